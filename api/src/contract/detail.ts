@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { SubjectType, SubType } from './subject.ts'
+
+const country = {
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+}
+
+/** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
+export const dataStatuses = ['0', '1', '2', '3', '4'] as const
+
+/** A labelled value of one list. `fullLine` asks for the whole width. */
+export const Property = z.object({
+  nameZh: z.string(),
+  nameEn: z.string(),
+  value: z.string(),
+  fullLine: z.boolean(),
+})
+export type Property = z.infer<typeof Property>
+
+/** One entry of the subject on one list. */
+export const SanctionMeta = z.object({
+  dataStatus: z.enum(dataStatuses),
+  dataStatusCn: z.string(),
+  dataStatusEn: z.string(),
+  listName: z.string(),
+  listNameCn: z.string(),
+  country: z.string(),
+  countryCn: z.string(),
+  department: z.string(),
+  unit: z.string(),
+  unitEn: z.string(),
+  secondLevelUnit: z.string().nullable(),
+  secondLevelUnitEn: z.string().nullable(),
+  sourceId: z.number(),
+  publisherId: z.string(),
+  /** ISO; the list's own first date. */
+  listedOn: z.string().nullable(),
+  programmes: z.array(z.string()),
+  properties: z.array(Property),
+  subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
+  data1260hList: z.array(z.unknown()),
+})
+export type SanctionMeta = z.infer<typeof SanctionMeta>
+
+export const SanctionInfo = z.object({
+  sourceId: z.number(),
+  shortName: z.string(),
+  shortNameCn: z.string(),
+  listName: z.string(),
+  listNameCn: z.string(),
+  /** Entries of the subject on this list. */
+  num: z.number(),
+  /** Publisher's date of the data, ISO. */
+  date: z.string().nullable(),
+  url: z.string(),
+  isStale: z.boolean(),
+  isDemo: z.boolean(),
+  sanctionMetaList: z.array(SanctionMeta),
+})
+export type SanctionInfo = z.infer<typeof SanctionInfo>
+
+export const DetailName = z.object({
+  value: z.string(),
+  /** ISO 15924. */
+  script: z.string(),
+  /** BCP 47 tag for `lang`. */
+  lang: z.string(),
+  kind: z.enum(['primary', 'aka', 'fka', 'nka']),
+  quality: z.enum(['strong', 'weak']),
+  sourceIds: z.array(z.number()),
+})
+export type DetailName = z.infer<typeof DetailName>
+
+export const RelatedSubject = z.object({
+  id: z.string(),
+  type: SubjectType,
+  s: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  labelZh: z.string(),
+  labelEn: z.string(),
+  /** `to`: this subject → other; `from`: other → this subject. */
+  direction: z.enum(['to', 'from']),
+  isFormer: z.boolean(),
+  sourceId: z.number(),
+})
+export type RelatedSubject = z.infer<typeof RelatedSubject>
+
+export const EntityDetail = z.object({
+  id: z.string(),
+  type: SubjectType,
+  s: z.string(),
+  subType: z.array(SubType),
+  /** Display name; for a person `en` is the whole name. */
+  name: z.string(),
+  en: z.string().nullable(),
+  zh: z.string().nullable(),
+  shortName: z.string().nullable(),
+  names: z.array(DetailName),
+  ...country,
+  address: z.string().nullable(),
+  addresses: z.array(z.string()),
+  creditCode: z.string().nullable(),
+  status: z.enum(['listed', 'offline']),
+  subjectType: z.string(),
+  cpyId: z.string().nullable(),
+  hasCollection: z.boolean(),
+  sex: z.enum(['male', 'female']).nullable(),
+  birthday: z.array(z.string()),
+  birthPlaces: z.array(z.string()),
+  nationalities: z.array(z.object(country)),
+  identifiers: z.array(z.object({ nameZh: z.string(), nameEn: z.string(), value: z.string() })),
+  imo: z.string().nullable(),
+  vesselFlag: z.string().nullable(),
+  vesselType: z.string().nullable(),
+  owner: z.string().nullable(),
+  tonnage: z.string().nullable(),
+  regTonnage: z.string().nullable(),
+  model: z.string().nullable(),
+  tailNo: z.string().nullable(),
+  manufactureDate: z.string().nullable(),
+  constructionNum: z.string().nullable(),
+  operator: z.string().nullable(),
+  msn: z.string().nullable(),
+  listedOn: z.string().nullable(),
+  changedOn: z.string().nullable(),
+  sanctionInfoList: z.array(SanctionInfo),
+  relations: z.array(RelatedSubject),
+  newsList: z.array(z.unknown()),
+})
+export type EntityDetail = z.infer<typeof EntityDetail>
+
+/** Newest first. `dataStatus` 0–4 as a number, as the contract writes it for history. */
+export const HistoryEntry = z.object({
+  date: z.string(),
+  dataStatus: z.number(),
+  dataStatusCn: z.string(),
+  dataStatusEn: z.string(),
+  sourceId: z.number(),
+  listName: z.string(),
+  listNameCn: z.string(),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      fieldCn: z.string(),
+      fieldEn: z.string(),
+      before: z.array(z.string()),
+      after: z.array(z.string()),
+    }),
+  ),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+export const Country = z.object({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string(),
+  zh: z.string(),
+  en: z.string(),
+  /** First letter: of the pinyin of `zh` in Chinese, of `en` in English. */
+  letter: z.string(),
+})
+export type Country = z.infer<typeof Country>
+
+export const Source = z.object({
+  sourceId: z.number(),
+  shortName: z.string(),
+  shortNameCn: z.string(),
+  listName: z.string(),
+  listNameCn: z.string(),
+  publisher: z.string(),
+  publisherCn: z.string(),
+  country: z.string(),
+  countryEn: z.string(),
+  countryCode: z.string(),
+  /** Publisher's own date of what is served, ISO. */
+  date: z.string().nullable(),
+  count: z.number(),
+  url: z.string(),
+  /** When the file being served was fetched, ISO 8601 UTC. */
+  fetchedAt: z.string().nullable(),
+  stale: z.boolean(),
+  demo: z.boolean(),
+})
+export type Source = z.infer<typeof Source>

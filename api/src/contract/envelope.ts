@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Every JSON answer (api-contract.md, Conventions). */
+export interface Envelope<T> {
+  code: number
+  message: string
+  data: T
+}
+
+export const FieldError = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** `data` of a refused input. */
+export const InputErrors = z.object({ errors: z.array(FieldError) })
+export type InputErrors = z.infer<typeof InputErrors>
+
+export function envelopeOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ code: z.number(), message: z.string(), data })
+}
+
+export const pageSizes = [10, 20, 50, 100, 200] as const
+export const maxPageSize = 200
+/** `page × pageSize` beyond this is refused. */
+export const maxReach = 10_000

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const SourceState = z.enum(['loading', 'fresh', 'stale', 'demo'])
+export type SourceState = z.infer<typeof SourceState>
+
+export const SourceHealth = z.object({
+  id: z.string(),
+  sourceId: z.number(),
+  shortName: z.string(),
+  shortNameCn: z.string(),
+  state: SourceState,
+  date: z.string().nullable(),
+  count: z.number(),
+  checkedAt: z.string().nullable(),
+  /** While a run is under way. */
+  progress: z.object({ step: z.string(), done: z.number(), total: z.number().nullable() }).nullable(),
+  /** Why the last run published nothing, if it did not. */
+  lastFailure: z.string().nullable(),
+})
+export type SourceHealth = z.infer<typeof SourceHealth>
+
+export const Readiness = z.object({
+  ready: z.boolean(),
+  database: z.enum(['up', 'down']),
+  engine: z.enum(['up', 'down']),
+  sources: z.array(SourceHealth),
+})
+export type Readiness = z.infer<typeof Readiness>

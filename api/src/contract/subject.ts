@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+export const subTypesOf = {
+  '01': ['0101', '0102', '0103', '0104', '0105', '0106', '0107'],
+  '02': ['0201', '0202', '0203', '0204', '0205', '0206'],
+  '03': ['0301'],
+  '04': ['0401'],
+} as const
+
+export const subjectTypes = ['01', '02', '03', '04'] as const
+export const subTypes = Object.values(subTypesOf).flat()
+
+export const SubjectType = z.enum(subjectTypes)
+export type SubjectType = z.infer<typeof SubjectType>
+export const SubType = z.enum(subTypes)
+export type SubType = z.infer<typeof SubType>
+
+/** Shown wherever a country is shown: `country` Chinese, `countryEn` English, ISO-2 code. */
+const countryFields = {
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+}
+
+export const Band = z.enum(['strong', 'likely', 'possible', 'weak', 'none'])
+export type Band = z.infer<typeof Band>
+
+export const TokenRelation = z.enum([
+  'same',
+  'pinyin',
+  'transliteration',
+  'spelling',
+  'joined',
+  'initial',
+  'equivalent',
+  'missing',
+  'extra',
+  'conflict',
+])
+export type TokenRelation = z.infer<typeof TokenRelation>
+
+export const Explanation = z.object({
+  queryNormal: z.string(),
+  listedNormal: z.string(),
+  tokens: z.array(z.object({ query: z.string().nullable(), listed: z.string().nullable(), relation: TokenRelation })),
+  contributions: z.array(z.object({ term: z.string(), points: z.number() })),
+  methodVersion: z.string(),
+})
+export type Explanation = z.infer<typeof Explanation>
+
+export const SourceOfRow = z.object({
+  sourceId: z.number(),
+  shortName: z.string(),
+  publisherId: z.string(),
+  /** Addition to the contract: what a list tag shows. */
+  shortNameCn: z.string(),
+  countryCode: z.string(),
+  programmes: z.array(z.string()),
+  listedOn: z.string().nullable(),
+})
+
+export const SearchResult = z.object({
+  id: z.string(),
+  type: SubjectType,
+  s: z.string(),
+  /** Primary name as published. */
+  name: z.string(),
+  /** A name in Han script that a list prints; null when no list prints one. */
+  nameZh: z.string().nullable(),
+  ...countryFields,
+  /** All countries of the subject, ISO-2. */
+  countryCodes: z.array(z.string()),
+  subType: z.array(SubType),
+  /** Registry status labels (cancelled, …); empty where no list states one. */
+  cpyState: z.array(z.string()),
+  imo: z.string().nullable(),
+  vesselFlag: z.string().nullable(),
+  vesselOwner: z.string().nullable(),
+  aircraftModel: z.string().nullable(),
+  aircraftOperator: z.string().nullable(),
+  msn: z.string().nullable(),
+  extraField: z.object({ key: z.string(), value: z.string() }).nullable(),
+  birthDates: z.array(z.string()),
+  score: z.number(),
+  band: Band,
+  matchedName: z.string(),
+  /** Weak aliases say so. */
+  matchedQuality: z.enum(['strong', 'weak']),
+  highlights: z.array(z.object({ start: z.number(), end: z.number(), relation: TokenRelation })),
+  explanation: Explanation,
+  /** Relevance of the engine; ranks candidates, compares with nothing. */
+  _score: z.number(),
+  sources: z.array(SourceOfRow),
+  status: z.enum(['listed', 'offline']),
+  listedOn: z.string().nullable(),
+  changedOn: z.string().nullable(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const TypeCount = z.object({
+  type: SubjectType,
+  count: z.number(),
+  subTypes: z.array(z.object({ subType: SubType, count: z.number() })),
+})
+export type TypeCount = z.infer<typeof TypeCount>
+
+export const SearchAnswer = z.object({
+  data: z.array(SearchResult),
+  count: z.number(),
+  types: z.array(TypeCount),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+export const Suggestion = z.object({
+  id: z.string(),
+  type: SubjectType,
+  s: z.string(),
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  ...countryFields,
+  matchedName: z.string(),
+  /** Number of lists the subject is on. */
+  listCount: z.number(),
+})
+export type Suggestion = z.infer<typeof Suggestion>

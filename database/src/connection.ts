@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+/** int8 (ids, byte counts) fit a double here; `date` must not pass through a time zone. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+export type Db = Kysely<Database>
+
+/** Opens a pool. The caller destroys it. `application` shows in pg_stat_activity. */
+export function connect(url: string, application: string, poolSize = 10): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: application,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+  })
+  // An idle connection that the server drops must not end the process; the next query reports it.
+  pool.on('error', () => undefined)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

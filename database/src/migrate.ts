@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from './connection.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Brings the schema up to date; safe when several processes start at once (kysely locks). Throws the first failure. */
+export async function migrateToLatest(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const entries = names.map(async (name) => [name.slice(0, -3), await import(new URL(name, folder).href)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,215 @@
+/**
+ * One party as one publisher prints it, in the shape every list is brought to.
+ * Stored whole in `source_records.record`; the detail page and the index are made from it.
+ * Nothing a publisher states is dropped: what has no field of its own is a `Fact`.
+ */
+
+/** 01 enterprise, 02 person, 03 vessel, 04 aircraft (core-platform.md §3). */
+export type SubjectType = '01' | '02' | '03' | '04'
+
+export type SubjectSubType =
+  | '0101'
+  | '0102'
+  | '0103'
+  | '0104'
+  | '0105'
+  | '0106'
+  | '0107'
+  | '0201'
+  | '0202'
+  | '0203'
+  | '0204'
+  | '0205'
+  | '0206'
+  | '0301'
+  | '0401'
+
+/** ISO 15924: Latn, Hans, Hant, Cyrl, Arab, Hang, Jpan, Grek, Hebr, … ; Zyyy when undetermined. */
+export type Script = string
+
+export type NameKind = 'primary' | 'aka' | 'fka' | 'nka'
+
+export type NamePartKind =
+  | 'last'
+  | 'first'
+  | 'middle'
+  | 'maiden'
+  | 'patronymic'
+  | 'matronymic'
+  | 'nickname'
+  | 'entity'
+  | 'vessel'
+  | 'aircraft'
+  | 'other'
+
+export interface RecordName {
+  /** The full name in reading order, as an analyst would type it. */
+  value: string
+  kind: NameKind
+  quality: 'strong' | 'weak'
+  script: Script
+  /** BCP 47, where the publisher states the language. */
+  language?: string
+  /** The publisher's parts in the publisher's order; absent when the name comes whole. */
+  parts?: { kind: NamePartKind; value: string }[]
+  /** An acronym by the publisher's own word. */
+  isAcronym?: boolean
+  note?: string
+}
+
+/** A day, month, year or span, kept as published: both ends inclusive, ISO `YYYY-MM-DD`; null where open or unknown. */
+export interface PartialDate {
+  from: string | null
+  to: string | null
+  isCirca: boolean
+  /** Gregorian unless stated. */
+  calendar?: string
+  /** How the publisher wrote it, or the shortest faithful rendering ("1962", "circa 1962", "1958 to 1963"). */
+  text: string
+  note?: string
+}
+
+export interface Place {
+  /** One line, in the publisher's words. */
+  text: string
+  city?: string
+  region?: string
+  /** ISO 3166-1 alpha-2; absent when the publisher's country is unknown or no longer exists. */
+  countryCode?: string
+  /** The country as published. */
+  country?: string
+  note?: string
+}
+
+export interface Address extends Place {
+  lines?: string[]
+  postalCode?: string
+}
+
+export interface CountryStatement {
+  kind: 'nationality' | 'citizenship' | 'registration' | 'jurisdiction'
+  countryCode?: string
+  country: string
+  note?: string
+}
+
+export type DocumentKind =
+  | 'passport'
+  | 'national-id'
+  | 'tax-id'
+  | 'registration'
+  | 'uscc'
+  | 'lei'
+  | 'swift-bic'
+  | 'imo'
+  | 'mmsi'
+  | 'call-sign'
+  | 'tail-number'
+  | 'msn'
+  | 'wallet'
+  | 'email'
+  | 'website'
+  | 'phone'
+  | 'other'
+
+export interface IdentityDocument {
+  kind: DocumentKind
+  /** The publisher's own name of the document type. */
+  label: string
+  number: string
+  countryCode?: string
+  country?: string
+  issuingAuthority?: string
+  issuedOn?: PartialDate
+  expiresOn?: PartialDate
+  /** Digital currency of a wallet (XBT, ETH, …). */
+  currency?: string
+  /** The publisher doubts or denies it ("fraudulent", "expired"). */
+  validity?: string
+  note?: string
+}
+
+/** A statement without a field of its own: `label` is the publisher's heading, `value` the publisher's words. */
+export interface Fact {
+  /** Stable key of the statement, the phrase key of its heading: `vessel-type`, `secondary-sanctions-risk`, … */
+  key: string
+  label: string
+  value: string
+  date?: PartialDate
+  note?: string
+}
+
+/** One entry of the party on one list: the designation. */
+export interface Listing {
+  /** The list's name as published (SDN List, UN Al-Qaida list, …). */
+  list: string
+  programmes: string[]
+  /** What the listing does (Block, …), as published. */
+  measures: string[]
+  legalBases: string[]
+  /** First day on the list, ISO; null where the publisher gives none. */
+  listedOn: string | null
+  /** Days on which the publisher says it amended the entry, ISO, ascending. */
+  amendedOn: string[]
+  /** The publisher's reference number (UN QDi.012), where it differs from the record's id. */
+  reference?: string
+  note?: string
+}
+
+export interface RecordRelationship {
+  /** Publisher's id of the other party on the same list. */
+  toPublisherId: string
+  /** Stable key: `owned-or-controlled-by`, `family-member-of`, … */
+  kind: string
+  label: string
+  isFormer: boolean
+  quality?: string
+  note?: string
+}
+
+export interface Vessel {
+  imo?: string
+  mmsi?: string
+  callSign?: string
+  type?: string
+  flag?: string
+  flagCode?: string
+  formerFlags?: string[]
+  owner?: string
+  tonnage?: string
+  grossTonnage?: string
+  builtOn?: PartialDate
+}
+
+export interface Aircraft {
+  model?: string
+  operator?: string
+  tailNumber?: string
+  formerTailNumbers?: string[]
+  msn?: string
+  constructionNumber?: string
+  manufacturedOn?: PartialDate
+  modeSCode?: string
+}
+
+export interface SourceRecord {
+  publisherId: string
+  type: SubjectType
+  /** Each with the programme or feature that gave it. */
+  subTypes: { code: SubjectSubType; reason: string }[]
+  names: RecordName[]
+  sex: 'male' | 'female' | null
+  birthDates: PartialDate[]
+  birthPlaces: Place[]
+  countries: CountryStatement[]
+  addresses: Address[]
+  documents: IdentityDocument[]
+  titles: string[]
+  positions: string[]
+  vessel?: Vessel
+  aircraft?: Aircraft
+  facts: Fact[]
+  remarks: string[]
+  listings: Listing[]
+  relationships: RecordRelationship[]
+}

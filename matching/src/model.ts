@@ -1,0 +1,76 @@
+/** What the matcher is asked and answers. Types only. */
+
+/** 01 enterprise, 02 person, 03 vessel, 04 aircraft; null when the asker does not know. */
+export type PartyKind = '01' | '02' | '03' | '04'
+
+export interface ListedName {
+  value: string
+  quality: 'strong' | 'weak'
+  kind: 'primary' | 'aka' | 'fka' | 'nka'
+}
+
+export type Band = 'strong' | 'likely' | 'possible' | 'weak' | 'none'
+
+/** How a stretch of the query relates to a stretch of the listed name. */
+export type TokenRelation =
+  | 'same'
+  | 'pinyin'
+  | 'transliteration'
+  | 'spelling'
+  | 'joined'
+  | 'initial'
+  | 'equivalent'
+  | 'missing'
+  | 'extra'
+  | 'conflict'
+
+export interface TokenPair {
+  /** As typed; null when only the list has it. */
+  query: string | null
+  /** As published; null when only the query has it. */
+  listed: string | null
+  relation: TokenRelation
+}
+
+/** One line of the sum. `points` of all lines add up to the score exactly, to two decimals. */
+export interface Contribution {
+  /** Phrase key: `base`, `spelling`, `conflict`, `missing`, `weakAlias`, `legalForm`, `identifier`, … */
+  term: string
+  points: number
+}
+
+export interface Explanation {
+  queryNormal: string
+  listedNormal: string
+  tokens: TokenPair[]
+  contributions: Contribution[]
+  /** Bumped when the same pair can score differently. */
+  methodVersion: string
+}
+
+export interface NameMatch {
+  /** 0–100, two decimals. */
+  score: number
+  band: Band
+  /** The listed name that matched best, as published. */
+  matchedName: string
+  matchedQuality: 'strong' | 'weak'
+  /** UTF-16 ranges [start, end) of `matchedName` that the query accounts for, with how. */
+  highlights: { start: number; end: number; relation: TokenRelation }[]
+  explanation: Explanation
+}
+
+/** Candidate keys of one subject, a keyword field each. Han families stay apart: mixed, they drown the rest. */
+export interface NameKeys {
+  token: string[]
+  phonetic: string[]
+  frame: string[]
+  /** Each raw token with one letter left out. */
+  deletion: string[]
+  /** Neighbouring tokens written together, and the whole name. */
+  joined: string[]
+  /** Characters, character bigrams and pinyin bigrams of Han names; asked by Han queries. */
+  han: string[]
+  /** Latin spellings of Han names; asked by Latin queries. */
+  hrom: string[]
+}

@@ -1,0 +1,57 @@
+import type { NameKeys } from '@qingdan/matching/model.ts'
+
+/** One subject as Elasticsearch keeps it: what a query asks for, and everything a result row shows. */
+export interface SubjectDocument {
+  id: string
+  /** 01 enterprise, 02 person, 03 vessel, 04 aircraft. */
+  type: string
+  subTypes: string[]
+  isListed: boolean
+  /** Contract `sourceId`s of the lists the subject is on now. */
+  sourceIds: number[]
+  /** ISO 3166-1 alpha-2, nationality, registration and address countries, most telling first. */
+  countries: string[]
+  /** Every name as published, primary first. Not indexed; the matcher reads it. */
+  names: DocumentName[]
+  /** `foldedName` of every name, for exact mode. */
+  exactNames: string[]
+  /** `foldedIdentifier` of publisher's ids, our id and every document number. */
+  identifiers: string[]
+  /** Candidate keys of all names, made by `matching/keys.ts`. */
+  keys: NameKeys
+  /** Completion inputs, folded, with weights. */
+  suggest: { input: string[]; weight: number }[]
+  /** What a result row shows beyond names; not indexed. */
+  row: SubjectRow
+}
+
+export interface DocumentName {
+  value: string
+  kind: 'primary' | 'aka' | 'fka' | 'nka'
+  quality: 'strong' | 'weak'
+  /** ISO 15924. */
+  script: string
+}
+
+export interface SubjectRow {
+  listings: { sourceId: number; publisherId: string; programmes: string[]; listedOn: string | null }[]
+  /** Earliest day on any list, ISO. */
+  listedOn: string | null
+  /** Last day any list changed the entry, ISO. */
+  changedOn: string | null
+  sex: 'male' | 'female' | null
+  /** As published, display only. */
+  birthDates: string[]
+  /** ISO ranges, for comparing. */
+  birthRanges: { from: string | null; to: string | null; isCirca: boolean }[]
+  imo?: string
+  vesselFlag?: string
+  vesselOwner?: string
+  vesselType?: string
+  aircraftModel?: string
+  aircraftOperator?: string
+  msn?: string
+  tailNumber?: string
+  /** One telling fact for parties without the above: position, registration number, … */
+  extraField?: { key: string; value: string }
+}
