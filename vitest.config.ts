@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{matching,search-mappings,database,ingest,api,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            '{matching,search-mappings,database,ingest,api,web}/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
         },
       },
       {
