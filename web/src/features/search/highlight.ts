@@ -1,0 +1,63 @@
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+
+export type Highlight = SearchResult['highlights'][number]
+export type HighlightRelation = Highlight['relation']
+
+/** How a mark is drawn; the shape tells, not only the colour. */
+export type MarkShape = 'same' | 'sound' | 'equivalent'
+
+export interface Segment {
+  text: string
+  /** UTF-16 offset in the whole; a stable key. */
+  start: number
+  relation: HighlightRelation | null
+}
+
+/**
+ * Cuts `text` at the highlights (UTF-16 ranges [start, end)). Overlaps go to the range that begins first;
+ * ranges outside the text are clipped, so that a name shortened on the way cannot break the page.
+ */
+export function splitHighlights(text: string, highlights: readonly Highlight[]): Segment[] {
+  const segments: Segment[] = []
+  let position = 0
+  for (const { start, end, relation } of highlights.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, position)
+    const to = Math.min(end, text.length)
+    if (from >= to) continue
+    if (from > position) segments.push({ text: text.slice(position, from), start: position, relation: null })
+    segments.push({ text: text.slice(from, to), start: from, relation })
+    position = to
+  }
+  if (position < text.length) segments.push({ text: text.slice(position), start: position, relation: null })
+  return segments
+}
+
+/** Fill = same letters, dotted = same sound, dashed = known equivalent. */
+export function markShape(relation: HighlightRelation): MarkShape | null {
+  switch (relation) {
+    case 'same':
+    case 'joined':
+    case 'initial':
+    case 'spelling':
+      return 'same'
+    case 'pinyin':
+    case 'transliteration':
+      return 'sound'
+    case 'equivalent':
+      return 'equivalent'
+    case 'missing':
+    case 'extra':
+    case 'conflict':
+      return null
+  }
+}
+
+/** Where the typed text stands in a suggestion, letter for letter; none when it matched in another way. */
+export function typedHighlights(text: string, typed: string): Highlight[] {
+  const wanted = typed.trim().toLowerCase()
+  const folded = text.toLowerCase()
+  // Lower-casing can change the length (İ); then positions would lie.
+  if (wanted === '' || folded.length !== text.length) return []
+  const start = folded.indexOf(wanted)
+  return start === -1 ? [] : [{ start, end: start + wanted.length, relation: 'same' }]
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { matchKind, toResultFacts, toResultView } from './result-view.ts'
+import { sampleResult } from './sample-results.ts'
+
+const explanation = sampleResult().explanation
+const inspur = sampleResult({
+  name: 'Inspur Group Co., Ltd.',
+  nameZh: '浪潮集团有限公司',
+  matchedName: '浪潮集团有限公司',
+  highlights: [{ start: 0, end: 4, relation: 'same' }],
+})
+
+describe('toResultView', () => {
+  it('puts the Chinese name first for a Chinese reader and keeps the marks with the name that matched', () => {
+    const view = toResultView(inspur, true)
+    expect(view.title).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
+    expect(view.second).toEqual({ text: 'Inspur Group Co., Ltd.', highlights: [] })
+    expect(view.isSecondAlias).toBe(false)
+  })
+
+  it('changes places for an English reader', () => {
+    const view = toResultView(inspur, false)
+    expect(view.title.text).toBe('Inspur Group Co., Ltd.')
+    expect(view.second).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
+  })
+
+  it('shows an alias that matched as an alias, with its marks', () => {
+    const highlights = [{ start: 0, end: 3, relation: 'same' as const }]
+    const view = toResultView(sampleResult({ matchedName: 'BMI', highlights }), true)
+    expect(view.title).toEqual({ text: 'BANK MELLI IRAN', highlights: [] })
+    expect(view.second).toEqual({ text: 'BMI', highlights })
+    expect(view.isSecondAlias).toBe(true)
+  })
+
+  it('has no second line when the only name is the one that matched', () => {
+    expect(toResultView(sampleResult(), true).second).toBeNull()
+  })
+})
+
+describe('matchKind', () => {
+  const withTokens = (...relations: ('same' | 'extra' | 'pinyin' | 'spelling' | 'missing')[]) =>
+    sampleResult({
+      explanation: { ...explanation, tokens: relations.map((relation) => ({ query: 'a', listed: 'a', relation })) },
+    })
+
+  it('is whole when every part is the same, part when something is extra or missing', () => {
+    expect(matchKind(withTokens('same', 'same'))).toBe('whole')
+    expect(matchKind(withTokens('same', 'extra'))).toBe('part')
+    expect(matchKind(withTokens('same', 'missing'))).toBe('part')
+  })
+
+  it('is the loosest relation otherwise', () => {
+    expect(matchKind(withTokens('same', 'pinyin', 'extra'))).toBe('pinyin')
+    expect(matchKind(withTokens('pinyin', 'spelling'))).toBe('spelling')
+  })
+
+  it('is the identifier when the score rests on one', () => {
+    const contributions = [{ term: 'identifier', points: 100 }]
+    expect(matchKind(sampleResult({ explanation: { ...explanation, contributions } }))).toBe('identifier')
+  })
+})
+
+describe('toResultFacts', () => {
+  it('lists only what the list states', () => {
+    expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran' }))).toEqual([
+      { key: 'imo', value: '9187667', isCode: true },
+      { key: 'vesselFlag', value: 'Iran', isCode: false },
+    ])
+    expect(toResultFacts(sampleResult())).toEqual([])
+  })
+})

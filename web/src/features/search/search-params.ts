@@ -1,0 +1,100 @@
+import type { SubjectType, SubType } from '@qingdan/api/contract/subject.ts'
+import { z } from 'zod'
+
+export const matchModes = ['fuzzy', 'exact'] as const
+export type MatchMode = (typeof matchModes)[number]
+export const views = ['list', 'card'] as const
+export const pageSizes = [10, 20, 50, 100, 200] as const
+export const typeChoices = ['01', '02', '03', '04'] as const
+/** Offered lower bounds of the score; the first is the API's own default. */
+export const minScores = [50, 70, 80, 90] as const
+
+/** `page × pageSize` beyond this is refused by the API. */
+const maxReach = 10_000
+const defaultPageSize = 10
+
+/** A router that reads `9187667` as a number must not lose the analyst's text. */
+const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim())
+const optionalText = text
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+  .catch(undefined)
+const commaList = (item: RegExp) =>
+  text
+    .transform((value) => [...new Set(value.split(',').filter((part) => item.test(part)))].join(',') || undefined)
+    .optional()
+    .catch(undefined)
+
+/** The query of `/sanctionSearch`: the whole state of the page. Spelling as the specification has it (`seachKey`). */
+export const searchParams = z.object({
+  tabBut: z.enum(matchModes).default('fuzzy').catch('fuzzy'),
+  seachKey: optionalText,
+  /** Exact mode. */
+  entityName: optionalText,
+  entityId: optionalText,
+  type: z.enum(typeChoices).optional().catch(undefined),
+  subType: commaList(/^0[1-4]0[1-7]$/),
+  country: commaList(/^[A-Z]{2}$/),
+  source: commaList(/^\d{1,6}$/),
+  minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(maxReach).default(1).catch(1),
+  pageSize: z.coerce
+    .number()
+    .refine((size) => pageSizes.some((offered) => offered === size))
+    .default(defaultPageSize)
+    .catch(defaultPageSize),
+  view: z.enum(views).default('list').catch('list'),
+  /** The row the reader opened last; coming back lands on it. */
+  id: optionalText,
+})
+export type SearchParams = z.output<typeof searchParams>
+
+/** What a fresh address means; left out of the URL. */
+export const searchDefaults = { tabBut: 'fuzzy', page: 1, pageSize: defaultPageSize, view: 'list' } as const
+
+export function readCommaList(value: string | undefined): string[] {
+  return value === undefined ? [] : value.split(',')
+}
+
+function writeCommaList(values: readonly string[]): string | undefined {
+  return values.length === 0 ? undefined : values.join(',')
+}
+
+const firstPage = { page: 1, id: undefined }
+
+/** Another type starts over: its sub-types and pages are not those of the one before. */
+export function withType(params: SearchParams, type: SubjectType | undefined): SearchParams {
+  return { ...params, ...firstPage, type, subType: undefined }
+}
+
+export function toggleSubType(params: SearchParams, subType: SubType): SearchParams {
+  const chosen = readCommaList(params.subType)
+  const next = chosen.includes(subType) ? chosen.filter((other) => other !== subType) : [...chosen, subType]
+  return { ...params, ...firstPage, subType: writeCommaList(next.toSorted()) }
+}
+
+export function withPageSize(params: SearchParams, pageSize: number): SearchParams {
+  return { ...params, ...firstPage, pageSize }
+}
+
+export function withCountries(params: SearchParams, countries: readonly string[]): SearchParams {
+  return { ...params, ...firstPage, country: writeCommaList(countries) }
+}
+
+export function withSources(params: SearchParams, sources: readonly string[]): SearchParams {
+  return { ...params, ...firstPage, source: writeCommaList(sources) }
+}
+
+export function withMinScore(params: SearchParams, minScore: number | undefined): SearchParams {
+  return { ...params, ...firstPage, minScore }
+}
+
+/** Changing the way of matching clears the question and its answer; the reader's habits (view, page size) stay. */
+export function withMode(params: SearchParams, tabBut: MatchMode): SearchParams {
+  return { tabBut, page: 1, pageSize: params.pageSize, view: params.view }
+}
+
+/** A new keyword keeps the filters the analyst set and starts at the first page. */
+export function withKeyword(params: SearchParams, seachKey: string): SearchParams {
+  return { ...params, ...firstPage, tabBut: 'fuzzy', seachKey, entityName: undefined, entityId: undefined }
+}
