@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { environment } from '../environment.mjs'
+import { pinnedNode, root } from '../house.mjs'
+import { Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+
+const marker = `${root}/.local/installed`
+
+/** Whether node_modules is what package-lock.json asks for; the marker is written only after a whole install. */
+export function isInstalled() {
+  return existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint()
+}
+
+/** Runs npm install when node_modules is missing, half made or older than the lock file. */
+export async function install() {
+  if (isInstalled()) return
+  say('Installing packages with npm (a few minutes the first time)')
+  // --no-save: on another platform npm would rewrite the lock file with that platform's optional packages.
+  const code = await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) throw new Trouble(troubles.install(code))
+  mkdirSync(`${root}/.local`, { recursive: true })
+  writeFileSync(marker, fingerprint())
+  say('Packages are installed')
+}
+
+function fingerprint() {
+  const lock = readFileSync(`${root}/package-lock.json`)
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
+}
+
+/** @param {string[]} args @returns {Promise<number>} */
+function run(args) {
+  // Under `npm start`, npm tells where it lies; that one is used even when another comes first on the PATH.
+  const npm = environment['npm_execpath']
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

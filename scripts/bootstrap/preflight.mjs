@@ -1,0 +1,25 @@
+// The default import: a Node too old for statfs must come as far as being told so.
+import fs from 'node:fs'
+import { Trouble, troubles } from '../messages.mjs'
+import { size } from '../progress.mjs'
+
+const gigabyte = 1e9
+/** npm packages 0.9 GB, Elasticsearch 0.3 GB, lists with their index and history about 1 GB. */
+const neededAtFirst = 3 * gigabyte
+const neededLater = 0.5 * gigabyte
+
+/** Throws a Trouble when this machine cannot run the product. @param {string} folder @param {boolean} isInstalled */
+export function checkMachine(folder, isInstalled) {
+  if (Number(process.versions.node.split('.')[0]) < 20) throw new Trouble(troubles.oldNode(process.versions.node))
+  if (process.platform !== 'linux' && process.platform !== 'darwin') {
+    throw new Trouble(troubles.platform(process.platform))
+  }
+  checkDisk(folder, isInstalled ? neededLater : neededAtFirst)
+}
+
+/** @param {string} folder @param {number} needed bytes */
+export function checkDisk(folder, needed) {
+  const { bavail, bsize } = fs.statfsSync(folder)
+  const free = bavail * bsize
+  if (free < needed) throw new Trouble(troubles.disk(folder, size(free), size(needed)))
+}

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { environment } from '../environment.mjs'
+import { root, userHouse } from '../house.mjs'
+import { notes, printFailure, troubles } from '../messages.mjs'
+import { choosePort, startApi } from '../product/api.mjs'
+import { signalGroup, startNode } from '../product/child.mjs'
+import { migrate } from '../product/database.mjs'
+import { buildWeb } from '../product/web.mjs'
+import { elapsed, say } from '../progress.mjs'
+import { tryLock } from '../services/lock.mjs'
+import { identify, isAlive, self } from '../services/processes.mjs'
+import { productDatabase, startServices } from '../services/services.mjs'
+import { listenForStop, Stopped, throwIfStopped, untilStopped } from '../stopping.mjs'
+
+const isWatching = process.argv.includes('--watch')
+const house = userHouse
+const recordFile = `${house.run}/start.json`
+/** What is to be undone at the end, last first. @type {(() => Promise<void>)[]} */
+const undo = []
+
+listenForStop()
+const lock = tryLock(`${house.run}/start.lock`)
+if (lock) {
+  try {
+    await start()
+  } catch (error) {
+    if (!(error instanceof Stopped)) {
+      printFailure(error)
+      process.exitCode = 1
+    }
+  }
+  await stop()
+} else {
+  sayAlreadyRunning()
+}
+// The channel to the process that started this one would keep it alive.
+process.exit()
+
+async function start() {
+  say(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in .local/`)
+  endAbandonedChildren()
+  record({ url: null, children: [] })
+  const host = environment['HOST'] ?? '127.0.0.1'
+  const port = await choosePort(environment['PORT'], host)
+  const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
+
+  const servicesStarting = startServices(house, given)
+  const building = isWatching ? Promise.resolve() : buildWeb()
+  const [started, built] = await Promise.allSettled([servicesStarting, building])
+  if (started.status === 'rejected') throw started.reason
+  undo.push(started.value.release)
+  if (built.status === 'rejected') throw built.reason
+  throwIfStopped()
+
+  const env = {
+    ELASTICSEARCH_URL: started.value.elasticsearchUrl,
+    DATABASE_URL: await productDatabase(started.value, given.databaseUrl),
+    DATA_DIR: environment['DATA_DIR'] ?? `${house.local}/data`,
+  }
+  const applied = await migrate(env.DATABASE_URL)
+  if (applied.length > 0) say(`Database: applied ${applied.join(', ')}`)
+
+  const api = await startApi({ env, host, port, logs: house.logs, isWatching })
+  undo.push(api.stop)
+  const page = isWatching ? await startVite(api.url) : api
+  const lists = loadLists(env)
+  undo.push(lists.stop)
+  record({ url: page.url, children: [api.pid, page.pid, lists.pid] })
+  for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
+
+  const trouble = await Promise.race([untilStopped(), api.ended, page.ended])
+  if (trouble) throw trouble
+}
+
+/** Loads what is not there yet, while the page already serves. @param {NodeJS.ProcessEnv} env */
+function loadLists(env) {
+  const child = startNode([`${root}/ingest/src/cli.ts`, 'first-load'], { env, onLine: (line) => say(`Lists: ${line}`) })
+  child.ended.then((code) => {
+    if (code !== 0 && code !== 128)
+      say('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
+  }, printFailure)
+  return child
+}
+
+/** The page with hot reload, in front of the API. @param {string} apiUrl */
+async function startVite(apiUrl) {
+  const port = await choosePort(undefined, '127.0.0.1', 5173)
+  const args = [
+    `${root}/node_modules/vite/bin/vite.js`,
+    '--port',
+    String(port),
+    '--strictPort',
+    '--clearScreen',
+    'false',
+  ]
+  const child = startNode(args, { env: { API_URL: apiUrl }, cwd: `${root}/web` })
+  undo.push(child.stop)
+  const ended = child.ended.then(() => new Stopped('vite ended'))
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, ended }
+}
+
+async function stop() {
+  if (undo.length > 0) say('Stopping')
+  for (const step of undo.reverse()) {
+    try {
+      await step()
+    } catch (error) {
+      printFailure(error)
+      process.exitCode = 1
+    }
+  }
+  rmSync(recordFile, { force: true })
+  if (undo.length > 0) say('Stopped')
+}
+
+/** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, children: import('../services/processes.mjs').Identity[] }} StartRecord */
+
+/** Tells other commands of this folder where the product runs. @param {{ url: string | null, children: number[] }} running */
+function record({ url, children }) {
+  mkdirSync(house.run, { recursive: true })
+  const identities = children.map(identify).filter((identity) => identity !== null)
+  writeFileSync(recordFile, JSON.stringify({ launcher: self(), url, children: identities }))
+}
+
+/** @returns {StartRecord | null} */
+function readRecord() {
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : null
+}
+
+/** A start that was killed may have left programs that did not notice. */
+function endAbandonedChildren() {
+  for (const child of readRecord()?.children ?? []) {
+    if (isAlive(child)) signalGroup(child.pid, 'SIGTERM')
+  }
+}
+
+function sayAlreadyRunning() {
+  const running = readRecord()
+  const { en, zh } = troubles.alreadyRunning(running?.launcher.pid ?? 0, running?.url ?? 'starting')
+  console.log(`${en}\n${zh}`)
+}

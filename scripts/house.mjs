@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of package.json, without a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+
+/** Short, stable name of this clone, for what cannot be kept inside it. */
+export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 8)
+
+/** The runtime that `npm install` brings. */
+export const pinnedNode = `${root}/node_modules/.bin/node`
+
+/**
+ * Where a set of services keeps what is its own. Downloads and unpacked programs are shared between sets.
+ * @typedef {{ name: string, local: string, run: string, logs: string, programs: string, isThrowaway: boolean }} House
+ */
+
+/** What `npm start` uses and keeps. @type {House} */
+export const userHouse = {
+  name: 'user',
+  local: `${root}/.local`,
+  run: `${root}/.local/run`,
+  logs: `${root}/.local/logs`,
+  programs: `${root}/.local`,
+  isThrowaway: false,
+}
+
+/** What tests and measurements use; its data are deleted before and after. @param {string} name @returns {House} */
+export function throwawayHouse(name) {
+  return {
+    name,
+    local: `${root}/.local/${name}`,
+    run: `${root}/.local/${name}/run`,
+    logs: `${root}/.local/${name}/logs`,
+    programs: `${root}/.local`,
+    isThrowaway: true,
+  }
+}

@@ -1,0 +1,75 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../house.mjs'
+import { notes, Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+import { lastError } from '../services/elasticsearch.mjs'
+import { freePort, isFree } from '../services/ports.mjs'
+import { throwIfStopped } from '../stopping.mjs'
+import { startNode } from './child.mjs'
+
+/** The port the product gets: PORT when given and free, else the first free one from `usual` on. @param {string | undefined} wanted @param {string} host @param {number} [usual] */
+export async function choosePort(wanted, host, usual = 3000) {
+  if (wanted) {
+    const port = Number(wanted)
+    if (!(await isFree(port, host))) throw new Trouble(troubles.portTaken(port))
+    return port
+  }
+  const port = await freePort(usual, host)
+  if (port !== usual) say(notes.nextPort(usual, port))
+  return port
+}
+
+/**
+ * Starts the API, which serves the built page too, and waits until it answers.
+ * @param {{ env: NodeJS.ProcessEnv, host: string, port: number, logs: string, isWatching?: boolean }} options
+ */
+export async function startApi({ env, host, port, logs, isWatching = false }) {
+  mkdirSync(logs, { recursive: true })
+  const file = `${logs}/api.log`
+  const log = isWatching ? undefined : openSync(file, 'w')
+  const flags = isWatching ? ['--watch', '--watch-preserve-output'] : []
+  const child = startNode([...flags, `${root}/api/src/main.ts`], {
+    env: { WEB_DIST: `${root}/web/dist`, ...env, HOST: host, PORT: String(port) },
+    ...(log !== undefined && { log }),
+  })
+  if (log !== undefined) closeSync(log)
+  const ended = child.ended.then(
+    () => new Trouble(troubles.api(file, isWatching ? '' : lastError(readFileSync(file, 'utf8')))),
+  )
+  const url = `http://${shownHost(host)}:${port}`
+  try {
+    const trouble = await Promise.race([untilLive(url), ended])
+    if (trouble) throw trouble
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+  return { url, pid: child.pid, ended, stop: child.stop }
+}
+
+/** An address a browser can open for the address we listen on. @param {string} host */
+function shownHost(host) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** @param {string} url @returns {Promise<null>} */
+async function untilLive(url) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    throwIfStopped()
+    if (await isLive(url)) return null
+    await sleep(100)
+  }
+  throw new Trouble(troubles.api('.local/logs/api.log', `${url}/health/live does not answer`))
+}
+
+/** @param {string} url */
+async function isLive(url) {
+  try {
+    return (await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false // Not listening yet.
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { root } from '../house.mjs'
+import { Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+import { collect } from '../services/processes.mjs'
+import { throwIfStopped } from '../stopping.mjs'
+
+const dist = `${root}/web/dist`
+const marker = `${root}/.local/web-built`
+/** What the built page is made of. */
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'api/src/contract',
+  'package-lock.json',
+]
+
+/** Builds the page when web/dist is missing or was built from other sources; a build that was killed never counts. */
+export async function buildWeb() {
+  const wanted = fingerprint(sources.map((path) => `${root}/${path}`))
+  if (existsSync(`${dist}/index.html`) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  say('Page: building')
+  const log = `${root}/.local/web-build.log`
+  mkdirSync(`${root}/.local`, { recursive: true })
+  writeFileSync(marker, '')
+  const result = await collect('npm', ['run', 'build', '-w', 'web'], { cwd: root })
+  throwIfStopped()
+  writeFileSync(log, result.stdout + result.stderr)
+  if (result.code !== 0) throw new Trouble(troubles.build(log))
+  writeFileSync(marker, wanted)
+  say('Page: built')
+}
+
+/** One sum over the contents of files and folders, whatever their dates. @param {string[]} paths */
+export function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
+  return names.map((name) => `${path}/${name}`).filter((file) => statSync(file).isFile())
+}

@@ -1,0 +1,25 @@
+/** Says what is being done, with the seconds since the command began. */
+const began = performance.now()
+
+/** @param {string} text */
+export function say(text) {
+  console.log(`${elapsed().padStart(6)} s  ${text}`)
+}
+
+/** Seconds since the command began, one decimal. */
+export function elapsed() {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+/** Milliseconds as `1.2 s` or `3 min 05 s`. @param {number} milliseconds */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
+}
+
+/** Bytes in the unit a person reads. @param {number} bytes */
+export function size(bytes) {
+  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`
+}

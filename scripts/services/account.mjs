@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cloneId } from '../house.mjs'
+import { notes, Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+
+/** @typedef {{ name: string, uid: number, gid: number }} Account */
+
+/** Under whom Elasticsearch and Postgres run: null for "as we are"; as root, the system's unprivileged account. @returns {Account | null} */
+export function serviceAccount() {
+  if (process.getuid?.() !== 0) return null
+  const account = findAccount(readFileSync('/etc/passwd', 'utf8'), 'nobody')
+  if (!account) throw new Trouble(troubles.noAccount())
+  return account
+}
+
+/** Postgres asks for an account with a name, so a bare unused number would not do. @param {string} passwd @param {string} wanted @returns {Account | null} */
+export function findAccount(passwd, wanted) {
+  for (const line of passwd.split('\n')) {
+    const [name, , uid, gid] = line.split(':')
+    if (name === wanted && Number(uid) > 0) return { name, uid: Number(uid), gid: Number(gid) }
+  }
+  return null
+}
+
+/**
+ * Where the services of a house run: `programs` unpacked once for all houses, `data` its own, both enterable by the account.
+ * @typedef {{ account: Account | null, programs: string, data: string }} Place
+ */
+
+/**
+ * Inside the clone; or, when a parent folder is closed to the account (a clone under /root), in a folder under
+ * /var/tmp that belongs to this clone.
+ * @param {import('../house.mjs').House} house @returns {Place}
+ */
+export function placeFor(house) {
+  const account = serviceAccount()
+  mkdirSync(house.local, { recursive: true })
+  if (!account) return { account, programs: house.programs, data: house.local }
+  for (const folder of [house.programs, house.local]) chmodSync(folder, 0o755)
+  if (canEnter(house.local, account)) return { account, programs: house.programs, data: house.local }
+  const fallback = `/var/tmp/qingdan-${cloneId}`
+  makeOwnFolder(fallback)
+  makeOwnFolder(`${fallback}/${house.name}`)
+  say(notes.fallbackFolder(fallback))
+  return { account, programs: fallback, data: `${fallback}/${house.name}` }
+}
+
+/** Everybody may write to /var/tmp, so what is there already must be ours. @param {string} folder */
+function makeOwnFolder(folder) {
+  mkdirSync(folder, { recursive: true })
+  const found = lstatSync(folder)
+  if (found.uid !== process.getuid?.() || !found.isDirectory()) throw new Trouble(troubles.foreignFolder(folder))
+  chmodSync(folder, 0o755)
+}
+
+/** Gives a folder and all in it to the account; nothing to do when there is none. @param {string} folder @param {Account | null} account */
+export function giveTo(folder, account) {
+  if (!account) return
+  lchownSync(folder, account.uid, account.gid)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(`${folder}/${name}`, account.uid, account.gid)
+  }
+}
+
+/** Asked of the system itself, since mode bits do not tell all (access lists, mount options). @param {string} folder @param {Account} account */
+function canEnter(folder, account) {
+  const { uid, gid } = account
+  return spawnSync('/bin/sh', ['-c', 'cd "$1" && ls . >/dev/null', 'sh', folder], { uid, gid, cwd: '/' }).status === 0
+}

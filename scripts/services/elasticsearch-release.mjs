@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import yauzl from 'yauzl'
+import { Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+import { throwIfStopped } from '../stopping.mjs'
+import { giveTo } from './account.mjs'
+import { collect } from './processes.mjs'
+
+/** The published bare node. A new version changes these three together; the sum is of the file at Maven Central. */
+export const version = '9.5.3'
+const sha256 = 'bec49f3b8d00e75c8d1cec85c35298635ec9fbd3ae80ef5aeb6bc05abdb3db2d'
+const bytes = 132_390_005
+
+const fileName = `elasticsearch-${version}.zip`
+const inRepository = `org/elasticsearch/distribution/integ-test-zip/elasticsearch/${version}/${fileName}`
+const coordinate = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${version}:zip`
+const copyGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy'
+
+/**
+ * The folder with the unpacked program, fetched and unpacked when it is not there yet. It gets its name only when
+ * whole, so a download or an unpacking that was killed never counts.
+ * @param {import('./account.mjs').Place} place @param {string} downloads
+ */
+export async function obtainElasticsearch(place, downloads) {
+  const home = `${place.programs}/elasticsearch-${version}`
+  if (existsSync(home)) return home
+  const zip = await obtainZip(downloads)
+  const partial = `${home}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  say(`Elasticsearch: unpacking ${version}`)
+  await unpack(zip, partial)
+  giveTo(partial, place.account)
+  renameSync(partial, home)
+  return home
+}
+
+/** @param {string} downloads */
+async function obtainZip(downloads) {
+  mkdirSync(downloads, { recursive: true })
+  const zip = `${downloads}/${fileName}`
+  if (await isPublished(zip)) return zip
+  if (existsSync(zip)) {
+    say(`Elasticsearch: ${zip} is incomplete or damaged; fetching it anew`)
+    rmSync(zip)
+  }
+  // Somebody who has the zip in Maven's own store, whole, does not wait for it again.
+  const stored = `${homedir()}/.m2/repository/${inRepository}`
+  if (await isPublished(stored)) {
+    copyFileSync(stored, `${zip}.partial`)
+    renameSync(`${zip}.partial`, zip)
+    return zip
+  }
+  await fetchWithMaven(downloads, zip)
+  if (!(await isPublished(zip))) throw new Trouble(troubles.badZip(zip))
+  return zip
+}
+
+/** Maven's store for this download lies beside it, so that nothing is left elsewhere. @param {string} downloads @param {string} zip */
+async function fetchWithMaven(downloads, zip) {
+  if ((await collect('mvn', ['--version'], { timeout: 60_000 })).code !== 0) throw new Trouble(troubles.noMaven(zip))
+  const store = `${downloads}/maven`
+  rmSync(`${store}/${dirname(inRepository)}`, { recursive: true, force: true })
+  say(`Elasticsearch: fetching ${version} from Maven Central (132 MB)`)
+  const reporter = setInterval(() => say(`Elasticsearch: ${Math.round(received(store) / 1e6)} MB of 132 MB`), 10_000)
+  const goal = [copyGoal, `-Dartifact=${coordinate}`, `-DoutputDirectory=${downloads}`]
+  const result = await collect('mvn', ['-B', '-C', `-Dmaven.repo.local=${store}`, ...goal], { cwd: downloads })
+  clearInterval(reporter)
+  throwIfStopped()
+  if (result.code !== 0) {
+    const log = `${downloads}/maven.log`
+    writeFileSync(log, result.stdout + result.stderr)
+    throw new Trouble(troubles.download(log))
+  }
+  rmSync(store, { recursive: true, force: true })
+}
+
+/** Bytes Maven has so far of the zip, under whatever temporary name. @param {string} store */
+function received(store) {
+  const folder = `${store}/${dirname(inRepository)}`
+  if (!existsSync(folder)) return 0
+  return Math.max(0, ...readdirSync(folder).map((name) => statSync(`${folder}/${name}`).size))
+}
+
+/** @param {string} file */
+async function isPublished(file) {
+  if (!existsSync(file) || statSync(file).size !== bytes) return false
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex') === sha256
+}
+
+/** Unpacks without the archive's top folder, keeping which files may be run. @param {string} zip @param {string} target */
+async function unpack(zip, target) {
+  const archive = await yauzl.openPromise(zip, { lazyEntries: true })
+  for await (const entry of archive.eachEntry()) {
+    throwIfStopped()
+    const path = `${target}/${entry.fileName.split('/').slice(1).join('/')}`
+    if (entry.fileName.endsWith('/')) {
+      mkdirSync(path, { recursive: true })
+      continue
+    }
+    mkdirSync(dirname(path), { recursive: true })
+    const mode = (entry.externalFileAttributes >>> 16) & 0o777
+    await pipeline(await archive.openReadStreamPromise(entry), createWriteStream(path, { mode }))
+  }
+}

