@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import classes from './card.module.css'
+
+/** A titled surface. Never one inside another. */
+export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes.card} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

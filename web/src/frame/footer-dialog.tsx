@@ -1,0 +1,127 @@
+import { Kbd, Modal, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { site } from '../config.ts'
+import { areShortcutsOn, switchShortcuts } from '../shortcuts.ts'
+import type { FooterDialogName } from './footer.tsx'
+import classes from './footer-dialog.module.css'
+
+const texts = { disclaimer: Disclaimer, instructions: Instructions, contact: Contact }
+
+/** One of the three dialogs of the footer. The focus goes back to its button on closing. */
+export function FooterDialog({
+  name,
+  isOpened,
+  onClose,
+}: {
+  name: FooterDialogName
+  isOpened: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['frame', 'common'])
+  const Text = texts[name]
+  return (
+    <Modal
+      opened={isOpened}
+      onClose={onClose}
+      title={t(`frame:footer.${name}`)}
+      size={name === 'contact' ? 440 : 560}
+      centered
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      <Text />
+    </Modal>
+  )
+}
+
+function Disclaimer() {
+  const { t } = useTranslation('frame')
+  return (
+    <>
+      {(['source', 'snapshot', 'score', 'advice'] as const).map((part) => (
+        <p key={part}>{t(`disclaimer.${part}`)}</p>
+      ))}
+    </>
+  )
+}
+
+const keys = [
+  { caps: ['/'], says: 'slash' },
+  { caps: ['↑', '↓'], says: 'arrows' },
+  { caps: ['Enter'], says: 'enter' },
+  { caps: ['Esc'], says: 'escape' },
+] as const
+
+function Instructions() {
+  const { t } = useTranslation('frame')
+  const [isOn, setIsOn] = useState(areShortcutsOn)
+  return (
+    <>
+      {(['search', 'modes', 'score', 'tabs'] as const).map((part) => (
+        <section key={part}>
+          <h3 className={classes.heading}>{t(`instructions.${part}.title`)}</h3>
+          <p>{t(`instructions.${part}.text`)}</p>
+        </section>
+      ))}
+      <section>
+        <h3 className={classes.heading}>{t('instructions.keys.title')}</h3>
+        <dl className={classes.facts}>
+          {keys.map(({ caps, says }) => (
+            <div key={says} className={classes.fact}>
+              <dt>
+                {caps.map((cap) => (
+                  <Kbd key={cap} size="xs">
+                    {cap}
+                  </Kbd>
+                ))}
+              </dt>
+              <dd>{t(`instructions.keys.${says}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          mt="xs"
+          size="sm"
+          label={t('instructions.keys.toggle')}
+          checked={isOn}
+          onChange={(event) => {
+            setIsOn(event.currentTarget.checked)
+            switchShortcuts(event.currentTarget.checked)
+          }}
+        />
+      </section>
+    </>
+  )
+}
+
+function Contact() {
+  const { t } = useTranslation('frame')
+  const unset = <span className={classes.unset}>{t('contact.unset')}</span>
+  return (
+    <dl className={classes.facts}>
+      <div className={classes.fact}>
+        <dt>{t('contact.website')}</dt>
+        <dd>{site.contactWebsite ? <a href={site.contactWebsite}>{site.contactWebsite}</a> : unset}</dd>
+      </div>
+      <div className={classes.fact}>
+        <dt>{t('contact.phone')}</dt>
+        <dd>{site.contactPhone ? <a href={`tel:${site.contactPhone}`}>{site.contactPhone}</a> : unset}</dd>
+      </div>
+      <div className={classes.fact}>
+        <dt>{t('contact.email')}</dt>
+        <dd>{site.contactEmail ? <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> : unset}</dd>
+      </div>
+      <div className={classes.fact}>
+        <dt>{t('contact.qrCode')}</dt>
+        <dd>
+          {site.contactQrCode ? (
+            <img src={site.contactQrCode} alt={t('contact.qrCode')} width={160} height={160} />
+          ) : (
+            unset
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

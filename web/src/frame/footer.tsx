@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { site } from '../config.ts'
+import classes from './footer.module.css'
+
+export type FooterDialogName = 'disclaimer' | 'instructions' | 'contact'
+const names = ['disclaimer', 'instructions', 'contact'] as const
+
+const FooterDialog = lazy(async () => ({ default: (await import('./footer-dialog.tsx')).FooterDialog }))
+
+export function Footer() {
+  const { t } = useTranslation('frame')
+  const [opened, setOpened] = useState<FooterDialogName | null>(null)
+  const [last, setLast] = useState<FooterDialogName | null>(null)
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        {site.icpNumber ? (
+          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer">
+            {t('footer.icp', { number: site.icpNumber })}
+          </a>
+        ) : (
+          <span>{t('footer.icpUnset')}</span>
+        )}
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.link}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpened(name)
+              setLast(name)
+            }}
+          >
+            {t(`footer.${name}`)}
+          </button>
+        ))}
+        <Link to="/methodology" className={classes.link}>
+          {t('menu.methodology')}
+        </Link>
+        <span className={classes.note}>{t('footer.note')}</span>
+      </div>
+      {last && (
+        <Suspense>
+          <FooterDialog name={last} isOpened={opened !== null} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

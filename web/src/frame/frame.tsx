@@ -1,0 +1,47 @@
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '../components/live-region.tsx'
+import { PageTitleContext } from '../page-title.ts'
+import { Footer } from './footer.tsx'
+import classes from './frame.module.css'
+import { Header } from './header.tsx'
+import { StatusBanners } from './status-banners.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { ToTop } from './to-top.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
+import { useTabs } from './use-tabs.ts'
+
+/** What surrounds every page. */
+export function Frame() {
+  const { t } = useTranslation('frame')
+  const tabs = useTabs()
+  useRouteFocus()
+  useSearchShortcut()
+  return (
+    <PageTitleContext value={tabs.name}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link; the router would take the hash for a new address */}
+      <a
+        className={classes.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {t('skip')}
+      </a>
+      <div className={classes.frame}>
+        <Header />
+        <TabBar tabs={tabs} />
+        <StatusBanners />
+        <main id="main" className={classes.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ToTop />
+      <LiveRegion />
+    </PageTitleContext>
+  )
+}

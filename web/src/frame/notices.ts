@@ -1,0 +1,32 @@
+import type { Readiness, SourceHealth } from '@qingdan/api/contract/health.ts'
+
+/** What the whole page must know about the state of the service and its lists, most pressing first. */
+export type Notice =
+  | { kind: 'unreachable' }
+  | { kind: 'away'; part: 'database' | 'engine' | 'both' }
+  | { kind: 'loading'; sources: SourceHealth[] }
+  | { kind: 'demo'; sources: SourceHealth[] }
+  | { kind: 'stale'; source: SourceHealth }
+
+/** `isUnreachable`: the last look at the service got no answer; older news of it may still be at hand. */
+export function noticesOf(readiness: Readiness | undefined, isUnreachable: boolean): Notice[] {
+  const notices: Notice[] = isUnreachable ? [{ kind: 'unreachable' }] : []
+  if (!readiness) return notices
+  if (!isUnreachable && (readiness.database === 'down' || readiness.engine === 'down')) {
+    const isBoth = readiness.database === readiness.engine
+    notices.push({ kind: 'away', part: isBoth ? 'both' : readiness.database === 'down' ? 'database' : 'engine' })
+  }
+  const inState = (state: SourceHealth['state']) => readiness.sources.filter((source) => source.state === state)
+  const loading = inState('loading')
+  if (loading.length > 0) notices.push({ kind: 'loading', sources: loading })
+  const demo = inState('demo')
+  if (demo.length > 0) notices.push({ kind: 'demo', sources: demo })
+  return [...notices, ...inState('stale').map((source) => ({ kind: 'stale' as const, source }))]
+}
+
+/** Changes when anything served changes: a list published, data gone or back. */
+export function servedState(readiness: Readiness | undefined): string {
+  if (!readiness) return ''
+  const lists = readiness.sources.map((source) => [source.id, source.date, source.count, source.state === 'demo'])
+  return JSON.stringify([readiness.ready, readiness.database, readiness.engine, lists])
+}

@@ -1,0 +1,56 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { readStored, writeStored } from '../browser-storage.ts'
+
+export const languages = ['zh', 'en'] as const
+export type Language = (typeof languages)[number]
+
+const storageKey = 'qingdan.language'
+const loaders = {
+  zh: () => import('./zh/phrases.ts'),
+  en: () => import('./en/phrases.ts'),
+}
+
+/** The visitor's last choice; Chinese on a first visit. */
+function storedLanguage(): Language {
+  return readStored(storageKey) === 'en' ? 'en' : 'zh'
+}
+
+export function currentLanguage(): Language {
+  return i18next.language === 'en' ? 'en' : 'zh'
+}
+
+/** BCP 47 tag for `lang` of a text in that language. */
+export function langTag(language: Language): string {
+  return language === 'zh' ? 'zh-CN' : 'en'
+}
+
+async function load(language: Language): Promise<void> {
+  const { phrases } = await loaders[language]()
+  for (const [namespace, texts] of Object.entries(phrases)) i18next.addResourceBundle(language, namespace, texts)
+}
+
+/** Loads the phrases of the stored language; the other language's come when it is chosen. */
+export async function startLanguage(): Promise<void> {
+  const language = storedLanguage()
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    ns: ['common', 'frame', 'home', 'search', 'subject'],
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  await load(language)
+  document.documentElement.lang = langTag(language)
+}
+
+/** Every word, date and number on the page follows at once, without a reload. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await load(language)
+  await i18next.changeLanguage(language)
+  document.documentElement.lang = langTag(language)
+  writeStored(storageKey, language)
+}

@@ -1,0 +1,31 @@
+import type { Readiness } from '@qingdan/api/contract/health.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, fetchAnswer } from './api-client.ts'
+
+/** A service that is not ready says so with 503 and the same picture of its parts; that is an answer, not a failure. */
+async function fetchReadiness(signal: AbortSignal): Promise<Readiness> {
+  try {
+    return await fetchAnswer<Readiness>('/health/ready', {}, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503 && isReadiness(error.data)) return error.data
+    throw error
+  }
+}
+
+function isReadiness(data: unknown): data is Readiness {
+  return typeof data === 'object' && data !== null && 'sources' in data && Array.isArray(data.sources)
+}
+
+/** Milliseconds to the next look: often while something is under way or away, else once a minute. */
+export function nextLook(readiness: Readiness | undefined): number {
+  if (!readiness?.ready) return 5_000
+  return readiness.sources.some((source) => source.state === 'loading') ? 2_000 : 60_000
+}
+
+export const readinessQuery = queryOptions({
+  queryKey: ['readiness'],
+  queryFn: ({ signal }) => fetchReadiness(signal),
+  retry: false,
+  staleTime: 1_000,
+  refetchInterval: (query) => (query.state.status === 'error' ? 5_000 : nextLook(query.state.data)),
+})

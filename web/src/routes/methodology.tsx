@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MethodologyPage } from '../features/methodology/methodology-page.tsx'
+
+export const Route = createFileRoute('/methodology')({ component: MethodologyPage })

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { readStored, writeStored } from './browser-storage.ts'
+
+const storageKey = 'qingdan.shortcuts'
+
+/** Single-letter shortcuts can be switched off, for those who speak or dictate to their computer. */
+export function areShortcutsOn(): boolean {
+  return readStored(storageKey) !== 'off'
+}
+
+export function switchShortcuts(isOn: boolean): void {
+  writeStored(storageKey, isOn ? 'on' : 'off')
+}
+
+/** Whether typing goes into this element, where a letter is a letter. */
+export function takesText(element: EventTarget | null): boolean {
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || element.matches('input, textarea, select, [role="combobox"], [role="textbox"]'))
+  )
+}
+
+/** Calls `act` on that key anywhere on the page, but not while typing, in a dialog, or with a modifier held. */
+export function useShortcut(key: string, act: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.defaultPrevented || takesText(event.target) || !areShortcutsOn()) return
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [key, act])
+}
