@@ -22,3 +22,6 @@ export const pageSizes = [10, 20, 50, 100, 200] as const
 export const maxPageSize = 200
 /** `page × pageSize` beyond this is refused. */
 export const maxReach = 10_000
+
+/** `data` of an answer without content. */
+export const Nothing = z.null()

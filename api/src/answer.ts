@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Envelope, envelopeOf, InputErrors, Nothing } from './contract/envelope.ts'
+import { say } from './language.ts'
+
+/** A successful answer in the caller's language. */
+export function success<Data>(request: FastifyRequest, data: Data): Envelope<Data> {
+  return { code: 200, message: say('success', request.language), data }
+}
+
+/** The answers of a route that gives `data`, for the OpenAPI document and the types. */
+export function answers<Data extends z.ZodType>(data: Data) {
+  return {
+    200: envelopeOf(data),
+    400: envelopeOf(InputErrors.nullable()),
+    404: envelopeOf(Nothing),
+    429: envelopeOf(Nothing),
+    503: envelopeOf(Nothing),
+  }
+}

@@ -1,0 +1,31 @@
+import { type ErrorCode, errorCatalogue } from './contract/error-codes.ts'
+
+interface Details {
+  /** Values for the `{places}` of the phrase. */
+  params?: Record<string, string | number>
+  /** Refused fields, each with the code of its phrase. */
+  fields?: { field: string; code: ErrorCode }[]
+  cause?: unknown
+}
+
+/** The one error the API throws on purpose. Its message is for the log; callers read the phrase of `code`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly params: Record<string, string | number>
+  readonly fields: { field: string; code: ErrorCode }[]
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.statusCode = errorCatalogue[code].status
+    this.params = details.params ?? {}
+    this.fields = details.fields ?? []
+  }
+}
+
+/** A refused input; the first field's phrase becomes the message. */
+export function refuse(fields: { field: string; code: ErrorCode }[]): AppError {
+  return new AppError(fields[0]?.code ?? 'input.invalid', { fields })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@elastic/elasticsearch'
+import type { Db } from '@qingdan/database/connection.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Config } from './config.ts'
+import { dictionaryRoutes } from './modules/dictionary/routes.ts'
+import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
+import { healthRoutes } from './modules/health/routes.ts'
+import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
+import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
+import { createSearchService } from './modules/sanction-search/service.ts'
+import { webRoutes } from './modules/web/routes.ts'
+import { accessPlugin } from './plugins/access.ts'
+import { envelopePlugin, sendFailure } from './plugins/envelope.ts'
+import { inputPlugin, parseForm } from './plugins/input.ts'
+import { limitsPlugin } from './plugins/limits.ts'
+import { metricsPlugin } from './plugins/metrics.ts'
+import { openApiPlugin } from './plugins/openapi.ts'
+import { requestPlugin } from './plugins/request.ts'
+import { securityPlugin } from './plugins/security.ts'
+import { sendClientError } from './plugins/socket-errors.ts'
+
+export interface Deps {
+  config: Pick<Config, 'indexPrefix' | 'trustProxyHops' | 'rateLimitPerMinute' | 'webDist'>
+  db: Db
+  engine: Client
+  /** Absent: silent. */
+  logger?: FastifyServerOptions['logger']
+}
+
+/** The whole API, listening to nothing. Neither database nor engine need be there yet. The caller closes all three. */
+export async function buildApp({ config, db, engine, logger }: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? false,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { querystringParser: parseForm, maxParamLength: 300 },
+    frameworkErrors: sendFailure,
+    clientErrorHandler: sendClientError,
+  })
+
+  await app.register(envelopePlugin)
+  await app.register(requestPlugin)
+  await app.register(securityPlugin)
+  await app.register(accessPlugin, { foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
+  await app.register(limitsPlugin, { perMinute: config.rateLimitPerMinute })
+  await app.register(inputPlugin)
+  await app.register(metricsPlugin)
+  await app.register(openApiPlugin)
+
+  const alias = subjectAlias(config.indexPrefix)
+  const sources = createSourceDirectory(db)
+  await app.register(sanctionSearchRoutes, { search: createSearchService({ engine, alias, sources }) })
+  await app.register(sanctionDetailRoutes, { db })
+  await app.register(dictionaryRoutes, { db })
+  await app.register(healthRoutes, { db, engine, alias })
+  await app.register(webRoutes, { webDist: config.webDist })
+
+  // Guessing addresses costs as much as calling them.
+  const counted = config.rateLimitPerMinute === 0 ? {} : { preHandler: app.rateLimit() }
+  app.setNotFoundHandler(counted, () => {
+    throw new AppError('path.unknown')
+  })
+  return app
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Environment, readConfig } from './config.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://user:secret-value@127.0.0.1:5432/qingdan',
+  ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
+}
+
+describe('the environment', () => {
+  test('two addresses are enough; the rest has defaults, an empty value counts as absent', () => {
+    const config = readConfig({ ...complete, PORT: '' })
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, indexPrefix: 'qingdan', rateLimitPerMinute: 120 })
+    expect(config.webDist).toMatch(/^\/.*\/web\/dist$/)
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  test('all failures are reported at once, by name and without values', () => {
+    const wrong = {
+      DATABASE_URL: 'mysql://u:hunter2@h/d',
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      RATE_LIMIT_PER_MINUTE: '-1',
+    }
+    const read = () => readConfig(wrong)
+    expect(read).toThrow(/DATABASE_URL must be a postgres/)
+    expect(read).toThrow(/ELASTICSEARCH_URL is missing/)
+    expect(read).toThrow(/PORT must be at most 65535/)
+    expect(read).toThrow(/LOG_LEVEL must be one of/)
+    expect(read).toThrow(/RATE_LIMIT_PER_MINUTE must be a whole number/)
+    expect(read).not.toThrow(/hunter2|70000|loud/)
+  })
+
+  test.each(['postgres://user:<password>@127.0.0.1/qingdan', 'postgres://user:changeme@127.0.0.1/qingdan'])(
+    'a left-over placeholder is refused: %s',
+    (DATABASE_URL) => {
+      expect(() => readConfig({ ...complete, DATABASE_URL })).toThrow(/DATABASE_URL is still the placeholder/)
+    },
+  )
+
+  test('.env.example has exactly the keys of the API in its part', () => {
+    const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const part = file.split(/^# ={3,} .*$/m)[1] ?? ''
+    const keys = [...part.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, key]) => key)
+    expect(keys.sort()).toEqual(Object.keys(Environment.shape).sort())
+  })
+
+  test('.env.example as it stands does not start', () => {
+    const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const values = Object.fromEntries([...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))
+    expect(() => readConfig(values)).toThrow(/placeholder/)
+  })
+})

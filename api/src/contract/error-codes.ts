@@ -1,0 +1,55 @@
+import type { phrasesEn } from './phrases.en.ts'
+
+export type ErrorCode = keyof typeof phrasesEn
+
+interface Outcome {
+  /** HTTP status. */
+  status: number
+  /** `code` of the envelope. */
+  code: number
+}
+
+const badInput: Outcome = { status: 400, code: 400 }
+const notFound: Outcome = { status: 404, code: 404 }
+const away: Outcome = { status: 503, code: 503 }
+
+/** The closed catalogue: what each code answers (api-contract.md, Conventions). */
+export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
+  success: { status: 200, code: 200 },
+  'input.invalid': badInput,
+  'input.required': badInput,
+  'input.duplicate': badInput,
+  'keyword.empty': badInput,
+  'keyword.short': badInput,
+  'keyword.long': badInput,
+  'entityName.empty': badInput,
+  'entityName.long': badInput,
+  'page.invalid': badInput,
+  'page.reach': badInput,
+  'pageSize.invalid': badInput,
+  'type.unknown': badInput,
+  'subType.unknown': badInput,
+  'country.unknown': badInput,
+  'source.invalid': badInput,
+  'minScore.invalid': badInput,
+  'flag.invalid': badInput,
+  'path.unknown': notFound,
+  'subject.unknown': notFound,
+  'request.malformed': badInput,
+  'request.headersTooLarge': { status: 431, code: 431 },
+  'request.timeout': { status: 408, code: 408 },
+  'body.malformed': badInput,
+  'body.tooLarge': { status: 413, code: 413 },
+  'body.type': { status: 415, code: 415 },
+  'rate.exceeded': { status: 429, code: 429 },
+  'session.required': { status: 401, code: 126 },
+  'engine.away': away,
+  'engine.loading': away,
+  'database.away': away,
+  'service.busy': away,
+  unexpected: { status: 500, code: 500 },
+}
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorCatalogue, text)
+}

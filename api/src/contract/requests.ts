@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { maxPageSize, maxReach } from './envelope.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { SubjectType, subTypes } from './subject.ts'
+
+/** What the calls take. A refused value names its phrase by the code in the schema. */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+function wholeNumber(lowest: number, highest: number, error: ErrorCode) {
+  return z
+    .string({ error })
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(lowest, error).max(highest, error))
+    .meta({ type: 'integer', minimum: lowest, maximum: highest })
+}
+
+function commaList<Item extends string>(isItem: (text: string) => text is Item, error: ErrorCode) {
+  return z
+    .string({ error })
+    .transform((text) => [...new Set(text.split(',').map((item) => item.trim()))])
+    .pipe(z.array(z.string().refine(isItem, error)))
+    .transform((items) => items.filter(isItem))
+}
+
+/** NFC, control characters as spaces, trimmed; lone surrogates become U+FFFD. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+}
+
+/** Length as the contract counts it: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+const maxKeywordLength = 300
+
+export const Keyword = z
+  .string({ error: code('keyword.empty') })
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .refine((text) => text !== '', { error: code('keyword.empty'), abort: true })
+      .refine((text) => lengthOf(text) >= 2, code('keyword.short'))
+      .refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')),
+  )
+  .meta({ description: 'A name in any script, or an identifier; 2–300 characters' })
+
+const EntityName = z
+  .string({ error: code('entityName.empty') })
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .refine((text) => text !== '', { error: code('entityName.empty'), abort: true })
+      .refine((text) => lengthOf(text) <= maxKeywordLength, code('entityName.long')),
+  )
+  .meta({ description: 'The whole name, in any of its listed forms' })
+
+const isSubType = (text: string): text is (typeof subTypes)[number] => (subTypes as readonly string[]).includes(text)
+const isCountryShaped = (text: string): text is string => /^[A-Za-z]{2}$/.test(text)
+const isNumberShaped = (text: string): text is string => /^\d{1,6}$/.test(text)
+
+const Type = z.enum(SubjectType.enum, { error: code('type.unknown') })
+const SubTypes = commaList(isSubType, code('subType.unknown')).meta({ description: 'Comma list; any of them' })
+const Countries = commaList(isCountryShaped, code('country.unknown'))
+  .transform((codes) => codes.map((item) => item.toUpperCase()))
+  .meta({ description: 'ISO 3166-1 alpha-2, comma list; any of them' })
+const Sources = commaList(isNumberShaped, code('source.invalid'))
+  .transform((items) => items.map(Number))
+  .meta({ description: 'sourceIds, comma list; any of them' })
+const MinScore = z
+  .string({ error: code('minScore.invalid') })
+  .regex(/^\d{1,3}(\.\d{1,6})?$/, code('minScore.invalid'))
+  .transform(Number)
+  .pipe(z.number().max(100, code('minScore.invalid')))
+  .meta({ type: 'number', minimum: 0, maximum: 100, description: 'Rows below are left out; 50 unless given' })
+const Flag = z
+  .enum(['true', 'false'], { error: code('flag.invalid') })
+  .transform((word) => word === 'true')
+  .meta({ type: 'boolean' })
+
+const paging = {
+  page: wholeNumber(1, 1_000_000, code('page.invalid')).default(1),
+  pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(10),
+}
+const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => page * pageSize <= maxReach
+const reach = { path: ['page'], error: code('page.reach') }
+
+const subjectFilters = {
+  type: Type.optional(),
+  subType: SubTypes.optional(),
+  country: Countries.optional(),
+  source: Sources.optional(),
+  includeOffline: Flag.optional().meta({ description: 'Also subjects that no list carries any more' }),
+}
+
+export const SearchQuery = z
+  .object({ keyword: Keyword, ...subjectFilters, minScore: MinScore.optional(), ...paging })
+  .refine(isWithinReach, reach)
+export type SearchQuery = z.output<typeof SearchQuery>
+
+export const ExactSearchQuery = z
+  .object({
+    entityName: EntityName,
+    entityId: z
+      .string({ error: code('input.invalid') })
+      .max(100, code('input.invalid'))
+      .transform(cleanText)
+      .optional()
+      .meta({ description: "The publisher's number, our id, or any identifier of the subject" }),
+    ...subjectFilters,
+    ...paging,
+  })
+  .refine(isWithinReach, reach)
+export type ExactSearchQuery = z.output<typeof ExactSearchQuery>
+
+/** Short or odd text is no error here: nothing is suggested. */
+export const TipsQuery = z.object({
+  keyword: z
+    .string({ error: code('input.invalid') })
+    .transform(cleanText)
+    .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
+    .default(''),
+})
+export type TipsQuery = z.output<typeof TipsQuery>
+
+export const SubjectQuery = z.object({
+  id: z.string({ error: code('input.required') }),
+  type: Type.optional(),
+  s: z
+    .string({ error: code('input.invalid') })
+    .default('1')
+    .meta({ description: 'Standard flag; "1"' }),
+})
+export type SubjectQuery = z.output<typeof SubjectQuery>
+
+export const CountryListQuery = z.object({
+  zh: z
+    .string({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'A part of the Chinese name' }),
+  en: z
+    .string({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'A part of the English name' }),
+})
+export type CountryListQuery = z.output<typeof CountryListQuery>

@@ -1,0 +1,9 @@
+const queryMillis = 10_000
+
+/** The database address with limits on how long a statement may take, on the server and on our side of the wire. */
+export function withQueryTimeout(url: string): string {
+  const bounded = new URL(url)
+  bounded.searchParams.set('statement_timeout', String(queryMillis))
+  bounded.searchParams.set('query_timeout', String(queryMillis + 1000))
+  return bounded.href
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from './contract/error-codes.ts'
+import { phrasesEn } from './contract/phrases.en.ts'
+import { phrasesZh } from './contract/phrases.zh.ts'
+
+export type Language = 'zh' | 'en'
+
+const phrases: Record<Language, Record<ErrorCode, string>> = { zh: phrasesZh, en: phrasesEn }
+
+/** The language of the answer: the better of `zh` and `en` by q-value (RFC 9110 §12.5.4), Chinese when neither is asked for. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  let best: { language: Language; quality: number } = { language: 'zh', quality: 0 }
+  for (const range of (acceptLanguage ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
+    const language = tag.trim().split('-')[0]
+    if (language !== 'zh' && language !== 'en') continue
+    const quality = qualityOf(parameters)
+    if (quality > best.quality) best = { language, quality }
+  }
+  return best.language
+}
+
+function qualityOf(parameters: string[]): number {
+  const stated = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+  const quality = stated === undefined ? 1 : Number(stated)
+  return Number.isNaN(quality) ? 0 : quality
+}
+
+/** The phrase of a code, its `{places}` filled. */
+export function say(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
+  return phrases[language][code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+}

@@ -1,0 +1,39 @@
+import { errors } from '@elastic/elasticsearch'
+import type { FastifyServerOptions } from 'fastify'
+
+/**
+ * How the process logs: operations, request ids and outcomes. Never a query, a body or the name of a party: requests are
+ * written without their query string, errors without what they carry.
+ */
+export function loggerOptions(level: string, isTerminal: boolean): Exclude<FastifyServerOptions['logger'], boolean> {
+  return {
+    level,
+    serializers: { req: writeRequest, err: writeError },
+    ...(isTerminal ? { transport: { target: 'pino-pretty' } } : {}),
+  }
+}
+
+function writeRequest(request: { method?: string; url?: string }) {
+  return { method: request.method ?? '', url: request.url?.split('?')[0] ?? '' }
+}
+
+type WrittenError = {
+  [key: string]: unknown
+  type: string
+  message: string
+  code?: string
+  stack: string
+  cause?: WrittenError
+}
+
+/** The engine repeats the query in its messages, so of its refusals only the status is written. */
+export function writeError(error: Error): WrittenError {
+  const isRefusal = error instanceof errors.ResponseError
+  return {
+    type: error.name,
+    message: isRefusal ? `status ${error.statusCode ?? 'unknown'}` : error.message,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: isRefusal ? '' : (error.stack ?? ''),
+    ...(error.cause instanceof Error ? { cause: writeError(error.cause) } : {}),
+  }
+}

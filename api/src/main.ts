@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from '@qingdan/database/connection.ts'
+import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { withQueryTimeout } from './database-url.ts'
+import { loggerOptions } from './logger.ts'
+import { outageOf } from './outages.ts'
+import { connectEngine } from './search-engine.ts'
+
+const migrationRetryMillis = 3000
+
+const config = readConfig()
+const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
+const engine = connectEngine(config.elasticsearchUrl)
+const app = await buildApp({ config, db, engine, logger: loggerOptions(config.logLevel, process.stdout.isTTY) })
+const closing = new AbortController()
+
+closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
+  if (err) app.log.error({ err }, 'stopping after an error')
+  else app.log.info({ signal }, 'stopping')
+  closing.abort()
+  await app.close()
+  await engine.close()
+  await db.destroy()
+})
+
+await app.listen({ host: config.host, port: config.port })
+await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)
+
+/** Brings the schema up to date as soon as the database answers; until then the API says that it is away. */
+async function migrateWhenPossible(url: string, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const db = connect(url, 'qingdan-api-migrate', 1)
+    try {
+      log.info({ applied: await migrateToLatest(db) }, 'database is up to date')
+      return
+    } catch (error) {
+      const code = outageOf(error)
+      if (!code) throw error
+      log.warn({ code }, 'waiting for the database')
+      await wait(migrationRetryMillis, undefined, { ref: false })
+    } finally {
+      await db.destroy()
+    }
+  }
+}

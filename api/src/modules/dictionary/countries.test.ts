@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { countryList, countryOf, findCountries, isCountryCode } from './countries.ts'
+
+describe('names of countries and areas', () => {
+  test.each([
+    ['HK', '中国香港', 'Hong Kong, China'],
+    ['MO', '中国澳门', 'Macao, China'],
+    ['TW', '中国台湾', 'Taiwan, China'],
+    ['CN', '中国', 'China'],
+    ['RU', '俄罗斯', 'Russia'],
+    ['IR', '伊朗', 'Iran'],
+    ['KP', '朝鲜', 'North Korea'],
+    ['SY', '叙利亚', 'Syria'],
+    ['CD', '刚果（金）', 'Congo (Kinshasa)'],
+    ['UN', '联合国', 'United Nations'],
+  ])('%s is %s, %s', (code, country, countryEn) => {
+    expect(countryOf(code)).toEqual({ country, countryEn, countryCode: code })
+  })
+
+  test('no entry calls an area of China by a country name of its own', () => {
+    for (const code of ['HK', 'MO', 'TW']) {
+      expect(countryOf(code).country).toMatch(/^中国/)
+      expect(countryOf(code).countryEn).toMatch(/, China$/)
+    }
+  })
+
+  test('a code outside the standard shows as itself, an absent one as nothing', () => {
+    expect(countryOf('YU').country).toBe('YU')
+    expect(countryOf(null).country).toBeNull()
+  })
+})
+
+describe('the list of countries', () => {
+  test('is in the order of pinyin and carries its initial', () => {
+    const letters = countryList.map((country) => country.letter)
+    expect(letters).toEqual([...letters].sort())
+    expect(countryList.find(({ code }) => code === 'PE')?.letter).toBe('B')
+    expect(countryList.find(({ code }) => code === 'CN')?.letter).toBe('Z')
+    expect(letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true)
+  })
+
+  test('has every ISO code once and no organisation', () => {
+    expect(new Set(countryList.map(({ code }) => code)).size).toBe(countryList.length)
+    expect(countryList.length).toBeGreaterThanOrEqual(249)
+    expect(isCountryCode('EU')).toBe(false)
+    expect(isCountryCode('XK')).toBe(true)
+  })
+
+  test('is narrowed by a part of either name', () => {
+    expect(findCountries({ zh: '刚果' }).map(({ code }) => code)).toEqual(['CG', 'CD'])
+    expect(findCountries({ en: 'KOREA' }).map(({ code }) => code)).toEqual(['KP', 'KR'])
+    expect(findCountries({ zh: '没有' })).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { findSources, type SourceRow } from './repository.ts'
+
+const freshMillis = 5000
+
+/** The lists by number, for naming them in search rows without a query each time. */
+export interface SourceDirectory {
+  /** At most some seconds old; the last known while the database is away. Throws when it was never reached. */
+  read(): Promise<ReadonlyMap<number, SourceRow>>
+}
+
+export function createSourceDirectory(db: Db, now: () => number = Date.now): SourceDirectory {
+  let known: ReadonlyMap<number, SourceRow> | null = null
+  let readAt = 0
+  let reading: Promise<void> | null = null
+
+  async function refresh(): Promise<void> {
+    try {
+      const rows = await findSources(db)
+      known = new Map(rows.map((row) => [row.source_number, row]))
+    } catch (error) {
+      // Names of lists change at most with a release: an outage of the database need not stop the search.
+      if (!known) throw error
+    } finally {
+      readAt = now()
+      reading = null
+    }
+  }
+
+  return {
+    async read() {
+      const isFresh = known && now() - readAt < freshMillis
+      if (!isFresh) {
+        reading ??= refresh()
+        if (!known) await reading
+      }
+      return known ?? new Map()
+    },
+  }
+}
+
+/** Whether the last successful check of a list is older than the list allows. */
+export function isStale(source: Pick<SourceRow, 'checked_at' | 'stale_after_hours'>, now: Date): boolean {
+  if (!source.checked_at) return true
+  return now.getTime() - source.checked_at.getTime() > source.stale_after_hours * 3_600_000
+}

@@ -1,0 +1,69 @@
+import type { Client } from '@elastic/elasticsearch'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Readiness, SourceHealth, SourceState } from '../../contract/health.ts'
+import { outageOf } from '../../outages.ts'
+import { findSources, type SourceRow } from '../dictionary/repository.ts'
+import { isStale } from '../dictionary/source-directory.ts'
+import { findLatestRuns, type LatestRun } from './repository.ts'
+
+export interface HealthDeps {
+  db: Db
+  engine: Client
+  /** Alias of the searched index. */
+  alias: string
+}
+
+/** Whether searches can be served, and how old what they search is. An outage is an answer here, not an error. */
+export async function readReadiness(deps: HealthDeps, now: Date): Promise<Readiness> {
+  const [engine, sources] = await Promise.all([readEngine(deps), readSources(deps.db, now)])
+  return {
+    ready: engine.isSearchable,
+    database: sources ? 'up' : 'down',
+    engine: engine.isUp ? 'up' : 'down',
+    sources: sources ?? [],
+  }
+}
+
+async function readEngine({ engine, alias }: HealthDeps): Promise<{ isUp: boolean; isSearchable: boolean }> {
+  try {
+    const isSearchable = await engine.indices.existsAlias({ name: alias })
+    return { isUp: true, isSearchable }
+  } catch (error) {
+    if (!outageOf(error)) throw error
+    return { isUp: false, isSearchable: false }
+  }
+}
+
+async function readSources(db: Db, now: Date): Promise<SourceHealth[] | null> {
+  try {
+    const [sources, runs] = await Promise.all([findSources(db), findLatestRuns(db)])
+    const runOf = new Map(runs.map((run) => [run.source_id, run]))
+    return sources.map((source) => toSourceHealth(source, runOf.get(source.id), now))
+  } catch (error) {
+    if (!outageOf(error)) throw error
+    return null
+  }
+}
+
+/** One list: what is served of it and what is being done about it. */
+export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, now: Date): SourceHealth {
+  const isFailure = run?.outcome === 'failed' || run?.outcome === 'rejected'
+  return {
+    id: source.id,
+    sourceId: source.source_number,
+    shortName: source.short_name,
+    shortNameCn: source.short_name_cn,
+    state: stateOf(source, now),
+    date: source.published_on,
+    count: source.record_count,
+    checkedAt: source.checked_at?.toISOString() ?? null,
+    progress: run?.outcome === 'running' ? run.progress : null,
+    lastFailure: isFailure ? run.reason : null,
+  }
+}
+
+function stateOf(source: SourceRow, now: Date): SourceState {
+  if (source.published_snapshot_id === null) return 'loading'
+  if (source.is_demo) return 'demo'
+  return isStale(source, now) ? 'stale' : 'fresh'
+}

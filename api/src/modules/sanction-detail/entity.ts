@@ -1,0 +1,219 @@
+import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import { countryOf, noCountry } from '../dictionary/countries.ts'
+import type { SourceRow } from '../dictionary/repository.ts'
+import { isStale } from '../dictionary/source-directory.ts'
+import { chineseNameOf, latinNameOf, mergeNames } from './names.ts'
+import { asPublished, listNamesCn, relationLabels, statusLabels } from './phrases.ts'
+import { documentLabel, listingProperties, partyProperties } from './properties.ts'
+import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
+import type { ChangeRow, RecordRow, RelationRow, SubjectRow } from './repository.ts'
+
+export interface DetailRows {
+  subject: SubjectRow
+  records: RecordRow[]
+  changes: ChangeRow[]
+  relationsTo: RelationRow[]
+  relationsFrom: RelationRow[]
+  sources: SourceRow[]
+}
+
+/** The detail of a subject: what its lists say together, then list by list. */
+export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
+  const { subject, sources } = rows
+  const numberOf = new Map(sources.map((source) => [source.id, source.source_number]))
+  const records = rows.records.map(({ record }) => record)
+  const names = mergeNames(
+    rows.records.map((row) => ({ sourceId: numberOf.get(row.source_id) ?? 0, names: row.record.names })),
+  )
+  const addresses = distinct(records.flatMap((record) => record.addresses.map(renderAddress)))
+  const dates = records.flatMap(({ listings }) => listings)
+  return {
+    id: subject.id,
+    type: subject.type,
+    s: '1',
+    subType: subject.sub_types,
+    name: subject.name,
+    en: latinNameOf(names),
+    zh: chineseNameOf(names),
+    shortName: records.flatMap((record) => record.names).find(({ isAcronym }) => isAcronym)?.value ?? null,
+    names,
+    ...countryOf(countryCodesOf(records)[0]),
+    address: addresses[0] ?? null,
+    addresses,
+    creditCode: documentsOf(records, 'uscc')[0]?.number ?? null,
+    status: subject.is_listed ? 'listed' : 'offline',
+    subjectType: subject.type,
+    cpyId: hasOwnership(subject.type) ? subject.id : null,
+    hasCollection: false,
+    ...personFields(records),
+    identifiers: identifiersOf(records),
+    ...vesselFields(records),
+    ...aircraftFields(records),
+    listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
+    changedOn: lastChangeOf(rows),
+    sanctionInfoList: sources.flatMap((source) => toSanctionInfo(source, rows, now)),
+    relations: [
+      ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
+      ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
+    ],
+    newsList: [],
+  }
+}
+
+function hasOwnership(type: SubjectType): boolean {
+  return type === '01' || type === '02'
+}
+
+function distinct<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}
+
+function documentsOf(records: SourceRecord[], kind: IdentityDocument['kind']): IdentityDocument[] {
+  return records.flatMap((record) => record.documents).filter((document) => document.kind === kind)
+}
+
+/** ISO codes, most telling first: what the subject is of, the flag it flies, where it is. */
+function countryCodesOf(records: SourceRecord[]): string[] {
+  const codes = [
+    ...records.flatMap((record) => record.countries.map(({ countryCode }) => countryCode)),
+    ...records.map((record) => record.vessel?.flagCode),
+    ...records.flatMap((record) => record.addresses.map(({ countryCode }) => countryCode)),
+  ]
+  return distinct(codes.filter((code) => code !== undefined))
+}
+
+function personFields(records: SourceRecord[]) {
+  const nationalities = records
+    .flatMap((record) => record.countries)
+    .filter(({ kind }) => kind === 'nationality' || kind === 'citizenship')
+    .map(({ countryCode, country }) =>
+      countryCode ? countryOf(countryCode) : { ...noCountry, country, countryEn: country },
+    )
+  return {
+    sex: records.find(({ sex }) => sex !== null)?.sex ?? null,
+    birthday: distinct(records.flatMap((record) => record.birthDates.map(renderDate))),
+    birthPlaces: distinct(records.flatMap((record) => record.birthPlaces.map(renderPlace))),
+    nationalities: [...new Map(nationalities.map((names) => [names.country, names])).values()],
+  }
+}
+
+function identifiersOf(records: SourceRecord[]): EntityDetail['identifiers'] {
+  const identifiers = records
+    .flatMap((record) => record.documents)
+    .map((document) => {
+      const label = documentLabel(document)
+      return { nameZh: label.zh, nameEn: label.en, value: renderDocumentNumber(document) }
+    })
+  return [...new Map(identifiers.map((identifier) => [JSON.stringify(identifier), identifier])).values()]
+}
+
+function vesselFields(records: SourceRecord[]) {
+  const vessels = records.flatMap(({ vessel }) => vessel ?? [])
+  const first = (key: 'flag' | 'type' | 'owner' | 'tonnage' | 'grossTonnage') =>
+    vessels.find((vessel) => vessel[key] !== undefined)?.[key] ?? null
+  return {
+    imo: vessels.find(({ imo }) => imo !== undefined)?.imo ?? documentsOf(records, 'imo')[0]?.number ?? null,
+    vesselFlag: first('flag'),
+    vesselType: first('type'),
+    owner: first('owner'),
+    tonnage: first('tonnage'),
+    regTonnage: first('grossTonnage'),
+  }
+}
+
+function aircraftFields(records: SourceRecord[]) {
+  const aircraft = records.flatMap((record) => record.aircraft ?? [])
+  const first = (key: 'model' | 'tailNumber' | 'constructionNumber' | 'operator' | 'msn') =>
+    aircraft.find((craft) => craft[key] !== undefined)?.[key] ?? null
+  return {
+    model: first('model'),
+    tailNo: first('tailNumber'),
+    manufactureDate: aircraft.find(({ manufacturedOn }) => manufacturedOn)?.manufacturedOn?.text ?? null,
+    constructionNum: first('constructionNumber'),
+    operator: first('operator'),
+    msn: first('msn'),
+  }
+}
+
+/** The last day on which a list said something new: by its own dates, or as we saw it. */
+function lastChangeOf({ records, changes }: DetailRows): string | null {
+  const stated = records.flatMap(({ record }) =>
+    record.listings.flatMap(({ listedOn, amendedOn }) => [...(listedOn ? [listedOn] : []), ...amendedOn]),
+  )
+  return [...stated, ...changes.map(({ changed_on }) => changed_on)].sort().at(-1) ?? null
+}
+
+function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date): SanctionInfo[] {
+  const records = rows.records.filter(({ source_id }) => source_id === source.id)
+  if (records.length === 0) return []
+  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes))
+  return [
+    {
+      sourceId: source.source_number,
+      shortName: source.short_name,
+      shortNameCn: source.short_name_cn,
+      listName: source.list_name,
+      listNameCn: source.list_name_cn,
+      num: metas.length,
+      date: source.published_on,
+      url: source.url,
+      isStale: isStale(source, now),
+      isDemo: source.is_demo,
+      sanctionMetaList: metas,
+    },
+  ]
+}
+
+/** One entry per listing; what the record says of the party itself stands with the first. */
+function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]): SanctionMeta[] {
+  const dataStatus = dataStatusOf(row, source, changes)
+  const { country, countryEn } = countryOf(source.country_code)
+  return row.record.listings.map((listing, index) => ({
+    dataStatus,
+    dataStatusCn: statusLabels[dataStatus].zh,
+    dataStatusEn: statusLabels[dataStatus].en,
+    listName: listing.list,
+    listNameCn: listNamesCn[listing.list] ?? source.list_name_cn,
+    country: countryEn ?? source.country_code,
+    countryCn: country ?? source.country_code,
+    department: source.publisher_cn,
+    unit: source.publisher_cn,
+    unitEn: source.publisher,
+    secondLevelUnit: null,
+    secondLevelUnitEn: null,
+    sourceId: source.source_number,
+    publisherId: row.publisher_id,
+    listedOn: listing.listedOn,
+    programmes: listing.programmes,
+    properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
+    subCompanyList: [],
+    data1260hList: [],
+  }))
+}
+
+/** What the file being served did to the entry; a withdrawn entry keeps the status that ended it. */
+function dataStatusOf(row: RecordRow, source: SourceRow, changes: ChangeRow[]): SanctionMeta['dataStatus'] {
+  const own = changes.filter(
+    ({ source_id, publisher_id }) => source_id === row.source_id && publisher_id === row.publisher_id,
+  )
+  if (row.valid_to !== null) return own[0] ? `${own[0].data_status}` : '3'
+  const latest = own.find(({ snapshot_id }) => snapshot_id === source.published_snapshot_id)
+  return latest ? `${latest.data_status}` : '4'
+}
+
+function toRelated(row: RelationRow, direction: 'to' | 'from', numberOf: Map<string, number>): RelatedSubject {
+  const label = relationLabels[row.kind]?.[direction] ?? asPublished(row.label)
+  return {
+    id: row.other_id,
+    type: row.other_type,
+    s: '1',
+    name: row.other_name,
+    kind: row.kind,
+    labelZh: label.zh,
+    labelEn: label.en,
+    direction,
+    isFormer: row.is_former,
+    sourceId: numberOf.get(row.source_id) ?? 0,
+  }
+}

@@ -1,0 +1,99 @@
+import type { FieldChange } from '@qingdan/database/schema.ts'
+import type { HistoryEntry } from '../../contract/detail.ts'
+import type { SourceRow } from '../dictionary/repository.ts'
+import { asPublished, fieldLabels, listNamesCn, statusLabels } from './phrases.ts'
+import { renderField } from './render.ts'
+import type { ChangeRow, RecordRow } from './repository.ts'
+
+type Status = 0 | 1 | 2 | 3
+
+interface Event {
+  date: string
+  status: Status
+  source: SourceRow
+  list: string
+  changes: FieldChange[]
+  /** Orders events of one day: what we recorded by its id, what the publisher states before it. */
+  order: number
+}
+
+/**
+ * The dated changes of a subject, newest first: what we saw between two files, merged with the dates the publishers state
+ * themselves. A recorded addition and the listing date of the same entry are one event, on the publisher's date; an
+ * amendment date that a recorded change brought is that change.
+ */
+export function buildHistory(records: RecordRow[], changes: ChangeRow[], sources: SourceRow[]): HistoryEntry[] {
+  const sourceOf = new Map(sources.map((source) => [source.id, source]))
+  const events = records.flatMap((row) => {
+    const source = sourceOf.get(row.source_id)
+    if (!source) return []
+    const recorded = changes.filter(
+      (change) => change.source_id === row.source_id && change.publisher_id === row.publisher_id,
+    )
+    return eventsOfRecord(row, recorded, source)
+  })
+  return events.sort(newestFirst).map(toHistoryEntry)
+}
+
+function newestFirst(a: Event, b: Event): number {
+  return b.date.localeCompare(a.date) || b.order - a.order
+}
+
+function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: SourceRow): Event[] {
+  const list = record.listings[0]?.list ?? source.list_name
+  const listedOn = record.listings.map((listing) => listing.listedOn).filter((date) => date !== null)
+  const [firstListed, ...laterListed] = [...new Set(listedOn)].sort()
+  const added = recorded.filter((change) => change.data_status === 1).at(-1)
+
+  const event = (date: string, status: Status, changes: FieldChange[], order: number): Event => {
+    return { date, status, source, list, changes, order }
+  }
+  const seen = recorded.map((change) => {
+    const isListing = change === added && firstListed !== undefined && firstListed <= change.changed_on
+    return event(isListing ? firstListed : change.changed_on, change.data_status, change.changes, change.id)
+  })
+  const listing = firstListed !== undefined && !added ? [event(firstListed, 1, [], 0)] : []
+  const amendments = new Set([...laterListed, ...record.listings.flatMap(({ amendedOn }) => amendedOn)])
+  const stated = [...amendments]
+    .filter((date) => date !== firstListed && !recorded.some((change) => brought(change, date)))
+    .map((date) => event(date, 2, [], 0))
+  return [...seen, ...listing, ...stated]
+}
+
+/** Whether a recorded change is the one by which the list came to state this date. */
+function brought({ changes, changed_on }: ChangeRow, date: string): boolean {
+  const listings = changes.find(({ field }) => field === 'listings')
+  if (!listings) return changed_on === date
+  return JSON.stringify(listings.after ?? '').includes(date) && !JSON.stringify(listings.before ?? '').includes(date)
+}
+
+function toHistoryEntry({ date, status, source, list, changes }: Event): HistoryEntry {
+  const label = statusLabels[`${status}`]
+  return {
+    date,
+    dataStatus: status,
+    dataStatusCn: label.zh,
+    dataStatusEn: label.en,
+    sourceId: source.source_number,
+    listName: list,
+    listNameCn: listNamesCn[list] ?? source.list_name_cn,
+    changes: changes.map(toFieldChange),
+  }
+}
+
+function toFieldChange({ field, before, after }: FieldChange): HistoryEntry['changes'][number] {
+  const label = isField(field) ? fieldLabels[field] : asPublished(field)
+  const lines = { before: renderField(field, before), after: renderField(field, after) }
+  return { field, fieldCn: label.zh, fieldEn: label.en, ...onlyDifferent(lines) }
+}
+
+function isField(field: string): field is keyof typeof fieldLabels {
+  return Object.hasOwn(fieldLabels, field)
+}
+
+/** Lines that stand on both sides say nothing of the change; when all do (their order changed), all are kept. */
+function onlyDifferent(lines: { before: string[]; after: string[] }): { before: string[]; after: string[] } {
+  const before = lines.before.filter((line) => !lines.after.includes(line))
+  const after = lines.after.filter((line) => !lines.before.includes(line))
+  return before.length === 0 && after.length === 0 ? lines : { before, after }
+}

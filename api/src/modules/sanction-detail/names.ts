@@ -1,0 +1,63 @@
+import type { RecordName } from '@qingdan/database/record.ts'
+import type { DetailName } from '../../contract/detail.ts'
+
+/** Languages that have a script to themselves; the rest say the script and leave the language open (BCP 47 `und`). */
+const languageOfScript: Record<string, string> = {
+  Hans: 'zh-Hans',
+  Hant: 'zh-Hant',
+  Hani: 'zh',
+  Jpan: 'ja',
+  Hira: 'ja',
+  Kana: 'ja',
+  Hang: 'ko',
+  Kore: 'ko',
+  Hebr: 'he',
+  Grek: 'el',
+  Thai: 'th',
+  Armn: 'hy',
+  Geor: 'ka',
+  Khmr: 'km',
+  Mymr: 'my',
+  Laoo: 'lo',
+  Zyyy: 'und',
+}
+
+const hanScripts = new Set(['Hans', 'Hant', 'Hani'])
+
+/** BCP 47 tag of a name, for `lang`. */
+export function langOf({ script, language }: Pick<RecordName, 'script' | 'language'>): string {
+  return language ?? languageOfScript[script] ?? `und-${script}`
+}
+
+/** Every name that any list prints, each once, primary and strong first, with the lists that print it. */
+export function mergeNames(records: { sourceId: number; names: RecordName[] }[]): DetailName[] {
+  const merged = new Map<string, DetailName>()
+  for (const { sourceId, names } of records) {
+    for (const name of names) {
+      const known = merged.get(name.value)
+      if (!known) {
+        const { value, script, kind, quality } = name
+        merged.set(value, { value, script, lang: langOf(name), kind, quality, sourceIds: [sourceId] })
+        continue
+      }
+      if (!known.sourceIds.includes(sourceId)) known.sourceIds.push(sourceId)
+      if (name.kind === 'primary') known.kind = 'primary'
+      if (name.quality === 'strong') known.quality = 'strong'
+    }
+  }
+  return [...merged.values()].sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+function rankOf({ kind, quality }: DetailName): number {
+  return (kind === 'primary' ? 0 : 1) + (quality === 'strong' ? 0 : 2)
+}
+
+/** The first name in Han script that a list prints. */
+export function chineseNameOf(names: readonly { value: string; script: string }[]): string | null {
+  return names.find(({ script }) => hanScripts.has(script))?.value ?? null
+}
+
+/** The first name in Latin script. */
+export function latinNameOf(names: readonly { value: string; script: string }[]): string | null {
+  return names.find(({ script }) => script === 'Latn')?.value ?? null
+}

@@ -1,0 +1,199 @@
+/** Headings of what lists state, in both languages. Values stay as published. */
+
+export interface Label {
+  zh: string
+  en: string
+}
+
+/** Headings of the fields of a record. */
+export const fieldLabels = {
+  names: { zh: '名称', en: 'Names' },
+  subTypes: { zh: '子类型', en: 'Sub-types' },
+  type: { zh: '主体类型', en: 'Subject type' },
+  sex: { zh: '性别', en: 'Sex' },
+  birthDates: { zh: '出生日期', en: 'Date of birth' },
+  birthPlaces: { zh: '出生地', en: 'Place of birth' },
+  countries: { zh: '国籍／注册地', en: 'Nationality or registration' },
+  addresses: { zh: '地址', en: 'Addresses' },
+  documents: { zh: '证件与编号', en: 'Documents and numbers' },
+  titles: { zh: '头衔', en: 'Title' },
+  positions: { zh: '职务', en: 'Position' },
+  vessel: { zh: '船舶信息', en: 'Vessel' },
+  aircraft: { zh: '航空器信息', en: 'Aircraft' },
+  facts: { zh: '其他信息', en: 'Other information' },
+  remarks: { zh: '备注', en: 'Remarks' },
+  listings: { zh: '列名信息', en: 'Listing' },
+  relationships: { zh: '关联关系', en: 'Relationships' },
+} satisfies Record<string, Label>
+
+/** Headings of an entry on a list. */
+export const listingLabels = {
+  reference: { zh: '列名编号', en: 'Reference number' },
+  programmes: { zh: '制裁项目', en: 'Programmes' },
+  measures: { zh: '制裁措施', en: 'Measures' },
+  legalBases: { zh: '法律依据', en: 'Legal basis' },
+  listedOn: { zh: '列入日期', en: 'Listed on' },
+  amendedOn: { zh: '修订日期', en: 'Amended on' },
+  note: { zh: '说明', en: 'Note' },
+} satisfies Record<string, Label>
+
+export const countryKindLabels = {
+  nationality: { zh: '国籍', en: 'Nationality' },
+  citizenship: { zh: '公民身份', en: 'Citizenship' },
+  registration: { zh: '注册地', en: 'Registration' },
+  jurisdiction: { zh: '管辖地', en: 'Jurisdiction' },
+} satisfies Record<string, Label>
+
+export const craftLabels = {
+  imo: { zh: 'IMO 编号', en: 'IMO number' },
+  mmsi: { zh: 'MMSI', en: 'MMSI' },
+  callSign: { zh: '呼号', en: 'Call sign' },
+  type: { zh: '船型', en: 'Vessel type' },
+  flag: { zh: '船旗', en: 'Flag' },
+  flagCode: { zh: '船旗代码', en: 'Flag code' },
+  formerFlags: { zh: '曾用船旗', en: 'Former flags' },
+  owner: { zh: '船东', en: 'Owner' },
+  tonnage: { zh: '吨位', en: 'Tonnage' },
+  grossTonnage: { zh: '登记总吨', en: 'Gross registered tonnage' },
+  builtOn: { zh: '建造时间', en: 'Built' },
+  model: { zh: '机型', en: 'Model' },
+  operator: { zh: '运营方', en: 'Operator' },
+  tailNumber: { zh: '机尾号', en: 'Tail number' },
+  formerTailNumbers: { zh: '曾用机尾号', en: 'Former tail numbers' },
+  msn: { zh: '制造商序列号（MSN）', en: "Manufacturer's serial number (MSN)" },
+  constructionNumber: { zh: '制造编号', en: 'Construction number' },
+  manufacturedOn: { zh: '制造日期', en: 'Manufactured' },
+  modeSCode: { zh: 'S 模式应答机代码', en: 'Mode S transponder code' },
+} satisfies Record<string, Label>
+
+/** Headings of documents by kind; the publisher's own type stands beside the number. */
+export const documentLabels = {
+  passport: { zh: '护照／旅行证件', en: 'Passport or travel document' },
+  'national-id': { zh: '身份证件', en: 'National identification' },
+  'tax-id': { zh: '税号', en: 'Tax identification' },
+  registration: { zh: '注册号', en: 'Registration' },
+  uscc: { zh: '统一社会信用代码', en: 'Unified Social Credit Code' },
+  lei: { zh: 'LEI 编码', en: 'Legal Entity Identifier' },
+  'swift-bic': { zh: 'SWIFT/BIC', en: 'SWIFT/BIC' },
+  imo: { zh: 'IMO 编号', en: 'IMO number' },
+  mmsi: { zh: 'MMSI', en: 'MMSI' },
+  'call-sign': { zh: '呼号', en: 'Call sign' },
+  'tail-number': { zh: '机尾号', en: 'Tail number' },
+  msn: { zh: '制造商序列号（MSN）', en: "Manufacturer's serial number (MSN)" },
+  wallet: { zh: '数字货币地址', en: 'Digital currency address' },
+  email: { zh: '电子邮箱', en: 'E-mail' },
+  website: { zh: '网站', en: 'Website' },
+  phone: { zh: '电话', en: 'Phone' },
+  other: { zh: '其他编号', en: 'Other number' },
+} satisfies Record<string, Label>
+
+/** Headings of facts by their key. A key that is not here shows the publisher's heading in both languages. */
+export const factLabels: Readonly<Record<string, Label>> = {
+  'additional-sanctions-information': { zh: '附加制裁信息', en: 'Additional sanctions information' },
+  'aircraft-construction-number': { zh: '其他制造编号', en: 'Other construction number' },
+  'aircraft-manufactured': { zh: '其他制造日期', en: 'Other date of manufacture' },
+  'aircraft-mode-s-code': { zh: '其他 S 模式应答机代码', en: 'Other Mode S transponder code' },
+  'aircraft-model': { zh: '其他机型', en: 'Other model' },
+  'aircraft-msn': { zh: '其他制造商序列号（MSN）', en: "Other manufacturer's serial number (MSN)" },
+  'aircraft-operator': { zh: '其他运营方', en: 'Other operator' },
+  'aircraft-tail-number': { zh: '其他机尾号', en: 'Other tail number' },
+  'caatsa-235': { zh: 'CAATSA 第 235 条信息', en: 'CAATSA section 235 information' },
+  'eo-13662-directive': { zh: '第 13662 号行政令指令认定', en: 'Executive Order 13662 directive determination' },
+  'eo-13846': { zh: '第 13846 号行政令信息', en: 'Executive Order 13846 information' },
+  'eo-14024-directive': { zh: '第 14024 号行政令指令信息', en: 'Executive Order 14024 directive information' },
+  'eo-14024-directive-2-effective': {
+    zh: '生效日期（第 14024 号行政令指令 2）',
+    en: 'Effective (EO 14024 Directive 2)',
+  },
+  'eo-14024-directive-2-listed': { zh: '列入日期（第 14024 号行政令指令 2）', en: 'Listed (EO 14024 Directive 2)' },
+  'eo-14024-directive-3-effective': {
+    zh: '生效日期（第 14024 号行政令指令 3）',
+    en: 'Effective (EO 14024 Directive 3)',
+  },
+  'eo-14024-directive-3-listed': { zh: '列入日期（第 14024 号行政令指令 3）', en: 'Listed (EO 14024 Directive 3)' },
+  established: { zh: '成立日期', en: 'Established' },
+  'former-vessel-flag': { zh: '曾用船旗', en: 'Former flag' },
+  'former-aircraft-tail-number': { zh: '曾用机尾号', en: 'Former tail number' },
+  'ifca-determination': { zh: 'IFCA 认定', en: 'IFCA determination' },
+  'organization-type': { zh: '组织类型', en: 'Organisation type' },
+  'other-vessel-flag': { zh: '其他船旗', en: 'Other flag' },
+  'other-vessel-type': { zh: '其他船型', en: 'Other vessel type' },
+  peesa: { zh: 'PEESA 信息', en: 'PEESA information' },
+  'secondary-sanctions-risk': { zh: '次级制裁风险', en: 'Secondary sanctions risk' },
+  'target-type': { zh: '对象类型', en: 'Target type' },
+  'us-financial-institutions-prohibition': {
+    zh: '对美国金融机构所有或控制者的交易禁令',
+    en: 'Transactions prohibited for persons owned or controlled by U.S. financial institutions',
+  },
+  'vessel-built': { zh: '其他建造时间', en: 'Other year of build' },
+  'vessel-call-sign': { zh: '其他呼号', en: 'Other call sign' },
+  'vessel-flag': { zh: '其他船旗', en: 'Other flag' },
+  'vessel-gross-tonnage': { zh: '其他登记总吨', en: 'Other gross registered tonnage' },
+  'vessel-owner': { zh: '其他船东', en: 'Other owner' },
+  'vessel-tonnage': { zh: '其他吨位', en: 'Other tonnage' },
+  'vessel-type': { zh: '其他船型', en: 'Other vessel type' },
+}
+
+/** How a relationship reads from either end. A kind that is not here shows the publisher's word both ways. */
+export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>> = {
+  'acting-for-or-on-behalf-of': {
+    to: { zh: '代其行事', en: 'Acts for or on behalf of' },
+    from: { zh: '由其代为行事', en: 'Is acted for by' },
+  },
+  'associate-of': { to: { zh: '关联方', en: 'Associate of' }, from: { zh: '关联方', en: 'Associate of' } },
+  'family-member-of': {
+    to: { zh: '亲属', en: 'Family member of' },
+    from: { zh: '亲属', en: 'Family member of' },
+  },
+  'leader-or-official-of': {
+    to: { zh: '担任领导或官员', en: 'Leader or official of' },
+    from: { zh: '领导或官员', en: 'Has as leader or official' },
+  },
+  'owned-or-controlled-by': {
+    to: { zh: '受其拥有或控制', en: 'Owned or controlled by' },
+    from: { zh: '拥有或控制', en: 'Owns or controls' },
+  },
+  'owns-controls-or-operates': {
+    to: { zh: '拥有、控制或运营', en: 'Owns, controls or operates' },
+    from: { zh: '受其拥有、控制或运营', en: 'Owned, controlled or operated by' },
+  },
+  'playing-a-significant-role-in': {
+    to: { zh: '发挥重要作用', en: 'Plays a significant role in' },
+    from: { zh: '发挥重要作用者', en: 'Has in a significant role' },
+  },
+  'principal-executive-officer': {
+    to: { zh: '担任主要行政负责人', en: 'Principal executive officer of' },
+    from: { zh: '主要行政负责人', en: 'Has as principal executive officer' },
+  },
+  'property-in-the-interest-of': {
+    to: { zh: '其权益财产', en: 'Property in the interest of' },
+    from: { zh: '拥有权益的财产', en: 'Has an interest in the property' },
+  },
+  'providing-support-to': {
+    to: { zh: '向其提供支持', en: 'Provides support to' },
+    from: { zh: '受其支持', en: 'Is supported by' },
+  },
+}
+
+/** 0–4 of compliance-workflows.md §5. */
+export const statusLabels: Readonly<Record<'0' | '1' | '2' | '3' | '4', Label>> = {
+  '0': { zh: '已下线', en: 'Taken offline' },
+  '1': { zh: '新增', en: 'Added' },
+  '2': { zh: '更新', en: 'Modified' },
+  '3': { zh: '失效', en: 'Invalidated' },
+  '4': { zh: '无更新', en: 'No update' },
+}
+
+/** Chinese names of lists within a source; the source's own name otherwise. */
+export const listNamesCn: Readonly<Record<string, string>> = {
+  'SDN List': '特别指定国民清单（SDN）',
+  'Non-SDN Palestinian Legislative Council List': '非 SDN 巴勒斯坦立法委员会清单',
+  'Sectoral Sanctions Identifications List': '行业制裁识别清单（SSI）',
+  'Consolidated List': '综合制裁清单',
+}
+
+/** The publisher's heading, where we have no phrase of our own. */
+export function asPublished(text: string): Label {
+  const heading = text.replace(/[\s:-]+$/, '')
+  return { zh: heading, en: heading }
+}

@@ -1,0 +1,99 @@
+import type { IdentityDocument, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Property } from '../../contract/detail.ts'
+import {
+  asPublished,
+  countryKindLabels,
+  craftLabels,
+  documentLabels,
+  factLabels,
+  fieldLabels,
+  type Label,
+  listingLabels,
+} from './phrases.ts'
+import {
+  renderAddress,
+  renderCraft,
+  renderDate,
+  renderDocumentNumber,
+  renderFactValue,
+  renderField,
+  renderPlace,
+} from './render.ts'
+
+/** Longer values ask for the whole width of the page. */
+const lineLength = 60
+
+function property(label: Label, values: (string | null | undefined)[]): Property[] {
+  const given = values.filter((value) => value !== null && value !== undefined && value !== '')
+  if (given.length === 0) return []
+  const value = given.join('\n')
+  return [{ nameZh: label.zh, nameEn: label.en, value, fullLine: given.length > 1 || value.length > lineLength }]
+}
+
+/** What a list says of one entry: number, programmes, measures, legal bases, dates. */
+export function listingProperties(listing: Listing): Property[] {
+  return [
+    ...property(listingLabels.reference, [listing.reference]),
+    ...property(listingLabels.listedOn, [listing.listedOn]),
+    ...property(listingLabels.amendedOn, listing.amendedOn),
+    ...property(listingLabels.programmes, listing.programmes),
+    ...property(listingLabels.measures, listing.measures),
+    ...property(listingLabels.legalBases, listing.legalBases),
+    ...property(listingLabels.note, [listing.note]),
+  ]
+}
+
+/** What a list says of the party itself, in the order an analyst reads; nothing of the record is left out. */
+export function partyProperties(record: SourceRecord): Property[] {
+  return [
+    ...property(fieldLabels.names, renderField('names', record.names)),
+    ...property(fieldLabels.titles, record.titles),
+    ...property(fieldLabels.positions, record.positions),
+    ...property(fieldLabels.sex, [record.sex]),
+    ...property(fieldLabels.birthDates, record.birthDates.map(renderDate)),
+    ...property(fieldLabels.birthPlaces, record.birthPlaces.map(renderPlace)),
+    ...countryProperties(record),
+    ...craftProperties(record),
+    ...property(fieldLabels.addresses, record.addresses.map(renderAddress)),
+    ...documentProperties(record),
+    ...factProperties(record),
+    ...property(fieldLabels.remarks, record.remarks),
+  ]
+}
+
+function countryProperties({ countries }: SourceRecord): Property[] {
+  return [...Map.groupBy(countries, ({ kind }) => kind)].flatMap(([kind, statements]) =>
+    property(
+      countryKindLabels[kind],
+      statements.map(({ country, note }) => (note ? `${country} (${note})` : country)),
+    ),
+  )
+}
+
+function craftProperties({ vessel, aircraft }: SourceRecord): Property[] {
+  return [...renderCraft(vessel ?? {}), ...renderCraft(aircraft ?? {})].flatMap(({ key, value }) =>
+    property(craftLabels[key], [value]),
+  )
+}
+
+function documentProperties({ documents }: SourceRecord): Property[] {
+  return [...Map.groupBy(documents, ({ kind, label }) => `${kind} ${label}`).values()].flatMap((group) => {
+    const [first] = group
+    return first ? property(documentLabel(first), group.map(renderDocumentNumber)) : []
+  })
+}
+
+/** The kind in Chinese, the publisher's own type in English ("Cedula No."). */
+export function documentLabel(document: Pick<IdentityDocument, 'kind' | 'label'>): Label {
+  const published = asPublished(document.label).en
+  const kind = documentLabels[document.kind]
+  if (published === '' || published.toLowerCase() === kind.en.toLowerCase()) return kind
+  return { zh: `${kind.zh}（${published}）`, en: published }
+}
+
+function factProperties({ facts }: SourceRecord): Property[] {
+  return [...Map.groupBy(facts, ({ key }) => key).values()].flatMap((group) => {
+    const [first] = group
+    return first ? property(factLabels[first.key] ?? asPublished(first.label), group.map(renderFactValue)) : []
+  })
+}

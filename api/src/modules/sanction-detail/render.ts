@@ -1,0 +1,136 @@
+import type {
+  Address,
+  CountryStatement,
+  Fact,
+  IdentityDocument,
+  Listing,
+  PartialDate,
+  Place,
+  RecordName,
+  RecordRelationship,
+  SourceRecord,
+} from '@qingdan/database/record.ts'
+import { countryKindLabels, craftLabels } from './phrases.ts'
+
+/** Parts of a record as lines of text, in the publisher's words. */
+
+function withNote(text: string, ...notes: (string | undefined)[]): string {
+  const given = notes.filter((note) => note !== undefined && note !== '')
+  return given.length === 0 ? text : `${text} (${given.join('; ')})`
+}
+
+export function renderDate(date: PartialDate): string {
+  return withNote(date.text, date.calendar, date.note)
+}
+
+export function renderPlace(place: Place): string {
+  return withNote(place.text, place.note)
+}
+
+export function renderAddress(address: Address): string {
+  return withNote(address.text, address.note)
+}
+
+export function renderCountry(statement: CountryStatement): string {
+  return withNote(`${countryKindLabels[statement.kind].en}: ${statement.country}`, statement.note)
+}
+
+/** Without the heading, which stands beside it. */
+export function renderDocumentNumber(document: IdentityDocument): string {
+  return withNote(
+    document.number,
+    document.currency,
+    document.country,
+    document.issuingAuthority,
+    document.issuedOn && `issued ${document.issuedOn.text}`,
+    document.expiresOn && `expires ${document.expiresOn.text}`,
+    document.validity,
+    document.note,
+  )
+}
+
+export function renderFactValue(fact: Fact): string {
+  return withNote(fact.value, fact.date?.text, fact.note)
+}
+
+function renderName(name: RecordName): string {
+  const weak = name.quality === 'weak' ? 'weak' : undefined
+  return withNote(name.value, name.kind === 'primary' ? undefined : name.kind, weak, name.note)
+}
+
+function renderDocument(document: IdentityDocument): string {
+  return `${document.label}: ${renderDocumentNumber(document)}`
+}
+
+function renderFact(fact: Fact): string {
+  return `${fact.label.replace(/[\s:-]+$/, '')}: ${renderFactValue(fact)}`
+}
+
+function renderListing(listing: Listing): string[] {
+  const { list, reference, programmes, measures, legalBases, listedOn, amendedOn, note } = listing
+  return [
+    ...(reference ? [`${list} ${reference}`] : []),
+    ...programmes,
+    ...measures,
+    ...legalBases,
+    ...(listedOn ? [`listed ${listedOn}`] : []),
+    ...amendedOn.map((date) => `amended ${date}`),
+    ...(note ? [note] : []),
+  ]
+}
+
+function renderRelationship(relationship: RecordRelationship): string {
+  return withNote(
+    `${relationship.label} ${relationship.toPublisherId}`,
+    relationship.isFormer ? 'former' : undefined,
+    relationship.quality,
+    relationship.note,
+  )
+}
+
+/** Fields of a vessel or aircraft, one line each. */
+export function renderCraft(craft: object): { key: keyof typeof craftLabels; value: string }[] {
+  return Object.entries(craft).flatMap(([key, value]) => {
+    if (!isCraftKey(key) || key === 'flagCode') return []
+    const text = craftText(value)
+    return text === '' ? [] : [{ key, value: text }]
+  })
+}
+
+function isCraftKey(key: string): key is keyof typeof craftLabels {
+  return Object.hasOwn(craftLabels, key)
+}
+
+function craftText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('; ')
+  if (typeof value === 'object' && value !== null && 'text' in value) return String(value.text)
+  return value === undefined || value === null ? '' : String(value)
+}
+
+const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceRecord[Field]>) => string[] } = {
+  publisherId: (id) => [id],
+  type: (type) => [type],
+  subTypes: (subTypes) => subTypes.map(({ code, reason }) => withNote(code, reason)),
+  names: (names) => names.map(renderName),
+  sex: (sex) => [sex],
+  birthDates: (dates) => dates.map(renderDate),
+  birthPlaces: (places) => places.map(renderPlace),
+  countries: (countries) => countries.map(renderCountry),
+  addresses: (addresses) => addresses.map(renderAddress),
+  documents: (documents) => documents.map(renderDocument),
+  titles: (titles) => titles,
+  positions: (positions) => positions,
+  vessel: (vessel) => renderCraft(vessel).map(({ key, value }) => `${craftLabels[key].en}: ${value}`),
+  aircraft: (aircraft) => renderCraft(aircraft).map(({ key, value }) => `${craftLabels[key].en}: ${value}`),
+  facts: (facts) => facts.map(renderFact),
+  remarks: (remarks) => remarks,
+  listings: (listings) => listings.flatMap(renderListing),
+  relationships: (relationships) => relationships.map(renderRelationship),
+}
+
+/** A field of a record, as a change names and keeps it, as lines of text; nothing for an absent or unknown one. */
+export function renderField(field: string, value: unknown): string[] {
+  if (value === null || value === undefined || !Object.hasOwn(renderers, field)) return []
+  // A change keeps the value of the field it names, so the field's renderer takes it; jsonb cannot carry that type.
+  return (renderers[field as keyof SourceRecord] as (value: unknown) => string[])(value)
+}

@@ -1,0 +1,118 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
+import type { DataStatus, FieldChange } from '@qingdan/database/schema.ts'
+
+export interface SubjectRow {
+  id: string
+  type: SubjectType
+  sub_types: SubjectSubType[]
+  name: string
+  is_listed: boolean
+}
+
+export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
+  return db
+    .selectFrom('subjects')
+    .select(['id', 'type', 'sub_types', 'name', 'is_listed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface RecordRow {
+  source_id: string
+  publisher_id: string
+  record: SourceRecord
+  /** Publisher's date of the snapshot that no longer said it; null while it stands. */
+  valid_to: string | null
+}
+
+/** What each list says of the subject now, or said last, in the order of the lists' numbers. */
+export function findRecords(db: Db, subjectId: string): Promise<RecordRow[]> {
+  return db
+    .selectFrom('subject_records')
+    .innerJoin('source_records', (join) =>
+      join
+        .onRef('source_records.source_id', '=', 'subject_records.source_id')
+        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .innerJoin('sources', 'sources.id', 'subject_records.source_id')
+    .distinctOn(['sources.source_number', 'source_records.publisher_id'])
+    .select([
+      'source_records.source_id',
+      'source_records.publisher_id',
+      'source_records.record',
+      'source_records.valid_to',
+    ])
+    .where('subject_records.subject_id', '=', subjectId)
+    .orderBy('sources.source_number')
+    .orderBy('source_records.publisher_id')
+    .orderBy('source_records.valid_from', 'desc')
+    .orderBy('source_records.id', 'desc')
+    .execute()
+}
+
+export interface ChangeRow {
+  id: number
+  source_id: string
+  publisher_id: string
+  snapshot_id: number
+  /** Publisher's date, ISO. */
+  changed_on: string
+  data_status: DataStatus
+  changes: FieldChange[]
+}
+
+/** What we saw change of the subject, newest first. */
+export function findChanges(db: Db, subjectId: string): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('subject_changes')
+    .select(['id', 'source_id', 'publisher_id', 'snapshot_id', 'changed_on', 'data_status', 'changes'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('changed_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export interface RelationRow {
+  source_id: string
+  kind: string
+  label: string
+  is_former: boolean
+  other_id: string
+  other_type: SubjectType
+  other_name: string
+}
+
+/** Relationships as published from the subject to others (`to`) or from others to it (`from`). */
+export function findRelations(db: Db, subjectId: string, direction: 'to' | 'from'): Promise<RelationRow[]> {
+  const [own, other] =
+    direction === 'to'
+      ? (['from_publisher_id', 'to_publisher_id'] as const)
+      : (['to_publisher_id', 'from_publisher_id'] as const)
+  return db
+    .selectFrom('subject_records as mine')
+    .innerJoin('relationships', (join) =>
+      join
+        .onRef('relationships.source_id', '=', 'mine.source_id')
+        .onRef(`relationships.${own}`, '=', 'mine.publisher_id'),
+    )
+    .innerJoin('subject_records as theirs', (join) =>
+      join
+        .onRef('theirs.source_id', '=', 'relationships.source_id')
+        .onRef('theirs.publisher_id', '=', `relationships.${other}`),
+    )
+    .innerJoin('subjects', 'subjects.id', 'theirs.subject_id')
+    .select([
+      'relationships.source_id',
+      'relationships.kind',
+      'relationships.label',
+      'relationships.is_former',
+      'subjects.id as other_id',
+      'subjects.type as other_type',
+      'subjects.name as other_name',
+    ])
+    .where('mine.subject_id', '=', subjectId)
+    .orderBy('subjects.name')
+    .orderBy('subjects.id')
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, success } from '../../answer.ts'
+import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
+import { SubjectQuery } from '../../contract/requests.ts'
+import { readEntity, readHistory } from './service.ts'
+
+/** Open until accounts exist; then `{ module: 'sanction' }`. */
+const access = 'open'
+
+export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.get(
+    '/open-api/api/sanction/detail/entity',
+    {
+      config: { operation: 'sanction.detail', access },
+      schema: {
+        tags: ['sanction'],
+        summary: 'A subject: what its lists say together and one by one',
+        querystring: SubjectQuery,
+        response: answers(EntityDetail),
+      },
+    },
+    async (request) => success(request, await readEntity(db, request.query)),
+  )
+
+  app.get(
+    '/open-api/api/sanction/detail/history',
+    {
+      config: { operation: 'sanction.history', access },
+      schema: {
+        tags: ['sanction'],
+        summary: 'Dated changes of a subject per list, newest first',
+        querystring: SubjectQuery,
+        response: answers(z.array(HistoryEntry)),
+      },
+    },
+    async (request) => success(request, await readHistory(db, request.query)),
+  )
+}

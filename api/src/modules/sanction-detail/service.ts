@@ -1,0 +1,41 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { AppError } from '../../app-error.ts'
+import type { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
+import type { SubjectQuery } from '../../contract/requests.ts'
+import { findSources } from '../dictionary/repository.ts'
+import { toEntityDetail } from './entity.ts'
+import { buildHistory } from './history.ts'
+import { findChanges, findRecords, findRelations, findSubject, type SubjectRow } from './repository.ts'
+
+/** The form of our ids; anything else is unknown without asking (and Postgres refuses a null byte). */
+const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
+
+/** Everything the lists say of a subject. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
+export async function readEntity(db: Db, query: SubjectQuery): Promise<EntityDetail> {
+  const subject = await requireSubject(db, query)
+  const [records, changes, relationsTo, relationsFrom, sources] = await Promise.all([
+    findRecords(db, subject.id),
+    findChanges(db, subject.id),
+    findRelations(db, subject.id, 'to'),
+    findRelations(db, subject.id, 'from'),
+    findSources(db),
+  ])
+  return toEntityDetail({ subject, records, changes, relationsTo, relationsFrom, sources }, new Date())
+}
+
+/** The dated changes of a subject, newest first. Throws as `readEntity`. */
+export async function readHistory(db: Db, query: SubjectQuery): Promise<HistoryEntry[]> {
+  const subject = await requireSubject(db, query)
+  const [records, changes, sources] = await Promise.all([
+    findRecords(db, subject.id),
+    findChanges(db, subject.id),
+    findSources(db),
+  ])
+  return buildHistory(records, changes, sources)
+}
+
+async function requireSubject(db: Db, { id, type, s }: SubjectQuery): Promise<SubjectRow> {
+  const subject = idForm.test(id) && s === '1' ? await findSubject(db, id) : undefined
+  if (!subject || (type !== undefined && type !== subject.type)) throw new AppError('subject.unknown')
+  return subject
+}

@@ -1,0 +1,51 @@
+import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
+import type { Candidate } from './repository.ts'
+
+/** A candidate with its score and the listed name that gave it. */
+export interface Scored extends Candidate {
+  /** 0–100, two decimals. */
+  score: number
+  /** Index in `document.names`. */
+  nameIndex: number
+}
+
+/** An equal identifier first, then by score, then by id. */
+export function byRank(a: Scored, b: Scored): number {
+  if (a.isIdentifierMatch !== b.isIdentifierMatch) return a.isIdentifierMatch ? -1 : 1
+  if (a.score !== b.score) return b.score - a.score
+  return a.document.id < b.document.id ? -1 : 1
+}
+
+/** Counts by type and sub-type over all rows, whatever chips are chosen; every type is there, sub-types that occur. */
+export function countTypes(rows: readonly Scored[]): TypeCount[] {
+  const counts = new Map<string, number>()
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { document } of rows) {
+    add(document.type)
+    for (const subType of new Set(document.subTypes)) add(subType)
+  }
+  return subjectTypes.map((type) => ({
+    type,
+    count: counts.get(type) ?? 0,
+    subTypes: subTypesOf[type].flatMap((subType) => {
+      const count = counts.get(subType) ?? 0
+      return count === 0 ? [] : [{ subType, count }]
+    }),
+  }))
+}
+
+/** The rows of the chosen chips: of the type, and of any of the sub-types. */
+export function chosenRows(
+  rows: readonly Scored[],
+  { type, subType }: { type?: string | undefined; subType?: readonly string[] | undefined },
+): readonly Scored[] {
+  if (!type && !subType) return rows
+  return rows.filter(
+    ({ document }) =>
+      (!type || document.type === type) && (!subType || document.subTypes.some((code) => subType.includes(code))),
+  )
+}
+
+export function pageOf<Row>(rows: readonly Row[], { page, pageSize }: { page: number; pageSize: number }): Row[] {
+  return rows.slice((page - 1) * pageSize, page * pageSize)
+}

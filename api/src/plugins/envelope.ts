@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '../app-error.ts'
+import type { Envelope, InputErrors } from '../contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
+import { languageOf, say } from '../language.ts'
+import { outageOf } from '../outages.ts'
+
+const retryAfterSeconds = 5
+
+/** Errors of Fastify itself that have a code of their own in our catalogue. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body.malformed',
+  FST_ERR_BAD_URL: 'path.unknown',
+  FST_ERR_MAX_PARAM_LENGTH: 'path.unknown',
+}
+
+/** Every failure leaves through here, in the envelope and in the caller's language. */
+export const envelopePlugin = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler(sendFailure)
+  },
+  { name: 'envelope' },
+)
+
+/** Answers one failure. Never says what an unexpected error was; the log does. */
+export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toAppError(error)
+  if (failure.statusCode >= 500) request.log.error({ err: error }, failure.code)
+  if (failure.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify)
+  reply.send(toEnvelope(failure, request))
+}
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  const outage = outageOf(error)
+  if (outage) return new AppError(outage, { cause: error })
+  const known = 'code' in error ? frameworkCodes[error.code] : undefined
+  if (known) return new AppError(known, { cause: error })
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  return new AppError(status >= 400 && status < 500 ? 'request.malformed' : 'unexpected', { cause: error })
+}
+
+function toEnvelope(failure: AppError, request: FastifyRequest): Envelope<InputErrors | null> {
+  const language = languageOf(request.headers['accept-language'])
+  const errors = failure.fields.map(({ field, code }) => ({ field, message: say(code, language) }))
+  return {
+    code: errorCatalogue[failure.code].code,
+    message: say(failure.code, language, failure.params),
+    data: errors.length > 0 ? { errors } : null,
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { parseForm } from './input.ts'
+
+describe('a query string or form', () => {
+  test.each([
+    ['', {}],
+    ['a=1&b=2', { a: '1', b: '2' }],
+    ['a=', {}],
+    ['a', {}],
+    ['a=1&a=2', { a: ['1', '2'] }],
+    ['a=&a=2', { a: ['', '2'] }],
+    ['k=%E4%B8%AD%E5%9B%BD', { k: '中国' }],
+    ['k=a+b', { k: 'a b' }],
+    ['k=%', { k: '%' }],
+    ['k=%FF%FE', { k: '\uFFFD\uFFFD' }],
+    ['k=%00', { k: '\0' }],
+    ['k=%ED%A0%80', { k: '\uFFFD\uFFFD\uFFFD' }],
+  ])('%j', (text, fields) => {
+    expect({ ...parseForm(text) }).toEqual(fields)
+  })
+
+  test('cannot reach a prototype', () => {
+    const fields = parseForm('__proto__=1&constructor=2')
+    expect(Object.keys(fields)).toEqual(['__proto__', 'constructor'])
+    expect(({} as Record<string, unknown>)['1']).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import fp from 'fastify-plugin'
+import type { z } from 'zod'
+import { refuse } from '../app-error.ts'
+import { type ErrorCode, isErrorCode } from '../contract/error-codes.ts'
+
+type Fields = Record<string, string | string[]>
+
+/** Every POST takes a form as well as JSON; every input is checked by its zod schema. */
+export const inputPlugin = fp(
+  async (app: FastifyInstance) => {
+    await app.register(formbody, { parser: parseForm })
+    app.setValidatorCompiler(validatorCompiler)
+  },
+  { name: 'input' },
+)
+
+/** `a=1&b=` → `{a: '1'}`: an empty value is not given, a repeated one is an array (and refused by its schema). Never throws. */
+export function parseForm(text: string): Fields {
+  const fields: Fields = Object.create(null)
+  const parameters = new URLSearchParams(text)
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    const [only = ''] = values
+    if (values.length > 1) fields[name] = values
+    else if (only !== '') fields[name] = only
+  }
+  return fields
+}
+
+const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (input: unknown) => {
+    const parsed = schema.safeParse(input ?? {})
+    if (parsed.success) return { value: parsed.data }
+    return { error: refuse(refusedFields(parsed.error, input)) }
+  }
+
+/** One error a field, in the order of the schema. */
+function refusedFields(error: z.ZodError, input: unknown): { field: string; code: ErrorCode }[] {
+  const fields = new Map<string, ErrorCode>()
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    if (!fields.has(field)) fields.set(field, codeOf(issue, input))
+  }
+  return [...fields].map(([field, code]) => ({ field, code }))
+}
+
+function codeOf(issue: z.core.$ZodIssue, input: unknown): ErrorCode {
+  if (issue.code === 'invalid_type' && Array.isArray(valueAt(input, issue.path[0]))) return 'input.duplicate'
+  return isErrorCode(issue.message) ? issue.message : 'input.invalid'
+}
+
+function valueAt(input: unknown, key: PropertyKey | undefined): unknown {
+  return typeof input === 'object' && input !== null && key !== undefined ? Reflect.get(input, key) : undefined
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { type Language, languageOf } from '../language.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the answer. */
+    readonly language: Language
+  }
+}
+
+/** What each request carries: its id in a header, its language, and one line in the log that names no query and no party. */
+export const requestPlugin = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('language', {
+      getter() {
+        return languageOf(this.headers['accept-language'])
+      },
+    })
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id)
+      reply.header('vary', 'Accept-Language')
+    })
+
+    app.addHook('onResponse', async (request, reply) => {
+      const { operation } = request.routeOptions.config
+      const line = { operation, statusCode: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+      request.log.info(line, 'answered')
+    })
+  },
+  { name: 'request' },
+)
