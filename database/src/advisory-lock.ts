@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from './connection.ts'
+
+/**
+ * Runs `work` while holding a lock of that name, or answers 'busy' at once when another process holds it. Several
+ * processes share the name; the server frees the lock when the holder's connection ends, however it ends.
+ */
+export async function withAdvisoryLock<T>(db: Db, key: string, work: () => Promise<T>): Promise<T | 'busy'> {
+  return db.connection().execute(async (connection) => {
+    const lock = await sql<{ held: boolean }>`select pg_try_advisory_lock(hashtextextended(${key}, 0)) as held`.execute(
+      connection,
+    )
+    if (!lock.rows[0]?.held) return 'busy'
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.execute(connection)
+    }
+  })
+}
+
+/** As `withAdvisoryLock`, but waits for its turn. */
+export async function inTurn<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtextextended(${key}, 0))`.execute(connection)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.execute(connection)
+    }
+  })
+}

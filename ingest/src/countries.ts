@@ -1,0 +1,67 @@
+import countries from 'i18n-iso-countries'
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+
+countries.registerLocale(english)
+
+/** Names publishers use that ISO 3166-1's English short names, as the library spells them, do not cover. */
+const aliases: Readonly<Record<string, string>> = {
+  'antigua & barbuda': 'AG',
+  'bahamas, the': 'BS',
+  'british virgin islands': 'VG',
+  burma: 'MM',
+  'cape verde': 'CV',
+  'china, hong kong special administrative region': 'HK',
+  'china, macao special administrative region': 'MO',
+  'congo, democratic republic of the': 'CD',
+  'congo, republic of the': 'CG',
+  "cote d'ivoire": 'CI',
+  'cote d ivoire': 'CI',
+  'czech republic': 'CZ',
+  "democratic people's republic of korea": 'KP',
+  'gambia, the': 'GM',
+  'iran (islamic republic of)': 'IR',
+  'korea, north': 'KP',
+  'korea, south': 'KR',
+  'micronesia, federated states of': 'FM',
+  'north korea': 'KP',
+  'palestine, state of': 'PS',
+  'republic of korea': 'KR',
+  'republic of palau': 'PW',
+  'sao tome & principe': 'ST',
+  'sint maarten': 'SX',
+  'south korea': 'KR',
+  'st. kitts & nevis': 'KN',
+  'st. kitts and nevis': 'KN',
+  'st. lucia': 'LC',
+  'st. vincent and grenadines': 'VC',
+  'st. vincent and the grenadines': 'VC',
+  'state of palestine': 'PS',
+  swaziland: 'SZ',
+  syria: 'SY',
+  'syrian arab republic': 'SY',
+  türkiye: 'TR',
+  turkiye: 'TR',
+  'united kingdom of great britain and northern ireland': 'GB',
+  'united republic of tanzania': 'TZ',
+  'viet nam': 'VN',
+  vietnam: 'VN',
+  // OFAC names these without a code of their own. The territory's ISO code is given; the published name stays beside it.
+  kosovo: 'XK',
+  'west bank': 'PS',
+  'region: gaza': 'PS',
+  'region: northern mali': 'ML',
+  // The United Nations' spelling for the Republic of the Congo.
+  congo: 'CG',
+}
+
+/** Said where a country should be, naming none: no code, and nothing to report. */
+const none = new Set(['', 'unknown', 'undetermined', 'none identified', 'na', 'n/a', 'stateless'])
+/** States that are no more. Their name is kept, without a code. */
+const former = new Set(['former soviet union', 'soviet union', 'netherlands antilles', 'yugoslavia', 'czechoslovakia'])
+
+/** ISO 3166-1 alpha-2 of a country's English name; null where it names no present country; undefined where unknown to us. */
+export function countryCode(name: string): string | null | undefined {
+  const key = name.trim().toLowerCase()
+  if (none.has(key) || former.has(key)) return null
+  return aliases[key] ?? countries.getAlpha2Code(name.trim(), 'en')
+}

@@ -1,0 +1,6 @@
+import type { Source } from '../source.ts'
+import { ofacSdn } from './ofac-sdn/source.ts'
+import { unSc } from './un-sc/source.ts'
+
+/** Every list we read. */
+export const sources: readonly Source[] = [ofacSdn, unSc]

@@ -1,0 +1,24 @@
+import type { RunWarning } from '@qingdan/database/schema.ts'
+
+const examplesKept = 5
+
+/** Signals of one run: what the source said that no table of ours knows. Counted, with a few examples each. */
+export interface Warnings {
+  add(code: string, example: string): void
+  list(): RunWarning[]
+}
+
+export function createWarnings(): Warnings {
+  const byCode = new Map<string, { count: number; examples: Set<string> }>()
+  return {
+    add(code, example) {
+      const entry = byCode.get(code) ?? { count: 0, examples: new Set() }
+      entry.count += 1
+      if (entry.examples.size < examplesKept) entry.examples.add(example.slice(0, 200))
+      byCode.set(code, entry)
+    },
+    list() {
+      return [...byCode].map(([code, { count, examples }]) => ({ code, count, examples: [...examples] }))
+    },
+  }
+}
