@@ -1,3 +1,3 @@
 import { enter } from './bootstrap/enter.mjs'
 
-await enter('ingest', ['--env-file-if-exists=.env'])
+await enter('ingest')

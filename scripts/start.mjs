@@ -1,3 +1,3 @@
 import { enter } from './bootstrap/enter.mjs'
 
-await enter('start', ['--env-file-if-exists=.env'])
+await enter('start')

@@ -9,26 +9,25 @@ import { checkMachine } from './preflight.mjs'
  * What every command does first, on whatever Node from 20 the user has: check the machine, install, and go on in
  * `scripts/commands/<command>.mjs` under the pinned Node. Ends this process with the command's exit code.
  * @param {string} command
- * @param {string[]} [nodeFlags] for the pinned Node
  */
-export async function enter(command, nodeFlags = []) {
+export async function enter(command) {
   try {
     checkMachine(root, isInstalled())
     mkdirSync(`${root}/.local`, { recursive: true, mode: 0o755 })
     await install()
-    process.exitCode = await goOn(command, nodeFlags)
+    process.exitCode = await goOn(command)
   } catch (error) {
     printFailure(error)
     process.exitCode = 1
   }
 }
 
-/** @param {string} command @param {string[]} nodeFlags @returns {Promise<number>} */
-function goOn(command, nodeFlags) {
+/** @param {string} command @returns {Promise<number>} */
+function goOn(command) {
   const file = `${root}/scripts/commands/${command}.mjs`
   return new Promise((resolve, reject) => {
     // The ipc channel closes when this process dies, even by kill -9; the command then stops in good order.
-    const child = spawn(pinnedNode, [...nodeFlags, file, ...process.argv.slice(2)], {
+    const child = spawn(pinnedNode, [file, ...process.argv.slice(2)], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { environment } from '../environment.mjs'
+import { environment, readEnvironmentFile } from '../environment.mjs'
 import { root, userHouse } from '../house.mjs'
 import { notes, printFailure, troubles } from '../messages.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
@@ -19,6 +19,7 @@ const recordFile = `${house.run}/start.json`
 const undo = []
 
 listenForStop()
+readEnvironmentFile()
 const lock = tryLock(`${house.run}/start.lock`)
 if (lock) {
   try {

@@ -61,9 +61,15 @@ export function dockerService(house, service) {
     },
     stop: async ({ port }) => {
       say(`${name}: stopping`)
-      await compose(port, house.isThrowaway ? ['rm', '--stop', '--force', '--volumes', service] : ['stop', service])
+      await compose(port, ['stop', service])
     },
   }
+}
+
+/** Containers and volumes of a throwaway house. @param {import('../house.mjs').House} house */
+export async function removeContainers(house) {
+  const args = ['compose', '--project-name', projectName(house), 'down', '--volumes']
+  await collect('docker', args, { cwd: root, env: { ...environment, POSTGRES_PASSWORD: 'unused' }, outlivesStop: true })
 }
 
 /** @param {import('../house.mjs').House} house */

@@ -11,6 +11,8 @@ import { freePort } from './ports.mjs'
 import { endProcess, isAlive, startDaemon } from './processes.mjs'
 
 const firstPort = 9260
+/** The last two: no garbage collection logs, which may grow to 2 GB. */
+const localJvmOptions = '-Xms1g\n-Xmx1g\n-Xlog:disable\n-Xlog:all=warning:stderr:utctime,level,tags\n'
 /** A first start on a slow disk took 40 s; ten is usual. */
 const patience = 120_000
 
@@ -103,7 +105,7 @@ function configure(home, config, yaml) {
   cpSync(`${home}/config`, config, { recursive: true })
   mkdirSync(`${config}/jvm.options.d`, { recursive: true })
   writeFileSync(`${config}/elasticsearch.yml`, yaml)
-  writeFileSync(`${config}/jvm.options.d/heap.options`, '-Xms1g\n-Xmx1g\n')
+  writeFileSync(`${config}/jvm.options.d/local.options`, localJvmOptions)
 }
 
 /** Only what the node needs: the user's own Java options and secrets are not its business. @param {string} java @param {Folders} folders */

@@ -15,7 +15,7 @@ export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    database.exec('BEGIN EXCLUSIVE')
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return { release: () => database.close() }
   } catch (error) {
     database.close()

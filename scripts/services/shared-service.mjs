@@ -34,14 +34,14 @@ export async function share(house, keeper) {
   return { address, port, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
 }
 
-/** Whether a process that lives holds the service of this house. @param {import('../house.mjs').House} house @param {string} name */
-export function isHeld(house, name) {
-  return (readState(`${house.run}/${name}.json`)?.holders ?? []).some(isAlive)
+/** What a house knows of a service, running or not. @param {import('../house.mjs').House} house @param {string} name */
+export function readState(house, name) {
+  return readStateFile(`${house.run}/${name}.json`)
 }
 
 /** @param {string} stateFile @param {Keeper} keeper */
 async function joinOrStart(stateFile, keeper) {
-  const found = readState(stateFile)
+  const found = readStateFile(stateFile)
   if (found && (found.identity === null || isAlive(found.identity))) {
     const holders = found.holders.filter(isAlive)
     if (await keeper.isWell(found)) {
@@ -61,7 +61,7 @@ async function joinOrStart(stateFile, keeper) {
 
 /** @param {string} stateFile @param {Keeper} keeper */
 async function letGo(stateFile, keeper) {
-  const state = readState(stateFile)
+  const state = readStateFile(stateFile)
   if (!state) return
   const { pid } = self()
   const holders = state.holders.filter((holder) => holder.pid !== pid && isAlive(holder))
@@ -76,7 +76,7 @@ async function letGo(stateFile, keeper) {
 }
 
 /** @param {string} file @returns {State | null} */
-function readState(file) {
+function readStateFile(file) {
   if (!existsSync(file)) return null
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { environment } from '../environment.mjs'
+import { pinnedNode, root, throwawayHouse } from '../house.mjs'
+import { printFailure } from '../messages.mjs'
+import { startApi } from '../product/api.mjs'
+import { findBrowser } from '../product/browser.mjs'
+import { startNode } from '../product/child.mjs'
+import { migrate } from '../product/database.mjs'
+import { runProgram, runStage, runTests, summarise } from '../product/stages.mjs'
+import { buildWeb } from '../product/web.mjs'
+import { holdHouse } from '../services/hold-house.mjs'
+import { freePort } from '../services/ports.mjs'
+import { makeDatabase } from '../services/postgres.mjs'
+import { clearHouse, startServices } from '../services/services.mjs'
+import { listenForStop, Stopped } from '../stopping.mjs'
+
+const house = throwawayHouse('test')
+/** @type {import('../product/stages.mjs').Result[]} */
+const results = []
+
+listenForStop()
+try {
+  holdHouse(house)
+  await clearHouse(house)
+  await runAll()
+  console.log(`\n${summarise(results).join('\n')}`)
+  process.exitCode = results.every((result) => result.isOk && result.failed === 0) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof Stopped)) printFailure(error)
+  process.exitCode = 1
+}
+process.exit()
+
+async function runAll() {
+  mkdirSync(house.local, { recursive: true })
+  const bin = `${root}/node_modules/.bin`
+  await stage('lint', () => runProgram('npm', ['run', '--silent', 'lint']))
+  await stage('types', () => runProgram('npm', ['run', '--silent', 'types'], { TURBO_TELEMETRY_DISABLED: '1' }))
+  await stage('knip', () => runProgram(pinnedNode, [`${bin}/knip`]))
+  await stage('unit', () => runTests('unit'))
+
+  /** @type {import('../services/services.mjs').Services | null} */
+  let services = null
+  try {
+    await stage('services', async () => {
+      // Never what DATABASE_URL names: that may be somebody's real data.
+      const given = {
+        elasticsearchUrl: environment['TEST_ELASTICSEARCH_URL'],
+        databaseUrl: environment['TEST_DATABASE_URL'],
+      }
+      services = await startServices(house, given)
+      return well
+    })
+    if (services) await runWithServices(services)
+  } finally {
+    await /** @type {import('../services/services.mjs').Services | null} */ (services)?.release()
+    await clearHouse(house)
+  }
+}
+
+/** @param {import('../services/services.mjs').Services} services */
+async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
+  /** @param {string} name */
+  const surroundings = async (name) => ({
+    ELASTICSEARCH_URL: elasticsearchUrl,
+    DATABASE_URL: await makeDatabase(databaseServerUrl, `qingdan_${name}`, { isFresh: true }),
+    INDEX_PREFIX: `qingdan-${name}-${Date.now()}`,
+    DATA_DIR: `${house.local}/data/${name}`,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
+  })
+  await stage('integration', async () => runTests('integration', await surroundings('integration')))
+  await stage('e2e', async () => runInBrowser(await surroundings('e2e')))
+}
+
+/** The whole product on a fresh database with the fixtures, as a visitor meets it. @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env */
+async function runInBrowser(env) {
+  const browser = findBrowser()
+  await buildWeb()
+  await migrate(env.DATABASE_URL)
+  // Without a mirror the fixtures are what the pages show, whatever the user's own setting is.
+  const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
+  if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
+  const api = await startApi({ env, host: '127.0.0.1', port: await freePort(3100), logs: house.logs })
+  try {
+    return await runTests('e2e', { ...env, E2E_BASE_URL: api.url, CHROMIUM_PATH: browser })
+  } finally {
+    await api.stop()
+  }
+}
+
+const well = { passed: 0, failed: 0, skipped: 0, isOk: true }
+
+/** @param {string} name @param {Parameters<typeof runStage>[1]} work */
+async function stage(name, work) {
+  results.push(await runStage(name, work))
+}

@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter } from 'node:path'
+import { environment } from '../environment.mjs'
+import { Trouble, troubles } from '../messages.mjs'
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The browser for the tests: CHROMIUM_PATH, the PATH, the usual places. */
+export function findBrowser() {
+  const named = environment['CHROMIUM_PATH']
+  const onPath = (environment['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((program) => `${folder}/${program}`))
+  const found = named ? [named].find(isProgram) : [...onPath, ...places].find(isProgram)
+  if (!found) throw new Trouble(troubles.noBrowser())
+  return found
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false // Not there, or not to be run.
+  }
+}

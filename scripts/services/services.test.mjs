@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { lastError } from './elasticsearch.mjs'
+import { withoutCredentials } from './services.mjs'
+
+test('an address is shown without user, password and parameters', () => {
+  expect(withoutCredentials('postgres://me:secret@db.example:5432/lists?password=secret')).toBe(
+    'postgres://db.example:5432/lists',
+  )
+})
+
+test('what is no address is not repeated, since it may hold a secret', () => {
+  expect(withoutCredentials('me:secret')).not.toContain('secret')
+  expect(withoutCredentials('secret')).not.toContain('secret')
+})
+
+test('of a log the last telling line is shown, not a stack', () => {
+  expect(lastError('starting\nFATAL: lock file exists\n   at a.b.C\nbye\n')).toBe('FATAL: lock file exists')
+  expect(lastError('starting\nbye\n')).toBe('bye')
+  expect(lastError('')).toBe('')
+})

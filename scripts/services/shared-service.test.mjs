@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endProcess, isAlive, startDaemon } from './processes.mjs'
+import { readState, share } from './shared-service.mjs'
+
+/** @typedef {import('./shared-service.mjs').Keeper} Keeper */
+/** @typedef {import('./processes.mjs').Identity} Identity */
+
+/** @type {import('../house.mjs').House} */
+let house
+/** @type {Identity[]} */
+let started = []
+
+beforeEach(() => {
+  const local = mkdtempSync(`${tmpdir()}/qingdan-house-`)
+  house = { name: 'a', local, run: `${local}/run`, logs: local, programs: local, isThrowaway: true }
+  mkdirSync(house.run)
+  started = []
+})
+afterEach(async () => {
+  for (const identity of started) await endProcess(identity)
+  rmSync(house.local, { recursive: true })
+})
+
+/** A process that does nothing but live, in the place of a server. */
+async function startSleeper() {
+  const options = { cwd: house.local, env: {}, log: `${house.local}/log`, account: null }
+  const identity = await startDaemon(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], options)
+  started.push(identity)
+  return identity
+}
+
+/** @param {{ isWell?: boolean }} [options] @returns {Keeper} */
+function keeper({ isWell = true } = {}) {
+  return {
+    name: 'Sleeper',
+    isWell: async () => isWell,
+    start: async (lastPort) => {
+      const port = lastPort ?? 4000
+      return { address: `http://127.0.0.1:${port}`, port, kind: 'local', identity: await startSleeper() }
+    },
+    stop: async ({ identity }) => {
+      if (identity) await endProcess(identity)
+    },
+  }
+}
+
+/** @param {Identity} identity @param {Identity[]} holders */
+function leaveBehind(identity, holders) {
+  const state = { address: 'http://127.0.0.1:4321', port: 4321, kind: 'local', identity, holders }
+  writeFileSync(`${house.run}/Sleeper.json`, JSON.stringify(state))
+}
+
+test('a service is started, its state kept, and stopped by the last to let go', async () => {
+  const service = await share(house, keeper())
+  expect(readState(house, 'Sleeper')?.holders).toHaveLength(1)
+  await service.release()
+  expect(isAlive(started[0])).toBe(false)
+})
+
+test('the port is the same at the next start', async () => {
+  leaveBehind({ pid: 0, birth: 'stopped' }, [])
+  const service = await share(house, keeper())
+  expect(service.port).toBe(4321)
+  await service.release()
+})
+
+test('what a killed start left running is joined, and stopped at the end', async () => {
+  const left = await startSleeper()
+  leaveBehind(left, [{ pid: 1, birth: 'long dead' }])
+  const service = await share(house, keeper())
+  expect(started).toEqual([left])
+  expect(service.port).toBe(4321)
+  await service.release()
+  expect(isAlive(left)).toBe(false)
+})
+
+test('what another living process holds goes on running', async () => {
+  const left = await startSleeper()
+  const holder = await startSleeper()
+  leaveBehind(left, [holder])
+  const service = await share(house, keeper())
+  await service.release()
+  expect(isAlive(left)).toBe(true)
+  expect(readState(house, 'Sleeper')?.holders).toEqual([holder])
+})
+
+test('what runs but does not answer is replaced', async () => {
+  const left = await startSleeper()
+  leaveBehind(left, [])
+  const service = await share(house, keeper({ isWell: false }))
+  expect(isAlive(left)).toBe(false)
+  expect(started).toHaveLength(2)
+  await service.release()
+})
