@@ -98,3 +98,14 @@ export function withMode(params: SearchParams, tabBut: MatchMode): SearchParams 
 export function withKeyword(params: SearchParams, seachKey: string): SearchParams {
   return { ...params, ...firstPage, tabBut: 'fuzzy', seachKey, entityName: undefined, entityId: undefined }
 }
+
+/** Whether the question is narrowed beyond its words. */
+export function isFiltered(params: SearchParams): boolean {
+  const { type, subType, country, source, minScore } = params
+  return [type, subType, country, source, minScore].some((value) => value !== undefined)
+}
+
+export function withoutFilters(params: SearchParams): SearchParams {
+  const none = { type: undefined, subType: undefined, country: undefined, source: undefined, minScore: undefined }
+  return { ...params, ...firstPage, ...none }
+}

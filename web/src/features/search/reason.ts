@@ -1,0 +1,26 @@
+import type { Explanation, TokenRelation } from '@qingdan/api/contract/subject.ts'
+
+type Token = Explanation['tokens'][number]
+
+export interface Reason {
+  /** Tokens that stand for one another without being the same. */
+  pairs: { query: string; listed: string; relation: TokenRelation }[]
+  conflicts: { query: string; listed: string }[]
+  /** In the query only. */
+  missing: string[]
+  /** In the listed name only. */
+  extra: string[]
+}
+
+/** The alignment in brief: only what differs; all empty when every token is the same. */
+export function toReason(tokens: readonly Token[]): Reason {
+  const reason: Reason = { pairs: [], conflicts: [], missing: [], extra: [] }
+  for (const { query, listed, relation } of tokens) {
+    if (query === null) {
+      if (listed !== null) reason.extra.push(listed)
+    } else if (listed === null) reason.missing.push(query)
+    else if (relation === 'conflict') reason.conflicts.push({ query, listed })
+    else if (relation !== 'same') reason.pairs.push({ query, listed, relation })
+  }
+  return reason
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { formatCountry } from '../../format.ts'
+import { MatchExplanation } from './match-explanation.tsx'
+import classes from './result-card.module.css'
+import { ListTags, Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
+import { type ResultItemProps, WhyButton } from './result-row.tsx'
+import { toResultFacts } from './result-view.ts'
+import { ScoreBand } from './score-band.tsx'
+import { textLanguage } from './text-language.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The same result as a card: the facts the type of subject is known by, one under the other. */
+export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  return (
+    <li className={classes.card} data-open={isOpen || undefined} data-result={result.id}>
+      <div className={classes.head}>
+        <ScoreBand score={result.score} band={result.band} />
+        <ResultSeal result={result} />
+      </div>
+      <ResultName result={result} question={question} />
+      <div className={classes.alt}>
+        <SecondName result={result} />
+      </div>
+      <div className={classes.tags}>
+        <ListTags result={result} />
+        <Programmes result={result} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>{t('filter.country')}</dt>
+        <dd>{formatCountry(result, language) ?? t('row.dateUnknown')}</dd>
+        {toResultFacts(result).map((fact) => (
+          <div key={fact.key} className={classes.fact}>
+            <dt>{t(`row.${fact.key}`)}</dt>
+            <dd lang={textLanguage(fact.value)} data-code={fact.isCode || undefined}>
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+        {result.extraField && (
+          <div className={classes.fact}>
+            <dt>{result.extraField.key}</dt>
+            <dd lang={textLanguage(result.extraField.value)}>{result.extraField.value}</dd>
+          </div>
+        )}
+        <dt>{t('row.listedOn')}</dt>
+        <dd>
+          <ResultDate date={result.listedOn} />
+        </dd>
+      </dl>
+      <div className={classes.foot}>
+        <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      {isOpen && <MatchExplanation result={result} query={question.text} />}
+    </li>
+  )
+}

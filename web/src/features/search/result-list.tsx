@@ -1,0 +1,49 @@
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResultCard } from './result-card.tsx'
+import classes from './result-list.module.css'
+import type { Question } from './result-parts.tsx'
+import { ResultRow } from './result-row.tsx'
+import { alertLine, isBelowAlertLine } from './score-bands.ts'
+import type { SearchParams } from './search-params.ts'
+
+/** The rows in order of score, split by one grey line where they fall under the alert line. */
+export function ResultList({
+  results,
+  question,
+  view,
+  openId,
+  onToggle,
+}: {
+  results: readonly SearchResult[]
+  question: Question
+  view: SearchParams['view']
+  openId: string | undefined
+  onToggle: (id: string) => void
+}) {
+  const { t } = useTranslation('search')
+  const firstBelow = results.findIndex((result) => isBelowAlertLine(result.score))
+  const Item = view === 'card' ? ResultCard : ResultRow
+  return (
+    <div className={view === 'card' ? undefined : classes.list}>
+      {view === 'list' && (
+        <div className={classes.head} aria-hidden="true">
+          <span>{t('column.score')}</span>
+          <span>{t('column.name')}</span>
+          <span>{t('column.lists')}</span>
+          <span>{t('column.status')}</span>
+          <span>{t('column.dates')}</span>
+        </div>
+      )}
+      <ol className={view === 'card' ? classes.cards : undefined} aria-label={t('results.label')}>
+        {results.map((result, index) => (
+          <Fragment key={result.id}>
+            {index === firstBelow && <li className={classes.line}>{t('results.belowLine', { line: alertLine })}</li>}
+            <Item result={result} question={question} isOpen={result.id === openId} onToggle={onToggle} />
+          </Fragment>
+        ))}
+      </ol>
+    </div>
+  )
+}

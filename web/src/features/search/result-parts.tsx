@@ -1,0 +1,153 @@
+import { Tooltip } from '@mantine/core'
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Seal } from '../../components/seal.tsx'
+import { formatCountry, formatDate } from '../../format.ts'
+import { ListTag } from './list-tag.tsx'
+import { MatchedName } from './matched-name.tsx'
+import classes from './result-parts.module.css'
+import { toResultFacts, toResultView } from './result-view.ts'
+import type { MatchMode } from './search-params.ts'
+import { SubjectIcon } from './subject-icon.tsx'
+import { textLanguage } from './text-language.ts'
+import { useLanguage } from './use-language.ts'
+
+/** What was asked; the detail page shows how it led there. */
+export interface Question {
+  text: string
+  mode: MatchMode
+}
+
+/** Programmes shown before "n in all". */
+const shownProgrammes = 4
+
+/** The subject's name, leading to its page, with its icon. Rows and cards are walked by these links. */
+export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const { title } = toResultView(result, language === 'zh')
+  const [firstSubType] = result.subType
+  return (
+    <div className={classes.name}>
+      <span className={classes.icon} title={t(`type.${result.type}`)}>
+        <SubjectIcon type={result.type} subType={firstSubType} />
+        <span className={classes.hidden}>{firstSubType ? t(`subType.${firstSubType}`) : t(`type.${result.type}`)}</span>
+      </span>
+      <Link
+        to="/sanctionInfoSearch"
+        search={{
+          id: result.id,
+          dataType: result.type,
+          s: result.s,
+          searchKey: question.text,
+          searchType: question.mode,
+        }}
+        className={classes.link}
+        data-row-link={result.id}
+      >
+        <MatchedName text={title.text} highlights={title.highlights} />
+      </Link>
+    </div>
+  )
+}
+
+/** Why in one word, then the name that matched or the name in the other script. */
+export function SecondName({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const view = toResultView(result, language === 'zh')
+  return (
+    <>
+      <span className={classes.kind}>{t(`kind.${view.kind}`)}</span>
+      {view.isSecondAlias && <>{t('row.alias')} </>}
+      {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
+      {result.matchedQuality === 'weak' && (
+        <Tooltip label={t('row.weakAliasNote')} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+          <span className={classes.weak}>{t('row.weakAlias')}</span>
+        </Tooltip>
+      )}
+    </>
+  )
+}
+
+export function ListTags({ result }: { result: SearchResult }) {
+  const language = useLanguage()
+  return result.sources.map((source) => (
+    <ListTag key={`${source.sourceId} ${source.publisherId}`} ended={result.status === 'offline'}>
+      {language === 'zh' ? source.shortNameCn : source.shortName}
+    </ListTag>
+  ))
+}
+
+export function Programmes({ result }: { result: SearchResult }) {
+  const { t } = useTranslation(['search', 'common'])
+  const programmes = [...new Set(result.sources.flatMap((source) => source.programmes))]
+  if (programmes.length === 0) return null
+  const rest = programmes.length > shownProgrammes
+  return (
+    <span className={classes.programmes}>
+      {programmes.slice(0, shownProgrammes).map((programme, index) => (
+        <span key={programme}>
+          {index > 0 && t('common:separator')}
+          <span lang="en">{programme}</span>
+        </span>
+      ))}
+      {rest && <> {t('row.programmesMore', { count: programmes.length })}</>}
+    </span>
+  )
+}
+
+/** The seal stands once per subject, and only while a list carries it. */
+export function ResultSeal({ result }: { result: SearchResult }) {
+  return <Seal kind={result.status === 'listed' ? 'listed' : 'ended'} />
+}
+
+export function StatusWords({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const country = formatCountry(result, language)
+  return (
+    <>
+      <span>
+        {t(result.status === 'listed' ? 'row.listed' : 'row.offline')}
+        {result.cpyState.map((state) => (
+          <span key={state} className={classes.state} lang={textLanguage(state)}>
+            {state}
+          </span>
+        ))}
+      </span>
+      <span className={classes.secondary}>{country ?? t('row.countryUnknown')}</span>
+    </>
+  )
+}
+
+/** What the type of subject is known by: IMO and flag, model and operator, birth dates, one telling fact. */
+export function ResultFacts({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const facts = toResultFacts(result)
+  if (facts.length === 0 && result.extraField === null) return null
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact.key}>
+          <span className={classes.factName}>{t(`row.${fact.key}`)}</span>{' '}
+          <bdi lang={textLanguage(fact.value)} className={fact.isCode ? classes.code : undefined}>
+            {fact.value}
+          </bdi>
+        </li>
+      ))}
+      {result.extraField && (
+        <li>
+          <span className={classes.factName}>{result.extraField.key}</span>{' '}
+          <bdi lang={textLanguage(result.extraField.value)}>{result.extraField.value}</bdi>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export function ResultDate({ date }: { date: string | null }) {
+  const { t } = useTranslation('search')
+  return date === null ? t('row.dateUnknown') : <time dateTime={date}>{formatDate(date)}</time>
+}

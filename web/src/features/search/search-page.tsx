@@ -1,0 +1,153 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { PageBody } from '../../components/page-body.tsx'
+import { SkeletonRows } from '../../components/skeleton-rows.tsx'
+import { usePageTitle } from '../../page-title.ts'
+import { rememberSearch } from '../../recent-searches.ts'
+import { ExactForm } from './exact-form.tsx'
+import { Filters } from './filters.tsx'
+import { keywordProblem } from './keyword.ts'
+import { SearchBox } from './search-box.tsx'
+import classes from './search-page.module.css'
+import { type MatchMode, matchModes, type SearchParams, withKeyword, withMode } from './search-params.ts'
+import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
+import { SearchResults } from './search-results.tsx'
+import { Segmented } from './segmented.tsx'
+import { keepSessionKeyword, readSessionKeyword } from './session-keyword.ts'
+import { TypeChips } from './type-chips.tsx'
+
+const route = getRouteApi('/sanctionSearch')
+
+/** `/sanctionSearch`: the address is the state, the page shows what it asks. */
+export function SearchPage() {
+  const { t } = useTranslation('search')
+  const params = route.useSearch()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFocusDue = useRef(false)
+  const request = toSearchRequest(params)
+  const query = useQuery(searchOptions(request))
+  const answered = request === null ? undefined : query.data
+  const keyword = request === null ? '' : questionOf(request).text
+
+  usePageTitle(keyword === '' ? { key: 'search:title' } : { key: 'search:titleWithKeyword', values: { keyword } })
+
+  const change = useCallback(
+    (search: SearchParams, how?: { isSamePlace: boolean }) =>
+      void navigate({
+        to: '/sanctionSearch',
+        search,
+        replace: how?.isSamePlace ?? false,
+        resetScroll: !(how?.isSamePlace ?? false),
+      }),
+    [navigate],
+  )
+  const ask = (next: SearchParams) => {
+    isFocusDue.current = true
+    change(next)
+  }
+
+  const isArrived = answered !== undefined && !query.isPlaceholderData
+  useEffect(() => {
+    if (!isArrived || !isFocusDue.current) return
+    isFocusDue.current = false
+    heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (!isArrived || params.tabBut === 'exact') return
+    rememberSearch(keyword)
+    keepSessionKeyword(keyword)
+  }, [isArrived, params.tabBut, keyword])
+
+  const setMode = (mode: MatchMode) => {
+    if (mode === 'exact') keepSessionKeyword('')
+    change(withMode(params, mode))
+  }
+  const modeSwitch = (
+    <Segmented
+      name="tabBut"
+      label={t('mode.label')}
+      value={params.tabBut}
+      choices={matchModes.map((mode) => ({ value: mode, content: t(`mode.${mode}`) }))}
+      onChange={setMode}
+    />
+  )
+  return (
+    <PageBody>
+      <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+      {params.tabBut === 'exact' ? (
+        <ExactForm
+          key={JSON.stringify([params.entityName, params.entityId, params.type])}
+          params={params}
+          onSearch={ask}
+        >
+          {modeSwitch}
+        </ExactForm>
+      ) : (
+        <SearchBox
+          key={params.seachKey}
+          initial={params.seachKey ?? readSessionKeyword()}
+          takesFocus={params.seachKey === undefined}
+          problem={params.seachKey === undefined ? null : keywordProblem(params.seachKey)}
+          onSearch={(text) => ask(withKeyword(params, text))}
+          onClear={() => {
+            keepSessionKeyword('')
+            change({ ...withMode(params, 'fuzzy') })
+          }}
+          aside={<span className={classes.mode}>{modeSwitch}</span>}
+        />
+      )}
+      <div className={classes.filters}>
+        <TypeChips params={params} types={answered?.types} onChange={change} />
+        {params.tabBut === 'fuzzy' && <Filters params={params} onChange={change} />}
+      </div>
+      <Outcome query={query} isAsking={request !== null}>
+        {answered && (
+          <SearchResults
+            answered={answered}
+            params={params}
+            isUpdating={query.isPlaceholderData}
+            headingRef={heading}
+            onChange={change}
+          />
+        )}
+      </Outcome>
+    </PageBody>
+  )
+}
+
+function Outcome({
+  query,
+  isAsking,
+  children,
+}: {
+  query: { isError: boolean; error: unknown; refetch: () => unknown }
+  isAsking: boolean
+  children: ReactNode
+}) {
+  const { t } = useTranslation('search')
+  if (!isAsking) {
+    return (
+      <EmptyState icon={<IconSearch size={24} stroke={1.5} />} title={t('results.start')}>
+        {t('results.startNote')}
+      </EmptyState>
+    )
+  }
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    children ?? (
+      <>
+        <div className={classes.verdictSpace} />
+        <div className={classes.waiting}>
+          <SkeletonRows rows={8} columns="92px minmax(0, 1fr) 25% 12%" />
+        </div>
+      </>
+    )
+  )
+}

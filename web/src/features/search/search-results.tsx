@@ -1,0 +1,160 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconLayoutGrid, IconList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../components/live-region.tsx'
+import { sourcesQuery } from '../../sources.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { MarkSample } from './matched-name.tsx'
+import { Pager } from './pager.tsx'
+import { ResultList } from './result-list.tsx'
+import { isFiltered, type SearchParams, withKeyword, withoutFilters, withPageSize } from './search-params.ts'
+import { type Answered, questionOf } from './search-queries.ts'
+import classes from './search-results.module.css'
+import { toSearchedSources } from './searched-sources.ts'
+import { Segmented } from './segmented.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import { useVerdict } from './use-verdict.ts'
+import { useVerdictText } from './use-verdict-text.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** An answer: verdict, rows, pages. `headingRef` is where the focus goes after a search. */
+export function SearchResults({
+  answered,
+  params,
+  isUpdating,
+  headingRef,
+  onChange,
+}: {
+  answered: Answered
+  params: SearchParams
+  /** Another question is under way; these are the rows of the one before. */
+  isUpdating: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onChange: (params: SearchParams, how?: { isSamePlace: boolean }) => void
+}) {
+  const { t } = useTranslation('search')
+  const list = useRef<HTMLDivElement>(null)
+  const question = questionOf(answered.request)
+  const isExact = question.mode === 'exact'
+  const { data: sources } = useQuery(sourcesQuery)
+  const searched = toSearchedSources(sources ?? [], params)
+  const verdict = useVerdict(answered)
+  const verdictText = useVerdictText({
+    keyword: question.text,
+    isExact,
+    isFiltered: isFiltered(params),
+    listCount: searched.searched.length,
+    count: answered.count,
+  })
+  const text = verdict && verdictText(verdict)
+
+  const page = params.page
+  const pages = Math.max(1, Math.ceil(answered.count / params.pageSize))
+  const spoken = text && !isUpdating ? t('results.announce', { verdict: text.title, page, pages }) : null
+  useEffect(() => {
+    if (spoken !== null) announce(spoken)
+  }, [spoken])
+
+  const toggle = useCallback(
+    (id: string) => onChange({ ...params, id: params.id === id ? undefined : id }, { isSamePlace: true }),
+    [onChange, params],
+  )
+  useRowKeys(list, toggle)
+
+  if (answered.count === 0) {
+    return (
+      <div aria-busy={isUpdating}>
+        {verdict && text && <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />}
+        <EmptyResult
+          keyword={question.text}
+          isExact={isExact}
+          isFiltered={isFiltered(params)}
+          sources={searched}
+          onFuzzy={() => onChange(withKeyword(withoutFilters(params), question.text))}
+          onClearFilters={() => onChange(withoutFilters(params))}
+        />
+      </div>
+    )
+  }
+  return (
+    <div ref={list} aria-busy={isUpdating}>
+      {verdict && text ? (
+        <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
+      ) : (
+        <div className={classes.verdictSpace} />
+      )}
+      <div className={classes.bar}>
+        <span className={classes.count}>
+          {t(isExact ? 'results.countExact' : 'results.count', { count: answered.count })}
+          {isUpdating && <span className={classes.updating}> {t('results.updating')}</span>}
+        </span>
+        <Legend />
+        <ViewSwitch params={params} onChange={onChange} />
+      </div>
+      {answered.data.length === 0 ? (
+        <p className={classes.pastEnd}>
+          {t('results.pastEnd', { page })}{' '}
+          <Link to="/sanctionSearch" search={{ ...params, page: 1 }}>
+            {t('results.firstPage')}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <ResultList
+            results={answered.data}
+            question={question}
+            view={params.view}
+            openId={params.id}
+            onToggle={toggle}
+          />
+          <Pager
+            params={params}
+            count={answered.count}
+            onPageSize={(pageSize) => onChange(withPageSize(params, pageSize))}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Legend() {
+  const { t } = useTranslation('search')
+  return (
+    <span className={classes.legend}>
+      <VisuallyHidden>{t('results.legend')}</VisuallyHidden>
+      <MarkSample shape="same">{t('mark.same')}</MarkSample>
+      <MarkSample shape="sound">{t('mark.sound')}</MarkSample>
+      <MarkSample shape="equivalent">{t('mark.equivalent')}</MarkSample>
+    </span>
+  )
+}
+
+function ViewSwitch({
+  params,
+  onChange,
+}: {
+  params: SearchParams
+  onChange: (params: SearchParams, how: { isSamePlace: boolean }) => void
+}) {
+  const { t } = useTranslation('search')
+  return (
+    <Segmented
+      name="view"
+      label={t('results.view')}
+      value={params.view}
+      choices={[
+        { value: 'list', label: t('results.list'), content: <IconList size={16} stroke={1.5} aria-hidden="true" /> },
+        {
+          value: 'card',
+          label: t('results.card'),
+          content: <IconLayoutGrid size={16} stroke={1.5} aria-hidden="true" />,
+        },
+      ]}
+      onChange={(view) => onChange({ ...params, view }, { isSamePlace: true })}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import Select, { type ClassNamesConfig, type GroupBase, type StylesConfig } from 'react-select'
+import classes from './select-field.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+  /** More words that find it. */
+  search?: string
+}
+
+const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption>> = {
+  control: ({ isFocused }) => `${classes.control} ${isFocused ? classes.focused : ''}`,
+  valueContainer: () => classes.values ?? '',
+  placeholder: () => classes.placeholder ?? '',
+  input: () => classes.input ?? '',
+  multiValue: () => classes.value ?? '',
+  multiValueRemove: () => classes.remove ?? '',
+  indicatorsContainer: () => classes.indicators ?? '',
+  menu: () => classes.menu ?? '',
+  option: ({ isFocused, isSelected }) =>
+    `${classes.option} ${isFocused ? classes.active : ''} ${isSelected ? classes.selected : ''}`,
+  noOptionsMessage: () => classes.message ?? '',
+  loadingMessage: () => classes.message ?? '',
+}
+
+/** Only the layer: the page's sticky parts must not cover an open menu. */
+const styles: StylesConfig<SelectOption, boolean> = { menu: (base) => ({ ...base, zIndex: 40 }) }
+
+/** A long list to search and choose from; several values unless `isSingle`. Loaded on its own, being heavy. */
+export function SelectField({
+  label,
+  placeholder,
+  options,
+  values,
+  isSingle = false,
+  isLoading = false,
+  inputId,
+  onChange,
+}: {
+  label: string
+  placeholder: string
+  options: readonly SelectOption[]
+  values: readonly string[]
+  isSingle?: boolean
+  isLoading?: boolean
+  inputId?: string
+  onChange: (values: string[]) => void
+}) {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
+  return (
+    <Select<SelectOption, boolean>
+      unstyled
+      instanceId={id}
+      inputId={inputId ?? `${id}-input`}
+      aria-label={label}
+      placeholder={placeholder}
+      options={options}
+      value={chosen}
+      isMulti={!isSingle}
+      isClearable
+      isLoading={isLoading}
+      classNames={classNames}
+      styles={styles}
+      noOptionsMessage={() => t('filter.noOptions')}
+      loadingMessage={() => t('filter.loading')}
+      filterOption={({ data }, typed) => matches(data, typed)}
+      ariaLiveMessages={{
+        guidance: () => t('filter.selectHint'),
+        onChange: () => '',
+        onFilter: () => '',
+        onFocus: ({ focused }) => focused.label,
+      }}
+      onChange={(next) => onChange(toValues(next))}
+    />
+  )
+}
+
+function toValues(next: SelectOption | readonly SelectOption[] | null): string[] {
+  if (next === null) return []
+  return 'value' in next ? [next.value] : next.map((option) => option.value)
+}
+
+function matches(option: SelectOption, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return `${option.label} ${option.value} ${option.search ?? ''}`.toLowerCase().includes(wanted)
+}

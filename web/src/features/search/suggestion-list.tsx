@@ -1,0 +1,140 @@
+import { Kbd } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { type MouseEvent, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../components/live-region.tsx'
+import { Seal } from '../../components/seal.tsx'
+import { typedHighlights } from './highlight.ts'
+import { MatchedName } from './matched-name.tsx'
+import type { BoxOption } from './search-box.tsx'
+import { SubjectIcon } from './subject-icon.tsx'
+import classes from './suggestion-list.module.css'
+import { useLanguage } from './use-language.ts'
+
+/** The field keeps the focus: a press on the list must not blur it before the click arrives. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+export function SuggestionList({
+  id,
+  options,
+  active,
+  typed,
+  onTake,
+  onForget,
+}: {
+  id: string
+  options: readonly BoxOption[]
+  active: number
+  typed: string
+  onTake: (option: BoxOption) => void
+  onForget: () => void
+}) {
+  const { t } = useTranslation('search')
+  const firstRecent = options.findIndex((option) => option.kind === 'recent')
+  const count = options.length
+  useEffect(() => announce(t('suggest.count', { count })), [t, count])
+  const item = (option: BoxOption, index: number) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns the list handles the keyboard
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant keeps the focus in the field
+    <div
+      key={option.kind === 'subject' ? option.subject.id : `recent ${option.keyword}`}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      className={classes.option}
+      onClick={() => onTake(option)}
+    >
+      {option.kind === 'subject' ? <SubjectOption option={option} typed={typed} /> : <RecentOption {...option} />}
+    </div>
+  )
+  const subjects = options.filter((option) => option.kind === 'subject')
+  const recent = options.filter((option) => option.kind === 'recent')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
+    <div className={classes.list} onMouseDown={keepFocus}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('suggest.label')}>
+        {subjects.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox
+          <div role="group" aria-label={t('suggest.subjects')}>
+            <div role="presentation" className={classes.heading}>
+              {t('suggest.subjects')}
+            </div>
+            {subjects.map((option, index) => item(option, index))}
+          </div>
+        )}
+        {recent.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div role="group" aria-label={t('suggest.recent')}>
+            <div role="presentation" className={classes.heading}>
+              {t('suggest.recent')}
+            </div>
+            {recent.map((option, index) => item(option, firstRecent + index))}
+          </div>
+        )}
+      </div>
+      <div className={classes.foot}>
+        <span aria-hidden="true">
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('suggest.choose')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Enter</Kbd> {t('suggest.open')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">Enter</Kbd> {t('suggest.asTyped')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Esc</Kbd> {t('suggest.close')}
+        </span>
+        {recent.length > 0 && (
+          <button type="button" tabIndex={-1} className={classes.forget} onClick={onForget}>
+            {t('suggest.clearRecent')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject' }; typed: string }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const { subject } = option
+  const name = (language === 'zh' && subject.nameZh) || subject.name
+  const other =
+    subject.matchedName === name ? (name === subject.name ? subject.nameZh : subject.name) : subject.matchedName
+  return (
+    <>
+      <span className={classes.icon}>
+        <SubjectIcon type={subject.type} />
+      </span>
+      <span className={classes.names}>
+        <span className={classes.name}>
+          <MatchedName text={name} highlights={typedHighlights(name, typed)} />
+        </span>{' '}
+        {other !== null && other !== name && (
+          <span className={classes.other}>
+            {other !== subject.name && other !== subject.nameZh && <>{t('row.alias')} </>}
+            <MatchedName text={other} highlights={typedHighlights(other, typed)} />
+          </span>
+        )}
+      </span>
+      <span className={classes.lists}>
+        {t('suggest.lists', { count: subject.listCount })}
+        {subject.listCount > 0 && <Seal kind="listed" />}
+      </span>
+    </>
+  )
+}
+
+function RecentOption({ keyword }: { keyword: string }) {
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconHistory size={16} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className={classes.names}>
+        <bdi>{keyword}</bdi>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { SubType, TypeCount } from '@qingdan/api/contract/subject.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../format.ts'
+import { readCommaList, type SearchParams, toggleSubType, typeChoices, withType } from './search-params.ts'
+import { SubjectIcon } from './subject-icon.tsx'
+import { subTypesOf } from './subject-types.ts'
+import classes from './type-chips.module.css'
+import { useLanguage } from './use-language.ts'
+
+/** Type and sub-type with counts; the counts are of the question without them, so they stand still. */
+export function TypeChips({
+  params,
+  types,
+  onChange,
+}: {
+  params: SearchParams
+  types: readonly TypeCount[] | undefined
+  onChange: (params: SearchParams) => void
+}) {
+  const { t } = useTranslation('search')
+  const chosen = readCommaList(params.subType)
+  const countOf = (type: string) => types?.find((entry) => entry.type === type)?.count
+  const total = types?.reduce((sum, entry) => sum + entry.count, 0)
+  return (
+    <div className={classes.chips}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form */}
+      <div role="group" aria-label={t('chips.types')} className={classes.group}>
+        <Chip isOn={params.type === undefined} count={total} onClick={() => onChange(withType(params, undefined))}>
+          {t('chips.all')}
+        </Chip>
+        {typeChoices.map((type) => (
+          <Chip
+            key={type}
+            isOn={params.type === type}
+            count={countOf(type)}
+            onClick={() => onChange(withType(params, params.type === type ? undefined : type))}
+          >
+            <SubjectIcon type={type} /> {t(`type.${type}`)}
+          </Chip>
+        ))}
+      </div>
+      <SubTypeChips params={params} types={types} chosen={chosen} onChange={onChange} />
+    </div>
+  )
+}
+
+function SubTypeChips({
+  params,
+  types,
+  chosen,
+  onChange,
+}: {
+  params: SearchParams
+  types: readonly TypeCount[] | undefined
+  chosen: readonly string[]
+  onChange: (params: SearchParams) => void
+}) {
+  const { t } = useTranslation('search')
+  const counts = new Map(
+    (types ?? []).flatMap((entry) => entry.subTypes.map(({ subType, count }) => [subType as string, count])),
+  )
+  const offered: readonly SubType[] = (params.type ? subTypesOf[params.type] : Object.values(subTypesOf).flat()).filter(
+    (subType) => (counts.get(subType) ?? 0) > 0 || chosen.includes(subType),
+  )
+  if (offered.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div role="group" aria-label={t('chips.subTypes')} className={classes.group}>
+      <span className={classes.line} aria-hidden="true" />
+      {offered.map((subType) => (
+        <Chip
+          key={subType}
+          isSmall
+          isOn={chosen.includes(subType)}
+          count={counts.get(subType) ?? 0}
+          onClick={() => onChange(toggleSubType(params, subType))}
+        >
+          {t(`subType.${subType}`)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Chip({
+  isOn,
+  isSmall = false,
+  count,
+  onClick,
+  children,
+}: {
+  isOn: boolean
+  isSmall?: boolean
+  /** undefined while unknown. */
+  count: number | undefined
+  onClick: () => void
+  children: ReactNode
+}) {
+  const language = useLanguage()
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      data-small={isSmall || undefined}
+      aria-pressed={isOn}
+      disabled={count === 0 && !isOn}
+      onClick={onClick}
+    >
+      {children} {count !== undefined && <span className={classes.count}>{formatCount(count, language)}</span>}
+    </button>
+  )
+}

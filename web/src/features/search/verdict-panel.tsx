@@ -1,0 +1,64 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Seal } from '../../components/seal.tsx'
+import { formatDate } from '../../format.ts'
+import type { SearchedSources } from './searched-sources.ts'
+import { useLanguage } from './use-language.ts'
+import type { VerdictText } from './use-verdict-text.ts'
+import type { Verdict } from './verdict.ts'
+import classes from './verdict-panel.module.css'
+
+/** The answer first. Only a strong match on a list now carries the seal; everything else is grey. */
+export function VerdictPanel({
+  verdict,
+  text,
+  sources,
+  headingRef,
+}: {
+  verdict: Verdict
+  text: VerdictText
+  sources: SearchedSources
+  headingRef: Ref<HTMLHeadingElement>
+}) {
+  const { t } = useTranslation(['search', 'common'])
+  const language = useLanguage()
+  const nameOf = (source: { shortName: string; shortNameCn: string }) =>
+    language === 'zh' ? source.shortNameCn : source.shortName
+  const { searched, notLoaded, oldest } = sources
+  return (
+    <section className={classes.verdict} data-kind={verdict.kind}>
+      {verdict.kind === 'strong' ? (
+        <Seal kind="listed" />
+      ) : (
+        <IconInfoCircle size={16} stroke={1.5} className={classes.icon} aria-hidden="true" />
+      )}
+      <div className={classes.words}>
+        <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
+          {text.title}
+        </h2>
+        {text.note !== '' && <p className={classes.note}>{text.note}</p>}
+      </div>
+      <div className={classes.sources}>
+        <p>{t('search:verdict.searched', { count: searched.length })}</p>
+        {oldest && (
+          <p>
+            {t('search:verdict.oldest', { source: nameOf(oldest), date: formatDate(oldest.date ?? '') })}
+            {oldest.stale && (
+              <span className={classes.stale}>
+                {' '}
+                <IconAlertTriangle size={12} stroke={1.5} aria-hidden="true" /> {t('search:verdict.stale')}
+              </span>
+            )}
+          </p>
+        )}
+        {notLoaded.length > 0 && (
+          <p className={classes.stale}>
+            <IconAlertTriangle size={12} stroke={1.5} aria-hidden="true" />{' '}
+            {t('search:verdict.notSearched', { sources: notLoaded.map(nameOf).join(t('common:separator')) })}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

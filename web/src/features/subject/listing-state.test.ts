@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { toListingState } from './listing-state.ts'
+import { sampleList, sampleMeta } from './sample-details.ts'
+
+describe('toListingState', () => {
+  it('keeps lists in force and ended lists apart and finds the latest listing', () => {
+    const ofac = sampleList()
+    const un = sampleList({ sourceId: 2, sanctionMetaList: [sampleMeta({ listedOn: '2016-03-02' })] })
+    const old = sampleList({ sourceId: 3, sanctionMetaList: [sampleMeta({ dataStatus: '3', listedOn: '2020-01-01' })] })
+    const state = toListingState({ sanctionInfoList: [ofac, un, old] })
+    expect(state.inForce).toEqual([ofac, un])
+    expect(state.ended).toEqual([old])
+    expect(state.latest).toEqual({ list: un, date: '2016-03-02' })
+  })
+
+  it('counts a list with one entry in force and one ended as in force', () => {
+    const mixed = sampleList({ sanctionMetaList: [sampleMeta({ dataStatus: '3' }), sampleMeta({ dataStatus: '2' })] })
+    expect(toListingState({ sanctionInfoList: [mixed] }).inForce).toEqual([mixed])
+  })
+
+  it('has no latest listing when no list states a date', () => {
+    const undated = sampleList({ sanctionMetaList: [sampleMeta({ listedOn: null })] })
+    expect(toListingState({ sanctionInfoList: [undated] }).latest).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import type { EntityDetail, HistoryEntry } from '@qingdan/api/contract/detail.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchAnswer } from '../../api-client.ts'
+import type { SubjectParams } from './subject-params.ts'
+
+export const subjectKeys = {
+  all: ['subject'] as const,
+  detail: (id: string) => [...subjectKeys.all, 'detail', id] as const,
+  history: (id: string) => [...subjectKeys.all, 'history', id] as const,
+}
+
+export function detailOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'dataType' | 's'>) {
+  return queryOptions({
+    queryKey: subjectKeys.detail(id),
+    queryFn: ({ signal }) =>
+      fetchAnswer<EntityDetail>('/open-api/api/sanction/detail/entity', { id, type: dataType, s }, signal),
+  })
+}
+
+/** Dated changes, newest first. */
+export function historyOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'dataType' | 's'>) {
+  return queryOptions({
+    queryKey: subjectKeys.history(id),
+    queryFn: ({ signal }) =>
+      fetchAnswer<HistoryEntry[]>('/open-api/api/sanction/detail/history', { id, type: dataType, s }, signal),
+  })
+}

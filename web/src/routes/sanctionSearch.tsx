@@ -1,0 +1,15 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { searchDefaults, searchParams } from '../features/search/search-params.ts'
+import { searchOptions, toSearchRequest } from '../features/search/search-queries.ts'
+
+export const Route = createFileRoute('/sanctionSearch')({
+  validateSearch: searchParams,
+  search: { middlewares: [stripSearchParams(searchDefaults)] },
+  loaderDeps: ({ search }) => ({ request: toSearchRequest(search) }),
+  // Begun early, not waited for: the page keeps the rows before until the new ones are there.
+  loader: ({ context, deps }) => {
+    if (deps.request) void context.queryClient.prefetchQuery(searchOptions(deps.request))
+  },
+  component: SearchPage,
+})
