@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { environment, readEnvironmentFile } from '../environment.mjs'
-import { root, userHouse } from '../house.mjs'
+import { root, throwawayHouse, userHouse } from '../house.mjs'
 import { notes, printFailure, troubles } from '../messages.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
@@ -13,13 +13,15 @@ import { productDatabase, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped, untilStopped } from '../stopping.mjs'
 
 const isWatching = process.argv.includes('--watch')
-const house = userHouse
+/** Measurements start the product on their own data. */
+const houseName = process.argv.find((argument) => argument.startsWith('--house='))?.slice('--house='.length)
+const house = houseName ? throwawayHouse(houseName) : userHouse
 const recordFile = `${house.run}/start.json`
 /** What is to be undone at the end, last first. @type {(() => Promise<void>)[]} */
 const undo = []
 
 listenForStop()
-readEnvironmentFile()
+if (!house.isThrowaway) readEnvironmentFile()
 const lock = tryLock(`${house.run}/start.lock`)
 if (lock) {
   try {
@@ -38,7 +40,7 @@ if (lock) {
 process.exit()
 
 async function start() {
-  say(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in .local/`)
+  say(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${house.local}`)
   endAbandonedChildren()
   record({ url: null, children: [] })
   const host = environment['HOST'] ?? '127.0.0.1'

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { environment } from '../environment.mjs'
+import { pinnedNode, root, throwawayHouse } from '../house.mjs'
+import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { startNode } from '../product/child.mjs'
+import { load, percentile, scriptBytes, timeRequests, watchPeakMemory } from '../product/measure.mjs'
+import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
+import { buildWeb } from '../product/web.mjs'
+import { say, size } from '../progress.mjs'
+import { holdHouse } from '../services/hold-house.mjs'
+import { freePort } from '../services/ports.mjs'
+import { clearHouse, productDatabase, startServices } from '../services/services.mjs'
+import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
+
+/** Issue 3, "Figures to reach". @typedef {{ figure: string, measured: string, limit: string, isReached: boolean }} Row */
+
+const house = throwawayHouse('bench')
+const listDate = '2025-11-19'
+/** @type {Row[]} */
+const rows = []
+
+listenForStop()
+try {
+  const lists = realListsFolder()
+  if (!lists) throw new Trouble(troubles.noRealLists(expectedListsFolder))
+  holdHouse(house)
+  await clearHouse(house)
+  await buildWeb()
+  const names = await measureIngest(lists)
+  await measureProduct(names)
+  report()
+  process.exitCode = rows.every((row) => row.isReached) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof Stopped)) printFailure(error)
+  process.exitCode = 1
+}
+await clearHouse(house)
+process.exit()
+
+/** @param {string} lists @returns {Promise<string[]>} listed names, from all over the list */
+async function measureIngest(lists) {
+  const services = await startServices(house, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  try {
+    const databaseUrl = await productDatabase(services, undefined)
+    const env = {
+      ELASTICSEARCH_URL: services.elasticsearchUrl,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: `${house.local}/data`,
+      SOURCE_MIRROR: lists,
+    }
+    // The other list first, so that what is measured is OFAC alone and the later start has nothing to load.
+    await ingest(['un-sc'], env)
+    const first = await ingest(['ofac-sdn', '--date', listDate], env)
+    row('whole OFAC ingest, file to alias', seconds(first.milliseconds), '≤ 40 s', first.milliseconds <= 40_000)
+    const peak = first.peak ?? Number.NaN
+    row('its peak memory', size(peak), '≤ 400 MB', peak <= 400e6)
+    const again = await ingest(['ofac-sdn', '--date', listDate], env)
+    row('the same file again', seconds(again.milliseconds), '≤ 3 s', again.milliseconds <= 3_000)
+    return await listedNames(databaseUrl)
+  } finally {
+    await services.release()
+  }
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function ingest(args, env) {
+  throwIfStopped()
+  say(`Measuring: ingest ${args.join(' ')}`)
+  const began = performance.now()
+  const child = startNode([`${root}/ingest/src/cli.ts`, ...args], { env })
+  const memory = watchPeakMemory(child.pid)
+  const code = await child.ended
+  if (code !== 0) throw new Error(`ingest ${args.join(' ')} ended with ${code}`)
+  return { milliseconds: performance.now() - began, peak: memory.stop() }
+}
+
+/** Every so-many-th subject, so that the choice is the same at each run. @param {string} url */
+async function listedNames(url) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const query = `select name from (select name, row_number() over (order by id) as place from subjects where is_listed) s
+      where place % 37 = 0 order by place limit 400`
+    const { rows: found } = await client.query(query)
+    return found.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Invented people who are on no list. */
+function clearNames() {
+  const file = `${environment['SHARED_DATA'] ?? `${root}/../shared/data`}/../bench/matching/people-clear.csv`
+  if (!existsSync(file)) {
+    say(`${file} is not there: only listed names are searched`)
+    return []
+  }
+  const lines = readFileSync(file, 'utf8').split('\n').slice(1)
+  return lines
+    .filter((_, index) => index % 12 === 0)
+    .flatMap((line) => line.split(',')[0] || [])
+    .slice(0, 400)
+}
+
+/** Starts the product a second time, as a user would, and measures it from outside. @param {string[]} listed */
+async function measureProduct(listed) {
+  const port = await freePort(3200)
+  const url = `http://127.0.0.1:${port}`
+  const began = performance.now()
+  const launcher = spawn(pinnedNode, [`${root}/scripts/start.mjs`, `--house=${house.name}`], {
+    cwd: root,
+    env: { ...environment, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', SOURCE_MIRROR: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await untilReady(launcher.stdout, url)
+    const start = performance.now() - began
+    row('second start, ready', seconds(start), '≤ 20 s', start <= 20_000)
+    await measureSearches(url, listed)
+    const bytes = await scriptBytes(url)
+    row('script of the first page, gzipped', `${Math.round(bytes / 1000)} kB`, '≤ 250 kB', bytes <= 250_000)
+  } finally {
+    const ended = once(launcher, 'exit')
+    launcher.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** @param {import('node:stream').Readable} output @param {string} url */
+async function untilReady(output, url) {
+  for await (const line of createInterface({ input: output })) {
+    console.log(`         | ${line}`)
+    if (line.includes(url)) {
+      output.resume()
+      return
+    }
+  }
+  throw new Error('the product did not start')
+}
+
+/** @param {string} url @param {string[]} listed */
+async function measureSearches(url, listed) {
+  const names = interleave(listed, clearNames())
+  const searches = names.map((name) => `${url}/open-api/api/sanction/search?keyword=${encodeURIComponent(name)}`)
+  say(`Measuring: ${searches.length} different searches, warm`)
+  await timeRequests(searches)
+  const times = await timeRequests(searches)
+  const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)]
+  row('search, one client, p50', milliseconds(half), '≤ 15 ms', half <= 15)
+  row('search, one client, p95', milliseconds(most), '≤ 40 ms', most <= 40)
+  say('Measuring: 4 clients for 15 s')
+  const { perSecond, errors } = await load(searches, 4, 15_000)
+  const isReached = perSecond >= 120 && errors === 0
+  row('search, 4 clients', `${Math.round(perSecond)} req/s, ${errors} errors`, '≥ 120 req/s, no error', isReached)
+  say('Measuring: suggestions')
+  const tips = names.map(
+    (name) => `${url}/open-api/api/sanction/search/entity/tips?keyword=${encodeURIComponent(beginning(name))}`,
+  )
+  await timeRequests(tips.slice(0, 100))
+  const tipTimes = percentile(await timeRequests(tips), 0.95)
+  row('suggestions, p95', milliseconds(tipTimes), '≤ 20 ms', tipTimes <= 20)
+}
+
+/** What has been typed of a name when suggestions are asked for: 2 to 7 characters. @param {string} name @param {number} index */
+function beginning(name, index = name.length) {
+  return [...name]
+    .slice(0, 2 + (index % 6))
+    .join('')
+    .trim()
+    .padEnd(2, 'a')
+}
+
+/** @param {string[]} first @param {string[]} second */
+function interleave(first, second) {
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])
+    .flat()
+    .filter((name) => name !== undefined)
+}
+
+/** @param {string} figure @param {string} measured @param {string} limit @param {boolean} isReached */
+function row(figure, measured, limit, isReached) {
+  rows.push({ figure, measured, limit, isReached })
+  say(`${figure}: ${measured} (${limit})`)
+}
+
+/** @param {number} value milliseconds */
+function seconds(value) {
+  return `${(value / 1000).toFixed(1)} s`
+}
+
+/** @param {number} value */
+function milliseconds(value) {
+  return `${value.toFixed(1)} ms`
+}
+
+function report() {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${size(totalmem())} of memory, Node ${process.versions.node}, ${process.platform}`
+  const table = [
+    '| figure | measured | to reach | |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ figure, measured, limit, isReached }) => `| ${figure} | ${measured} | ${limit} | ${isReached ? '✓' : '✗'} |`,
+    ),
+  ]
+  const text = [`OFAC SDN of ${listDate}, with the UN list beside it; ${machine}.`, '', ...table, ''].join('\n')
+  console.log(`\n${text}`)
+  if (!process.argv.includes('--write')) return
+  const heading = `# Measured\n\nWritten by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}.\n\n`
+  writeFileSync(`${root}/docs/bench.md`, heading + text)
+}

@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { root, throwawayHouse } from '../house.mjs'
+import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { startNode } from '../product/child.mjs'
+import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
+import { duration } from '../progress.mjs'
+import { holdHouse } from '../services/hold-house.mjs'
+import { makeDatabase } from '../services/postgres.mjs'
+import { clearHouse, startServices } from '../services/services.mjs'
+import { listenForStop, Stopped } from '../stopping.mjs'
+
+/**
+ * Days of the two lists in their order, with what the publishers' files are known to hold. A first day is the
+ * baseline, which records no changes.
+ */
+const replay = [
+  {
+    source: 'ofac-sdn',
+    date: '2025-11-04',
+    outcome: 'published',
+    counts: { records: 18_264, added: 0, invalidated: 0 },
+  },
+  {
+    source: 'ofac-sdn',
+    date: '2025-11-19',
+    outcome: 'published',
+    counts: { records: 18_367, added: 105, invalidated: 2 },
+  },
+  { source: 'ofac-sdn', date: '2025-11-19', outcome: 'unchanged', counts: {} },
+  { source: 'un-sc', date: '2025-04-19', outcome: 'published', counts: { records: 877, added: 0, invalidated: 0 } },
+  { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011 } },
+]
+
+const house = throwawayHouse('test')
+let passed = 0
+let failed = 0
+
+listenForStop()
+try {
+  const folder = realListsFolder()
+  if (!folder) throw new Trouble(troubles.noRealLists(expectedListsFolder))
+  holdHouse(house)
+  await clearHouse(house)
+  const services = await startServices(house, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  try {
+    const env = {
+      ELASTICSEARCH_URL: services.elasticsearchUrl,
+      DATABASE_URL: await makeDatabase(services.databaseServerUrl, 'qingdan_real', { isFresh: true }),
+      INDEX_PREFIX: 'qingdan-real',
+      DATA_DIR: `${house.local}/data/real`,
+      SOURCE_MIRROR: folder,
+    }
+    for (const step of replay) await load(step, env)
+  } finally {
+    await services.release()
+    await clearHouse(house)
+  }
+} catch (error) {
+  if (!(error instanceof Stopped)) printFailure(error)
+  failed++
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */
+async function load({ source, date, outcome, counts }, env) {
+  const began = performance.now()
+  const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
+  const run = await lastRun(env['DATABASE_URL'] ?? '', source)
+  const wrong = Object.entries(counts).filter(([name, count]) => (run.counts[name] ?? 0) !== count)
+  const isOk = code === 0 && run.outcome === outcome && wrong.length === 0
+  if (isOk) passed++
+  else failed++
+  console.log(
+    `${isOk ? '✓' : '✗'} ${source} ${date}: ${run.outcome} in ${duration(performance.now() - began)}, ${JSON.stringify(run.counts)}`,
+  )
+  for (const [name, count] of wrong) console.log(`  ${name} should be ${count}`)
+  if (run.outcome !== outcome) console.log(`  the outcome should be ${outcome}`)
+}
+
+/** @param {string} url @param {string} source @returns {Promise<{ outcome: string, counts: Record<string, number> }>} */
+async function lastRun(url, source) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const query = 'select outcome, counts from ingest_runs where source_id = $1 order by id desc limit 1'
+    const { rows } = await client.query(query, [source])
+    return rows[0] ?? { outcome: 'no run', counts: {} }
+  } finally {
+    await client.end()
+  }
+}

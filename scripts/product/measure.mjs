@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { collect } from '../services/processes.mjs'
+import { findBrowser } from './browser.mjs'
+
+/** The value below which the given share of the values lies (nearest rank). @param {number[]} values @param {number} share 0–1 */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+/**
+ * Watches the most memory a process has ever held. `stop` gives it in bytes; null where the system does not tell.
+ * @param {number} pid
+ */
+export function watchPeakMemory(pid) {
+  /** @type {number | null} */
+  let peak = null
+  const look = async () => {
+    const now = process.platform === 'linux' ? highWater(pid) : await residentNow(pid)
+    if (now !== null) peak = Math.max(peak ?? 0, now)
+  }
+  const timer = setInterval(look, process.platform === 'linux' ? 50 : 500)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return peak
+    },
+  }
+}
+
+/** The kernel keeps the maximum itself, so looking now and then misses nothing but the last moment. @param {number} pid */
+function highWater(pid) {
+  try {
+    const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return match ? Number(match[1]) * 1024 : null
+  } catch {
+    return null // The process has ended.
+  }
+}
+
+/** @param {number} pid */
+async function residentNow(pid) {
+  const kilobytes = Number((await collect('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim())
+  return kilobytes > 0 ? kilobytes * 1024 : null
+}
+
+/** Asks one address after the other, and gives the milliseconds of each with its whole answer read. @param {string[]} urls */
+export async function timeRequests(urls) {
+  const times = []
+  for (const url of urls) {
+    const began = performance.now()
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    times.push(performance.now() - began)
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  }
+  return times
+}
+
+/**
+ * Several clients at once, each with its next request as soon as it has its answer.
+ * @param {string[]} urls @param {number} clients @param {number} milliseconds
+ */
+export async function load(urls, clients, milliseconds) {
+  const deadline = performance.now() + milliseconds
+  let requests = 0
+  let errors = 0
+  const client = async () => {
+    while (performance.now() < deadline) {
+      const response = await fetch(urls[requests++ % urls.length] ?? '')
+      await response.arrayBuffer()
+      if (!response.ok) errors++
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { perSecond: requests / (milliseconds / 1000), errors }
+}
+
+/** Gzipped bytes of all scripts a browser loads for a page, lazy parts of that page included. @param {string} url */
+export async function scriptBytes(url) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+  try {
+    const page = await browser.newPage()
+    /** @type {Promise<number>[]} */
+    const sizes = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  } finally {
+    await browser.close()
+  }
+}
