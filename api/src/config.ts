@@ -20,7 +20,7 @@ export const Environment = z.object({
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   ELASTICSEARCH_URL: text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
   INDEX_PREFIX: text
-    .pipe(z.string().regex(/^[a-z][a-z0-9_-]{0,40}$/, 'must be lower-case letters, digits, - and _'))
+    .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and hyphens'))
     .default('qingdan'),
   HOST: text.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),

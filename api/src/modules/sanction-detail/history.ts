@@ -43,21 +43,30 @@ function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: So
   const list = record.listings[0]?.list ?? source.list_name
   const listedOn = record.listings.map((listing) => listing.listedOn).filter((date) => date !== null)
   const [firstListed, ...laterListed] = [...new Set(listedOn)].sort()
-  const added = recorded.filter((change) => change.data_status === 1).at(-1)
+  const addition = firstListed === undefined ? undefined : additionOf(recorded, firstListed)
 
   const event = (date: string, status: Status, changes: FieldChange[], order: number): Event => {
     return { date, status, source, list, changes, order }
   }
-  const seen = recorded.map((change) => {
-    const isListing = change === added && firstListed !== undefined && firstListed <= change.changed_on
-    return event(isListing ? firstListed : change.changed_on, change.data_status, change.changes, change.id)
-  })
-  const listing = firstListed !== undefined && !added ? [event(firstListed, 1, [], 0)] : []
+  const seen = recorded
+    .filter((change) => change !== addition)
+    .map((change) => event(change.changed_on, change.data_status, change.changes, change.id))
+  const listing = firstListed === undefined ? [] : [event(firstListed, 1, [], addition?.id ?? 0)]
   const amendments = new Set([...laterListed, ...record.listings.flatMap(({ amendedOn }) => amendedOn)])
   const stated = [...amendments]
     .filter((date) => date !== firstListed && !recorded.some((change) => brought(change, date)))
     .map((date) => event(date, 2, [], 0))
   return [...seen, ...listing, ...stated]
+}
+
+/** The recorded addition that the listing date speaks of: the one with nothing recorded between the two. */
+function additionOf(recorded: ChangeRow[], listedOn: string): ChangeRow | undefined {
+  return recorded.find(
+    (change) =>
+      change.data_status === 1 &&
+      change.changed_on >= listedOn &&
+      !recorded.some((other) => other.id < change.id && other.changed_on >= listedOn),
+  )
 }
 
 /** Whether a recorded change is the one by which the list came to state this date. */

@@ -114,7 +114,9 @@ export const factLabels: Readonly<Record<string, Label>> = {
   established: { zh: '成立日期', en: 'Established' },
   'former-vessel-flag': { zh: '曾用船旗', en: 'Former flag' },
   'former-aircraft-tail-number': { zh: '曾用机尾号', en: 'Former tail number' },
+  'identity-document': { zh: '证件说明', en: 'Identity document' },
   'ifca-determination': { zh: 'IFCA 认定', en: 'IFCA determination' },
+  'interpol-notice': { zh: '国际刑警组织—联合国安理会特别通告', en: 'INTERPOL–UN Security Council Special Notice' },
   'organization-type': { zh: '组织类型', en: 'Organisation type' },
   'other-vessel-flag': { zh: '其他船旗', en: 'Other flag' },
   'other-vessel-type': { zh: '其他船型', en: 'Other vessel type' },
@@ -136,7 +138,7 @@ export const factLabels: Readonly<Record<string, Label>> = {
 
 /** How a relationship reads from either end. A kind that is not here shows the publisher's word both ways. */
 export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>> = {
-  'acting-for-or-on-behalf-of': {
+  'acting-for': {
     to: { zh: '代其行事', en: 'Acts for or on behalf of' },
     from: { zh: '由其代为行事', en: 'Is acted for by' },
   },
@@ -157,11 +159,11 @@ export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>
     to: { zh: '拥有、控制或运营', en: 'Owns, controls or operates' },
     from: { zh: '受其拥有、控制或运营', en: 'Owned, controlled or operated by' },
   },
-  'playing-a-significant-role-in': {
+  'significant-role-in': {
     to: { zh: '发挥重要作用', en: 'Plays a significant role in' },
     from: { zh: '发挥重要作用者', en: 'Has in a significant role' },
   },
-  'principal-executive-officer': {
+  'principal-executive-officer-of': {
     to: { zh: '担任主要行政负责人', en: 'Principal executive officer of' },
     from: { zh: '主要行政负责人', en: 'Has as principal executive officer' },
   },
@@ -190,6 +192,20 @@ export const listNamesCn: Readonly<Record<string, string>> = {
   'Non-SDN Palestinian Legislative Council List': '非 SDN 巴勒斯坦立法委员会清单',
   'Sectoral Sanctions Identifications List': '行业制裁识别清单（SSI）',
   'Consolidated List': '综合制裁清单',
+  "ISIL (Da'esh) and Al-Qaida Sanctions List (1267/1989/2253)": '伊斯兰国与基地组织制裁名单（1267/1989/2253）',
+  '1988 Sanctions List (Taliban)': '1988 制裁名单（塔利班）',
+  '1718 Sanctions List (DPRK)': '1718 制裁名单（朝鲜）',
+  '1737 Sanctions List (Iran)': '1737 制裁名单（伊朗）',
+  '1518 Sanctions List (Iraq)': '1518 制裁名单（伊拉克）',
+  '1533 Sanctions List (Democratic Republic of the Congo)': '1533 制裁名单（刚果民主共和国）',
+  '1970 Sanctions List (Libya)': '1970 制裁名单（利比亚）',
+  '2713 Sanctions List (Al-Shabaab)': '2713 制裁名单（青年党）',
+  '2745 Sanctions List (Central African Republic)': '2745 制裁名单（中非共和国）',
+  '2140 Sanctions List (Yemen)': '2140 制裁名单（也门）',
+  '2048 Sanctions List (Guinea-Bissau)': '2048 制裁名单（几内亚比绍）',
+  '2206 Sanctions List (South Sudan)': '2206 制裁名单（南苏丹）',
+  '2653 Sanctions List (Haiti)': '2653 制裁名单（海地）',
+  '1591 Sanctions List (Sudan)': '1591 制裁名单（苏丹）',
 }
 
 /** The publisher's heading, where we have no phrase of our own. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { SourceRow } from '../dictionary/repository.ts'
+import { toSourceHealth } from './service.ts'
+
+const now = new Date('2025-11-21T12:00:00Z')
+
+const source: SourceRow = {
+  id: 'un-sc',
+  source_number: 2,
+  short_name: 'UN SC',
+  short_name_cn: '联合国',
+  list_name: 'Consolidated List',
+  list_name_cn: '综合制裁名单',
+  publisher: 'UN',
+  publisher_cn: '联合国安理会',
+  country_code: 'UN',
+  url: 'https://un.org',
+  stale_after_hours: 72,
+  is_demo: false,
+  record_count: 877,
+  checked_at: new Date('2025-11-20T12:00:00Z'),
+  published_snapshot_id: 1,
+  published_on: '2025-11-20',
+  fetched_at: new Date('2025-11-20T12:00:00Z'),
+}
+
+const progress = { step: 'parse', done: 5, total: 10 } as const
+
+describe('the state of a list', () => {
+  test('is fresh while the last check is recent, stale after', () => {
+    expect(toSourceHealth(source, undefined, now).state).toBe('fresh')
+    const old = { ...source, checked_at: new Date('2025-11-18T11:59:59Z') }
+    expect(toSourceHealth(old, undefined, now).state).toBe('stale')
+  })
+
+  test('is demo while fixtures are served, loading while nothing is', () => {
+    expect(toSourceHealth({ ...source, is_demo: true }, undefined, now).state).toBe('demo')
+    const empty = { ...source, published_snapshot_id: null, checked_at: null }
+    expect(toSourceHealth(empty, undefined, now).state).toBe('loading')
+  })
+
+  test('shows progress only while a run is under way', () => {
+    const run = { source_id: 'un-sc', reason: null, progress }
+    expect(toSourceHealth(source, { ...run, outcome: 'running' }, now).progress).toEqual(progress)
+    expect(toSourceHealth(source, { ...run, outcome: 'published' }, now).progress).toBeNull()
+  })
+
+  test('gives the reason of a run that published nothing, and none for an unchanged one', () => {
+    const run = { source_id: 'un-sc', reason: 'the file is empty', progress: null }
+    expect(toSourceHealth(source, { ...run, outcome: 'rejected' }, now).lastFailure).toBe('the file is empty')
+    expect(toSourceHealth(source, { ...run, outcome: 'unchanged' }, now).lastFailure).toBeNull()
+  })
+})

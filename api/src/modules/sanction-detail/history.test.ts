@@ -1,0 +1,133 @@
+import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { FieldChange } from '@qingdan/database/schema.ts'
+import { describe, expect, test } from 'vitest'
+import type { SourceRow } from '../dictionary/repository.ts'
+import { buildHistory } from './history.ts'
+import type { ChangeRow, RecordRow } from './repository.ts'
+
+const ofac: SourceRow = {
+  id: 'ofac-sdn',
+  source_number: 1,
+  short_name: 'OFAC SDN',
+  short_name_cn: '美国 SDN',
+  list_name: 'SDN List',
+  list_name_cn: '特别指定国民清单',
+  publisher: 'OFAC',
+  publisher_cn: '美国财政部海外资产控制办公室',
+  country_code: 'US',
+  url: 'https://ofac.treasury.gov',
+  stale_after_hours: 48,
+  is_demo: false,
+  record_count: 1,
+  checked_at: null,
+  published_snapshot_id: 2,
+  published_on: '2025-11-19',
+  fetched_at: null,
+}
+
+function listing(dates: Partial<Listing>): Listing {
+  return { list: 'SDN List', programmes: [], measures: [], legalBases: [], listedOn: null, amendedOn: [], ...dates }
+}
+
+function row(...listings: Listing[]): RecordRow {
+  const record: SourceRecord = {
+    publisherId: '7157',
+    type: '01',
+    subTypes: [],
+    names: [{ value: 'BANCO NACIONAL DE CUBA', kind: 'primary', quality: 'strong', script: 'Latn' }],
+    sex: null,
+    birthDates: [],
+    birthPlaces: [],
+    countries: [],
+    addresses: [],
+    documents: [],
+    titles: [],
+    positions: [],
+    facts: [],
+    remarks: [],
+    listings,
+    relationships: [],
+  }
+  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null }
+}
+
+function change(id: number, changed_on: string, data_status: ChangeRow['data_status'], changes: FieldChange[] = []) {
+  return { id, source_id: 'ofac-sdn', publisher_id: '7157', snapshot_id: 2, changed_on, data_status, changes }
+}
+
+const shown = (records: RecordRow[], changes: ChangeRow[]) =>
+  buildHistory(records, changes, [ofac]).map(({ date, dataStatus }) => [date, dataStatus])
+
+describe('the history of a subject', () => {
+  test('has the dates the publisher states, newest first', () => {
+    const record = row(listing({ listedOn: '1986-08-29', amendedOn: ['2003-05-01', '2020-01-02'] }))
+    expect(shown([record], [])).toEqual([
+      ['2020-01-02', 2],
+      ['2003-05-01', 2],
+      ['1986-08-29', 1],
+    ])
+  })
+
+  test('a recorded addition and the listing date are one event, on the publisher’s date', () => {
+    const record = row(listing({ listedOn: '2025-11-12' }))
+    expect(shown([record], [change(1, '2025-11-19', 1)])).toEqual([['2025-11-12', 1]])
+  })
+
+  test('a recorded addition without a listing date stands on the day we saw it', () => {
+    expect(shown([row(listing({}))], [change(1, '2025-11-19', 1)])).toEqual([['2025-11-19', 1]])
+  })
+
+  test('an amendment date that a recorded change brought is that change, with its fields', () => {
+    const before = [listing({ listedOn: '2020-01-01' })]
+    const after = [listing({ listedOn: '2020-01-01', amendedOn: ['2025-11-18'] })]
+    const changes = [
+      { field: 'listings', before, after },
+      { field: 'positions', before: ['Director'], after: ['Director', 'Chairman'] },
+    ]
+    const history = buildHistory([row(...after)], [change(5, '2025-11-19', 2, changes)], [ofac])
+    expect(history.map(({ date, dataStatus }) => [date, dataStatus])).toEqual([
+      ['2025-11-19', 2],
+      ['2020-01-01', 1],
+    ])
+    expect(history[0]?.changes).toEqual([
+      { field: 'listings', fieldCn: '列名信息', fieldEn: 'Listing', before: [], after: ['amended 2025-11-18'] },
+      { field: 'positions', fieldCn: '职务', fieldEn: 'Position', before: [], after: ['Chairman'] },
+    ])
+  })
+
+  test('withdrawal and going offline are two events of one day, the later one first', () => {
+    const record = { ...row(listing({ listedOn: '2020-01-01' })), valid_to: '2025-11-19' }
+    expect(shown([record], [change(7, '2025-11-19', 3), change(8, '2025-11-19', 0)])).toEqual([
+      ['2025-11-19', 0],
+      ['2025-11-19', 3],
+      ['2020-01-01', 1],
+    ])
+  })
+
+  test('a party listed again keeps both additions', () => {
+    const record = row(listing({ listedOn: '2020-01-01' }))
+    const changes = [change(1, '2020-01-05', 1), change(2, '2021-01-05', 3), change(3, '2022-01-05', 1)]
+    expect(shown([record], changes)).toEqual([
+      ['2022-01-05', 1],
+      ['2021-01-05', 3],
+      ['2020-01-01', 1],
+    ])
+  })
+
+  test('an unknown field is shown by its own name and never fails', () => {
+    const history = buildHistory(
+      [row(listing({}))],
+      [change(1, '2025-11-19', 2, [{ field: 'newField', before: 1, after: 2 }])],
+      [ofac],
+    )
+    expect(history[0]?.changes).toEqual([
+      { field: 'newField', fieldCn: 'newField', fieldEn: 'newField', before: [], after: [] },
+    ])
+  })
+
+  test('a change of order alone shows both sides whole', () => {
+    const changes = [{ field: 'positions', before: ['A', 'B'], after: ['B', 'A'] }]
+    const history = buildHistory([row(listing({}))], [change(1, '2025-11-19', 2, changes)], [ofac])
+    expect(history[0]?.changes[0]).toMatchObject({ before: ['A', 'B'], after: ['B', 'A'] })
+  })
+})

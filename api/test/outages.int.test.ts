@@ -1,0 +1,125 @@
+import { connect } from '@qingdan/database/connection.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withQueryTimeout } from '../src/database-url.ts'
+import { connectEngine } from '../src/search-engine.ts'
+import { buildHouse, type Door, doorTo, type TestHouse } from './support.ts'
+
+let house: TestHouse
+const closers: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  house = await buildHouse()
+  await house.ingest(['demo'])
+})
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+afterAll(() => house.demolish())
+
+const search = '/open-api/api/sanction/search?keyword=bank'
+const sources = '/open-api/api/dic/source/list'
+
+async function appBehind({ engineDoor, databaseDoor }: { engineDoor?: Door; databaseDoor?: Door }) {
+  const engine = engineDoor ? connectEngine(engineDoor.url) : house.engine
+  const db = databaseDoor ? connect(withQueryTimeout(databaseDoor.url), 'qingdan-api-test') : house.db
+  const app = await house.app({ engine, db })
+  if (engineDoor) closers.push(() => engine.close())
+  if (databaseDoor) closers.push(() => db.destroy())
+  for (const door of [engineDoor, databaseDoor]) if (door) closers.push(() => door.close())
+  return async (url: string) => {
+    const response = await app.inject({ url, headers: { 'accept-language': 'en' } })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+}
+
+describe('without the search engine', () => {
+  test('searches answer 503 in the envelope, at once, and again 200 when it is back', async () => {
+    const engineDoor = await doorTo(house.elasticsearchUrl)
+    const get = await appBehind({ engineDoor })
+    for (const url of [
+      search,
+      '/open-api/api/sanction/search/accurate?entityName=bank',
+      '/open-api/api/sanction/search/entity/tips?keyword=bank',
+    ]) {
+      const startedAt = performance.now()
+      const { status, headers, body } = await get(url)
+      expect(status).toBe(503)
+      expect(body).toEqual({
+        code: 503,
+        message: 'The search engine cannot be reached; please try again shortly',
+        data: null,
+      })
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(performance.now() - startedAt).toBeLessThan(4000)
+    }
+    await engineDoor.open()
+    expect((await get(search)).status).toBe(200)
+    await engineDoor.close()
+    expect((await get('/open-api/api/sanction/search?keyword=another')).status).toBe(503)
+    await engineDoor.open()
+    expect((await get('/open-api/api/sanction/search?keyword=another')).status).toBe(200)
+  })
+
+  test('readiness says so with what the database knows, and details are still answered', async () => {
+    const engineDoor = await doorTo(house.elasticsearchUrl)
+    const get = await appBehind({ engineDoor })
+    const { status, body } = await get('/health/ready')
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ code: 503, data: { ready: false, engine: 'down', database: 'up' } })
+    expect(body.data.sources.length).toBeGreaterThan(0)
+    expect((await get(sources)).status).toBe(200)
+    expect((await get('/health/live')).status).toBe(200)
+    await engineDoor.open()
+    expect((await get('/health/ready')).body.data).toMatchObject({ ready: true, engine: 'up' })
+  })
+
+  test('before the first list is indexed, searches say that lists are being loaded', async () => {
+    const app = await house.app({ config: { indexPrefix: `${house.indexPrefix}none` } })
+    const response = await app.inject({ url: search, headers: { 'accept-language': 'en' } })
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toBe('The lists are still being loaded; please try again shortly')
+    const ready = await app.inject({ url: '/health/ready' })
+    expect([ready.statusCode, ready.json().data.engine, ready.json().data.ready]).toEqual([503, 'up', false])
+  })
+})
+
+describe('without the database', () => {
+  test('details and lists answer 503 in the envelope, at once, and again 200 when it is back', async () => {
+    const databaseDoor = await doorTo(house.databaseUrl)
+    const get = await appBehind({ databaseDoor })
+    for (const url of [
+      sources,
+      '/open-api/api/sanction/detail/entity?id=ofac-1',
+      '/open-api/api/sanction/detail/history?id=ofac-1',
+    ]) {
+      const startedAt = performance.now()
+      const { status, body } = await get(url)
+      expect(status).toBe(503)
+      expect(body).toEqual({
+        code: 503,
+        message: 'The database cannot be reached; please try again shortly',
+        data: null,
+      })
+      expect(performance.now() - startedAt).toBeLessThan(4000)
+    }
+    await databaseDoor.open()
+    expect((await get(sources)).status).toBe(200)
+    await databaseDoor.close()
+    expect((await get(sources)).status).toBe(503)
+    await databaseDoor.open()
+    expect((await get(sources)).status).toBe(200)
+  })
+
+  test('searches go on with the names of lists known before', async () => {
+    const databaseDoor = await doorTo(house.databaseUrl)
+    await databaseDoor.open()
+    const get = await appBehind({ databaseDoor })
+    const before = await get(search)
+    await databaseDoor.close()
+    const { status, body } = await get(search)
+    expect(status).toBe(200)
+    expect(body).toEqual(before.body)
+    const ready = await get('/health/ready')
+    expect([ready.status, ready.body.data]).toEqual([200, { ready: true, database: 'down', engine: 'up', sources: [] }])
+  })
+})

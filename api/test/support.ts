@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, connect as openSocket, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Client } from '@elastic/elasticsearch'
+import { connect, type Db } from '@qingdan/database/connection.ts'
+import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { buildApp, type Deps } from '../src/app.ts'
+import { connectEngine } from '../src/search-engine.ts'
+
+const ingest = fileURLToPath(new URL('../../ingest/src/cli.ts', import.meta.url))
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: integration tests need real services (npm test starts them)`)
+  return value
+}
+
+/** A database and an index prefix of this run's own, on the real services. */
+export interface TestHouse {
+  databaseUrl: string
+  elasticsearchUrl: string
+  indexPrefix: string
+  db: Db
+  engine: Client
+  /** Runs the ingest's command line on this house; rejects with its output when it fails. */
+  ingest(args: string[], environment?: Record<string, string>): Promise<void>
+  /** An app on this house; without a rate limit and a built page unless given. */
+  app(given?: Partial<Omit<Deps, 'config'>> & { config?: Partial<Deps['config']> }): Promise<FastifyInstance>
+  demolish(): Promise<void>
+}
+
+export async function buildHouse(): Promise<TestHouse> {
+  const run = randomBytes(5).toString('hex')
+  const name = `qd_api_${run}`
+  const indexPrefix = `qdapi${run}`
+  const elasticsearchUrl = required('ELASTICSEARCH_URL')
+  const server = connect(required('DATABASE_URL'), 'qingdan-api-test', 1)
+  await sql.raw(`create database ${name}`).execute(server)
+  const databaseUrl = withDatabase(required('DATABASE_URL'), name)
+  const db = connect(databaseUrl, 'qingdan-api-test')
+  await migrateToLatest(db)
+  const engine = connectEngine(elasticsearchUrl)
+  const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
+  const apps: FastifyInstance[] = []
+
+  return {
+    databaseUrl,
+    elasticsearchUrl,
+    indexPrefix,
+    db,
+    engine,
+    ingest: (args, environment = {}) =>
+      runIngest(args, {
+        DATABASE_URL: databaseUrl,
+        ELASTICSEARCH_URL: elasticsearchUrl,
+        INDEX_PREFIX: indexPrefix,
+        DATA_DIR: dataFolder,
+        SOURCE_MIRROR: '',
+        ...environment,
+      }),
+    async app({ config, ...given } = {}) {
+      const app = await buildApp({
+        db,
+        engine,
+        config: { indexPrefix, trustProxyHops: 0, rateLimitPerMinute: 0, webDist: '/nowhere', ...config },
+        ...given,
+      })
+      apps.push(app)
+      return app
+    },
+    async demolish() {
+      for (const app of apps) await app.close()
+      const indices = await engine.indices.get({ index: `${indexPrefix}-*`, allow_no_indices: true })
+      for (const index of Object.keys(indices)) await engine.indices.delete({ index })
+      await engine.close()
+      await db.destroy()
+      await sql.raw(`drop database ${name} with (force)`).execute(server)
+      await server.destroy()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+function runIngest(args: string[], environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [ingest, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`ingest ${args.join(' ')} ended with ${code}:\n${output}`))
+    })
+  })
+}
+
+/** A service behind a door that the test opens and closes. */
+export interface Door {
+  /** Address of the service through the door. */
+  url: string
+  open(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A closed door on a free port, in front of the service at `url`. */
+export async function doorTo(url: string): Promise<Door> {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let server: Server | null = null
+  let port = 0
+
+  async function open(): Promise<void> {
+    server = createServer((visitor) => {
+      const service = openSocket(Number(target.port), target.hostname)
+      for (const socket of [visitor, service]) {
+        sockets.add(socket)
+        socket.on('close', () => sockets.delete(socket))
+        // A closed door breaks both ends; that is what the test is about.
+        socket.on('error', () => socket.destroy())
+      }
+      visitor.pipe(service).pipe(visitor)
+    })
+    await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address && typeof address === 'object') port = address.port
+  }
+
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server?.close(resolve))
+  }
+
+  await open()
+  await close()
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String(port)
+  return { url: through.href.replace(/\/$/, ''), open, close }
+}

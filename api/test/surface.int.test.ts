@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildHouse, type TestHouse } from './support.ts'
+
+let house: TestHouse
+let app: FastifyInstance
+let webDist: string
+
+const script = 'console.log("page")\n'.repeat(100)
+
+beforeAll(async () => {
+  house = await buildHouse()
+  webDist = await mkdtemp(join(tmpdir(), 'qd-web-'))
+  await mkdir(join(webDist, 'assets'))
+  await writeFile(join(webDist, 'index.html'), '<!doctype html><title>清单</title>')
+  await writeFile(join(webDist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js.gz'), gzipSync(script))
+  app = await house.app({ config: { webDist } })
+})
+afterAll(async () => {
+  await house.demolish()
+  await rm(webDist, { recursive: true })
+})
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    summary?: string
+    tags?: string[]
+    parameters?: { name: string; required?: boolean }[]
+    responses: Record<string, unknown>
+  }
+  const read = async (): Promise<{ openapi: string; paths: Record<string, Record<string, Operation>> }> =>
+    (await app.inject({ url: '/openapi.json' })).json()
+
+  test('describes every call with an operationId of its own, a summary and its answers', async () => {
+    const { openapi, paths } = await read()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths).sort()).toEqual([
+      '/health/live',
+      '/health/ready',
+      '/open-api/api/dic/country/list',
+      '/open-api/api/dic/source/list',
+      '/open-api/api/sanction/detail/entity',
+      '/open-api/api/sanction/detail/history',
+      '/open-api/api/sanction/search',
+      '/open-api/api/sanction/search/accurate',
+      '/open-api/api/sanction/search/entity/tips',
+    ])
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    for (const operation of operations) {
+      expect(operation.operationId).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
+      expect(operation.summary).toBeTruthy()
+      expect(operation.tags?.length).toBe(1)
+      expect(Object.keys(operation.responses)).toContain('200')
+    }
+  })
+
+  test('names the parameters of a search', async () => {
+    const parameters = (await read()).paths['/open-api/api/sanction/search']?.['get']?.parameters
+    expect(parameters?.map(({ name }) => name).sort()).toEqual(
+      ['country', 'includeOffline', 'keyword', 'minScore', 'page', 'pageSize', 'source', 'subType', 'type'].sort(),
+    )
+    expect(parameters?.find(({ name }) => name === 'keyword')?.required).toBe(true)
+  })
+
+  test('can be browsed at /docs, whose script is our own', async () => {
+    const redirect = await app.inject({ url: '/docs' })
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([301, '/docs/'])
+    const page = await app.inject({ url: '/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('/openapi.json')
+    expect(page.body).not.toMatch(/<script[^>]+src="https?:/)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'")
+    expect((await app.inject({ url: '/docs/js/scalar.js' })).statusCode).toBe(200)
+  })
+})
+
+describe('the page', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  test.each(['/', '/home', '/sanctionInfoSearch?id=ofac-7157', '/a/b/c'])(
+    '%s is index.html, never kept',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ])
+      expect(body).toContain('清单')
+    },
+  )
+
+  test('hashed files are kept for ever and sent compressed when they are there compressed', async () => {
+    const plain = await get('/assets/app-1a2b.js')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain.body).toBe(script)
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  })
+
+  test('other files are kept for an hour', async () => {
+    const { statusCode, headers } = await get('/icon.svg')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/robots.txt',
+    '/assets/../../../etc/passwd',
+    '/%2e%2e/secret.txt',
+    '/assets/app%00.js',
+  ])('%s is not found', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ code: 404 })
+  })
+
+  test.each(['/open-api/x', '/user-service/x', '/payment-service/x', '/health/x', '/docs/x', '/openapi.json/x'])(
+    '%s is the API’s, not the page’s',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, response.json().code]).toEqual([404, 404])
+    },
+  )
+
+  test('comes with a policy that lets only our own scripts run', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('metrics', () => {
+  test('count answers by operation and status', async () => {
+    await app.inject({ url: '/open-api/api/dic/country/list' })
+    const { headers, body } = await app.inject({ url: '/metrics' })
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('qingdan_http_request_seconds_count{operation="dictionary.countries",status="200"}')
+    expect(body).toContain('nodejs_heap_size_used_bytes')
+  })
+})
+
+describe('the log', () => {
+  test('names operations and ids, never what was searched for', async () => {
+    const lines: string[] = []
+    const logged = await house.app({
+      logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+    })
+    await logged.inject({ url: '/open-api/api/sanction/search?keyword=Zarqawi' })
+    await logged.inject({ url: '/nothing?keyword=Zarqawi' })
+    const log = lines.join('')
+    expect(log).toContain('"operation":"sanction.search"')
+    expect(log).toContain('"requestId"')
+    expect(log).not.toContain('Zarqawi')
+  })
+})
