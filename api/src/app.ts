@@ -14,11 +14,11 @@ import { createSearchService } from './modules/sanction-search/service.ts'
 import { webRoutes } from './modules/web/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { envelopePlugin, sendFailure } from './plugins/envelope.ts'
-import { inputPlugin, parseForm } from './plugins/input.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { openApiPlugin } from './plugins/openapi.ts'
 import { requestPlugin } from './plugins/request.ts'
+import { parseForm, schemaPlugin } from './plugins/schemas.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { sendClientError } from './plugins/socket-errors.ts'
 
@@ -50,7 +50,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(securityPlugin)
   await app.register(accessPlugin, { foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
   await app.register(limitsPlugin, { perMinute: config.rateLimitPerMinute })
-  await app.register(inputPlugin)
+  await app.register(schemaPlugin)
   await app.register(metricsPlugin)
   await app.register(openApiPlugin)
 

@@ -32,6 +32,8 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   const failure = toAppError(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, failure.code)
   if (failure.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  // A path that cannot be read fails before the hooks that set it elsewhere.
+  reply.header('x-request-id', request.id)
   reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify)
   reply.send(toEnvelope(failure, request))
 }

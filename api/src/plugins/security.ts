@@ -30,6 +30,7 @@ export const securityPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
+      xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'same-origin' },

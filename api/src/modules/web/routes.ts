@@ -20,7 +20,7 @@ export async function webRoutes(app: FastifyInstance, { webDist }: { webDist: st
     async (request, reply) => {
       const path = new URL(request.url, 'http://page').pathname
       if (apiPaths.test(path)) return reply.callNotFound()
-      if (extname(path) === '') return sendPage(reply)
+      if (extname(path) === '' || path === '/index.html') return sendPage(reply)
       return path.startsWith(hashedFiles)
         ? reply.sendFile(path, { maxAge: '365d', immutable: true })
         : reply.sendFile(path, { maxAge: '1h' })

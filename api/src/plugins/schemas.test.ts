@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseForm } from './input.ts'
+import { parseForm } from './schemas.ts'
 
 describe('a query string or form', () => {
   test.each([
