@@ -1,0 +1,42 @@
+import type { PreparedName } from '../normalise/prepare.ts'
+import type { LatinQuery } from './alignment.ts'
+import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
+import { compareHan } from './han.ts'
+import { compareHanLatinCompany } from './han-latin-company.ts'
+import { compareHanLatinPerson } from './han-latin-person.ts'
+import { compareLatin } from './latin.ts'
+import { traceWhole } from './trace.ts'
+import { equalNames, weights } from './weights.ts'
+
+/**
+ * Compares a query with one listed name by whatever scripts they share: Han with Han by characters and sound, Han with Latin
+ * by spelling and translation, all else by Latin tokens. z is the sum of the terms left in `evidence`.
+ */
+export function compareNames(query: LatinQuery, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  const one = query.name
+  if (one.han === null && listed.han === null) return compareLatin(query, listed, isSerial, evidence)
+  if (one.folded === listed.folded) return equal(one, listed, evidence)
+  if (one.han !== null && listed.han !== null) return compareHan(one, listed, evidence)
+  const isHanQuery = one.han !== null
+  const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence)
+  const hanSide = isHanQuery ? one : listed
+  if (hanSide.tokens.length === 0) return byScript()
+  // A name in both scripts at once (华为 Huawei) may agree by either.
+  const across = byScript()
+  const latin = compareLatin(query, listed, isSerial, evidence)
+  return latin >= across ? latin : byScript()
+}
+
+function compareAcross(one: PreparedName, listed: PreparedName, isHanQuery: boolean, evidence: Evidence): number {
+  const [hanSide, latinSide] = isHanQuery ? [one, listed] : [listed, one]
+  if (hanSide.han !== null && one.isPerson) return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, evidence)
+  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence)
+}
+
+function equal(one: PreparedName, listed: PreparedName, evidence: Evidence): number {
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'wholeName', equalNames - weights.base)
+  if (evidence.matches !== null) traceWhole(one, listed, evidence.matches)
+  return equalNames
+}

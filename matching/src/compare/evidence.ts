@@ -1,0 +1,71 @@
+import type { TokenRelation } from '../model.ts'
+
+/**
+ * The terms of the sum, in the order in which they are added and explained. z = Σ terms; the alert line is z = 0.
+ * The names are phrase keys.
+ */
+export const terms = [
+  'base',
+  'wholeName',
+  'spelling',
+  'sound',
+  'equivalent',
+  'initial',
+  'order',
+  'conflict',
+  'missing',
+  'single',
+  'descent',
+  'sexMark',
+  'legalForm',
+  'number',
+  'place',
+  'commonName',
+  'limit',
+  'weakAlias',
+] as const
+export type Term = (typeof terms)[number]
+
+const indexOf = new Map(terms.map((term, index) => [term, index] as const))
+
+/** A stretch of the query beside a stretch of the listed name: UTF-16 ranges of the texts; empty where only one side has it. */
+export interface Match {
+  queryStart: number
+  queryEnd: number
+  listedStart: number
+  listedEnd: number
+  relation: TokenRelation
+}
+
+/** What one comparison found. Reused from pair to pair: the numbers are read before the next comparison. */
+export interface Evidence {
+  values: Float64Array
+  /** Filled only when asked for. */
+  matches: Match[] | null
+}
+
+export function createEvidence(isTracing: boolean): Evidence {
+  return { values: new Float64Array(terms.length), matches: isTracing ? [] : null }
+}
+
+export function resetEvidence(evidence: Evidence): void {
+  evidence.values.fill(0)
+  if (evidence.matches !== null) evidence.matches.length = 0
+}
+
+export function addTerm(evidence: Evidence, term: Term, value: number): void {
+  const index = indexOf.get(term) ?? 0
+  evidence.values[index] = (evidence.values[index] ?? 0) + value
+}
+
+export function sumOf(evidence: Evidence): number {
+  let sum = 0
+  for (const value of evidence.values) sum += value
+  return sum
+}
+
+/** Brings the sum down to at most `most`, as a term of its own. */
+export function limitTo(evidence: Evidence, most: number): void {
+  const sum = sumOf(evidence)
+  if (sum > most) addTerm(evidence, 'limit', most - sum)
+}

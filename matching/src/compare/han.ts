@@ -1,0 +1,172 @@
+import type { HanName, SegmentKind } from '../normalise/han-name.ts'
+import { mostHanCharacters } from '../normalise/han-name.ts'
+import { haveOtherNumbers, numbersOf } from '../normalise/han-numbers.ts'
+import type { PreparedName } from '../normalise/prepare.ts'
+import { readingsOf } from '../scripts/han-reading.ts'
+import { areConfusable } from '../tables/shape-confusions.ts'
+import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { companyCharacter, mostForTermsOnly, personCharacter, shapeShare, soundShare } from './han-weights.ts'
+import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
+
+const size = mostHanCharacters + 1
+const costs = new Float64Array(size * size)
+/** How a cell was reached: 0 both characters, 1 one of the query, 2 one of the list. */
+const moves = new Uint8Array(size * size)
+
+/** What a pair of characters has in common. */
+type Likeness = 'same' | 'shape' | 'sound' | 'other'
+
+/** Compares two names by their Han characters and their sound; z is the sum of the terms left in `evidence`. */
+export function compareHan(one: PreparedName, other: PreparedName, evidence: Evidence): number {
+  resetEvidence(evidence)
+  const query = one.han
+  const listed = other.han
+  if (query === null || listed === null) return 0
+  addTerm(evidence, 'base', weights.base)
+  const kinds = kindsOf(query)
+  const listedKinds = kindsOf(listed)
+  const isForeign = query.hasMiddleDot || listed.hasMiddleDot
+  const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds)
+  fill(query, listed, price)
+  const differing = walk(query, listed, price, evidence)
+  if (haveOtherNumbers(numbersOf(one), numbersOf(other))) addTerm(evidence, 'number', -weights.numberConflict)
+  const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
+  addTerm(evidence, 'wholeName', (equalNames - weights.base) * Math.max(0, 5 * (wholeShare - 0.8)))
+  if (differing === 0) {
+    limitTo(evidence, sameNames)
+  } else {
+    limitTo(evidence, mostForUnequal)
+    const isTelling = kinds.includes('trade') && listedKinds.includes('trade')
+    if (!isTelling) limitTo(evidence, mostForTermsOnly)
+  }
+  return sumOf(evidence)
+}
+
+interface Price {
+  other: (i: number, j: number, likeness: Likeness) => number
+  missingInList: (i: number) => number
+  missingInQuery: (j: number) => number
+}
+
+function personPrice(isForeign: boolean): Price {
+  return {
+    other: (_i, _j, likeness) => {
+      if (likeness === 'shape') return personCharacter.shape
+      if (likeness === 'sound') return isForeign ? personCharacter.foreignSound : personCharacter.sound
+      return isForeign ? personCharacter.foreignOther : personCharacter.other
+    },
+    missingInList: () => (isForeign ? personCharacter.foreignOther : personCharacter.missing),
+    missingInQuery: () => (isForeign ? personCharacter.foreignOther : personCharacter.missing),
+  }
+}
+
+function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[]): Price {
+  return {
+    other: (i, j, likeness) => {
+      const one = companyCharacter[kinds[i] ?? 'trade'].other
+      const full = (one + companyCharacter[listedKinds[j] ?? 'trade'].other) / 2
+      if (likeness === 'sound') return full * soundShare
+      return likeness === 'shape' ? full * shapeShare : full
+    },
+    missingInList: (i) => companyCharacter[kinds[i] ?? 'trade'].missing,
+    missingInQuery: (j) => companyCharacter[listedKinds[j] ?? 'trade'].missing,
+  }
+}
+
+function kindsOf(name: HanName): SegmentKind[] {
+  const kinds: SegmentKind[] = []
+  for (const segment of name.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
+  return kinds
+}
+
+function likeness(query: HanName, i: number, listed: HanName, j: number): Likeness {
+  const one = query.characters[i] ?? ''
+  const other = listed.characters[j] ?? ''
+  if (one === other) return 'same'
+  if (areConfusable(one, other)) return 'shape'
+  const sound = query.pinyin[i] ?? ''
+  const isSound = sound !== '' && (sound === listed.pinyin[j] || readingsOf(other).includes(sound))
+  return isSound ? 'sound' : 'other'
+}
+
+function fill(query: HanName, listed: HanName, price: Price): void {
+  const n = query.characters.length
+  const m = listed.characters.length
+  costs[0] = 0
+  for (let i = 1; i <= n; i++) setCell(i, 0, (costs[(i - 1) * size] as number) + price.missingInList(i - 1), 1)
+  for (let j = 1; j <= m; j++) setCell(0, j, (costs[j - 1] as number) + price.missingInQuery(j - 1), 2)
+  for (let i = 1; i <= n; i++) {
+    for (let j = 1; j <= m; j++) {
+      const like = likeness(query, i - 1, listed, j - 1)
+      const both = (costs[(i - 1) * size + j - 1] as number) + (like === 'same' ? 0 : price.other(i - 1, j - 1, like))
+      const query1 = (costs[(i - 1) * size + j] as number) + price.missingInList(i - 1)
+      const listed1 = (costs[i * size + j - 1] as number) + price.missingInQuery(j - 1)
+      if (both <= query1 && both <= listed1) setCell(i, j, both, 0)
+      else if (query1 <= listed1) setCell(i, j, query1, 1)
+      else setCell(i, j, listed1, 2)
+    }
+  }
+}
+
+function setCell(i: number, j: number, cost: number, move: number): void {
+  costs[i * size + j] = cost
+  moves[i * size + j] = move
+}
+
+/** Goes the cheapest way back, adds each difference to its term and answers how many characters differ. */
+function walk(query: HanName, listed: HanName, price: Price, evidence: Evidence): number {
+  let i = query.characters.length
+  let j = listed.characters.length
+  let differing = 0
+  const matches: Match[] = []
+  while (i > 0 || j > 0) {
+    const move = moves[i * size + j]
+    if (i > 0 && j > 0 && move === 0) {
+      i--
+      j--
+      const like = likeness(query, i, listed, j)
+      if (like !== 'same') {
+        differing++
+        addTerm(
+          evidence,
+          like === 'sound' ? 'sound' : like === 'shape' ? 'spelling' : 'conflict',
+          -price.other(i, j, like),
+        )
+      }
+      extend(matches, query, i, listed, j, like)
+    } else if (j === 0 || move === 1) {
+      i--
+      differing++
+      addTerm(evidence, 'missing', -price.missingInList(i))
+      extend(matches, query, i, listed, -1, 'other')
+    } else {
+      j--
+      differing++
+      addTerm(evidence, 'missing', -price.missingInQuery(j))
+      extend(matches, query, -1, listed, j, 'other')
+    }
+  }
+  if (evidence.matches !== null) evidence.matches.push(...matches.reverse())
+  return differing
+}
+
+const relationOf = { same: 'same', sound: 'pinyin', shape: 'spelling', other: 'conflict' } as const
+
+/** Adds one step, going backwards; neighbours of one relation become one stretch. */
+function extend(matches: Match[], query: HanName, i: number, listed: HanName, j: number, like: Likeness): void {
+  const relation = i < 0 ? 'missing' : j < 0 ? 'extra' : relationOf[like]
+  const step: Match = {
+    queryStart: i < 0 ? 0 : (query.starts[i] as number),
+    queryEnd: i < 0 ? 0 : (query.ends[i] as number),
+    listedStart: j < 0 ? 0 : (listed.starts[j] as number),
+    listedEnd: j < 0 ? 0 : (listed.ends[j] as number),
+    relation,
+  }
+  const last = matches.at(-1)
+  if (last === undefined || last.relation !== relation) {
+    matches.push(step)
+    return
+  }
+  if (i >= 0) last.queryStart = step.queryStart
+  if (j >= 0) last.listedStart = step.listedStart
+}

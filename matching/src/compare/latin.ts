@@ -1,0 +1,338 @@
+import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import type { Token } from '../normalise/token.ts'
+import { excludingClasses } from '../tables/legal-forms.ts'
+import { type Alignment, align, groupRelations, type LatinQuery } from './alignment.ts'
+import { editDistance } from './edit-distance.ts'
+import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { type Leftovers, weighLeftovers } from './leftovers.ts'
+import { traceLatin, traceWhole } from './trace.ts'
+import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
+
+/** z of names that share nothing. */
+const nothingShared = -7
+/** A matched token lighter than this tells nothing on its own. */
+const telling = 0.4
+
+/** Sums what was seen over the groups of the alignment. */
+interface Tally {
+  matchedTelling: number
+  edits: number
+  editShare: number
+  firstLetters: number
+  nicknames: number
+  variants: number
+  companyWords: number
+  initials: number
+  frames: number
+  sexMarks: number
+  isInOrder: boolean
+}
+const tally: Tally = {
+  matchedTelling: 0,
+  edits: 0,
+  editShare: 0,
+  firstLetters: 0,
+  nicknames: 0,
+  variants: 0,
+  companyWords: 0,
+  initials: 0,
+  frames: 0,
+  sexMarks: 0,
+  isInOrder: true,
+}
+
+/**
+ * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum.
+ * `isSerial`: a number tells sisters apart rather than parties (vessels).
+ */
+export function compareLatin(query: LatinQuery, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  const one = query.name
+  resetEvidence(evidence)
+  if (one.folded === listed.folded && one.folded !== '') {
+    addTerm(evidence, 'base', weights.base)
+    addTerm(evidence, 'wholeName', equalNames - weights.base)
+    if (evidence.matches !== null) traceWhole(one, listed, evidence.matches)
+    return equalNames
+  }
+  if (one.tokens.length === 0 || listed.tokens.length === 0) return unrelated(evidence)
+  const written = wholeStringEdits(one, listed)
+  if (written >= 0) return writtenOtherwise(query, listed, written, evidence)
+  const alignment = align(query, listed)
+  if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
+  count(one, listed, alignment)
+  const leftovers = weighLeftovers(query, listed, alignment)
+  const hasLeftovers = leftovers.letters > 0
+  const short = acronymFits(one, listed)
+  if (tally.matchedTelling === 0 && short) return acronym(one, listed, evidence) ?? unrelated(evidence)
+  addSpelling(one, listed, leftovers, evidence)
+  addLeftovers(leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
+  addMarks(one, listed, alignment, evidence)
+  if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) limitTo(evidence, mostForUnequal)
+  if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
+  return sumOf(evidence)
+}
+
+function unrelated(evidence: Evidence): number {
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'conflict', nothingShared - weights.base)
+  return nothingShared
+}
+
+function count(one: PreparedName, other: PreparedName, alignment: Alignment): void {
+  tally.matchedTelling = 0
+  tally.edits = 0
+  tally.editShare = 0
+  tally.firstLetters = 0
+  tally.nicknames = 0
+  tally.variants = 0
+  tally.companyWords = 0
+  tally.initials = 0
+  tally.frames = 0
+  tally.sexMarks = 0
+  tally.isInOrder = true
+  let furthest = -1
+  for (let i = 0; i < one.tokens.length; i++) {
+    const group = alignment.queryGroup[i] as number
+    if (group < 0 || alignment.queryFrom[group] !== i) continue
+    const j = alignment.listedFrom[group] as number
+    const isSmall = (one.weights[i] as number) < telling || (other.weights[j] as number) < telling
+    if (!isSmall) {
+      if (j < furthest) tally.isInOrder = false
+      else furthest = j
+    }
+    countGroup(one, i, other, j, alignment, group)
+  }
+}
+
+function countGroup(
+  one: PreparedName,
+  i: number,
+  other: PreparedName,
+  j: number,
+  alignment: Alignment,
+  group: number,
+): void {
+  const relation = alignment.relation[group]
+  const edits = alignment.edits[group] as number
+  const weight = Math.min(one.weights[i] as number, other.weights[j] as number)
+  if (relation === groupRelations.initial) {
+    tally.initials++
+    return
+  }
+  const kind = one.kinds[i]
+  if (
+    relation === groupRelations.joined ||
+    (weight >= telling && kind !== tokenKinds.number && kind !== tokenKinds.initial)
+  ) {
+    tally.matchedTelling += relation === groupRelations.joined ? Math.max(1, joinedTelling(alignment, group)) : 1
+  }
+  if (relation === groupRelations.nickname) tally.nicknames++
+  else if (relation === groupRelations.variant) tally.variants++
+  else if (relation === groupRelations.companyWord) tally.companyWords++
+  else if (relation === groupRelations.frame) tally.frames++
+  if (edits > 0) {
+    const token = one.tokens[i] as Token
+    const against = other.tokens[j] as Token
+    const scale = Math.min(1, weight * 1.5)
+    tally.edits += edits * scale
+    tally.editShare += (edits * scale) / Math.max(2, Math.min(token.codes.length, against.codes.length))
+    if (token.codes[0] !== against.codes[0]) tally.firstLetters++
+    if (relation === groupRelations.spelling && one.isPerson && differBySex(token.form, against.form)) tally.sexMarks++
+  }
+}
+
+/** Several tokens written as one are as many agreements. */
+function joinedTelling(alignment: Alignment, group: number): number {
+  return Math.max(
+    (alignment.queryTo[group] as number) - (alignment.queryFrom[group] as number),
+    (alignment.listedTo[group] as number) - (alignment.listedFrom[group] as number),
+  )
+}
+
+function addSpelling(one: PreparedName, other: PreparedName, leftovers: Leftovers, evidence: Evidence): void {
+  addTerm(evidence, 'base', weights.base)
+  const shorter = Math.max(3, Math.min(one.joined.form.length, other.joined.form.length))
+  const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
+  const alike = 1 - (tally.edits + leftovers.letters) / longer
+  const isWhole = leftovers.letters === 0 && tally.edits === 0 && tally.initials === 0
+  addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
+  const spelling =
+    weights.editLength * ((tally.edits * 6) / shorter) +
+    weights.editShare * tally.editShare +
+    weights.firstLetter * tally.firstLetters
+  addTerm(evidence, 'spelling', -spelling)
+  addTerm(evidence, 'sound', -weights.unvowelled * tally.frames)
+  addTerm(
+    evidence,
+    'equivalent',
+    -(
+      weights.nickname * tally.nicknames +
+      weights.variant * tally.variants +
+      weights.companyWord * Math.min(3, tally.companyWords)
+    ),
+  )
+  addTerm(evidence, 'initial', -weights.initial * tally.initials)
+  if (!tally.isInOrder) addTerm(evidence, 'order', -weights.order * (one.isPerson ? 1 : 2))
+  if (isWhole) limitTo(evidence, sameNames)
+}
+
+function addLeftovers(left: Leftovers, isSerial: boolean, evidence: Evidence): void {
+  const hasFew = tally.matchedTelling < 2
+  const hard = left.conflict
+  addTerm(
+    evidence,
+    'conflict',
+    -(
+      weights.conflict * hard +
+      (hasFew ? weights.conflictAlone * Math.min(1, hard) : 0) +
+      weights.softConflict * left.softConflicts +
+      weights.initialConflict * left.initialConflicts
+    ),
+  )
+  const { missing } = left
+  addTerm(
+    evidence,
+    'missing',
+    -(
+      weights.missing * Math.min(missing, 1.2) +
+      weights.missingBeyond * Math.max(0, missing - 1.2) +
+      (hasFew ? weights.missingAlone * Math.min(1, missing) : 0)
+    ),
+  )
+  if (tally.matchedTelling === 1) {
+    const against = Math.min(1, missing + hard + left.softConflicts + 0.5 * left.initialConflicts)
+    addTerm(evidence, 'single', -weights.single * against)
+  } else if (tally.matchedTelling === 0) {
+    addTerm(evidence, 'single', -weights.nothingTelling)
+  }
+  addTerm(
+    evidence,
+    'number',
+    -(
+      (isSerial ? weights.numberDifference : weights.numberConflict) * Math.min(1, left.numberConflicts) +
+      weights.numberMissing * left.numbersMissing
+    ),
+  )
+}
+
+function addMarks(one: PreparedName, other: PreparedName, alignment: Alignment, evidence: Evidence): void {
+  if (one.isPerson) {
+    if (tally.sexMarks > 0) addTerm(evidence, 'sexMark', -weights.sexMark)
+    if (hasDescentSwapped(one, other, alignment)) addTerm(evidence, 'descent', -weights.descent)
+  } else {
+    addLegalForm(one, other, evidence)
+  }
+}
+
+function addLegalForm(one: PreparedName, other: PreparedName, evidence: Evidence): void {
+  if (one.legalClasses.size === 0 && other.legalClasses.size === 0) return
+  if (one.legalClasses.size === 0 || other.legalClasses.size === 0) {
+    addTerm(evidence, 'legalForm', -weights.legalMissing)
+    return
+  }
+  for (const legalClass of one.legalClasses) if (legalClass !== 'company' && other.legalClasses.has(legalClass)) return
+  for (const [first, second] of excludingClasses) {
+    const isExcluded =
+      (one.legalClasses.has(first) && other.legalClasses.has(second)) ||
+      (one.legalClasses.has(second) && other.legalClasses.has(first))
+    if (isExcluded) {
+      addTerm(evidence, 'legalForm', -weights.legalConflict)
+      return
+    }
+  }
+}
+
+const slavicMasculine = /(?:[oe]v|in|yn|sk(?:i|y|ii|iy|ij|yi|yy)|ts?k(?:i|y|ii|iy))$/
+const slavicFeminine = /(?:[oe]va|ina|yna|sk(?:aya|aia|aja)|ts?k(?:aya|aia|aja))$/
+
+/** One name with the endings of the two sexes: Ivanov / Ivanova, Dostoevsky / Dostoevskaya, Antonio / Antonia. */
+export function differBySex(one: string, other: string): boolean {
+  if (slavicMasculine.test(one) && slavicFeminine.test(other)) return one.slice(0, 4) === other.slice(0, 4)
+  if (slavicMasculine.test(other) && slavicFeminine.test(one)) return one.slice(0, 4) === other.slice(0, 4)
+  if (one.length !== other.length || one.length < 5 || one.slice(0, -1) !== other.slice(0, -1)) return false
+  const ends = one.slice(-1) + other.slice(-1)
+  return ends === 'oa' || ends === 'ao'
+}
+
+/** The father of one name stands as the son of the other. */
+function hasDescentSwapped(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
+  let isFatherSon = false
+  let isSonFather = false
+  for (let i = 0; i < one.tokens.length; i++) {
+    const group = alignment.queryGroup[i] as number
+    if (group < 0 || (one.weights[i] as number) < telling) continue
+    const j = alignment.listedFrom[group] as number
+    if (one.afterFatherMark[i] === 1 && other.afterFatherMark[j] === 0) isFatherSon = true
+    if (one.afterFatherMark[i] === 0 && other.afterFatherMark[j] === 1) isSonFather = true
+  }
+  return isFatherSon && isSonFather
+}
+
+const closeEdits = 3
+const closeShare = 0.9
+const leastWhole = 8
+
+/** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
+function wholeStringEdits(one: PreparedName, other: PreparedName): number {
+  const first = one.joined
+  const second = other.joined
+  if (one.tokens.length === other.tokens.length) return -1
+  if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
+  const longer = Math.max(first.codes.length, second.codes.length)
+  if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
+  if (first.codes[0] !== second.codes[0] || hasOtherNumbers(one, other)) return -1
+  const edits = editDistance(first.codes, second.codes)
+  return edits <= closeEdits && 1 - edits / longer >= closeShare ? edits : -1
+}
+
+function hasOtherNumbers(one: PreparedName, other: PreparedName): boolean {
+  const numbers = (name: PreparedName) =>
+    name.tokens
+      .filter((_, at) => name.kinds[at] === tokenKinds.number)
+      .map((token) => token.form)
+      .join(' ')
+  return numbers(one) !== numbers(other)
+}
+
+function writtenOtherwise(query: LatinQuery, listed: PreparedName, edits: number, evidence: Evidence): number {
+  const one = query.name
+  const length = Math.min(one.joined.form.length, listed.joined.form.length)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (1 - edits / length - 0.8))))
+  addTerm(evidence, 'spelling', -(weights.editLength * edits * 6) / length - (weights.editShare * edits) / length)
+  limitTo(evidence, edits === 0 ? sameNames : mostForUnequal)
+  if (!one.isPerson) addLegalForm(one, listed, evidence)
+  if (evidence.matches !== null) traceWhole(one, listed, evidence.matches, 'joined')
+  return sumOf(evidence)
+}
+
+const leastAcronym = 3
+
+/** One side is one short word made of the first letters of all words of the other. */
+function acronymFits(one: PreparedName, other: PreparedName): boolean {
+  if (one.isPerson) return false
+  const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
+  const form = short.tokens[0]?.form ?? ''
+  if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length) return false
+  let letters = ''
+  let lettersOfAll = ''
+  for (let at = 0; at < long.tokens.length; at++) {
+    const letter = (long.tokens[at] as Token).form[0] ?? ''
+    lettersOfAll += letter
+    if (long.kinds[at] !== tokenKinds.particle) letters += letter
+  }
+  return form === letters || form === lettersOfAll
+}
+
+/** Initial letters of companies are shared by many: at the line, not above. */
+const acronymEvidence = 0.3
+
+function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
+  if (!acronymFits(one, other)) return null
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'initial', acronymEvidence - weights.base)
+  if (evidence.matches !== null) traceWhole(one, other, evidence.matches, 'initial')
+  return acronymEvidence
+}

@@ -1,0 +1,130 @@
+import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import type { Token } from '../normalise/token.ts'
+import { type Alignment, type LatinQuery, tokenSimilarity } from './alignment.ts'
+
+/** What is left after the alignment: on both sides (against), or on one (only absent). */
+export interface Leftovers {
+  /** Σ weight × difference of hard conflicts. */
+  conflict: number
+  softConflicts: number
+  initialConflicts: number
+  numberConflicts: number
+  numbersMissing: number
+  /** Σ weights of tokens only one side has. */
+  missing: number
+  /** Letters left over on both sides together. */
+  letters: number
+  /** Partner of each left-over token: index + 1 on the other side, 0 without. */
+  queryPartner: Uint8Array
+}
+
+const leftovers: Leftovers = {
+  conflict: 0,
+  softConflicts: 0,
+  initialConflicts: 0,
+  numberConflicts: 0,
+  numbersMissing: 0,
+  missing: 0,
+  letters: 0,
+  queryPartner: new Uint8Array(64),
+}
+const listedPartner = new Uint8Array(64)
+
+/** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
+const softEdits = 2
+const softLength = 4
+/** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
+const repeatedShare = 0.25
+/** Below this weight a token is never in conflict, only missing. */
+const leastConflicting = 0.4
+
+/** The answer is one shared object, valid until the next call. */
+export function weighLeftovers(query: LatinQuery, listed: PreparedName, alignment: Alignment): Leftovers {
+  leftovers.conflict = 0
+  leftovers.softConflicts = 0
+  leftovers.initialConflicts = 0
+  leftovers.numberConflicts = 0
+  leftovers.numbersMissing = 0
+  leftovers.missing = 0
+  leftovers.letters = 0
+  leftovers.queryPartner.fill(0)
+  listedPartner.fill(0)
+  pairLeftovers(query, listed, alignment)
+  addMissing(query.name, alignment.queryGroup, leftovers.queryPartner)
+  addMissing(listed, alignment.listedGroup, listedPartner)
+  return leftovers
+}
+
+function pairLeftovers(query: LatinQuery, listed: PreparedName, alignment: Alignment): void {
+  const one = query.name
+  for (;;) {
+    let least = Number.POSITIVE_INFINITY
+    let bestI = -1
+    let bestJ = -1
+    for (let i = 0; i < one.tokens.length; i++) {
+      if ((alignment.queryGroup[i] as number) >= 0 || leftovers.queryPartner[i] !== 0) continue
+      for (let j = 0; j < listed.tokens.length; j++) {
+        if ((alignment.listedGroup[j] as number) >= 0 || listedPartner[j] !== 0) continue
+        if (!canConflict(one, i, listed, j)) continue
+        const { edits } = tokenSimilarity(query, i, listed, j)
+        const cost = edits === 99 ? 50 + Math.abs(one.weights[i] as number) : edits
+        if (cost < least) {
+          least = cost
+          bestI = i
+          bestJ = j
+        }
+      }
+    }
+    if (bestI < 0) return
+    leftovers.queryPartner[bestI] = bestJ + 1
+    listedPartner[bestJ] = bestI + 1
+    addConflict(query, bestI, listed, bestJ)
+  }
+}
+
+function canConflict(one: PreparedName, i: number, other: PreparedName, j: number): boolean {
+  const { number } = tokenKinds
+  const isNumber = one.kinds[i] === number
+  if (isNumber !== (other.kinds[j] === number)) return false
+  if (isNumber) return true
+  return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
+}
+
+function addConflict(query: LatinQuery, i: number, listed: PreparedName, j: number): void {
+  const one = query.name
+  const token = one.tokens[i] as Token
+  const other = listed.tokens[j] as Token
+  leftovers.letters += token.codes.length + other.codes.length
+  if (one.kinds[i] === tokenKinds.number) {
+    leftovers.numberConflicts++
+    return
+  }
+  if (one.kinds[i] === tokenKinds.initial || listed.kinds[j] === tokenKinds.initial) {
+    leftovers.initialConflicts++
+    return
+  }
+  const { edits, value } = tokenSimilarity(query, i, listed, j)
+  const longer = Math.max(token.codes.length, other.codes.length)
+  const shorter = Math.min(token.codes.length, other.codes.length)
+  if (edits <= softEdits && shorter >= softLength) {
+    leftovers.softConflicts++
+    return
+  }
+  const difference = edits >= 50 ? 1 : Math.min(1, Math.max(0.5, (1 - value) * (longer > 4 ? 1.5 : 2)))
+  const weight = Math.min(one.weights[i] as number, listed.weights[j] as number)
+  leftovers.conflict += weight * difference
+}
+
+function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array): void {
+  for (let index = 0; index < name.tokens.length; index++) {
+    if ((group[index] as number) >= 0 || partner[index] !== 0) continue
+    const token = name.tokens[index] as Token
+    leftovers.letters += token.codes.length
+    if (name.kinds[index] === tokenKinds.number) {
+      leftovers.numbersMissing++
+      continue
+    }
+    const isRepeated = name.tokens.some((other, at) => at !== index && other === token)
+    leftovers.missing += (name.weights[index] as number) * (isRepeated ? repeatedShare : 1)
+  }
+}

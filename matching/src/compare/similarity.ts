@@ -1,0 +1,101 @@
+import { frameOf, type Token } from '../normalise/token.ts'
+import { share } from '../tables/token-tables.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** How two tokens agree; `none` when they do not. */
+export const relations = { none: 0, same: 1, variant: 2, spelling: 3, nickname: 4, companyWord: 5, frame: 6 } as const
+
+export interface Similarity {
+  /** One of `relations`. */
+  relation: number
+  /** Weighted edits between the forms. */
+  edits: number
+  /** 0–1, for choosing the best partner. */
+  value: number
+}
+
+const no: Similarity = { relation: relations.none, edits: 99, value: 0 }
+const same: Similarity = { relation: relations.same, edits: 0, value: 1 }
+
+/** Edits allowed in a token by its length: more would let other names in (≤ 2 edits in 4–7 letters is a match 13 times of 16). */
+function editBudget(length: number): number {
+  if (length <= 2) return 0
+  if (length <= 4) return 1
+  if (length <= 6) return 1.6
+  if (length <= 8) return 2.2
+  return length <= 11 ? 3 : 3.6
+}
+
+/** Letters present in only one of two tokens beyond this many cannot be within any budget. */
+const mostStrangeLetters = 8
+const leastSimilarity = 0.62
+const sureSimilarity = 0.8
+const otherFirstLetter = 0.06
+/** `abdul` before a name on one side only. */
+const abdulEdits = 1.3
+
+/** Compares two tokens of persons, or of other parties. Numbers agree only when they are equal. */
+export function similarity(one: Token, other: Token, isPerson: boolean): Similarity {
+  if (one === other || one.form === other.form) return same
+  if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson)) return no
+  if (!isPerson && share(one.families.company, other.families.company)) {
+    return { relation: relations.companyWord, edits: 0, value: 0.97 }
+  }
+  if (one.isNumber) return no
+  if (share(one.families.spelling, other.families.spelling)) {
+    return { relation: relations.variant, edits: 0, value: 0.98 }
+  }
+  const spelled = bySpelling(one, other)
+  if (spelled.relation !== relations.none) return spelled
+  if (isPerson && share(one.families.nickname, other.families.nickname)) {
+    return { relation: relations.nickname, edits: 0, value: 0.9 }
+  }
+  return spelled
+}
+
+/** Compares by consonants, for a token read from a script that leaves the vowels out. */
+export function similarityByFrame(one: Token, other: Token): Similarity {
+  const frame = frameOf(one)
+  const against = frameOf(other)
+  if (frame === '' || against === '') return no
+  const bare = frame.replace('_', '')
+  const bareAgainst = against.replace('_', '')
+  if (bare === bareAgainst) return { relation: relations.frame, edits: 0.5, value: 0.85 }
+  // Three consonants allow nothing but equality, four or more one difference.
+  if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
+  const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
+  return edits <= 1 ? { relation: relations.frame, edits: 1, value: 0.75 } : no
+}
+
+function bySpelling(one: Token, other: Token): Similarity {
+  const longer = Math.max(one.codes.length, other.codes.length)
+  const shorter = Math.min(one.codes.length, other.codes.length)
+  if (shorter < 2) return no
+  const stripped = withoutAbdul(one, other)
+  if (stripped !== null) return stripped
+  if (longer - shorter > 4 || bits(one.letters ^ other.letters) > mostStrangeLetters) return no
+  const edits = editDistance(one.codes, other.codes)
+  let value = 1 - edits / Math.max(3, longer)
+  if (one.codes[0] !== other.codes[0]) value -= otherFirstLetter
+  const budget = editBudget(longer)
+  const isMatch = (value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity)
+  return { relation: isMatch ? relations.spelling : relations.none, edits, value }
+}
+
+function withoutAbdul(one: Token, other: Token): Similarity | null {
+  const isOne = one.form.startsWith('abdul')
+  if (isOne === other.form.startsWith('abdul')) return null
+  const bare = (isOne ? one : other).form.slice(5)
+  if (bare !== (isOne ? other : one).form) return null
+  return { relation: relations.spelling, edits: abdulEdits, value: 0.8 }
+}
+
+function codesOf(text: string): Uint16Array {
+  return Uint16Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function bits(value: number): number {
+  let left = value - ((value >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

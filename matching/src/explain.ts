@@ -1,0 +1,62 @@
+import type { Evidence } from './compare/evidence.ts'
+import { terms } from './compare/evidence.ts'
+import { scoreOf } from './curve.ts'
+import type { Contribution, Explanation, NameMatch, TokenPair } from './model.ts'
+import type { PreparedName } from './normalise/prepare.ts'
+
+/** Bumped when the same pair can score differently. */
+export const method = '1'
+
+/**
+ * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.
+ * They add up to the score exactly, for each difference is one of rounded scores.
+ */
+export function contributionsOf(evidence: Evidence): Contribution[] {
+  const contributions: Contribution[] = []
+  let z = 0
+  let before = 0
+  for (const [index, term] of terms.entries()) {
+    const value = evidence.values[index] ?? 0
+    if (value === 0) continue
+    z += value
+    const after = scoreOf(z)
+    const points = Math.round((after - before) * 100) / 100
+    before = after
+    if (points !== 0) contributions.push({ term, points })
+  }
+  return contributions
+}
+
+/** How the two names were aligned and what each finding added. */
+export function explanationOf(query: PreparedName, listed: PreparedName, evidence: Evidence): Explanation {
+  const tokens: TokenPair[] = (evidence.matches ?? []).map((match) => ({
+    query: match.queryEnd > match.queryStart ? query.text.slice(match.queryStart, match.queryEnd) : null,
+    listed: match.listedEnd > match.listedStart ? listed.text.slice(match.listedStart, match.listedEnd) : null,
+    relation: match.relation,
+  }))
+  return {
+    queryNormal: normalOf(query),
+    listedNormal: normalOf(listed),
+    tokens,
+    contributions: contributionsOf(evidence),
+    methodVersion: method,
+  }
+}
+
+/** Ranges of the listed name the query accounts for; conflicts and what only one side has are not among them. */
+export function highlightsOf(evidence: Evidence): NameMatch['highlights'] {
+  return (evidence.matches ?? [])
+    .filter(
+      (match) =>
+        match.listedEnd > match.listedStart && match.queryEnd > match.queryStart && match.relation !== 'conflict',
+    )
+    .map((match) => ({ start: match.listedStart, end: match.listedEnd, relation: match.relation }))
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+/** What was compared: the tokens, legal forms left out, or the folded characters. */
+function normalOf(name: PreparedName): string {
+  const latin = name.tokens.map((token) => token.form).join(' ')
+  const han = name.han?.characters.join('') ?? ''
+  return [han, latin].filter((part) => part !== '').join(' ') || name.folded
+}

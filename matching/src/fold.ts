@@ -1,0 +1,82 @@
+import type { PartyKind } from './model.ts'
+import { cleanText } from './normalise/clean.ts'
+import { spansOf } from './normalise/spans.ts'
+import { foldHan } from './scripts/han-fold.ts'
+import { foldLatin } from './scripts/latin.ts'
+import type { ScriptName } from './scripts/script.ts'
+
+/** Marks of scripts whose marks are not letters: Greek accents, Arabic and Hebrew vowel points, tatweel. */
+const dispensable = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
+/** Cyrillic keeps its marks: й and ё are letters. */
+const keepsMarks: ReadonlySet<ScriptName> = new Set(['cyrillic', 'devanagari', 'thai', 'hangul', 'kana', 'other'])
+const arabicVariants: [RegExp, string][] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/[يىۍ]/g, 'ی'],
+  [/ك/g, 'ک'],
+  [/[ةۀۃہ]/g, 'ه'],
+]
+
+/**
+ * A name in the form in which two spellings of it are equal: lower case, accents off, punctuation to spaces, width folded,
+ * traditional to simplified, single spaces. Scripts stay as they are; nothing is transliterated. Never throws.
+ */
+export function foldName(text: string): string {
+  let folded = ''
+  let before: ScriptName | null = null
+  let end = -1
+  for (const span of spansOf(cleanText(text))) {
+    const part = foldRun(span.text, span.script)
+    if (part === '') continue
+    // Han needs no spaces of its own: 山东 金 港口 is 山东金港口.
+    const isGlued = (span.script === 'han' && before === 'han') || span.start === end
+    folded += folded === '' || isGlued ? part : ` ${part}`
+    before = span.script
+    end = span.end
+  }
+  return folded
+}
+
+/**
+ * Keys whose equality is exact mode: `f:` the folded name without spaces; for persons, and for a kind unknown, also `p:`
+ * the folded parts in alphabetical order, so that the order of the parts does not matter. Empty for a name without letters.
+ */
+export function exactNameKeys(value: string, type: PartyKind | null): string[] {
+  const folded = foldName(value)
+  if (folded === '') return []
+  const keys = [`f:${folded.replaceAll(' ', '')}`]
+  if (type === null || type === '02') keys.push(`p:${folded.split(' ').sort().join(' ')}`)
+  return keys
+}
+
+/** An identifier as it is compared: upper-case letters and digits only, without a leading IMO before seven digits. */
+export function foldIdentifier(text: string): string {
+  const bare = text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{Nd}]/gu, '')
+  return bare.replace(/^IMO(?=\d{7}$)/, '')
+}
+
+function foldRun(text: string, script: ScriptName): string {
+  switch (script) {
+    case 'latin':
+    case 'digit':
+      return foldLatin(text)
+    case 'han':
+      return [...text].map(foldHan).join('')
+    case 'arabic':
+      return arabicVariants.reduce(
+        (bare, [pattern, letter]) => bare.replace(pattern, letter),
+        text.normalize('NFKC').replace(dispensable, ''),
+      )
+    default:
+      return keepsMarks.has(script)
+        ? stripInvisible(text.normalize('NFKC').toLowerCase())
+        : text.normalize('NFKD').toLowerCase().replace(dispensable, '')
+  }
+}
+
+function stripInvisible(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}

@@ -1,0 +1,11 @@
+/** Longest text the matcher reads, in UTF-16 units: a query has at most 300 characters, published names are shorter. */
+export const longestName = 600
+
+/**
+ * Makes any string safe to read, keeping every offset: lone surrogates become U+FFFD (one unit for one unit),
+ * and what lies beyond `longestName` is cut off.
+ */
+export function cleanText(text: string): string {
+  const cut = text.length > longestName ? text.slice(0, longestName) : text
+  return cut.toWellFormed()
+}

@@ -1,0 +1,98 @@
+import { foldHan } from '../scripts/han-fold.ts'
+import { readName } from '../scripts/han-reading.ts'
+import { type CompanyTerm, companyTerms, longestTerm } from '../tables/company-terms.ts'
+import { surnames } from '../tables/surnames.ts'
+import type { Span } from './spans.ts'
+
+/** More Han characters than any name has that is compared character by character. */
+export const mostHanCharacters = 60
+
+/** What a stretch of a Chinese company name is; `trade` is what no term covers. */
+export type SegmentKind = CompanyTerm['kind'] | 'trade'
+
+export interface Segment {
+  kind: SegmentKind
+  /** Character indices [from, to). */
+  from: number
+  to: number
+  term: CompanyTerm | null
+}
+
+export interface HanName {
+  /** Folded, one code point each. */
+  characters: string[]
+  /** UTF-16 range of each character in the text. */
+  starts: number[]
+  ends: number[]
+  /** Toneless pinyin as read in this name. */
+  pinyin: string[]
+  /** Characters of the family name of a person: 2 for a double one, else 1. */
+  familyLength: number
+  /** Parts stand apart by a middle dot: a foreign name written in Han. */
+  hasMiddleDot: boolean
+  /** Cut for companies; one trade segment for a person. */
+  segments: Segment[]
+}
+
+/** The Han part of a name; null when it has none. Spaces and brackets between characters do not matter. */
+export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | null {
+  const characters: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  let hasMiddleDot = false
+  for (const span of spans) {
+    if (span.script !== 'han') continue
+    if (span.followsMiddleDot && characters.length > 0) hasMiddleDot = true
+    let at = span.start
+    for (const typed of span.text) {
+      for (const character of foldHan(typed)) {
+        if (characters.length === mostHanCharacters) break
+        characters.push(character)
+        starts.push(at)
+        ends.push(at + typed.length)
+      }
+      at += typed.length
+    }
+  }
+  if (characters.length === 0) return null
+  return {
+    characters,
+    starts,
+    ends,
+    pinyin: readName(characters, isPerson),
+    familyLength: characters.length > 2 && surnames.has(`${characters[0]}${characters[1]}`) ? 2 : 1,
+    hasMiddleDot,
+    segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
+  }
+}
+
+/**
+ * Cuts a company name from the right, the longest term first; what no term covers is the trade name. From the right, because
+ * the kinds of words stand there (华光光电子 → 华光 | 光电子). Single characters are terms only at the very end (厂, 局).
+ */
+export function segmentsOf(characters: readonly string[]): Segment[] {
+  const segments: Segment[] = []
+  let end = characters.length
+  while (end > 0) {
+    const found = termEndingAt(characters, end)
+    if (found === null) {
+      const last = segments[0]
+      if (last !== undefined && last.kind === 'trade' && last.from === end) last.from = end - 1
+      else segments.unshift({ kind: 'trade', from: end - 1, to: end, term: null })
+      end--
+    } else {
+      segments.unshift({ kind: found.term.kind, from: found.from, to: end, term: found.term })
+      end = found.from
+    }
+  }
+  return segments
+}
+
+function termEndingAt(characters: readonly string[], end: number): { from: number; term: CompanyTerm } | null {
+  const shortest = end === characters.length ? 1 : 2
+  for (let length = Math.min(longestTerm, end); length >= shortest; length--) {
+    const term = companyTerms.get(characters.slice(end - length, end).join(''))
+    if (term !== undefined && (length > 1 || term.kind === 'legal')) return { from: end - length, term }
+  }
+  return null
+}

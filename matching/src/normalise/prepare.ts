@@ -1,0 +1,141 @@
+import { foldName } from '../fold.ts'
+import type { PartyKind } from '../model.ts'
+import type { LegalClass } from '../tables/legal-forms.ts'
+import { fatherMarks, genericWords, particles, seriesWords, titles, titlesAlsoNames } from '../tables/small-words.ts'
+import { joinAbdul } from './abdul.ts'
+import { cleanText } from './clean.ts'
+import { type HanName, hanNameOf } from './han-name.ts'
+import { takeLegalForms } from './legal.ts'
+import { spansOf } from './spans.ts'
+import { type Token, tokenOf } from './token.ts'
+import { joinDottedLetters, type Word, wordsOf } from './words.ts'
+
+/** What a token is in its name; decides its weight and what a difference in it means. */
+export const tokenKinds = { content: 0, particle: 1, title: 2, generic: 3, number: 4, initial: 5 } as const
+
+/** More tokens than any name has; what lies beyond is not compared. */
+export const mostTokens = 32
+
+const contentWeight = 1
+const weights = { particle: 0.12, title: 0.15, titleAlsoName: 0.4, generic: 0.45, initial: 0.5, number: 0.6 }
+
+/** A name made ready to be compared, read as a person's or as another party's. */
+export interface PreparedName {
+  text: string
+  isPerson: boolean
+  /** Folded text, for equality. */
+  folded: string
+  /** Tokens without legal forms, in order. */
+  tokens: Token[]
+  kinds: Uint8Array
+  weights: Float64Array
+  /** UTF-16 range of each token in the text. */
+  starts: Uint32Array
+  ends: Uint32Array
+  /** The token's script leaves vowels out. */
+  unvowelled: Uint8Array
+  /** The token was read from a script other than Latin. */
+  foreign: Uint8Array
+  /** 1 where the token follows a mark of descent (bin, ben): the father, or the son. */
+  afterFatherMark: Uint8Array
+  /** All tokens written together. */
+  joined: Token
+  legal: Word[]
+  legalClasses: ReadonlySet<LegalClass>
+  /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
+  isSeries: boolean
+  han: HanName | null
+}
+
+export function isPersonKind(type: PartyKind | null): boolean {
+  return type === '02'
+}
+
+/** Any string is read; a name without a letter or digit has no tokens and no Han. */
+export function prepareName(value: string, isPerson: boolean): PreparedName {
+  const text = cleanText(value)
+  const spans = spansOf(text)
+  const read = wordsOf(spans)
+  const { words, legal, classes } = isPerson
+    ? { words: joinAbdul(read), legal: [] as Word[], classes: new Set<LegalClass>() }
+    : takeLegalForms(joinDottedLetters(read))
+  const kept = words.slice(0, mostTokens)
+  const size = kept.length
+  const prepared: PreparedName = {
+    text,
+    isPerson,
+    folded: foldName(text),
+    tokens: kept.map((word) => tokenOf(word.form)),
+    kinds: new Uint8Array(size),
+    weights: new Float64Array(size),
+    starts: new Uint32Array(size),
+    ends: new Uint32Array(size),
+    unvowelled: new Uint8Array(size),
+    foreign: new Uint8Array(size),
+    afterFatherMark: new Uint8Array(size),
+    joined: tokenOf(kept.map((word) => word.form).join('')),
+    legal,
+    legalClasses: classes,
+    isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
+    han: hanNameOf(spans, isPerson),
+  }
+  for (const [index, word] of kept.entries()) {
+    prepared.starts[index] = word.start
+    prepared.ends[index] = word.end
+    prepared.unvowelled[index] = word.isUnvowelled ? 1 : 0
+    prepared.foreign[index] = word.isForeign ? 1 : 0
+    const before = kept[index - 1]
+    prepared.afterFatherMark[index] = isPerson && before !== undefined && fatherMarks.has(before.form) ? 1 : 0
+    classify(prepared, index, word)
+  }
+  promoteWhenAllSmall(prepared)
+  return prepared
+}
+
+function classify(name: PreparedName, index: number, word: Word): void {
+  const { form } = word
+  let kind: number = tokenKinds.content
+  let weight = contentWeight
+  if (isNumeral(name, index, form)) {
+    kind = tokenKinds.number
+    weight = weights.number
+  } else if (form.length === 1 && form >= 'a' && form <= 'z' && !(word.isForeign && particles.has(form))) {
+    kind = tokenKinds.initial
+    weight = weights.initial
+  } else if (particles.has(form)) {
+    kind = tokenKinds.particle
+    weight = weights.particle
+  } else if (name.isPerson && titlesAlsoNames.has(form)) {
+    kind = tokenKinds.title
+    weight = weights.titleAlsoName
+  } else if (name.isPerson && titles.has(form)) {
+    kind = tokenKinds.title
+    weight = weights.title
+  } else if (!name.isPerson && genericWords.has(form)) {
+    kind = tokenKinds.generic
+    weight = weights.generic
+  }
+  name.kinds[index] = kind
+  name.weights[index] = weight
+}
+
+const roman = /^(?:i{2,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/
+
+/** Digits, and in names of parties Roman numerals (single letters only at the end: Partners V). */
+function isNumeral(name: PreparedName, index: number, form: string): boolean {
+  if (/^\d+$/.test(form)) return true
+  if (name.isPerson || !roman.test(form)) return false
+  return form.length > 1 || (index > 0 && index === name.tokens.length - 1)
+}
+
+/** A name of nothing but titles, particles or generic words is compared by these: Agha, Shah, General Trading. */
+function promoteWhenAllSmall(name: PreparedName): void {
+  const { content, initial, number, generic } = tokenKinds
+  for (const kind of name.kinds) if (kind === content || kind === generic) return
+  for (let index = 0; index < name.kinds.length; index++) {
+    const kind = name.kinds[index]
+    if (kind === initial || kind === number) continue
+    name.kinds[index] = content
+    name.weights[index] = Math.max(name.weights[index] ?? 0, weights.titleAlsoName)
+  }
+}

@@ -1,0 +1,71 @@
+import { type ScriptName, scriptOf } from '../scripts/script.ts'
+
+/** A run of letters and digits as typed. Offsets are UTF-16 units of the text. */
+export interface Span {
+  text: string
+  start: number
+  end: number
+  script: ScriptName
+  /** One letter followed by a full stop, or between full stops: `J.` in `J.-C. Juncker`, `L` in `L.L.C.` */
+  isDotted: boolean
+  /** Nothing but one full stop stands between this span and the one before. */
+  followsDot: boolean
+  /** A middle dot stands before it: the parts of a foreign name in Han or Kana. */
+  followsMiddleDot: boolean
+}
+
+/** Apostrophes of all makes join (Cho'ng, Qa'ida, Int'l); so do marks, soft hyphens and zero-width characters. */
+const joining = /['’‘ʼʻʽʾʿ`´ʹʺ″′＇‛\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{M}/u
+const middleDots = new Set(['·', '•', '・', '‧', '･', '∙', '⋅', '・'])
+
+/** More spans than any name has; bounds the work on hostile input. */
+const mostSpans = 80
+
+/** Cuts a text into runs of one script. Digits stay with the letters they touch, except beside Han. */
+export function spansOf(text: string): Span[] {
+  const spans: Span[] = []
+  let current: Span | null = null
+  let between = ''
+  for (let at = 0; at < text.length; ) {
+    const codePoint = text.codePointAt(at) ?? 0
+    const character = String.fromCodePoint(codePoint)
+    const end = at + character.length
+    const script = scriptOf(codePoint)
+    if (script === null) {
+      if (current !== null && joining.test(character)) {
+        current.end = end
+      } else {
+        if (current !== null) current = null
+        between += character
+      }
+    } else if (current !== null && belongsTo(current.script, script)) {
+      current.end = end
+      if (current.script === 'digit') current.script = script
+    } else {
+      if (spans.length === mostSpans) break
+      current = {
+        text: '',
+        start: at,
+        end,
+        script,
+        isDotted: false,
+        followsDot: between === '.',
+        followsMiddleDot: between.length === 1 && middleDots.has(between),
+      }
+      spans.push(current)
+      between = ''
+    }
+    at = end
+  }
+  for (const span of spans) {
+    span.text = text.slice(span.start, span.end)
+    span.isDotted = [...span.text].length === 1 && (text[span.end] === '.' || span.followsDot)
+  }
+  return spans
+}
+
+function belongsTo(current: ScriptName, next: ScriptName): boolean {
+  if (current === next) return true
+  if (current === 'han' || next === 'han') return false
+  return current === 'digit' || next === 'digit'
+}

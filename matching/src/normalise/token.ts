@@ -1,0 +1,68 @@
+import { longestToken } from '../compare/edit-distance.ts'
+import { type Families, familiesOf } from '../tables/token-tables.ts'
+import { consonantFrame, phonetic } from './phonetic.ts'
+
+/** One distinct Latin form with all that comparing needs; interned, so that equal forms are mostly one object. */
+export interface Token {
+  id: number
+  form: string
+  /** UTF-16 codes of `form`, cut at `longestToken`. */
+  codes: Uint16Array
+  /** Bit per letter present: a cheap bound on the edit distance. */
+  letters: number
+  families: Families
+  isNumber: boolean
+  /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
+  sound: string | null
+  frame: string | null
+}
+
+const mostInterned = 150_000
+let young = new Map<string, Token>()
+let old = new Map<string, Token>()
+let nextId = 1
+
+/** The token of a form. Two generations bound the memory: what is not asked for again falls out. */
+export function tokenOf(form: string): Token {
+  let token = young.get(form)
+  if (token === undefined) {
+    token = old.get(form) ?? createToken(form)
+    if (young.size >= mostInterned) {
+      old = young
+      young = new Map()
+    }
+    young.set(form, token)
+  }
+  return token
+}
+
+export function soundOf(token: Token): string {
+  token.sound ??= phonetic(token.form)
+  return token.sound
+}
+
+export function frameOf(token: Token): string {
+  token.frame ??= consonantFrame(token.form)
+  return token.frame
+}
+
+function createToken(form: string): Token {
+  const length = Math.min(form.length, longestToken)
+  const codes = new Uint16Array(length)
+  let letters = 0
+  for (let at = 0; at < length; at++) {
+    const code = form.charCodeAt(at)
+    codes[at] = code
+    letters |= 1 << (code & 31)
+  }
+  return {
+    id: nextId++,
+    form,
+    codes,
+    letters,
+    families: familiesOf(form),
+    isNumber: /^\d/.test(form),
+    sound: null,
+    frame: null,
+  }
+}

@@ -1,0 +1,47 @@
+import { isUnvowelled, romanise } from '../scripts/romanise.ts'
+import type { Span } from './spans.ts'
+
+/** One Latin word of a name with the stretch of the text it was read from. */
+export interface Word {
+  form: string
+  start: number
+  end: number
+  isUnvowelled: boolean
+  /** Read from a script other than Latin. */
+  isForeign: boolean
+  isDotted: boolean
+  followsDot: boolean
+}
+
+/** Words of the runs that are not Han, in order. `&` and `+` between words are dropped with the other signs. */
+export function wordsOf(spans: readonly Span[]): Word[] {
+  const words: Word[] = []
+  for (const span of spans) {
+    for (const form of romanise(span.text, span.script)) {
+      words.push({
+        form,
+        start: span.start,
+        end: span.end,
+        isUnvowelled: isUnvowelled(span.script),
+        isForeign: span.script !== 'latin' && span.script !== 'digit',
+        isDotted: span.isDotted,
+        followsDot: span.followsDot,
+      })
+    }
+  }
+  return words
+}
+
+/** Joins letters between full stops: `S.A.` → sa, `A.B.C.` → abc. For parties that are not persons. */
+export function joinDottedLetters(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last !== undefined && word.isDotted && word.followsDot && last.isDotted) {
+      joined[joined.length - 1] = { ...last, form: last.form + word.form, end: word.end }
+    } else {
+      joined.push(word)
+    }
+  }
+  return joined
+}

@@ -1,0 +1,46 @@
+import { pinyin, polyphonic } from 'pinyin-pro'
+import { surnames } from '../tables/surnames.ts'
+import { foldLatin } from './latin.ts'
+
+const allReadings = new Map<string, readonly string[]>()
+
+/**
+ * Toneless pinyin of each character as read in this name, ü as u; '' where a character has no reading.
+ * A person's name begins with the family name, which has readings of its own (单 shan, 仇 qiu, 万俟 moqi).
+ */
+export function readName(characters: readonly string[], isPerson: boolean): string[] {
+  const text = characters.join('')
+  const readings = pinyin(text, {
+    toneType: 'none',
+    type: 'array',
+    nonZh: 'spaced',
+    toneSandhi: false,
+    ...(isPerson ? { mode: 'surname', surname: 'head' } : {}),
+  }).map(foldReading)
+  // The library counts astral characters otherwise than we do: then read one by one.
+  const read = readings.length === characters.length ? readings : characters.map((one) => readingsOf(one)[0] ?? '')
+  if (isPerson) overlaySurname(characters, read)
+  return read
+}
+
+/** Every toneless reading of one character. */
+export function readingsOf(character: string): readonly string[] {
+  let readings = allReadings.get(character)
+  if (readings === undefined) {
+    const [found = []] = polyphonic(character, { toneType: 'none', type: 'array' })
+    readings = [...new Set(found.map(foldReading).filter((reading) => reading !== ''))]
+    allReadings.set(character, readings)
+  }
+  return readings
+}
+
+function foldReading(reading: string): string {
+  return foldLatin(reading).replace(/[^a-z]/g, '')
+}
+
+function overlaySurname(characters: readonly string[], readings: string[]): void {
+  const first = characters[0]
+  const known = first === undefined ? undefined : surnames.get(first)
+  const isDouble = characters.length > 2 && surnames.has(`${first}${characters[1]}`)
+  if (known !== undefined && !isDouble) readings[0] = known.pinyin
+}

@@ -1,0 +1,54 @@
+import { romaniseArmenian, romaniseDevanagari, romaniseGeorgian, romaniseThai } from './alphabets.ts'
+import { romaniseArabic } from './arabic.ts'
+import { romaniseCyrillic } from './cyrillic.ts'
+import { romaniseGreek } from './greek.ts'
+import { romaniseHangul } from './hangul.ts'
+import { romaniseHebrew } from './hebrew.ts'
+import { romaniseKana } from './kana.ts'
+import { foldLatin } from './latin.ts'
+import type { ScriptName } from './script.ts'
+
+/**
+ * Latin tokens of one run of a script: lower-case letters and digits, mostly one token, several where the script writes
+ * them together (the Arabic article, Hangul syllables). Han is not read here: its readings depend on the whole name.
+ */
+export function romanise(text: string, script: ScriptName): string[] {
+  switch (script) {
+    case 'latin':
+    case 'digit':
+      return present(foldLatin(text))
+    case 'cyrillic':
+      return present(romaniseCyrillic(text))
+    case 'greek':
+      return present(romaniseGreek(text))
+    case 'arabic':
+      return romaniseArabic(text).filter((part) => part !== '')
+    case 'hebrew':
+      return present(romaniseHebrew(text))
+    case 'hangul':
+      return romaniseHangul(text)
+    case 'kana':
+      return present(romaniseKana(text))
+    case 'armenian':
+      return present(romaniseArmenian(text))
+    case 'georgian':
+      return present(romaniseGeorgian(text))
+    case 'devanagari':
+      return present(romaniseDevanagari(text))
+    case 'thai':
+      return present(romaniseThai(text))
+    case 'other':
+      return present(text.normalize('NFKC').toLowerCase())
+    case 'han':
+      return []
+  }
+}
+
+/** Scripts that leave vowels out: their tokens agree by consonants. */
+export function isUnvowelled(script: ScriptName): boolean {
+  return script === 'arabic' || script === 'hebrew'
+}
+
+function present(token: string): string[] {
+  return token === '' ? [] : [token]
+}

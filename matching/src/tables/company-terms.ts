@@ -1,0 +1,42 @@
+import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
+import { industryTerms } from './industry-terms.ts'
+
+export type TermKind = 'legal' | 'place' | 'industry' | 'generic' | 'number'
+
+export interface CompanyTerm {
+  zh: string
+  kind: TermKind
+  /** English wordings as word lists, longest first. */
+  wordings: readonly (readonly string[])[]
+}
+
+export const companyTerms: ReadonlyMap<string, CompanyTerm> = new Map(
+  [
+    ...read(legalTerms, 'legal'),
+    ...read(placeTerms, 'place'),
+    ...read(industryTerms, 'industry'),
+    ...read(generalTerms, 'generic'),
+    ...read(numberTerms, 'number'),
+  ].map((term) => [term.zh, term] as const),
+)
+
+/** Characters of the longest term. */
+export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
+
+function read(block: string, kind: TermKind): CompanyTerm[] {
+  return block
+    .split(/[\n/]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [zh = '', wordings = ''] = entry.split('=')
+      return {
+        zh,
+        kind,
+        wordings: wordings
+          .split(',')
+          .map((wording) => wording.trim().split(' '))
+          .sort((one, other) => other.length - one.length),
+      }
+    })
+}

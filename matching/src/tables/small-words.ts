@@ -1,0 +1,60 @@
+import { words } from './words.ts'
+
+/**
+ * Words that carry little of a name. All are Latin forms after romanising.
+ * Origin: general knowledge; the ranks and honorifics are those seen in OFAC and UN entries.
+ */
+
+/** Articles, prepositions and links: they come and go between spellings of one name. */
+export const particles = new Set(
+  words(`
+    al el ul il ad ar as an az ash at ath adh as us ur uz ud un bin ben ibn bint binti binte bte b bt ould wuld weld walad
+    de del della di da do dos das du des la las le les lo los li y e et van von vom zu zum zur der den dem ter ten te op
+    the of for and in on und des af av och st san santa sant saint dit dite z i s na po v`),
+)
+
+/** Who stands after these is the father or the son. */
+export const fatherMarks = new Set(words('bin ben ibn ould wuld weld walad bint binti binte bte'))
+
+/** Ranks, honours and forms of address. */
+export const titles = new Set(
+  words(`
+    mr mrs ms miss mister dr doctor prof professor sir dame lord lady hon honorable honourable rev reverend father pastor bishop
+    mullah mulla mullah mawlawi maulawi maulvi maulana mawlana moulavi haji hajji hadji hajj haj alhaj alhaji qari mufti sheikh shaikh
+    sheik shaykh cheikh shekh sharif sherif ustad ustaz ayatollah ayatullah hojjatoleslam hujjat allamah emir amir general gen colonel col
+    major maj captain capt cpt lieutenant lt commander cmdr brigadier brig admiral marshal sergeant sgt corporal cpl engineer eng engr
+    ing dipl phd md jr sr junior senior iii prince princess king queen sultan khalifa president minister judge justice comrade herr frau
+    senor senora don dona doña monsieur madame mme mlle pan pani gospodin tuan puan dato datuk datin tan tun encik ustadz kyai
+    effendi bey pasha aga beg`),
+)
+
+/** Titles that are given names as well: they weigh more. */
+export const titlesAlsoNames = new Set(
+  words(`hafez hafiz hafidh sayed sayyed sayyid said syed seyed seyyed sayid imam akhund akhond agha khan shah mir mirza malik emir amir
+    sultan sharif sherif khalifa king prince major judge justice tan don bey`),
+)
+
+/** Words of companies that tell little apart. */
+export const genericWords = new Set(
+  words(`
+    international intl national global world worldwide general group grp holding holdings trading trade commerce commercial company
+    industry industries industrial enterprise enterprises services service solutions technology technologies tech technical systems
+    system engineering development investment investments consulting management import export imports exports marketing business
+    agency center centre organization organisation association foundation institute establishment office bureau department branch
+    logistics shipping transport transportation maritime marine lines line construction contracting project projects production
+    products manufacturing factory plant works mill energy oil petroleum gas petrochemical chemical chemicals electronic electronics
+    electric electrical machinery equipment materials metal metals steel mining aviation aerospace airlines air security defense
+    defence bank finance financial insurance capital fund trust partners partnership group union limited state federal republic
+    ministry government central united new modern advanced research science scientific academy university college school hospital
+    medical pharmaceutical pharma food foods agricultural agriculture textile real estate property properties hotel hotels tourism travel
+    telecom telecommunication telecommunications communications communication network networks information digital data software
+    computer computers auto automotive motor motors parts supply supplies tools instrument instruments and
+    vessel ship tanker star ocean sea zavod kompaniya gruppa gruppe groupe grupo holdingi torgovyi torgovy dom nauchno proizvodstvennoe
+    obyedinenie predpriyatie tsentr institut sanayi ticaret ithalat ihracat pazarlama lojistik sherkat sharikat bazargani sanat sanaye
+    comercial industrial servicios inversiones empresa empresas grupo transportes importadora exportadora comercializadora`),
+)
+
+/** Companies in whose names a number tells a sister rather than another party. */
+export const seriesWords = new Set(
+  words('fund funds trust partners partnership notes series capital investors lp investment portfolio'),
+)

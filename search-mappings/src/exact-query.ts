@@ -1,0 +1,35 @@
+import type { estypes } from '@elastic/elasticsearch'
+import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { filterClauses } from './filters.ts'
+
+export interface ExactQueryInput {
+  entityName: string
+  /** The publisher's number, our id, or any identifier of the subject. */
+  entityId?: string | undefined
+  type?: PartyKind | undefined
+  subTypes?: string[] | undefined
+  countries?: string[] | undefined
+  includeOffline?: boolean | undefined
+  from: number
+  size: number
+}
+
+/**
+ * Exact mode: the folded name or any alias equals the query, for persons also in another order of its parts, and every filter
+ * given holds. In order of id; the total is exact. A name without letters finds nothing.
+ */
+export function buildExactQuery(input: ExactQueryInput): estypes.SearchRequest {
+  const keys = exactNameKeys(input.entityName, input.type ?? null)
+  const filter = filterClauses(input)
+  filter.push(keys.length === 0 ? { match_none: {} } : { terms: { exactNames: keys } })
+  const identifier = input.entityId === undefined ? '' : foldIdentifier(input.entityId)
+  if (identifier !== '') filter.push({ term: { identifiers: identifier } })
+  return {
+    query: { bool: { filter } },
+    from: input.from,
+    size: input.size,
+    sort: [{ id: 'asc' }],
+    track_total_hits: true,
+  }
+}

@@ -1,0 +1,56 @@
+import type { estypes } from '@elastic/elasticsearch'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { suggestInputs, suggestPrefix } from '@qingdan/matching/suggest.ts'
+import type { CandidateDocument } from './candidate-query.ts'
+
+export interface Suggestion {
+  document: CandidateDocument
+  /** The folded input that begins with what was typed. */
+  matchedInput: string
+  /** The listed name that input belongs to, as published. */
+  matchedName: string
+}
+
+const suggesterName = 'subjects'
+/** One subject may come by several inputs: ask for more than are shown. */
+const oversampling = 3
+const mostAsked = 60
+
+/** Completions of what was typed; under two characters nothing is asked. `size` subjects are wanted at the end. */
+export function buildSuggestQuery(input: { keyword: string; size: number }): estypes.SearchRequest {
+  const prefix = suggestPrefix(input.keyword)
+  if (prefix === '') return { query: { match_none: {} }, size: 0 }
+  return {
+    suggest: {
+      [suggesterName]: {
+        prefix,
+        completion: { field: 'suggest', size: Math.min(mostAsked, input.size * oversampling) },
+      },
+    },
+    size: 0,
+  }
+}
+
+/** Suggestions, best first, each subject once. */
+export function readSuggestions(response: estypes.SearchResponse<unknown>): Suggestion[] {
+  const suggestions = new Map<string, Suggestion>()
+  for (const entry of response.suggest?.[suggesterName] ?? []) {
+    const options = Array.isArray(entry.options) ? entry.options : [entry.options]
+    for (const option of options) {
+      const document = '_source' in option ? (option._source as CandidateDocument | undefined) : undefined
+      if (document === undefined || suggestions.has(document.id)) continue
+      suggestions.set(document.id, {
+        document,
+        matchedInput: option.text,
+        matchedName: nameOfInput(document, option.text),
+      })
+    }
+  }
+  return [...suggestions.values()]
+}
+
+function nameOfInput(document: CandidateDocument, input: string): string {
+  const type = document.type as PartyKind
+  const found = document.names.find((name) => suggestInputs([name], type).some((one) => one.input.includes(input)))
+  return (found ?? document.names[0])?.value ?? ''
+}
