@@ -73,10 +73,13 @@ function documentsOf(records: SourceRecord[], kind: IdentityDocument['kind']): I
   return records.flatMap((record) => record.documents).filter((document) => document.kind === kind)
 }
 
-/** ISO codes, most telling first: what the subject is of, the flag it flies, where it is. */
+const tellingKinds = ['nationality', 'citizenship', 'registration', 'jurisdiction'] as const
+
+/** ISO codes, most telling first, as a search row has them: what the subject is of, the flag it flies, where it is. */
 function countryCodesOf(records: SourceRecord[]): string[] {
+  const statements = records.flatMap((record) => record.countries)
   const codes = [
-    ...records.flatMap((record) => record.countries.map(({ countryCode }) => countryCode)),
+    ...tellingKinds.flatMap((kind) => statements.filter((said) => said.kind === kind).map((said) => said.countryCode)),
     ...records.map((record) => record.vessel?.flagCode),
     ...records.flatMap((record) => record.addresses.map(({ countryCode }) => countryCode)),
   ]

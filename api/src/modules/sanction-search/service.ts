@@ -1,4 +1,4 @@
-import { exactNameKeys, foldName } from '@qingdan/matching/fold.ts'
+import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { refuse } from '../../app-error.ts'
@@ -11,7 +11,6 @@ import { byRank, chosenRows, countTypes, pageOf, type Scored } from './ranking.t
 import {
   type Candidate,
   type CandidateFilters,
-  type FoundDocument,
   findCandidates,
   findExact,
   findSuggestions,
@@ -26,8 +25,8 @@ const firstCandidates = 200
 const mostCandidates = 1000
 /** When one of the last so many candidates still reaches the lowest score, there may be more behind them. */
 const tailLength = 20
-/** Scored rows kept for paging and chips; a row is some 3 kB. */
-const cachedRows = 20_000
+/** Scored rows kept for paging and chips; a row is some 4 kB. */
+const cachedRows = 10_000
 const suggestionCount = 10
 
 export interface SearchService {
@@ -85,10 +84,12 @@ export function createSearchService(deps: SubjectIndex & { sources: SourceDirect
     },
 
     async suggest({ keyword }) {
-      const prefix = suggestPrefix(keyword)
-      if (prefix === '') return []
+      if (suggestPrefix(keyword) === '') return []
       const found = await findSuggestions(deps, { keyword, size: suggestionCount })
-      return found.map(({ document, matchedInput }) => toSuggestion(document, nameOfInput(document, matchedInput)))
+      return found
+        .filter(({ document }) => document.isListed)
+        .slice(0, suggestionCount)
+        .map(({ document, matchedName }) => toSuggestion(document, matchedName))
     },
   }
 }
@@ -136,12 +137,4 @@ function scoreExact(candidate: Candidate, entityName: string, prepared: Prepared
   const best = scoreNames(prepared, names.length > 0 ? names : document.names, kind)
   const nameIndex = names.length > 0 ? (equal[best.nameIndex] ?? 0) : best.nameIndex
   return { ...candidate, isIdentifierMatch: false, score: best.score, nameIndex }
-}
-
-/** The listed name that a suggestion completes, as published. */
-function nameOfInput(document: FoundDocument, matchedInput: string): string {
-  const compact = (text: string) => text.replaceAll(' ', '')
-  const wanted = compact(matchedInput)
-  const name = document.names.find(({ value }) => compact(foldName(value)).includes(wanted))
-  return (name ?? nameAt(document, 0)).value
 }
