@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as MethodologyRouteImport } from './routes/methodology.tsx'
+import { Route as SanctionInfoSearchRouteImport } from './routes/sanctionInfoSearch.tsx'
 import { Route as SanctionSearchRouteImport } from './routes/sanctionSearch.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,6 +30,11 @@ const MethodologyRoute = MethodologyRouteImport.update({
   path: '/methodology',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
+  id: '/sanctionInfoSearch',
+  path: '/sanctionInfoSearch',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SanctionSearchRoute = SanctionSearchRouteImport.update({
   id: '/sanctionSearch',
   path: '/sanctionSearch',
@@ -39,12 +45,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
+  '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
+  '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRoutesById {
@@ -52,20 +60,29 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
+  '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/home' | '/methodology' | '/sanctionSearch'
+  fullPaths:
+    '/' | '/home' | '/methodology' | '/sanctionInfoSearch' | '/sanctionSearch'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/home' | '/methodology' | '/sanctionSearch'
-  id: '__root__' | '/' | '/home' | '/methodology' | '/sanctionSearch'
+  to: '/' | '/home' | '/methodology' | '/sanctionInfoSearch' | '/sanctionSearch'
+  id:
+    | '__root__'
+    | '/'
+    | '/home'
+    | '/methodology'
+    | '/sanctionInfoSearch'
+    | '/sanctionSearch'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   HomeRoute: typeof HomeRoute
   MethodologyRoute: typeof MethodologyRoute
+  SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
 }
 
@@ -92,6 +109,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MethodologyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sanctionInfoSearch': {
+      id: '/sanctionInfoSearch'
+      path: '/sanctionInfoSearch'
+      fullPath: '/sanctionInfoSearch'
+      preLoaderRoute: typeof SanctionInfoSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sanctionSearch': {
       id: '/sanctionSearch'
       path: '/sanctionSearch'
@@ -106,6 +130,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   HomeRoute: HomeRoute,
   MethodologyRoute: MethodologyRoute,
+  SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionSearchRoute: SanctionSearchRoute,
 }
 export const routeTree = rootRouteImport

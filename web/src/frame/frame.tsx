@@ -19,7 +19,7 @@ export function Frame() {
   useRouteFocus()
   useSearchShortcut()
   return (
-    <PageTitleContext value={tabs.name}>
+    <PageTitleContext value={tabs.actions.name}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link; the router would take the hash for a new address */}
       <a
         className={classes.skip}
@@ -33,7 +33,7 @@ export function Frame() {
       </a>
       <div className={classes.frame}>
         <Header />
-        <TabBar tabs={tabs} />
+        <TabBar open={tabs.open} actions={tabs.actions} />
         <StatusBanners />
         <main id="main" className={classes.main} tabIndex={-1}>
           <Outlet />

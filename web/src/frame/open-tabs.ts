@@ -33,7 +33,9 @@ export function isPinned(tab: OpenTab): boolean {
 /** Opens the page, or comes back to it; a twenty-first page takes the place of the one unvisited for longest. */
 export function visitTab(tabs: OpenTabs, page: { key: string; href: string }): OpenTabs {
   const turn = Math.max(0, ...tabs.list.map((tab) => tab.turn)) + 1
-  if (tabs.list.some((tab) => tab.key === page.key)) {
+  const known = tabs.list.find((tab) => tab.key === page.key)
+  if (known && tabs.current === page.key && known.href === page.href) return tabs
+  if (known) {
     const list = tabs.list.map((tab) => (tab.key === page.key ? { ...tab, href: page.href, turn } : tab))
     return { list, current: page.key, replaced: tabs.current === page.key ? tabs.replaced : null }
   }
@@ -42,6 +44,11 @@ export function visitTab(tabs: OpenTabs, page: { key: string; href: string }): O
   const oldest = tabs.list.filter((tab) => !isPinned(tab)).reduce((least, tab) => (tab.turn < least.turn ? tab : least))
   const list = [...tabs.list.filter((tab) => tab !== oldest), opened]
   return { list, current: page.key, replaced: oldest }
+}
+
+/** An address that is no page is shown: every tab stays, none is current. */
+export function noPage(tabs: OpenTabs): OpenTabs {
+  return tabs.current === null ? tabs : { ...tabs, current: null }
 }
 
 export function nameTab(tabs: OpenTabs, key: string, title: PageTitle): OpenTabs {

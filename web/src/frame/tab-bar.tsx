@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../components/live-region.tsx'
 import { useTitleText } from '../page-title.ts'
-import { isPinned, maxTabs, type OpenTab } from './open-tabs.ts'
+import { isPinned, maxTabs, type OpenTab, type OpenTabs } from './open-tabs.ts'
 import classes from './tab-bar.module.css'
-import type { Tabs } from './use-tabs.ts'
+import type { TabActions } from './use-tabs.ts'
 
 function useTabTitle(): (tab: OpenTab) => string {
   const { t } = useTranslation('frame')
@@ -16,10 +16,10 @@ function useTabTitle(): (tab: OpenTab) => string {
 }
 
 /** The pages that are open, each where it was left. A menu where the page is narrow. */
-export function TabBar({ tabs }: { tabs: Tabs }) {
+export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions }) {
   const { t } = useTranslation('frame')
   const titleOf = useTabTitle()
-  const { list, current, replaced } = tabs.open
+  const { list, current, replaced } = open
   const note = replaced ? t('tabs.replaced', { max: maxTabs, title: titleOf(replaced) }) : null
   const bar = useRef<HTMLUListElement>(null)
 
@@ -45,7 +45,7 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
                 onAuxClick={(event) => {
                   if (event.button !== 1) return
                   event.preventDefault()
-                  tabs.close(tab.key)
+                  actions.close(tab.key)
                 }}
               >
                 {titleOf(tab)}
@@ -56,22 +56,22 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
                   iconSize={14}
                   className={classes.close}
                   aria-label={t('tabs.close', { title: titleOf(tab) })}
-                  onClick={() => tabs.close(tab.key)}
+                  onClick={() => actions.close(tab.key)}
                 />
               )}
             </li>
           ))}
         </ul>
-        <TabMenu tabs={tabs} />
+        <TabMenu open={open} actions={actions} />
         <div className={classes.more}>
           {note && <span className={classes.note}>{note}</span>}
           <span>{t('tabs.count', { open: list.length, max: maxTabs })}</span>
           {list.length > 1 && (
             <>
-              <button type="button" className={classes.wide} onClick={tabs.closeOthers}>
+              <button type="button" className={classes.wide} onClick={actions.closeOthers}>
                 {t('tabs.closeOthers')}
               </button>
-              <button type="button" className={classes.wide} onClick={tabs.closeAll}>
+              <button type="button" className={classes.wide} onClick={actions.closeAll}>
                 {t('tabs.closeAll')}
               </button>
             </>
@@ -82,11 +82,11 @@ export function TabBar({ tabs }: { tabs: Tabs }) {
   )
 }
 
-function TabMenu({ tabs }: { tabs: Tabs }) {
+function TabMenu({ open, actions }: { open: OpenTabs; actions: TabActions }) {
   const { t } = useTranslation('frame')
   const navigate = useNavigate()
   const titleOf = useTabTitle()
-  const { list, current } = tabs.open
+  const { list, current } = open
   const shown = list.find((tab) => tab.key === current)
   return (
     <Menu position="bottom-start" shadow="md" width="target">
@@ -111,8 +111,8 @@ function TabMenu({ tabs }: { tabs: Tabs }) {
         {list.length > 1 && (
           <>
             <Menu.Divider />
-            <Menu.Item onClick={tabs.closeOthers}>{t('tabs.closeOthers')}</Menu.Item>
-            <Menu.Item onClick={tabs.closeAll}>{t('tabs.closeAll')}</Menu.Item>
+            <Menu.Item onClick={actions.closeOthers}>{t('tabs.closeOthers')}</Menu.Item>
+            <Menu.Item onClick={actions.closeAll}>{t('tabs.closeAll')}</Menu.Item>
           </>
         )}
       </Menu.Dropdown>
