@@ -10,6 +10,7 @@ import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { rememberSearch } from '../../recent-searches.ts'
+import { stringifySearch } from '../../search-params.ts'
 import { ExactForm } from './exact-form.tsx'
 import { Filters } from './filters.tsx'
 import { keywordProblem } from './keyword.ts'
@@ -19,7 +20,7 @@ import { type MatchMode, matchModes, type SearchParams, withKeyword, withMode } 
 import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { Segmented } from './segmented.tsx'
-import { keepSessionKeyword, readSessionKeyword } from './session-keyword.ts'
+import { keepLastSearch, keepSessionKeyword, readSessionKeyword } from './session-keyword.ts'
 import { TypeChips } from './type-chips.tsx'
 
 const route = getRouteApi('/sanctionSearch')
@@ -64,6 +65,8 @@ export function SearchPage() {
     rememberSearch(keyword)
     keepSessionKeyword(keyword)
   }, [isArrived, params.tabBut, keyword])
+
+  useEffect(() => keepLastSearch(stringifySearch(params)), [params])
 
   const setMode = (mode: MatchMode) => {
     if (mode === 'exact') keepSessionKeyword('')

@@ -11,3 +11,14 @@ export function readSessionKeyword(): string {
 export function keepSessionKeyword(keyword: string): void {
   writeStored(storageKey, keyword, session)
 }
+
+const lastSearchKey = 'qingdan.last-search'
+
+/** The query of the results looked at last (`?seachKey=…`); the way back from a subject. */
+export function readLastSearch(): string | null {
+  return readStored(lastSearchKey, session)
+}
+
+export function keepLastSearch(query: string): void {
+  writeStored(lastSearchKey, query, session)
+}

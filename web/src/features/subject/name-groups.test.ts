@@ -1,11 +1,11 @@
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
 import { describe, expect, it } from 'vitest'
-import { countNames, toHeading, toNameGroups } from './name-groups.ts'
+import { toHeading, toNameGroups } from './name-groups.ts'
 
-const name = (value: string, lang: string, fields: Partial<DetailName> = {}): DetailName => ({
+const name = (value: string, script: string, fields: Partial<DetailName> = {}): DetailName => ({
   value,
-  lang,
-  script: lang === 'en' ? 'Latn' : lang === 'ru' ? 'Cyrl' : 'Hans',
+  script,
+  lang: `und-${script}`,
   kind: 'aka',
   quality: 'strong',
   sourceIds: [1],
@@ -13,32 +13,27 @@ const name = (value: string, lang: string, fields: Partial<DetailName> = {}): De
 })
 
 describe('toNameGroups', () => {
-  it('puts Chinese first, then Latin, then the others, each name once', () => {
+  it('puts Chinese first, traditional beside simplified, then Latin, then the others', () => {
     const groups = toNameGroups([
-      name('ООО «ЦСТ»', 'ru'),
-      name('LLC CST', 'en', { kind: 'primary' }),
-      name('LLC CST', 'en'),
-      name('浪潮集团', 'zh-Hans'),
+      name('ООО «ЦСТ»', 'Cyrl'),
+      name('LLC CST', 'Latn'),
+      name('浪潮集团', 'Hans'),
+      name('浪潮集團', 'Hant'),
     ])
-    expect(groups.map((group) => [group.lang, group.names.map((entry) => entry.value)])).toEqual([
-      ['zh', ['浪潮集团']],
-      ['en', ['LLC CST']],
-      ['ru', ['ООО «ЦСТ»']],
+    expect(groups.map((group) => [group.script, group.names.map((entry) => entry.value)])).toEqual([
+      ['Hani', ['浪潮集团', '浪潮集團']],
+      ['Latn', ['LLC CST']],
+      ['Cyrl', ['ООО «ЦСТ»']],
     ])
   })
 
   it('puts the primary name before strong and strong before weak aliases', () => {
     const [latin] = toNameGroups([
-      name('BMI', 'en', { quality: 'weak' }),
-      name('MELLI BANK', 'en'),
-      name('BANK MELLI IRAN', 'en', { kind: 'primary' }),
-      name('BANQUE MELLI', 'fr', { script: 'Latn' }),
+      name('BMI', 'Latn', { quality: 'weak' }),
+      name('MELLI BANK', 'Latn'),
+      name('BANK MELLI IRAN', 'Latn', { kind: 'primary' }),
     ])
-    expect(latin?.names.map((entry) => entry.value)).toEqual(['BANK MELLI IRAN', 'MELLI BANK', 'BANQUE MELLI', 'BMI'])
-  })
-
-  it('counts a name printed by two lists once', () => {
-    expect(countNames([name('A', 'en'), name('A', 'en', { sourceIds: [2] }), name('B', 'en')])).toBe(2)
+    expect(latin?.names.map((entry) => entry.value)).toEqual(['BANK MELLI IRAN', 'MELLI BANK', 'BMI'])
   })
 })
 

@@ -1,37 +1,33 @@
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
 
 export interface NameGroup {
-  /** BCP 47 language without region; names of one language stand on one line. */
-  lang: string
+  /** ISO 15924; Han, Japanese and Korean scripts count as one each. */
+  script: string
   names: DetailName[]
 }
 
-/** Scripts a reader of this product looks for first; the rest follow by size. */
-const firstLanguages = ['zh', 'en']
+/** Scripts that are written together stand on one line. */
+const scriptGroups: Readonly<Record<string, string>> = {
+  Hans: 'Hani',
+  Hant: 'Hani',
+  Hira: 'Jpan',
+  Kana: 'Jpan',
+  Hang: 'Kore',
+}
 
-/** The names by language, each once, the primary first, then strong before weak. Chinese, then Latin, then the others. */
+/** What a reader of this product looks for first; the rest follow by number of names. */
+const firstScripts = ['Hani', 'Latn']
+
+/** The names by script, the primary first, then strong before weak. Chinese, then Latin, then the others. */
 export function toNameGroups(names: readonly DetailName[]): NameGroup[] {
   const groups = new Map<string, DetailName[]>()
-  const seen = new Set<string>()
   for (const name of names) {
-    if (seen.has(name.value)) continue
-    seen.add(name.value)
-    const lang = groupOf(name)
-    groups.set(lang, [...(groups.get(lang) ?? []), name])
+    const script = scriptGroups[name.script] ?? name.script
+    groups.set(script, [...(groups.get(script) ?? []), name])
   }
   return [...groups]
-    .map(([lang, members]) => ({ lang, names: members.toSorted((a, b) => weightOf(a) - weightOf(b)) }))
+    .map(([script, members]) => ({ script, names: members.toSorted((a, b) => weightOf(a) - weightOf(b)) }))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || b.names.length - a.names.length)
-}
-
-export function countNames(names: readonly DetailName[]): number {
-  return new Set(names.map((name) => name.value)).size
-}
-
-/** Latin letters stand together whatever the language: the lists seldom say which it is. */
-function groupOf(name: DetailName): string {
-  if (name.script === 'Latn') return 'en'
-  return name.lang.split('-')[0] ?? name.lang
 }
 
 function weightOf(name: DetailName): number {
@@ -40,8 +36,8 @@ function weightOf(name: DetailName): number {
 }
 
 function placeOf(group: NameGroup): number {
-  const place = firstLanguages.indexOf(group.lang)
-  return place === -1 ? firstLanguages.length : place
+  const place = firstScripts.indexOf(group.script)
+  return place === -1 ? firstScripts.length : place
 }
 
 /** The name that heads the page in the reader's language, and the one that follows it in grey. */

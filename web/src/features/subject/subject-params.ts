@@ -17,8 +17,6 @@ export const subjectParams = z.object({
   searchKey: text,
   searchType: z.enum(['fuzzy', 'exact']).optional().catch(undefined),
   /** 0 lists, 1 associated enterprises, 2 related news. */
-  tab: z.enum(subjectTabs).default('0').catch('0'),
+  tab: z.enum(subjectTabs).optional().catch(undefined),
 })
 export type SubjectParams = z.output<typeof subjectParams>
-
-export const subjectDefaults = { tab: '0' } as const

@@ -1,0 +1,95 @@
+import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { IconNews } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { KeyFacts } from './key-facts-card.tsx'
+import { ListCards } from './list-cards.tsx'
+import { RelationsCard } from './relations-card.tsx'
+import type { SubjectParams, SubjectTab } from './subject-params.ts'
+import classes from './subject-tabs.module.css'
+
+/** 名单, 关联企业 (enterprises only), 相关新闻. The address holds which; switching reads the subject anew. */
+export function SubjectTabs({
+  detail,
+  params,
+  onSwitch,
+}: {
+  detail: EntityDetail
+  params: SubjectParams
+  onSwitch: () => void
+}) {
+  const { t } = useTranslation('subject')
+  const navigate = useNavigate()
+  const id = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  const tabs: { tab: SubjectTab; label: string; count: number }[] = [
+    { tab: '0', label: t('tab.lists'), count: detail.sanctionInfoList.length },
+    ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: detail.relations.length }] : []),
+    { tab: '2', label: t('tab.news'), count: detail.newsList.length },
+  ]
+  const current = tabs.find(({ tab }) => tab === params.tab)?.tab ?? firstTab(detail)
+
+  const show = (tab: SubjectTab) => {
+    void navigate({ to: '/sanctionInfoSearch', search: { ...params, tab }, replace: true, resetScroll: false })
+    onSwitch()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const at = (tabs.findIndex(({ tab }) => tab === current) + step + tabs.length) % tabs.length
+    const next = tabs[at]
+    if (!next) return
+    show(next.tab)
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus()
+  }
+  return (
+    <div className={classes.tabs}>
+      <div ref={strip} role="tablist" aria-label={t('sections')} className={classes.strip}>
+        {tabs.map(({ tab, label, count }) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab}`}
+            aria-selected={tab === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            className={classes.tab}
+            onClick={() => show(tab)}
+            onKeyDown={onKeyDown}
+          >
+            {label} <span className={classes.count}>{count}</span>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`} className={classes.panel}>
+        {current === '0' && (
+          <>
+            <KeyFacts detail={detail} />
+            <ListCards detail={detail} />
+            <HistoryCard detail={detail} />
+            {detail.type !== '01' && <RelationsCard detail={detail} />}
+          </>
+        )}
+        {current === '1' && <RelationsCard detail={detail} />}
+        {current === '2' && (
+          <Card title={t('tab.news')}>
+            <EmptyState icon={<IconNews size={24} stroke={1.5} />} title={t('news.none')}>
+              {t('news.noneNote')}
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An enterprise on no list begins with what it is associated with. */
+function firstTab(detail: EntityDetail): SubjectTab {
+  return detail.type === '01' && detail.sanctionInfoList.length === 0 ? '1' : '0'
+}

@@ -1,0 +1,42 @@
+import type { SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import { useTranslation } from 'react-i18next'
+import { textLanguage } from '../search/text-language.ts'
+import classes from './table.module.css'
+import { previewRows, usePreview } from './use-preview.ts'
+
+export function SubsidiaryTable({ companies }: { companies: SanctionMeta['subCompanyList'] }) {
+  const { t } = useTranslation('subject')
+  const { shown, isLong, isOpen, toggle } = usePreview(companies)
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <caption className={classes.caption}>{t('lists.subsidiaries')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('lists.subsidiaryName')}</th>
+              <th scope="col">{t('lists.subsidiaryAka')}</th>
+              <th scope="col">{t('lists.subsidiaryAddress')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((company) => (
+              <tr key={`${company.name} ${company.address}`}>
+                <td className={classes.name} lang={textLanguage(company.name)}>
+                  {company.name}
+                </td>
+                <td lang={textLanguage(company.aka)}>{company.aka}</td>
+                <td lang={textLanguage(company.address)}>{company.address}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isLong && (
+        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? t('relations.fewer', { count: previewRows }) : t('relations.more', { count: companies.length })}
+        </button>
+      )}
+    </>
+  )
+}
