@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { House } from './house.ts'
+import { type RunOptions, type RunReport, runSource } from './pipeline/run.ts'
+import type { Source } from './source.ts'
+
+export type Say = (report: RunReport | { sourceId: string; outcome: 'busy' }) => void
+
+/** Runs sources one after the other; one that fails does not keep the next from its turn. True when all went well. */
+export async function runSources(
+  house: House,
+  sources: readonly Source[],
+  options: RunOptions,
+  say: Say,
+): Promise<boolean> {
+  let isWell = true
+  for (const source of sources) {
+    const report = await runSource(house, source, options)
+    say(report === 'busy' ? { sourceId: source.id, outcome: 'busy' } : report)
+    isWell &&= report !== 'busy' && (report.outcome === 'published' || report.outcome === 'unchanged')
+  }
+  return isWell
+}
+
+/** Loads the fixtures of every source that has nothing published. */
+export async function loadDemo(
+  house: House,
+  sources: readonly Source[],
+  options: RunOptions,
+  say: Say,
+): Promise<boolean> {
+  const published = await publishedSources(house)
+  const empty = sources.filter((source) => !published.has(source.id))
+  return runSources(house, empty, { ...options, isDemo: true }, say)
+}
+
+/**
+ * Brings the real list of every source that has none yet. When none could be had and nothing at all is published, the
+ * fixtures are loaded, so that there is something to search.
+ */
+export async function firstLoad(
+  house: House,
+  sources: readonly Source[],
+  options: RunOptions,
+  say: Say,
+): Promise<void> {
+  const before = await publishedSources(house)
+  const wanted = sources.filter((source) => before.get(source.id) !== 'real')
+  await runSources(house, wanted, options, say)
+  const after = await publishedSources(house)
+  if (after.size === 0) await loadDemo(house, sources, options, say)
+}
+
+async function publishedSources(house: House): Promise<Map<string, 'real' | 'demo'>> {
+  const rows = await house.db
+    .selectFrom('sources')
+    .select(['id', 'is_demo'])
+    .where('published_snapshot_id', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.is_demo ? 'demo' : 'real']))
+}
+
+/** One line per source: what is published, when it was checked, how the last run ended. */
+export async function statusLines(house: House): Promise<string[]> {
+  const rows = await sql<{
+    id: string
+    is_demo: boolean
+    record_count: number
+    published_on: string | null
+    checked_at: Date | null
+    outcome: string | null
+    reason: string | null
+    started_at: Date | null
+  }>`
+    select s.id, s.is_demo, s.record_count, p.published_on, s.checked_at, r.outcome, r.reason, r.started_at
+    from sources s
+    left join snapshots p on p.id = s.published_snapshot_id
+    left join lateral (
+      select outcome, reason, started_at from ingest_runs where source_id = s.id order by id desc limit 1
+    ) r on true
+    order by s.source_number
+  `.execute(house.db)
+  return rows.rows.map((row) => {
+    const published =
+      row.published_on === null
+        ? 'nothing published'
+        : `${row.record_count} records of ${row.published_on}${row.is_demo ? ' (demo data)' : ''}`
+    const checked = row.checked_at === null ? 'never checked' : `checked ${row.checked_at.toISOString()}`
+    const run =
+      row.outcome === null
+        ? 'no run yet'
+        : `last run ${row.outcome} ${row.started_at?.toISOString()}${row.reason === null ? '' : `: ${row.reason}`}`
+    return `${row.id}: ${published}, ${checked}, ${run}`
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+/** The environment `ingest` reads. */
+export const environment = z.object({
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  ELASTICSEARCH_URL: url(['http:', 'https:']),
+  INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/, {
+      error: 'must be lower-case letters, digits and hyphens, starting with a letter',
+    })
+    .default('qingdan'),
+  /** Where files as received are kept. */
+  DATA_DIR: z.string().min(1).default('.local/data'),
+  /** A folder to read lists from instead of their publishers. */
+  SOURCE_MIRROR: z
+    .string()
+    .optional()
+    .transform((value) => (value === '' ? undefined : value)),
+})
+
+export type Config = Readonly<z.output<typeof environment>>
+
+/** Reads the environment once. Throws one error naming every variable that is missing or wrong, without its value. */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const result = environment.safeParse(variables)
+  if (result.success) return Object.freeze(result.data)
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The configuration is not complete:\n${lines.join('\n')}`)
+}

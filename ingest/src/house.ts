@@ -1,0 +1,13 @@
+import type { Client } from '@elastic/elasticsearch'
+import type { Db } from '@qingdan/database/connection.ts'
+
+/** What every step works with. */
+export interface House {
+  db: Db
+  engine: Client
+  indexPrefix: string
+  /** Files as received are kept below it. */
+  dataFolder: string
+  /** Read lists from this folder instead of their publishers. */
+  mirror: string | undefined
+}

@@ -1,0 +1,25 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Source } from './source.ts'
+
+/** Writes what the registry says of each list; what is published of it stays. */
+export async function registerSources(db: Db, sources: readonly Source[]): Promise<void> {
+  for (const source of sources) {
+    const row = {
+      source_number: source.sourceNumber,
+      short_name: source.shortName,
+      short_name_cn: source.shortNameCn,
+      list_name: source.listName,
+      list_name_cn: source.listNameCn,
+      publisher: source.publisher,
+      publisher_cn: source.publisherCn,
+      country_code: source.countryCode,
+      url: source.url,
+      stale_after_hours: source.staleAfterHours,
+    }
+    await db
+      .insertInto('sources')
+      .values({ id: source.id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  }
+}

@@ -1,0 +1,166 @@
+import type { IdentityDocument, SourceRecord } from '@qingdan/database/record.ts'
+import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
+import { indexKeys } from '@qingdan/matching/keys.ts'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { suggestInputs } from '@qingdan/matching/suggest.ts'
+import type { DocumentName, SubjectDocument, SubjectRow } from '@qingdan/search-mappings/subject-document.ts'
+
+export interface IndexedSubject {
+  id: string
+  type: PartyKind
+  subTypes: string[]
+  isListed: boolean
+  /** Newest version of each record of the subject, lists in the order of their numbers; withdrawn ones among them. */
+  records: { sourceNumber: number; record: SourceRecord; isCurrent: boolean }[]
+  /** Last recorded change, ISO. */
+  changedOn: string | null
+}
+
+/** The search document of a subject. A subject on no list any more is described by what was last said of it. */
+export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
+  const current = subject.records.filter((held) => held.isCurrent)
+  const shown = current.length > 0 ? current : subject.records
+  const records = shown.map((held) => held.record)
+  const names = distinctNames(records)
+  return {
+    id: subject.id,
+    type: subject.type,
+    subTypes: subject.subTypes,
+    isListed: subject.isListed,
+    sourceIds: distinct(current.map((held) => held.sourceNumber)),
+    countries: countriesOf(records),
+    names,
+    exactNames: distinct(names.flatMap((name) => exactNameKeys(name.value, subject.type))),
+    identifiers: identifiersOf(subject.id, records),
+    keys: indexKeys(names, subject.type),
+    suggest: suggestInputs(names, subject.type),
+    row: toRow(shown, subject.changedOn),
+  }
+}
+
+function distinctNames(records: SourceRecord[]): DocumentName[] {
+  const names = new Map<string, DocumentName>()
+  for (const { value, kind, quality, script } of records.flatMap((record) => record.names)) {
+    const held = names.get(value)
+    if (held === undefined) names.set(value, { value, kind, quality, script })
+    // Two lists, or an alias beside a former name: the strong statement stands.
+    else if (held.quality === 'weak') held.quality = quality
+  }
+  return [...names.values()]
+}
+
+function countriesOf(records: SourceRecord[]): string[] {
+  const statements = (kind: string) =>
+    records.flatMap((record) => record.countries.filter((c) => c.kind === kind).map((c) => c.countryCode))
+  const codes = [
+    ...statements('nationality'),
+    ...statements('citizenship'),
+    ...statements('registration'),
+    ...statements('jurisdiction'),
+    ...records.map((record) => record.vessel?.flagCode),
+    ...records.flatMap((record) => record.addresses.map((address) => address.countryCode)),
+  ]
+  return distinct(codes.filter((code) => code !== undefined))
+}
+
+/** A number inside a longer wording ("Qatar identification number 27763401255") is asked for alone. */
+const shortestBareNumber = 5
+
+function identifiersOf(id: string, records: SourceRecord[]): string[] {
+  const published = records.flatMap((record) => [
+    record.publisherId,
+    ...record.listings.flatMap((listing) => listing.reference ?? []),
+    ...record.documents.flatMap((document) => [document.number, ...bareNumbers(document)]),
+    ...[record.vessel?.imo, record.vessel?.mmsi, record.vessel?.callSign].filter((number) => number !== undefined),
+    ...[record.aircraft?.tailNumber, record.aircraft?.msn].filter((number) => number !== undefined),
+  ])
+  return distinct([id, ...published].map(foldIdentifier)).filter((identifier) => identifier !== '')
+}
+
+function bareNumbers(document: IdentityDocument): string[] {
+  const words = document.number.split(/[\s,;()]+/)
+  if (words.length < 2) return []
+  return words.filter((word) => /\d/.test(word) && foldIdentifier(word).length >= shortestBareNumber)
+}
+
+function toRow(held: IndexedSubject['records'], changedOn: string | null): SubjectRow {
+  const records = held.map(({ record }) => record)
+  const listings = held.map(({ sourceNumber, record }) => ({
+    sourceId: sourceNumber,
+    publisherId: record.publisherId,
+    programmes: distinct(record.listings.flatMap((listing) => listing.programmes)),
+    listedOn: earliest(record.listings.map((listing) => listing.listedOn)),
+  }))
+  const births = records.flatMap((record) => record.birthDates)
+  const vessel = records.find((record) => record.vessel)?.vessel
+  const aircraft = records.find((record) => record.aircraft)?.aircraft
+  const listedOn = earliest(listings.map((listing) => listing.listedOn))
+  const amendedOn = records.flatMap((record) => record.listings.flatMap((listing) => listing.amendedOn))
+  const extraField = vessel || aircraft ? undefined : extraFieldOf(records)
+  return {
+    listings,
+    listedOn,
+    changedOn: latest([listedOn, changedOn, ...amendedOn]),
+    sex: records.find((record) => record.sex !== null)?.sex ?? null,
+    birthDates: distinct(births.map((birth) => birth.text)),
+    birthRanges: births
+      .filter((birth) => birth.calendar === undefined && (birth.from !== null || birth.to !== null))
+      .map(({ from, to, isCirca }) => ({ from, to, isCirca })),
+    ...defined({
+      imo: vessel?.imo,
+      vesselFlag: vessel?.flag,
+      vesselOwner: vessel?.owner,
+      vesselType: vessel?.type,
+      aircraftModel: aircraft?.model,
+      aircraftOperator: aircraft?.operator,
+      msn: aircraft?.msn,
+      tailNumber: aircraft?.tailNumber,
+      extraField,
+    }),
+  }
+}
+
+/** Documents that tell one party from another, the most telling kinds first. */
+const telling: readonly IdentityDocument['kind'][] = [
+  'uscc',
+  'lei',
+  'swift-bic',
+  'registration',
+  'tax-id',
+  'passport',
+  'national-id',
+]
+
+function extraFieldOf(records: SourceRecord[]): SubjectRow['extraField'] {
+  const position = records.flatMap((record) => record.positions)[0] ?? records.flatMap((record) => record.titles)[0]
+  if (position !== undefined) return { key: 'position', value: position }
+  const documents = records.flatMap((record) => record.documents)
+  for (const kind of telling) {
+    const document = documents.find((candidate) => candidate.kind === kind)
+    if (document) return { key: kind, value: document.number }
+  }
+  return undefined
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
+
+function earliest(days: readonly (string | null)[]): string | null {
+  return days.filter((day) => day !== null).sort()[0] ?? null
+}
+
+function latest(days: readonly (string | null)[]): string | null {
+  return (
+    days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  )
+}
+
+function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
