@@ -37,15 +37,15 @@ export const troubles = {
     en: `npm install failed (exit code ${code}, its own message is above). Check the connection to the npm registry (npm ping) and run the command again; what was fetched is kept.`,
     zh: `依赖安装失败（退出码 ${code}）。请检查与 npm 仓库的连接后重试，已下载的内容会保留。`,
   }),
-  /** @param {number} pid @param {string} url */
+  /** @param {number} pid @param {string | null} url null while it is starting */
   alreadyRunning: (pid, url) => ({
-    en: `Qingdan already runs here: ${url} (process ${pid}). Stop it there with Ctrl-C to start anew.`,
-    zh: `清单已在运行：${url}（进程 ${pid}）。如需重新启动，请先在该终端按 Ctrl-C。`,
+    en: `Qingdan already ${url ? `runs here: ${url}` : 'is being started here'} (process ${pid}). To start anew, stop it there with Ctrl-C.`,
+    zh: `清单已在${url ? `运行：${url}` : '启动中'}（进程 ${pid}）。如需重新启动，请先在该终端按 Ctrl-C。`,
   }),
   /** @param {number} pid */
   testsRunning: (pid) => ({
-    en: `Another test run works in this folder (process ${pid}). Wait for it, or stop it with: kill ${pid}`,
-    zh: `此目录已有测试在运行（进程 ${pid}）。请等待其结束，或执行 kill ${pid}。`,
+    en: `Another test or measurement works in this folder (process ${pid}). Wait for it, or stop it with: kill ${pid}`,
+    zh: `此目录已有测试或测量在运行（进程 ${pid}）。请等待其结束，或执行 kill ${pid}。`,
   }),
   /** @param {number} port */
   portTaken: (port) => ({

@@ -139,6 +139,6 @@ function endAbandonedChildren() {
 
 function sayAlreadyRunning() {
   const running = readRecord()
-  const { en, zh } = troubles.alreadyRunning(running?.launcher.pid ?? 0, running?.url ?? 'starting')
+  const { en, zh } = troubles.alreadyRunning(running?.launcher.pid ?? 0, running?.url ?? null)
   console.log(`${en}\n${zh}`)
 }

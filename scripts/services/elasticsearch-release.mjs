@@ -5,6 +5,7 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -70,15 +71,21 @@ async function obtainZip(downloads) {
   return zip
 }
 
-/** Maven's store for this download lies beside it, so that nothing is left elsewhere. @param {string} downloads @param {string} zip */
+/**
+ * Maven's store for this download lies beside it, so that nothing is left elsewhere; each try has its own, since the
+ * Maven of a start that was killed may still be writing to the last one.
+ * @param {string} downloads @param {string} zip
+ */
 async function fetchWithMaven(downloads, zip) {
   if ((await collect('mvn', ['--version'], { timeout: 60_000 })).code !== 0) throw new Trouble(troubles.noMaven(zip))
-  const store = `${downloads}/maven`
-  rmSync(`${store}/${dirname(inRepository)}`, { recursive: true, force: true })
+  for (const name of readdirSync(downloads)) {
+    if (name.startsWith('maven-')) rmSync(`${downloads}/${name}`, { recursive: true, force: true })
+  }
+  const folder = mkdtempSync(`${downloads}/maven-`)
   say(`Elasticsearch: fetching ${version} from Maven Central (132 MB)`)
-  const reporter = setInterval(() => say(`Elasticsearch: ${Math.round(received(store) / 1e6)} MB of 132 MB`), 10_000)
-  const goal = [copyGoal, `-Dartifact=${coordinate}`, `-DoutputDirectory=${downloads}`]
-  const result = await collect('mvn', ['-B', '-C', `-Dmaven.repo.local=${store}`, ...goal], { cwd: downloads })
+  const reporter = setInterval(() => say(`Elasticsearch: ${Math.round(received(folder) / 1e6)} MB of 132 MB`), 10_000)
+  const goal = [copyGoal, `-Dartifact=${coordinate}`, `-DoutputDirectory=${folder}`]
+  const result = await collect('mvn', ['-B', `-Dmaven.repo.local=${folder}/store`, ...goal], { cwd: folder })
   clearInterval(reporter)
   throwIfStopped()
   if (result.code !== 0) {
@@ -86,14 +93,18 @@ async function fetchWithMaven(downloads, zip) {
     writeFileSync(log, result.stdout + result.stderr)
     throw new Trouble(troubles.download(log))
   }
-  rmSync(store, { recursive: true, force: true })
+  renameSync(`${folder}/${fileName}`, zip)
+  rmSync(folder, { recursive: true, force: true })
 }
 
-/** Bytes Maven has so far of the zip, under whatever temporary name. @param {string} store */
-function received(store) {
-  const folder = `${store}/${dirname(inRepository)}`
-  if (!existsSync(folder)) return 0
-  return Math.max(0, ...readdirSync(folder).map((name) => statSync(`${folder}/${name}`).size))
+/** Bytes Maven has so far of the zip, under whatever temporary name. @param {string} folder */
+function received(folder) {
+  const arriving = `${folder}/store/${dirname(inRepository)}`
+  if (!existsSync(arriving)) return 0
+  return Math.max(
+    0,
+    ...readdirSync(arriving).map((name) => statSync(`${arriving}/${name}`, { throwIfNoEntry: false })?.size ?? 0),
+  )
 }
 
 /** @param {string} file */
