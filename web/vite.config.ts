@@ -14,11 +14,17 @@ export default defineConfig({
   preview: { host: '127.0.0.1', proxy },
   build: {
     outDir: 'dist',
-    // Libraries change far less often than our code: their own file stays in the browser's cache over releases.
+    // Libraries change far less often than our code and stay in the browser's cache over releases. What every page needs
+    // comes in few files; the rest is split by route.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'libraries', test: /node_modules\/(@tanstack|i18next|react-i18next|@mantine\/hooks|clsx)\// },
+            { name: 'icons', test: /node_modules\/@tabler\// },
+            { name: 'shared', test: /web\/src\/(components\/|i18n\/setup|(?!main|router|route-tree)[a-z-]+\.ts)/ },
+          ],
         },
       },
     },

@@ -20,7 +20,7 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <p className={classes.title}>{title}</p>
+      <div className={classes.title}>{title}</div>
       {children && <div className={classes.text}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
-import { Kbd, Modal, Switch } from '@mantine/core'
+import { Modal, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeyCap } from '../components/key-cap.tsx'
 import { site } from '../config.ts'
 import { areShortcutsOn, switchShortcuts } from '../shortcuts.ts'
 import type { FooterDialogName } from './footer.tsx'
@@ -71,9 +72,7 @@ function Instructions() {
             <div key={says} className={classes.fact}>
               <dt>
                 {caps.map((cap) => (
-                  <Kbd key={cap} size="xs">
-                    {cap}
-                  </Kbd>
+                  <KeyCap key={cap}>{cap}</KeyCap>
                 ))}
               </dt>
               <dd>{t(`instructions.keys.${says}`)}</dd>

@@ -1,24 +1,34 @@
-import { ActionIcon, Kbd, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag } from '../i18n/setup.ts'
 import classes from './header.module.css'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useGoToSearch } from './use-search-shortcut.ts'
+
+const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
 
 /** Only what exists: an entry comes with its page. */
 const entries = [
   { to: '/home', label: 'menu.home' },
   { to: '/sanctionSearch', label: 'menu.sanctionSearch' },
 ] as const
+export type MenuEntry = (typeof entries)[number]
 
 export function Header() {
   const { t } = useTranslation('frame')
   const goToSearch = useGoToSearch()
+  const isNarrow = useIsNarrow()
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <MenuOfNarrowPage />
+        {isNarrow && (
+          <Suspense fallback={<span className={classes.burger} />}>
+            <HeaderMenu entries={entries} />
+          </Suspense>
+        )}
         <Link to="/home" className={classes.logo} aria-label={t('header.toHome')}>
           <span lang="zh-CN">清单</span>
           <small lang="en">QINGDAN</small>
@@ -33,35 +43,13 @@ export function Header() {
         <div className={classes.actions}>
           <button type="button" className={classes.action} onClick={goToSearch} aria-label={t('header.search')}>
             <IconSearch size={16} stroke={1.5} aria-hidden="true" />
-            <Kbd className={classes.key} aria-hidden="true">
-              /
-            </Kbd>
+            <kbd className={classes.key}>/</kbd>
           </button>
           <LanguageSwitch />
           <SchemeSwitch />
         </div>
       </div>
     </header>
-  )
-}
-
-function MenuOfNarrowPage() {
-  const { t } = useTranslation('frame')
-  return (
-    <Menu position="bottom-start" shadow="md">
-      <Menu.Target>
-        <ActionIcon className={classes.burger} variant="transparent" size={32} aria-label={t('header.openMenu')}>
-          <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {entries.map((entry) => (
-          <Menu.Item key={entry.to} component={Link} to={entry.to}>
-            {t(entry.label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   )
 }
 

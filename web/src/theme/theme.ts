@@ -38,6 +38,7 @@ export const theme = createTheme({
   lineHeights: { xs: 'var(--lh-1)', sm: 'var(--lh-2)', md: 'var(--lh-3)', lg: 'var(--lh-4)', xl: 'var(--lh-5)' },
   spacing: { xs: 'var(--s-1)', sm: 'var(--s-15)', md: 'var(--s-2)', lg: 'var(--s-3)', xl: 'var(--s-4)' },
   radius: { xs: 'var(--r-1)', sm: 'var(--r-2)', md: 'var(--r-3)' },
+  fontWeights: { regular: 'var(--fw-n)', medium: 'var(--fw-m)', bold: 'var(--fw-b)' },
   defaultRadius: 'sm',
   shadows: { xs: 'var(--sh-1)', sm: 'var(--sh-1)', md: 'var(--sh-2)', lg: 'var(--sh-3)', xl: 'var(--sh-3)' },
   cursorType: 'pointer',

@@ -1,8 +1,9 @@
-import { Button, Kbd } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { KeyCap } from '../../components/key-cap.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../recent-searches.ts'
 import classes from './home-search.module.css'
 import { keywordProblem, normalKeyword } from './keyword.ts'
@@ -57,7 +58,7 @@ export function HomeSearch() {
       <div className={classes.below}>
         <Recent />
         <span className={classes.hint}>
-          <Trans t={t} i18nKey="hint" components={{ 1: <Kbd size="xs" /> }} />
+          <Trans t={t} i18nKey="hint" components={{ 1: <KeyCap /> }} />
         </span>
       </div>
     </form>
