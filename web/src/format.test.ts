@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ageInDays,
+  countryNameOf,
+  formatCount,
+  formatCountry,
+  formatDate,
+  formatPercent,
+  formatScore,
+  formatTime,
+  nameCollator,
+} from './format.ts'
+
+describe('dates', () => {
+  it('are dense and alike in both languages; a partial date stays partial', () => {
+    expect(formatDate('2026-11-19T00:00:00Z')).toBe('2026-11-19')
+    expect(formatDate('1962')).toBe('1962')
+  })
+
+  it('show a moment to the minute and leave what is no moment alone', () => {
+    expect(formatTime('2026-11-21T10:20:31Z')).toMatch(/^2026-11-2[012] \d\d:\d\d$/)
+    expect(formatTime('unknown')).toBe('unknown')
+  })
+
+  it('age in whole days and never backwards', () => {
+    const now = new Date('2026-11-21T15:00:00Z')
+    expect(ageInDays('2026-11-21', now)).toBe(0)
+    expect(ageInDays('2026-11-19', now)).toBe(2)
+    expect(ageInDays('2026-07-30', now)).toBe(114)
+    expect(ageInDays('2026-12-01', now)).toBe(0)
+  })
+})
+
+describe('numbers', () => {
+  it('group whole numbers and keep two decimals of a score', () => {
+    expect(formatCount(18367, 'zh')).toBe('18,367')
+    expect(formatCount(18367, 'en')).toBe('18,367')
+    expect(formatScore(99.2)).toBe('99.20')
+    expect(formatPercent(0.456, 'en')).toBe('46%')
+  })
+})
+
+describe('countries', () => {
+  it('follow the language', () => {
+    const china = { country: '中国', countryEn: 'China', countryCode: 'CN' }
+    expect(formatCountry(china, 'zh')).toBe('中国')
+    expect(formatCountry(china, 'en')).toBe('China')
+  })
+
+  it('are worded in one place for Hong Kong, Macao and Taiwan, whatever an answer says', () => {
+    expect(formatCountry({ country: '香港', countryEn: 'Hong Kong', countryCode: 'HK' }, 'zh')).toBe('中国香港')
+    expect(countryNameOf('MO', 'zh')).toBe('中国澳门')
+    expect(countryNameOf('TW', 'en')).toBe('Taiwan, China')
+  })
+
+  it('fall back to the code, then to the other language, and say when there is none', () => {
+    expect(formatCountry({ country: null, countryEn: null, countryCode: 'IR' }, 'zh')).toBe('伊朗')
+    expect(formatCountry({ country: null, countryEn: 'Soviet Union', countryCode: null }, 'zh')).toBe('Soviet Union')
+    expect(formatCountry({ country: null, countryEn: null, countryCode: null }, 'en')).toBeNull()
+    expect(countryNameOf('undetermined', 'en')).toBe('undetermined')
+  })
+})
+
+describe('order of names', () => {
+  it('is by pinyin in Chinese', () => {
+    expect(['中国', '阿富汗', '伊朗', '美国'].toSorted(nameCollator('zh').compare)).toEqual([
+      '阿富汗',
+      '美国',
+      '伊朗',
+      '中国',
+    ])
+  })
+})
