@@ -4,12 +4,20 @@ import type zh from '../../i18n/zh/search.json'
 import { toReason } from './reason.ts'
 
 type Term = keyof (typeof zh)['term']
+type Extra = keyof (typeof zh)['extra']
 
 /** The words for a line of the score; a term that this page does not know yet stands as the API wrote it. */
 export function useTermName(): (term: string) => string {
   const { t, i18n } = useTranslation('search')
   const isTerm = (term: string): term is Term => i18n.exists(`search:term.${term}`)
   return (term) => (isTerm(term) ? t(`term.${term}`) : term)
+}
+
+/** The heading of a row's telling fact; one that this page does not know yet stands as the API wrote it. */
+export function useExtraName(): (key: string) => string {
+  const { t, i18n } = useTranslation('search')
+  const isExtra = (key: string): key is Extra => i18n.exists(`search:extra.${key}`)
+  return (key) => (isExtra(key) ? t(`extra.${key}`) : key)
 }
 
 /** Why a name matched, in one line. */

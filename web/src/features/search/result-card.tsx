@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format.ts'
 import { MatchExplanation } from './match-explanation.tsx'
+import { useExtraName } from './phrases.ts'
 import classes from './result-card.module.css'
 import { ListTags, Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
 import { type ResultItemProps, WhyButton } from './result-row.tsx'
@@ -13,6 +14,7 @@ import { useLanguage } from './use-language.ts'
 export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
   const { t } = useTranslation('search')
   const language = useLanguage()
+  const extraName = useExtraName()
   return (
     <li className={classes.card} data-open={isOpen || undefined} data-result={result.id}>
       <div className={classes.head}>
@@ -40,7 +42,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
         ))}
         {result.extraField && (
           <div className={classes.fact}>
-            <dt>{result.extraField.key}</dt>
+            <dt>{extraName(result.extraField.key)}</dt>
             <dd lang={textLanguage(result.extraField.value)}>{result.extraField.value}</dd>
           </div>
         )}

@@ -13,17 +13,21 @@ export function ResultList({
   results,
   question,
   view,
+  isFirstPage,
   openId,
   onToggle,
 }: {
   results: readonly SearchResult[]
   question: Question
   view: SearchParams['view']
+  isFirstPage: boolean
   openId: string | undefined
   onToggle: (id: string) => void
 }) {
   const { t } = useTranslation('search')
   const firstBelow = results.findIndex((result) => isBelowAlertLine(result.score))
+  // A first page that begins below the line has no split to show: the verdict said so.
+  const hasLine = firstBelow > 0 || !isFirstPage
   const Item = view === 'card' ? ResultCard : ResultRow
   return (
     <div className={view === 'card' ? undefined : classes.list}>
@@ -39,7 +43,9 @@ export function ResultList({
       <ol className={view === 'card' ? classes.cards : undefined} aria-label={t('results.label')}>
         {results.map((result, index) => (
           <Fragment key={result.id}>
-            {index === firstBelow && <li className={classes.line}>{t('results.belowLine', { line: alertLine })}</li>}
+            {index === firstBelow && hasLine && (
+              <li className={classes.line}>{t('results.belowLine', { line: alertLine })}</li>
+            )}
             <Item result={result} question={question} isOpen={result.id === openId} onToggle={onToggle} />
           </Fragment>
         ))}

@@ -6,6 +6,7 @@ import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
 import { ListTag } from './list-tag.tsx'
 import { MatchedName } from './matched-name.tsx'
+import { useExtraName } from './phrases.ts'
 import classes from './result-parts.module.css'
 import { toResultFacts, toResultView } from './result-view.ts'
 import type { MatchMode } from './search-params.ts'
@@ -30,9 +31,11 @@ export function ResultName({ result, question }: { result: SearchResult; questio
   const [firstSubType] = result.subType
   return (
     <div className={classes.name}>
-      <span className={classes.icon} title={t(`type.${result.type}`)}>
+      <span className={classes.icon} title={t(`oneOfType.${result.type}`)}>
         <SubjectIcon type={result.type} subType={firstSubType} />
-        <span className={classes.hidden}>{firstSubType ? t(`subType.${firstSubType}`) : t(`type.${result.type}`)}</span>
+        <span className={classes.hidden}>
+          {firstSubType ? t(`subType.${firstSubType}`) : t(`oneOfType.${result.type}`)}
+        </span>
       </span>
       <Link
         to="/sanctionInfoSearch"
@@ -59,7 +62,9 @@ export function SecondName({ result }: { result: SearchResult }) {
   const view = toResultView(result, language === 'zh')
   return (
     <>
-      <span className={classes.kind}>{t(`kind.${view.kind}`)}</span>
+      <span className={classes.kind} data-alone={view.second === null || undefined}>
+        {t(`kind.${view.kind}`)}
+      </span>
       {view.isSecondAlias && <>{t('row.alias')} </>}
       {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
       {result.matchedQuality === 'weak' && (
@@ -93,7 +98,7 @@ export function Programmes({ result }: { result: SearchResult }) {
           <span lang="en">{programme}</span>
         </span>
       ))}
-      {rest && <> {t('row.programmesMore', { count: programmes.length })}</>}
+      {rest && <> {t('row.programmesMore', { count: programmes.length, rest: programmes.length - shownProgrammes })}</>}
     </span>
   )
 }
@@ -125,6 +130,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
 /** What the type of subject is known by: IMO and flag, model and operator, birth dates, one telling fact. */
 export function ResultFacts({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
+  const extraName = useExtraName()
   const facts = toResultFacts(result)
   if (facts.length === 0 && result.extraField === null) return null
   return (
@@ -139,7 +145,7 @@ export function ResultFacts({ result }: { result: SearchResult }) {
       ))}
       {result.extraField && (
         <li>
-          <span className={classes.factName}>{result.extraField.key}</span>{' '}
+          <span className={classes.factName}>{extraName(result.extraField.key)}</span>{' '}
           <bdi lang={textLanguage(result.extraField.value)}>{result.extraField.value}</bdi>
         </li>
       )}

@@ -32,10 +32,10 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
       <ScoreBand score={result.score} band={result.band} />
       <div className={classes.who}>
         <ResultName result={result} question={question} />
-        <div className={classes.alt}>
-          <SecondName result={result} />
-        </div>
-        <div className={classes.facts}>
+        <div className={classes.second}>
+          <div className={classes.alt}>
+            <SecondName result={result} />
+          </div>
           <ResultFacts result={result} />
         </div>
         <p className={classes.why}>

@@ -149,7 +149,7 @@ export function SearchBox({
           </button>
         )}
         {aside}
-        <Button type="submit" h={40} px="md">
+        <Button type="submit" h="40px" px="md">
           {t('box.submit')}
         </Button>
       </form>

@@ -107,6 +107,7 @@ export function SearchResults({
             results={answered.data}
             question={question}
             view={params.view}
+            isFirstPage={page === 1}
             openId={params.id}
             onToggle={toggle}
           />

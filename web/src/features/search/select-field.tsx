@@ -25,8 +25,11 @@ const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption
   loadingMessage: () => classes.message ?? '',
 }
 
-/** Only the layer: the page's sticky parts must not cover an open menu. */
-const styles: StylesConfig<SelectOption, boolean> = { menu: (base) => ({ ...base, zIndex: 40 }) }
+/** What the library sets inline: our height, and the layer over the page's sticky parts. */
+const styles: StylesConfig<SelectOption, boolean> = {
+  control: (base) => ({ ...base, minHeight: 'var(--h-ctl)' }),
+  menu: (base) => ({ ...base, zIndex: 40 }),
+}
 
 /** A long list to search and choose from; several values unless `isSingle`. Loaded on its own, being heavy. */
 export function SelectField({

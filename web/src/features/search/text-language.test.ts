@@ -11,6 +11,7 @@ describe('textLanguage', () => {
     ['Товариство з обмеженою відповідальністю', 'uk'],
     ['بانک ملی ایران', 'ar'],
     ['BANK MELLI IRAN', 'en'],
+    ['2018-11-05', undefined],
   ])('%s reads as %s', (text, language) => {
     expect(textLanguage(text)).toBe(language)
   })

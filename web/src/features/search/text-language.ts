@@ -11,8 +11,9 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/u, 'th'],
 ]
 
-/** BCP 47 tag for the `lang` attribute of a name, judged by its letters; Latin reads as English. */
-export function textLanguage(text: string): string {
+/** BCP 47 tag for the `lang` attribute of a name, judged by its letters; Latin reads as English, numbers as nothing. */
+export function textLanguage(text: string): string | undefined {
+  if (!/\p{Letter}/u.test(text)) return undefined
   return scripts.find(([letters]) => letters.test(text))?.[1] ?? 'en'
 }
 

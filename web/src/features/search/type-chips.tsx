@@ -1,4 +1,4 @@
-import type { SubType, TypeCount } from '@qingdan/api/contract/subject.ts'
+import type { TypeCount } from '@qingdan/api/contract/subject.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../format.ts'
@@ -60,14 +60,13 @@ function SubTypeChips({
   const counts = new Map(
     (types ?? []).flatMap((entry) => entry.subTypes.map(({ subType, count }) => [subType as string, count])),
   )
-  const offered: readonly SubType[] = (params.type ? subTypesOf[params.type] : Object.values(subTypesOf).flat()).filter(
-    (subType) => (counts.get(subType) ?? 0) > 0 || chosen.includes(subType),
-  )
+  // Vessels and aircraft have one sub-type each, which says no more than the type.
+  const known = params.type ? subTypesOf[params.type] : [...subTypesOf['01'], ...subTypesOf['02']]
+  const offered = known.filter((subType) => (counts.get(subType) ?? 0) > 0 || chosen.includes(subType))
   if (offered.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <div role="group" aria-label={t('chips.subTypes')} className={classes.group}>
-      <span className={classes.line} aria-hidden="true" />
       {offered.map((subType) => (
         <Chip
           key={subType}

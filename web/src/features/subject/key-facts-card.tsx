@@ -13,7 +13,10 @@ import classes from './key-facts-card.module.css'
 export function KeyFacts({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'search', 'common'])
   const language = useLanguage()
-  const types = [t(`search:type.${detail.type}`), ...detail.subType.map((subType) => t(`search:subType.${subType}`))]
+  const types = [
+    t(`search:oneOfType.${detail.type}`),
+    ...detail.subType.map((subType) => t(`search:subType.${subType}`)),
+  ]
   const words = (key: 'type' | 'country' | 'sex', text: string | null): KeyFact => ({
     key,
     heading: null,

@@ -36,7 +36,8 @@ export function toKeyFacts(detail: EntityDetail, language: Language): KeyFact[] 
 function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
   switch (detail.type) {
     case '01':
-      return [code('creditCode', detail.creditCode)]
+      // A Chinese number: of others it is not unknown but none.
+      return detail.creditCode === null && detail.countryCode !== 'CN' ? [] : [code('creditCode', detail.creditCode)]
     case '02':
       return [
         fact('birthday', detail.birthday),

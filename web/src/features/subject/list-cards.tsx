@@ -12,6 +12,8 @@ import classes from './list-cards.module.css'
 import { isListInForce, toListingState } from './listing-state.ts'
 import { SubsidiaryTable } from './subsidiary-table.tsx'
 
+const longestShortLine = 32
+
 /** Every list of the subject, in force first: its entries with all they state, its date and its source. */
 export function ListCards({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation('subject')
@@ -86,7 +88,7 @@ function Entry({ meta }: { meta: SanctionMeta }) {
             <dt>{language === 'zh' ? property.nameZh : property.nameEn}</dt>
             <dd lang={textLanguage(property.value)}>
               <CollapsedText>
-                <span className={classes.value}>{property.value}</span>
+                <PropertyValue value={property.value} />
               </CollapsedText>
             </dd>
           </div>
@@ -94,6 +96,22 @@ function Entry({ meta }: { meta: SanctionMeta }) {
       </dl>
       {meta.subCompanyList.length > 0 && <SubsidiaryTable companies={meta.subCompanyList} />}
     </div>
+  )
+}
+
+/** Short values of one heading stand beside each other, long ones under each other. */
+function PropertyValue({ value }: { value: string }) {
+  const lines = value.split('\n')
+  const isShort = lines.every((line) => line.length <= longestShortLine)
+  return (
+    <ul className={classes.values} data-short={isShort || undefined}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one value twice
+        <li key={index}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

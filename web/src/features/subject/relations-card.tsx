@@ -74,7 +74,7 @@ function RelationRow({ related, detail }: { related: RelatedSubject; detail: Ent
         </Link>
       </td>
       <td className={classes.icon}>
-        <SubjectIcon type={related.type} /> {t(`search:type.${related.type}`)}
+        <SubjectIcon type={related.type} /> {t(`search:oneOfType.${related.type}`)}
       </td>
       <td lang={textLanguage(label)}>{label}</td>
       <td className={related.isFormer ? classes.former : undefined}>

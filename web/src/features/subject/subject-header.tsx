@@ -103,7 +103,7 @@ function NameLine({ group, limit }: { group: NameGroup; limit: number }) {
 }
 
 /** A tag that only knows the script (`und-Latn`) is no help to a font or a voice. */
-function languageOf(name: DetailName): string {
+function languageOf(name: DetailName): string | undefined {
   return name.lang.startsWith('und') ? textLanguage(name.value) : name.lang
 }
 
