@@ -64,7 +64,9 @@ export function useVerdictText(question: {
       return { title: t('search:verdict.below', { count: listCount, line }), note: t('search:verdict.belowNote') }
     }
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
-    const refine = isFiltered ? '' : t('search:verdict.refine')
-    return { title, note: [also(verdict), refine].filter((part) => part !== '').join(' ') }
+    const first = also(verdict)
+    const second = isFiltered || count === 1 ? '' : t('search:verdict.refine')
+    const note = first !== '' && second !== '' ? t('search:verdict.twoSentences', { first, second }) : first + second
+    return { title, note }
   }
 }

@@ -20,7 +20,7 @@ export function KeyFacts({ detail }: { detail: EntityDetail }) {
   const words = (key: 'type' | 'country' | 'sex', text: string | null): KeyFact => ({
     key,
     heading: null,
-    values: text === null ? [] : [{ text, isCode: false }],
+    values: text === null ? [] : [{ text, note: null, isCode: false }],
     isWide: false,
   })
   const facts = [
@@ -57,6 +57,11 @@ function FactValues({ fact }: { fact: KeyFact }) {
               {value.text}
             </bdi>
             {value.isCode && <CopyButton text={value.text} />}
+            {value.note !== null && (
+              <span className={classes.note} lang={textLanguage(value.note)}>
+                {value.note}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ type FactKey = keyof (typeof subjectPhrases)['facts']
 
 export interface FactValue {
   text: string
+  /** What the list adds to it: issuing country, dates. */
+  note: string | null
   /** Set in the code font with a button to copy. */
   isCode: boolean
 }
@@ -70,23 +72,44 @@ function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
 
 /** Every number once; those that already stand as a fact of the type are not repeated. */
 function documents(detail: EntityDetail, language: Language): KeyFact[] {
-  const told = new Set([detail.creditCode, detail.imo, detail.tailNo, detail.msn, detail.constructionNum])
+  const own = [detail.creditCode, detail.imo, detail.tailNo, detail.msn, detail.constructionNum]
+  const told = new Set(own.map((number) => number && bareNumber(number)))
   const byHeading = new Map<string, FactValue[]>()
   for (const { nameZh, nameEn, value } of detail.identifiers) {
-    if (told.has(value)) continue
+    const number = toNumber(value)
+    if (told.has(bareNumber(number.text))) continue
     const heading = language === 'zh' ? nameZh : nameEn
-    byHeading.set(heading, [...(byHeading.get(heading) ?? []), { text: value, isCode: true }])
+    byHeading.set(heading, [...(byHeading.get(heading) ?? []), number])
   }
   return [...byHeading].map(([heading, values]) => ({ key: null, heading, values, isWide: false }))
 }
 
+/** `10100722073 (Iran)` as the number and what stands beside it. */
+function toNumber(value: string): FactValue {
+  const [, text = value, note = null] = /^([^(]+?) \((.+)\)$/.exec(value) ?? []
+  return { text, note, isCode: true }
+}
+
+/** Letters and digits, without the prefix that some lists write before an IMO number. */
+function bareNumber(number: string): string {
+  return number
+    .toUpperCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+    .replace(/^IMO(?=\d{7}$)/, '')
+}
+
 function fact(key: FactKey, values: readonly (string | null)[]): KeyFact {
-  const stated = values.flatMap((text) => (text === null || text === '' ? [] : [{ text, isCode: false }]))
+  const stated = values.flatMap((text) => (text === null || text === '' ? [] : [{ text, note: null, isCode: false }]))
   return { key, heading: null, values: stated, isWide: false }
 }
 
 function code(key: FactKey, value: string | null): KeyFact {
-  return { key, heading: null, values: value === null ? [] : [{ text: value, isCode: true }], isWide: false }
+  return {
+    key,
+    heading: null,
+    values: value === null ? [] : [{ text: value, note: null, isCode: true }],
+    isWide: false,
+  }
 }
 
 function wide(key: FactKey, values: readonly string[]): KeyFact {

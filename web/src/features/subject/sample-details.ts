@@ -1,4 +1,4 @@
-import type { SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
 
 /** An entry on a list for unit tests; the fields a test is about are passed in. */
 export function sampleMeta(fields: Partial<SanctionMeta> = {}): SanctionMeta {
@@ -39,6 +39,53 @@ export function sampleList(fields: Partial<SanctionInfo> = {}): SanctionInfo {
     isStale: false,
     isDemo: false,
     sanctionMetaList: [sampleMeta()],
+    ...fields,
+  }
+}
+
+export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
+  return {
+    id: 'ofac-25578',
+    type: '01',
+    s: '1',
+    subType: ['0102'],
+    name: 'Bank Melli Iran',
+    en: 'Bank Melli Iran',
+    zh: null,
+    shortName: null,
+    names: [],
+    country: '伊朗',
+    countryEn: 'Iran',
+    countryCode: 'IR',
+    address: null,
+    addresses: [],
+    creditCode: null,
+    status: 'listed',
+    subjectType: '01',
+    cpyId: 'ofac-25578',
+    hasCollection: false,
+    sex: null,
+    birthday: [],
+    birthPlaces: [],
+    nationalities: [],
+    identifiers: [],
+    imo: null,
+    vesselFlag: null,
+    vesselType: null,
+    owner: null,
+    tonnage: null,
+    regTonnage: null,
+    model: null,
+    tailNo: null,
+    manufactureDate: null,
+    constructionNum: null,
+    operator: null,
+    msn: null,
+    listedOn: '2018-11-05',
+    changedOn: '2018-11-05',
+    sanctionInfoList: [],
+    relations: [],
+    newsList: [],
     ...fields,
   }
 }
