@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
@@ -34,8 +34,7 @@ export interface Deps {
 export async function buildApp({ config, db, engine, logger }: Deps): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? false,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
     bodyLimit: 1024 * 1024,

@@ -2,6 +2,7 @@ import { connect } from '@qingdan/database/connection.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withQueryTimeout } from '../src/database-url.ts'
 import { connectEngine } from '../src/search-engine.ts'
+import { storeLists } from './lists.ts'
 import { buildHouse, type Door, doorTo, type TestHouse } from './support.ts'
 
 let house: TestHouse
@@ -9,14 +10,14 @@ const closers: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   house = await buildHouse()
-  await house.ingest(['demo'])
+  await storeLists(house)
 })
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 afterAll(() => house.demolish())
 
-const search = '/open-api/api/sanction/search?keyword=bank'
+const search = '/open-api/api/sanction/search?keyword=mahan'
 const sources = '/open-api/api/dic/source/list'
 
 async function appBehind({ engineDoor, databaseDoor }: { engineDoor?: Door; databaseDoor?: Door }) {
@@ -38,8 +39,8 @@ describe('without the search engine', () => {
     const get = await appBehind({ engineDoor })
     for (const url of [
       search,
-      '/open-api/api/sanction/search/accurate?entityName=bank',
-      '/open-api/api/sanction/search/entity/tips?keyword=bank',
+      '/open-api/api/sanction/search/accurate?entityName=mahan',
+      '/open-api/api/sanction/search/entity/tips?keyword=mahan',
     ]) {
       const startedAt = performance.now()
       const { status, headers, body } = await get(url)
@@ -89,8 +90,8 @@ describe('without the database', () => {
     const get = await appBehind({ databaseDoor })
     for (const url of [
       sources,
-      '/open-api/api/sanction/detail/entity?id=ofac-1',
-      '/open-api/api/sanction/detail/history?id=ofac-1',
+      '/open-api/api/sanction/detail/entity?id=ofac-12927',
+      '/open-api/api/sanction/detail/history?id=ofac-12927',
     ]) {
       const startedAt = performance.now()
       const { status, body } = await get(url)

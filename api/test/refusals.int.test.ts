@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { success } from '../src/answer.ts'
 import { phrasesEn } from '../src/contract/phrases.en.ts'
 import { phrasesZh } from '../src/contract/phrases.zh.ts'
+import { storeLists } from './lists.ts'
 import { buildHouse, type TestHouse } from './support.ts'
 
 let house: TestHouse
@@ -11,7 +12,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   house = await buildHouse()
-  await house.ingest(['demo'])
+  await storeLists(house)
   app = await house.app()
   app.post(
     '/test/echo',
@@ -153,12 +154,12 @@ describe('parameters', () => {
   })
 
   test('an empty value is not given, an unknown parameter is ignored', async () => {
-    const { status, body } = await get(`${search}?keyword=bank&page=&pageSize=&type=&subType=&minScore=&utm=1&utm=2`)
+    const { status, body } = await get(`${search}?keyword=mahan&page=&pageSize=&type=&subType=&minScore=&utm=1&utm=2`)
     expect([status, body.code]).toEqual([200, 200])
   })
 
   test('the last page within reach is answered, without rows', async () => {
-    const { status, body } = await get(`${search}?keyword=bank&page=50&pageSize=200`)
+    const { status, body } = await get(`${search}?keyword=mahan&page=50&pageSize=200`)
     expect([status, body.data.data]).toEqual([200, []])
   })
 
@@ -269,11 +270,11 @@ describe('limits', () => {
     const limited = await house.app({ config: { rateLimitPerMinute: 3 } })
     const call = (url: string, remoteAddress: string) =>
       limited.inject({ url, remoteAddress, headers: { 'accept-language': 'en' } })
-    const first = await call(`${search}?keyword=bank`, '192.0.2.1')
+    const first = await call(`${search}?keyword=mahan`, '192.0.2.1')
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' })
     expect(Number(first.headers['ratelimit-reset'])).toBeGreaterThan(0)
     await call('/open-api/api/nothing', '192.0.2.1')
-    await call(`${search}?keyword=bank`, '192.0.2.1')
+    await call(`${search}?keyword=mahan`, '192.0.2.1')
     const refused = await call('/open-api/api/dic/country/list', '192.0.2.1')
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({
@@ -282,7 +283,7 @@ describe('limits', () => {
       message: expect.stringMatching(/^Too many requests; try again in \d+ seconds$/),
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await call(`${search}?keyword=bank`, '192.0.2.2')).statusCode).toBe(200)
+    expect((await call(`${search}?keyword=mahan`, '192.0.2.2')).statusCode).toBe(200)
     expect((await call('/health/ready', '192.0.2.1')).statusCode).toBe(200)
   })
 

@@ -115,8 +115,8 @@ describe('the page', () => {
   test.each([
     '/assets/gone.js',
     '/robots.txt',
-    '/assets/../../../etc/passwd',
     '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
     '/assets/app%00.js',
   ])('%s is not found', async (url) => {
     const { statusCode, body } = await get(url)

@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RecordName } from '@qingdan/database/record.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSourceDirectory } from '../src/modules/dictionary/source-directory.ts'
+import { factLabels, listNamesCn, relationLabels } from '../src/modules/sanction-detail/phrases.ts'
 import { createSearchService, type SearchService } from '../src/modules/sanction-search/service.ts'
 import { buildHouse, type TestHouse } from './support.ts'
 
@@ -48,6 +50,18 @@ function walkWholeLists(): void {
   test('have the parties the publishers say', () => {
     const count = (prefix: string) => parties.filter(({ id }) => id.startsWith(prefix)).length
     expect({ ofac: count('ofac-'), un: count('un-') }).toEqual({ ofac: 18_367, un: 1011 })
+  })
+
+  test('every fact, relationship and list has its heading in both languages', async () => {
+    const { rows } = await sql<{ what: string; key: string }>`
+      select distinct 'fact' as what, fact->>'key' as key from source_records, jsonb_array_elements(record->'facts') fact
+      union select distinct 'relation', kind from relationships
+      union select distinct 'list', listing->>'list' from source_records, jsonb_array_elements(record->'listings') listing
+    `.execute(house.db)
+    const known = { fact: factLabels, relation: relationLabels, list: listNamesCn }
+    const unknown = rows.filter(({ what, key }) => !Object.hasOwn(known[what as keyof typeof known], key))
+    expect(rows.length).toBeGreaterThan(40)
+    expect(unknown).toEqual([])
   })
 
   test(

@@ -25,9 +25,22 @@ const lineLength = 60
 
 function property(label: Label, values: (string | null | undefined)[]): Property[] {
   const given = values.filter((value) => value !== null && value !== undefined && value !== '')
-  if (given.length === 0) return []
-  const value = given.join('\n')
-  return [{ nameZh: label.zh, nameEn: label.en, value, fullLine: given.length > 1 || value.length > lineLength }]
+  return given.length === 0 ? [] : [toProperty(label, given)]
+}
+
+function toProperty({ zh, en }: Label, lines: (string | null | undefined)[]): Property {
+  const value = lines.join('\n')
+  return { nameZh: zh, nameEn: en, value, fullLine: lines.length > 1 || value.length > lineLength }
+}
+
+/** One row per heading. A value that another line repeats with a note ("595", "595 (Confirmed)") stands once. */
+function mergeSameHeadings(properties: Property[]): Property[] {
+  return [...Map.groupBy(properties, ({ nameEn }) => nameEn)].flatMap(([en, group]) => {
+    const lines = [...new Set(group.flatMap(({ value }) => value.split('\n')))]
+    const telling = lines.filter((line) => !lines.some((other) => other.startsWith(`${line} (`)))
+    const [first] = group
+    return first ? [toProperty({ zh: first.nameZh, en }, telling)] : []
+  })
 }
 
 /** What a list says of one entry: number, programmes, measures, legal bases, dates. */
@@ -45,7 +58,7 @@ export function listingProperties(listing: Listing): Property[] {
 
 /** What a list says of the party itself, in the order an analyst reads; nothing of the record is left out. */
 export function partyProperties(record: SourceRecord): Property[] {
-  return [
+  return mergeSameHeadings([
     ...property(fieldLabels.names, renderField('names', record.names)),
     ...property(fieldLabels.titles, record.titles),
     ...property(fieldLabels.positions, record.positions),
@@ -58,7 +71,7 @@ export function partyProperties(record: SourceRecord): Property[] {
     ...documentProperties(record),
     ...factProperties(record),
     ...property(fieldLabels.remarks, record.remarks),
-  ]
+  ])
 }
 
 function countryProperties({ countries }: SourceRecord): Property[] {
