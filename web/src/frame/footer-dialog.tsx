@@ -9,15 +9,17 @@ import classes from './footer-dialog.module.css'
 
 const texts = { disclaimer: Disclaimer, instructions: Instructions, contact: Contact }
 
-/** One of the three dialogs of the footer. The focus goes back to its button on closing. */
+/** One of the three dialogs of the footer. `onClosed` follows when it is gone: the place to give the focus back. */
 export function FooterDialog({
   name,
   isOpened,
   onClose,
+  onClosed,
 }: {
   name: FooterDialogName
   isOpened: boolean
   onClose: () => void
+  onClosed: () => void
 }) {
   const { t } = useTranslation(['frame', 'common'])
   const Text = texts[name]
@@ -25,6 +27,9 @@ export function FooterDialog({
     <Modal
       opened={isOpened}
       onClose={onClose}
+      // Mantine's own return misses the first opening, when the dialog is loaded already open.
+      returnFocus={false}
+      onExitTransitionEnd={onClosed}
       title={t(`frame:footer.${name}`)}
       size={name === 'contact' ? 440 : 560}
       centered

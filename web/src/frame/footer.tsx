@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '../config.ts'
 import classes from './footer.module.css'
@@ -12,6 +12,7 @@ const FooterDialog = lazy(async () => ({ default: (await import('./footer-dialog
 export function Footer() {
   const { t } = useTranslation('frame')
   const [opened, setOpened] = useState<FooterDialogName | null>(null)
+  const trigger = useRef<HTMLButtonElement | null>(null)
   const [last, setLast] = useState<FooterDialogName | null>(null)
   return (
     <footer className={classes.footer}>
@@ -29,7 +30,8 @@ export function Footer() {
             type="button"
             className={classes.link}
             aria-haspopup="dialog"
-            onClick={() => {
+            onClick={(event) => {
+              trigger.current = event.currentTarget
               setOpened(name)
               setLast(name)
             }}
@@ -44,7 +46,12 @@ export function Footer() {
       </div>
       {last && (
         <Suspense>
-          <FooterDialog name={last} isOpened={opened !== null} onClose={() => setOpened(null)} />
+          <FooterDialog
+            name={last}
+            isOpened={opened !== null}
+            onClose={() => setOpened(null)}
+            onClosed={() => trigger.current?.focus()}
+          />
         </Suspense>
       )}
     </footer>

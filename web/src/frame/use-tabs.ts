@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageTitle } from '../page-title.ts'
+import { stringifySearch } from '../search-params.ts'
 import { closeAll, closeOthers, closeTab, nameTab, noPage, type OpenTabs, visitTab } from './open-tabs.ts'
 import { pageKey } from './page-key.ts'
 import { createTabStore } from './tab-store.ts'
@@ -17,15 +18,20 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
   const router = useRouter()
   const [store] = useState(createTabStore)
   const open = useSyncExternalStore(store.subscribe, store.read)
-  const shown = useRouterState({ select: (state) => `${state.matches.at(-1)?.id} ${state.location.href}` })
+  // The address of the page that stands, not of one still being loaded.
+  const address = useRouterState({ select: (state) => state.resolvedLocation?.href })
 
   const { visit, actions } = useMemo(() => {
-    const visit = (): string | null => {
+    /** Opens, or returns to, the tab of the page that stands. Its address is told once it is settled. */
+    const visit = (settled?: string): string | null => {
       const match = router.state.matches.at(-1)
       // Only the root matched: an unknown address, which is no page to come back to.
       if (!match || match.routeId === '__root__' || match.routeId === '/') return null
       const key = pageKey(match.pathname, match.search, match.staticData.tabIdentity)
-      store.change((tabs) => visitTab(tabs, { key, href: router.state.location.href }))
+      store.change((tabs) => {
+        const left = tabs.list.find((tab) => tab.key === key)?.href
+        return visitTab(tabs, { key, href: settled ?? left ?? `${match.pathname}${stringifySearch(match.search)}` })
+      })
       return key
     }
     const go = (tabs: OpenTabs) => {
@@ -52,10 +58,9 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
     return { visit, actions }
   }, [router, store])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or address shown is a visit
   useEffect(() => {
-    if (!visit()) store.change(noPage)
-  }, [visit, store, shown])
+    if (address !== undefined && !visit(address)) store.change(noPage)
+  }, [visit, store, address])
 
   return { open, actions }
 }
