@@ -18,7 +18,7 @@ export function checkMachine(folder, isInstalled) {
 }
 
 /** @param {string} folder @param {number} needed bytes */
-export function checkDisk(folder, needed) {
+function checkDisk(folder, needed) {
   const { bavail, bsize } = fs.statfsSync(folder)
   const free = bavail * bsize
   if (free < needed) throw new Trouble(troubles.disk(folder, size(free), size(needed)))

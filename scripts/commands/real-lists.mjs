@@ -10,25 +10,20 @@ import { clearHouse, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 
 /**
- * Days of the two lists in their order, with what the publishers' files are known to hold. A first day is the
- * baseline, which records no changes.
+ * Days of the two lists in their order, with what the publishers' files are known to hold. On the first day of a list
+ * everything is new to us.
  */
 const replay = [
-  {
-    source: 'ofac-sdn',
-    date: '2025-11-04',
-    outcome: 'published',
-    counts: { records: 18_264, added: 0, invalidated: 0 },
-  },
+  { source: 'ofac-sdn', date: '2025-11-04', outcome: 'published', counts: { records: 18_264 } },
   {
     source: 'ofac-sdn',
     date: '2025-11-19',
     outcome: 'published',
-    counts: { records: 18_367, added: 105, invalidated: 2 },
+    counts: { records: 18_367, added: 105, withdrawn: 2 },
   },
   { source: 'ofac-sdn', date: '2025-11-19', outcome: 'unchanged', counts: {} },
-  { source: 'un-sc', date: '2025-04-19', outcome: 'published', counts: { records: 877, added: 0, invalidated: 0 } },
-  { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011 } },
+  { source: 'un-sc', date: '2025-04-19', outcome: 'published', counts: { records: 877 } },
+  { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011, added: 152, withdrawn: 18 } },
 ]
 
 const house = throwawayHouse('test')

@@ -7,7 +7,7 @@ import { say } from '../progress.mjs'
 /** @typedef {{ name: string, uid: number, gid: number }} Account */
 
 /** Under whom Elasticsearch and Postgres run: null for "as we are"; as root, the system's unprivileged account. @returns {Account | null} */
-export function serviceAccount() {
+function serviceAccount() {
   if (process.getuid?.() !== 0) return null
   const account = findAccount(readFileSync('/etc/passwd', 'utf8'), 'nobody')
   if (!account) throw new Trouble(troubles.noAccount())

@@ -11,7 +11,7 @@ import { lastError } from './elasticsearch.mjs'
 import { freePort } from './ports.mjs'
 import { collect, endProcess, isAlive, startDaemon } from './processes.mjs'
 
-export const superuser = 'qingdan'
+const superuser = 'qingdan'
 const firstPort = 5460
 const patience = 60_000
 
