@@ -18,5 +18,7 @@ export function connect(url: string, application: string, poolSize = 10): Db {
   })
   // An idle connection that the server drops must not end the process; the next query reports it.
   pool.on('error', () => undefined)
+  // Nor may one that breaks in use: its query rejects by itself, and without a listener the event would be thrown.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

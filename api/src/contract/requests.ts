@@ -90,7 +90,8 @@ const paging = {
   page: wholeNumber(1, 1_000_000, code('page.invalid')).default(1),
   pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(10),
 }
-const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => page * pageSize <= maxReach
+/** Also true of values that are refused for themselves. */
+const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => !(page * pageSize > maxReach)
 const reach = { path: ['page'], error: code('page.reach') }
 
 const subjectFilters = {

@@ -45,14 +45,18 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 function refusedFields(error: z.ZodError, input: unknown): { field: string; code: ErrorCode }[] {
   const fields = new Map<string, ErrorCode>()
   for (const issue of error.issues) {
-    const field = issue.path.join('.')
+    // Fields are named as they were sent; a place inside a comma list is no field of its own.
+    const field = issue.path.filter((key) => typeof key === 'string').join('.')
     if (!fields.has(field)) fields.set(field, codeOf(issue, input))
   }
   return [...fields].map(([field, code]) => ({ field, code }))
 }
 
+/** What zod says of an array where one value belongs. */
+const typeCodes = new Set(['invalid_type', 'invalid_value'])
+
 function codeOf(issue: z.core.$ZodIssue, input: unknown): ErrorCode {
-  if (issue.code === 'invalid_type' && Array.isArray(valueAt(input, issue.path[0]))) return 'input.duplicate'
+  if (typeCodes.has(issue.code) && Array.isArray(valueAt(input, issue.path[0]))) return 'input.duplicate'
   return isErrorCode(issue.message) ? issue.message : 'input.invalid'
 }
 
