@@ -2,7 +2,7 @@ import { addHanIndexKeys, hanQueryGroups } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
-import { frameOf, soundOf, type Token } from './normalise/token.ts'
+import { frameOf, soundOf, type Token, tokenOf } from './normalise/token.ts'
 
 /** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */
 export interface QueryKey {
@@ -44,7 +44,11 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
   }
   for (const listed of names) {
     const name = prepareName(listed.value, type === '02')
-    for (const token of keyTokens(name)) addTokenKeys(token, sets)
+    for (const token of keyTokens(name)) {
+      addTokenKeys(token, sets)
+      const bare = withoutAbdul(token)
+      if (bare !== null) addTokenKeys(bare, sets)
+    }
     for (const span of joinedSpans(name)) sets.joined.add(span)
     if (name.han !== null) addHanIndexKeys(name, sets)
   }
@@ -73,6 +77,11 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       if (asked.has(token.form)) continue
       asked.add(token.form)
       groups.push(tokenGroup(token, index < mostWithDeletions))
+      const bare = withoutAbdul(token)
+      if (bare !== null && !asked.has(bare.form)) {
+        asked.add(bare.form)
+        groups.push(tokenGroup(bare, false))
+      }
     }
     for (const span of joinedSpans(name).slice(0, mostAsked)) {
       if (asked.has(`+${span}`)) continue
@@ -97,6 +106,11 @@ function keyTokens(name: PreparedName): Token[] {
     (_, at) => name.kinds[at] !== tokenKinds.particle && name.kinds[at] !== tokenKinds.initial,
   )
   return [...new Set(telling.length > 0 ? telling : name.tokens)]
+}
+
+/** Aziz of Abdulaziz: the parts may be written apart, or one dropped. */
+function withoutAbdul(token: Token): Token | null {
+  return token.form.startsWith('abdul') && token.form.length > 7 ? tokenOf(token.form.slice(5)) : null
 }
 
 function addTokenKeys(token: Token, sets: Record<keyof NameKeys, Set<string>>): void {
@@ -153,6 +167,7 @@ function joinedSpans(name: PreparedName): string[] {
     if (span.length >= leastJoined) spans.add(span)
   }
   add(forms)
+  add([name.written])
   add([...forms].sort())
   for (let at = 0; at + 1 < forms.length; at++) {
     add(forms.slice(at, at + 2))

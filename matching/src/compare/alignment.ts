@@ -41,16 +41,23 @@ const alignment: Alignment = {
   listedTo: new Uint8Array(mostTokens),
 }
 
+const anotherSyllable: Similarity = { relation: relations.none, edits: 99, value: 0 }
+
 /** Two tokens as compared in this query; remembered. */
 export function tokenSimilarity(query: LatinQuery, i: number, listed: PreparedName, j: number): Similarity {
   const one = query.name.tokens[i] as Token
   const other = listed.tokens[j] as Token
   const memo = query.memo[i] as Map<number, Similarity>
   const isByFrame = query.name.unvowelled[i] !== listed.unvowelled[j]
-  const key = isByFrame ? -other.id : other.id
+  const isBySyllable = query.name.syllable[i] === 1 || listed.syllable[j] === 1
+  // The same token may stand in another script in the next name: the manner of comparing is part of the key.
+  const key = other.id * 4 + (isByFrame ? 1 : 0) + (listed.syllable[j] === 1 ? 2 : 0)
   let found = memo.get(key)
   if (found === undefined) {
     found = similarity(one, other, query.name.isPerson)
+    const isBoth = query.name.syllable[i] === 1 && listed.syllable[j] === 1
+    if (isBySyllable && found.relation === relations.spelling) found = anotherSyllable
+    else if (isBoth && found.relation !== relations.same) found = anotherSyllable
     if (isByFrame && found.relation === relations.none) found = similarityByFrame(one, other)
     memo.set(key, found)
   }

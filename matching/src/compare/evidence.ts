@@ -58,6 +58,10 @@ export function addTerm(evidence: Evidence, term: Term, value: number): void {
   evidence.values[index] = (evidence.values[index] ?? 0) + value
 }
 
+export function cancelTerm(evidence: Evidence, term: Term): void {
+  evidence.values[indexOf.get(term) ?? 0] = 0
+}
+
 export function sumOf(evidence: Evidence): number {
   let sum = 0
   for (const value of evidence.values) sum += value

@@ -44,7 +44,7 @@ export function compareHanLatinPerson(
   addTerm(evidence, 'base', weights.base)
   const tokens: number[] = []
   for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
-    if (latin.kinds[at] !== tokenKinds.particle && latin.kinds[at] !== tokenKinds.number) tokens.push(at)
+    if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
   }
   const best = han.characters.length > mostCharacters ? null : bestReading(han, latin, tokens)
   if (best === null || best.characters === 0) {

@@ -2,8 +2,8 @@ import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
 import { excludingClasses } from '../tables/legal-forms.ts'
 import { type Alignment, align, groupRelations, type LatinQuery } from './alignment.ts'
-import { editDistance } from './edit-distance.ts'
-import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { editDistance, longestToken } from './edit-distance.ts'
+import { addTerm, cancelTerm, type Evidence, limitTo, resetEvidence, sumOf, type Term } from './evidence.ts'
 import { type Leftovers, weighLeftovers } from './leftovers.ts'
 import { traceLatin, traceWhole } from './trace.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
@@ -67,7 +67,10 @@ export function compareLatin(query: LatinQuery, listed: PreparedName, isSerial: 
   addSpelling(one, listed, leftovers, evidence)
   addLeftovers(leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, evidence)
-  if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) limitTo(evidence, mostForUnequal)
+  if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
+    if (one.isPerson && isAllCommon(one)) addTerm(evidence, 'commonName', -weights.commonName)
+    limitTo(evidence, mostForUnequal)
+  }
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
   return sumOf(evidence)
 }
@@ -77,6 +80,13 @@ function unrelated(evidence: Evidence): number {
   addTerm(evidence, 'base', weights.base)
   addTerm(evidence, 'conflict', nothingShared - weights.base)
   return nothingShared
+}
+
+/** Only two or three tokens, all of them common: longer names are rare by their combination. */
+function isAllCommon(name: PreparedName): boolean {
+  return (
+    name.tokens.length <= 3 && name.tokens.every((token, at) => token.isCommon || (name.weights[at] as number) <= 0.5)
+  )
 }
 
 function count(one: PreparedName, other: PreparedName, alignment: Alignment): void {
@@ -201,7 +211,7 @@ function addLeftovers(left: Leftovers, isSerial: boolean, evidence: Evidence): v
     ),
   )
   if (tally.matchedTelling === 1) {
-    const against = Math.min(1, missing + hard + left.softConflicts + 0.5 * left.initialConflicts)
+    const against = Math.min(1, missing + hard + 0.3 * left.softConflicts + 0.5 * left.initialConflicts)
     addTerm(evidence, 'single', -weights.single * against)
   } else if (tally.matchedTelling === 0) {
     addTerm(evidence, 'single', -weights.nothingTelling)
@@ -218,8 +228,8 @@ function addLeftovers(left: Leftovers, isSerial: boolean, evidence: Evidence): v
 
 function addMarks(one: PreparedName, other: PreparedName, alignment: Alignment, evidence: Evidence): void {
   if (one.isPerson) {
-    if (tally.sexMarks > 0) addTerm(evidence, 'sexMark', -weights.sexMark)
-    if (hasDescentSwapped(one, other, alignment)) addTerm(evidence, 'descent', -weights.descent)
+    if (tally.sexMarks > 0) addAgainst(evidence, 'sexMark', weights.sexMark)
+    if (hasDescentSwapped(one, other, alignment)) addAgainst(evidence, 'descent', weights.descent)
   } else {
     addLegalForm(one, other, evidence)
   }
@@ -237,10 +247,16 @@ function addLegalForm(one: PreparedName, other: PreparedName, evidence: Evidence
       (one.legalClasses.has(first) && other.legalClasses.has(second)) ||
       (one.legalClasses.has(second) && other.legalClasses.has(first))
     if (isExcluded) {
-      addTerm(evidence, 'legalForm', -weights.legalConflict)
+      addAgainst(evidence, 'legalForm', weights.legalConflict)
       return
     }
   }
+}
+
+/** A mark that makes another party of names otherwise alike: how alike they are counts no more. */
+function addAgainst(evidence: Evidence, term: Term, weight: number): void {
+  cancelTerm(evidence, 'wholeName')
+  addTerm(evidence, term, -weight)
 }
 
 const slavicMasculine = /(?:[oe]v|in|yn|sk(?:i|y|ii|iy|ij|yi|yy)|ts?k(?:i|y|ii|iy))$/
@@ -280,6 +296,7 @@ function wholeStringEdits(one: PreparedName, other: PreparedName): number {
   if (one.tokens.length === other.tokens.length) return -1
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
   const longer = Math.max(first.codes.length, second.codes.length)
+  if (Math.max(first.form.length, second.form.length) > longestToken) return -1
   if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
   if (first.codes[0] !== second.codes[0] || hasOtherNumbers(one, other)) return -1
   const edits = editDistance(first.codes, second.codes)

@@ -33,6 +33,8 @@ const listedPartner = new Uint8Array(64)
 /** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
 const softEdits = 2
 const softLength = 4
+/** … and within this share of the longer: Sara / Karl are two edits apart and two names. */
+const softShare = 0.4
 /** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
 const repeatedShare = 0.25
 /** Below this weight a token is never in conflict, only missing. */
@@ -99,14 +101,16 @@ function addConflict(query: LatinQuery, i: number, listed: PreparedName, j: numb
     leftovers.numberConflicts++
     return
   }
-  if (one.kinds[i] === tokenKinds.initial || listed.kinds[j] === tokenKinds.initial) {
+  // O and U are whole names in Korean.
+  const isSyllable = one.syllable[i] === 1 || listed.syllable[j] === 1
+  if (!isSyllable && (one.kinds[i] === tokenKinds.initial || listed.kinds[j] === tokenKinds.initial)) {
     leftovers.initialConflicts++
     return
   }
   const { edits, value } = tokenSimilarity(query, i, listed, j)
   const longer = Math.max(token.codes.length, other.codes.length)
   const shorter = Math.min(token.codes.length, other.codes.length)
-  if (edits <= softEdits && shorter >= softLength) {
+  if (edits <= Math.min(softEdits, softShare * longer) && shorter >= softLength && token.codes[0] === other.codes[0]) {
     leftovers.softConflicts++
     return
   }

@@ -31,6 +31,8 @@ const mostStrangeLetters = 8
 const leastSimilarity = 0.62
 const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
+/** In tokens this short another first letter is another name: Sire / Mire. */
+const shortToken = 5
 /** `abdul` before a name on one side only. */
 const abdulEdits = 1.3
 
@@ -48,7 +50,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
   const spelled = bySpelling(one, other)
   if (spelled.relation !== relations.none) return spelled
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
-    return { relation: relations.nickname, edits: 0, value: 0.9 }
+    return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
   return spelled
 }
@@ -60,7 +62,8 @@ export function similarityByFrame(one: Token, other: Token): Similarity {
   if (frame === '' || against === '') return no
   const bare = frame.replace('_', '')
   const bareAgainst = against.replace('_', '')
-  if (bare === bareAgainst) return { relation: relations.frame, edits: 0.5, value: 0.85 }
+  // Two consonants are shared by many names: the price is as for two edits.
+  if (bare === bareAgainst) return { relation: relations.frame, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
   // Three consonants allow nothing but equality, four or more one difference.
   if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
   const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
@@ -78,7 +81,9 @@ function bySpelling(one: Token, other: Token): Similarity {
   let value = 1 - edits / Math.max(3, longer)
   if (one.codes[0] !== other.codes[0]) value -= otherFirstLetter
   const budget = editBudget(longer)
-  const isMatch = (value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity)
+  const isOtherHead = one.codes[0] !== other.codes[0] && longer <= shortToken && edits >= 1
+  const isMatch =
+    !isOtherHead && ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
   return { relation: isMatch ? relations.spelling : relations.none, edits, value }
 }
 

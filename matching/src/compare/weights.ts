@@ -14,7 +14,7 @@ export const weights = {
   /** First letters of a matched pair differ. */
   firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
-  nickname: 0.5,
+  nickname: 0.9,
   variant: 0.08,
   companyWord: 0.06,
   /** A letter stands for a name. */
@@ -52,6 +52,8 @@ export const weights = {
   numberMissing: 0.3,
   /** Agreement across a script that leaves vowels out is by consonants only. */
   unvowelled: 0.4,
+  /** Every token of the query is among the world's commonest names, and the name is not the same. */
+  commonName: 1,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
 } as const

@@ -3,6 +3,8 @@ import type { Word } from './words.ts'
 const servant = /^ab(d|t|dul|del|dol|dal|doul|dil|dur|dus|duz|dun|dush|der|des|dar)$/
 const article = /^(al|el|ul|ol|ar|as|az|an|ad|at|ash|ur|us|uz|un|er|es)$/
 const together = /^abd(?:o?u|e|a|i|o)(?:l(?=[^l])|(?=rr|ss|zz|nn|dd))(.)(.{2,})$/
+/** Titles that follow Abdul without being part of it. */
+const titles = new Set(['khan', 'agha', 'akhund', 'shah', 'mir'])
 const kept = new Set(['abdullah', 'abdallah', 'abdalla', 'abdulla', 'abdollah', 'abdali'])
 
 /**
@@ -17,7 +19,12 @@ export function joinAbdul(words: readonly Word[]): Word[] {
       const isBare = word.form.length <= 3
       const hasArticle = isBare && article.test(words[at + 1]?.form ?? '')
       const name = words[at + (hasArticle ? 2 : 1)]
-      if (name !== undefined && name.form.length >= 3 && (hasArticle || !isBare || name.form === 'allah')) {
+      if (
+        name !== undefined &&
+        name.form.length >= 3 &&
+        !titles.has(name.form) &&
+        (hasArticle || !isBare || name.form === 'allah')
+      ) {
         const form = /^al+ah$|^ul+ah$/.test(name.form) ? 'abdullah' : `abdul${name.form}`
         joined.push({ ...word, form, end: name.end })
         at += hasArticle ? 2 : 1

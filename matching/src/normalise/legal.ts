@@ -69,11 +69,40 @@ function longestPhrase(words: readonly Word[], from: number): { length: number; 
   let node: Node | undefined = phrases
   let found: { length: number; legalClass: LegalClass } | null = null
   for (let at = from; at < words.length; at++) {
-    node = node.next.get((words[at] as Word).form)
+    node = nextNode(node, (words[at] as Word).form)
     if (node === undefined) break
     if (node.legalClass !== null) found = { length: at - from + 1, legalClass: node.legalClass }
   }
   return found
+}
+
+/** Long legal words are recognised with one slip (Aktiengeselschaft, Compan): nothing else is spelled like them. */
+const leastForSlip = 7
+
+function nextNode(node: Node, form: string): Node | undefined {
+  const exact = node.next.get(form)
+  if (exact !== undefined || form.length < leastForSlip - 1) return exact
+  let slips = misspelled.get(node)
+  if (slips === undefined) {
+    slips = new Map()
+    for (const [word, next] of node.next) {
+      if (word.length >= leastForSlip) for (const deletion of deletions(word)) slips.set(deletion, next)
+    }
+    misspelled.set(node, slips)
+  }
+  const near = slips.get(form)
+  if (near !== undefined) return near
+  for (const deletion of deletions(form)) {
+    const next = slips.get(deletion)
+    if (next !== undefined) return next
+  }
+  return undefined
+}
+
+const misspelled = new Map<Node, Map<string, Node>>()
+
+function deletions(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
 }
 
 function addPhrase(phrase: string, legalClass: LegalClass): void {

@@ -1,11 +1,20 @@
 import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
 import type { LegalClass } from '../tables/legal-forms.ts'
-import { fatherMarks, genericWords, particles, seriesWords, titles, titlesAlsoNames } from '../tables/small-words.ts'
+import {
+  fatherMarks,
+  genericWords,
+  partyParticles,
+  personParticles,
+  seriesWords,
+  titles,
+  titlesAlsoNames,
+} from '../tables/small-words.ts'
 import { joinAbdul } from './abdul.ts'
 import { cleanText } from './clean.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { takeLegalForms } from './legal.ts'
+import { readNumberWords } from './number-words.ts'
 import { spansOf } from './spans.ts'
 import { type Token, tokenOf } from './token.ts'
 import { joinDottedLetters, type Word, wordsOf } from './words.ts'
@@ -34,12 +43,16 @@ export interface PreparedName {
   ends: Uint32Array
   /** The token's script leaves vowels out. */
   unvowelled: Uint8Array
+  /** The token is a Hangul syllable. */
+  syllable: Uint8Array
   /** The token was read from a script other than Latin. */
   foreign: Uint8Array
   /** 1 where the token follows a mark of descent (bin, ben): the father, or the son. */
   afterFatherMark: Uint8Array
   /** All tokens written together. */
   joined: Token
+  /** The words as typed, written together: before Abdul was joined or a legal form taken out. */
+  written: string
   legal: Word[]
   legalClasses: ReadonlySet<LegalClass>
   /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
@@ -58,7 +71,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
   const read = wordsOf(spans)
   const { words, legal, classes } = isPerson
     ? { words: joinAbdul(read), legal: [] as Word[], classes: new Set<LegalClass>() }
-    : takeLegalForms(joinDottedLetters(read))
+    : takeLegalForms(readNumberWords(joinDottedLetters(read)))
   const kept = words.slice(0, mostTokens)
   const size = kept.length
   const prepared: PreparedName = {
@@ -71,9 +84,11 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     starts: new Uint32Array(size),
     ends: new Uint32Array(size),
     unvowelled: new Uint8Array(size),
+    syllable: new Uint8Array(size),
     foreign: new Uint8Array(size),
     afterFatherMark: new Uint8Array(size),
     joined: tokenOf(kept.map((word) => word.form).join('')),
+    written: read.map((word) => word.form).join(''),
     legal,
     legalClasses: classes,
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
@@ -83,6 +98,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     prepared.starts[index] = word.start
     prepared.ends[index] = word.end
     prepared.unvowelled[index] = word.isUnvowelled ? 1 : 0
+    prepared.syllable[index] = word.isSyllable ? 1 : 0
     prepared.foreign[index] = word.isForeign ? 1 : 0
     const before = kept[index - 1]
     prepared.afterFatherMark[index] = isPerson && before !== undefined && fatherMarks.has(before.form) ? 1 : 0
@@ -94,6 +110,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
 
 function classify(name: PreparedName, index: number, word: Word): void {
   const { form } = word
+  const particles = name.isPerson ? personParticles : partyParticles
   let kind: number = tokenKinds.content
   let weight = contentWeight
   if (isNumeral(name, index, form)) {

@@ -31,7 +31,12 @@ export function spansOf(text: string): Span[] {
     const character = String.fromCodePoint(codePoint)
     const end = at + character.length
     const script = scriptOf(codePoint)
-    if (script === null) {
+    if (character === '&') {
+      // The one sign that is a word.
+      if (spans.length < mostSpans) spans.push(sign(at, end))
+      current = null
+      between = ''
+    } else if (script === null) {
       if (current !== null && joining.test(character)) {
         current.end = end
       } else {
@@ -62,6 +67,10 @@ export function spansOf(text: string): Span[] {
     span.isDotted = [...span.text].length === 1 && (text[span.end] === '.' || span.followsDot)
   }
   return spans
+}
+
+function sign(start: number, end: number): Span {
+  return { text: '', start, end, script: 'latin', isDotted: false, followsDot: false, followsMiddleDot: false }
 }
 
 function belongsTo(current: ScriptName, next: ScriptName): boolean {

@@ -1,4 +1,5 @@
 import { longestToken } from '../compare/edit-distance.ts'
+import { isCommonName } from '../tables/common-names.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
 
@@ -12,6 +13,8 @@ export interface Token {
   letters: number
   families: Families
   isNumber: boolean
+  /** So common in the world that its agreement says little. */
+  isCommon: boolean
   /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
   sound: string | null
   frame: string | null
@@ -62,6 +65,7 @@ function createToken(form: string): Token {
     letters,
     families: familiesOf(form),
     isNumber: /^\d/.test(form),
+    isCommon: isCommonName(form),
     sound: null,
     frame: null,
   }

@@ -7,22 +7,38 @@ export interface Word {
   start: number
   end: number
   isUnvowelled: boolean
+  /** A Hangul syllable: another syllable is another name, however near its spelling. */
+  isSyllable: boolean
   /** Read from a script other than Latin. */
   isForeign: boolean
   isDotted: boolean
   followsDot: boolean
 }
 
-/** Words of the runs that are not Han, in order. `&` and `+` between words are dropped with the other signs. */
+/** Words of the runs that are not Han, in order; `&` reads as `and`. */
 export function wordsOf(spans: readonly Span[]): Word[] {
   const words: Word[] = []
   for (const span of spans) {
+    if (span.text === '&') {
+      words.push({
+        form: 'and',
+        start: span.start,
+        end: span.end,
+        isUnvowelled: false,
+        isSyllable: false,
+        isForeign: false,
+        isDotted: false,
+        followsDot: false,
+      })
+      continue
+    }
     for (const form of romanise(span.text, span.script)) {
       words.push({
         form,
         start: span.start,
         end: span.end,
         isUnvowelled: isUnvowelled(span.script),
+        isSyllable: span.script === 'hangul',
         isForeign: span.script !== 'latin' && span.script !== 'digit',
         isDotted: span.isDotted,
         followsDot: span.followsDot,

@@ -41,6 +41,8 @@ function foldReading(reading: string): string {
 function overlaySurname(characters: readonly string[], readings: string[]): void {
   const first = characters[0]
   const known = first === undefined ? undefined : surnames.get(first)
-  const isDouble = characters.length > 2 && surnames.has(`${first}${characters[1]}`)
-  if (known !== undefined && !isDouble) readings[0] = known.pinyin
+  const double = characters.length > 2 ? surnames.get(`${first}${characters[1]}`) : undefined
+  const second = readings[1] ?? ''
+  if (double?.pinyin.endsWith(second)) readings[0] = double.pinyin.slice(0, double.pinyin.length - second.length)
+  else if (known !== undefined && double === undefined) readings[0] = known.pinyin
 }

@@ -25,7 +25,7 @@ export const legalPhrases: Record<LegalClass, string> = {
     limited liability partnership; llp; lllp; gmbh; gesellschaft mit beschränkter haftung; ges m b h; gesmbh; mbh;
     gmbh & co kg; gmbh co kg; ug haftungsbeschränkt; unternehmergesellschaft; sarl; s à r l;
     société à responsabilité limitée; srl; s r l; società a responsabilità limitata; sociedad de responsabilidad limitada;
-    s de rl de cv; s de r l de c v; s de rl; sociedad limitada; sociedade limitada; eurl; sp z o o; spzoo; sp zoo;
+    s de rl de cv; s de r l de c v; s de rl; sociedad limitada; sociedade limitada; eurl; sp z o o; sp z o.o.; spzoo; sp zoo;
     spółka z ograniczoną odpowiedzialnością; spolka z ograniczona odpowiedzialnoscia; d o o; doo;
     društvo s ograničenom odgovornošću; društvo sa ograničenom odgovornošću; ooo; ооо;
     общество с ограниченной ответственностью; obshchestvo s ogranichennoi otvetstvennostyu;

@@ -6,11 +6,18 @@ import { words } from './words.ts'
  */
 
 /** Articles, prepositions and links: they come and go between spellings of one name. */
-export const particles = new Set(
+export const personParticles = new Set(
   words(`
-    al el ul il ad ar as an az ash at ath adh as us ur uz ud un bin ben ibn bint binti binte bte b bt ould wuld weld walad
-    de del della di da do dos das du des la las le les lo los li y e et van von vom zu zum zur der den dem ter ten te op
-    the of for and in on und des af av och st san santa sant saint dit dite z i s na po v`),
+    al el ul il ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
+    de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
+    the of and und af av och dit dite abd abdul abdel abdal abdol`),
+)
+
+/** The same in names of companies, vessels and aircraft. */
+export const partyParticles = new Set(
+  words(`
+    the of for and in on to at by und des de del della di da do das dos du la las le les el los lo al y e et van von der den
+    dem zur zum af av och i na po v s z o`),
 )
 
 /** Who stands after these is the father or the son. */

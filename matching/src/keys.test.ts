@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { deletionsOf, indexKeys, queryKeys } from './keys.ts'
+import type { NameKeys, PartyKind } from './model.ts'
+
+const keysOf = (value: string, type: PartyKind): NameKeys =>
+  indexKeys([{ value, quality: 'strong', kind: 'primary' }], type)
+
+/** True when some key of the query is a key of the name. */
+function meets(query: string, name: string, type: PartyKind, asked: PartyKind | null = type): boolean {
+  const keys = keysOf(name, type)
+  return queryKeys(query, asked).groups.some((group) => group.some((key) => keys[key.field].includes(key.value)))
+}
+
+describe('keys', () => {
+  it.each<[string, string, PartyKind]>([
+    ['Pvtin', 'PUTIN', '02'],
+    ['Mukhammad Yusef', 'Muhammad YUSUF', '02'],
+    ['Zhangxiaoming', 'ZHANG, Xiao Ming', '02'],
+    ['Xiao Ming', 'XIAOMING', '02'],
+    ['Bibi', 'Benjamin', '02'],
+    ['Aziz', 'Abdulaziz', '02'],
+    ['Путин', 'PUTIN', '02'],
+    ['张晓明', 'Hsiao-ming Chang', '02'],
+    ['陈', 'CHAN', '02'],
+    ['Xiaoming', '张晓明', '02'],
+    ['Chan', '陈国基', '02'],
+    ['华为', '华为技术有限公司', '01'],
+    ['至诚金属', 'Zhicheng Metallic', '01'],
+    ['Zhicheng', '丹东至诚金属材料有限公司', '01'],
+    ['intl', 'International', '01'],
+    ['Constructor', 'Constructor', '01'],
+  ])('%s finds %s', (query, name, type) => {
+    expect(meets(query, name, type)).toBe(true)
+    expect(meets(query, name, type, null)).toBe(true)
+  })
+
+  it('finds a name with a typo in every token', () => {
+    const keys = keysOf('Vladimir Putin', '02')
+    for (const group of queryKeys('Vladmir Puttin', '02').groups.slice(0, 2)) {
+      expect(group.some((key) => keys[key.field].includes(key.value))).toBe(true)
+    }
+  })
+
+  it('does not confuse numbers', () => {
+    expect(meets('112', 'Factory 115', '01')).toBe(false)
+  })
+
+  it('makes every deletion once', () => {
+    expect(deletionsOf('anna')).toEqual(['anna', 'nna', 'ana', 'ann'])
+    expect(deletionsOf('li')).toEqual([])
+  })
+
+  it('has no groups for a text without letters', () => {
+    expect(queryKeys('… \u0000 😀', null).groups).toEqual([])
+  })
+
+  it.each(['word '.repeat(60), '有'.repeat(300), '丹东至诚金属材料有限公司'.repeat(25), 'abcdefghij'.repeat(30)])(
+    'bounds the keys of 300 characters (%#)',
+    (text) => {
+      expect(queryKeys(text, null).groups.flat().length).toBeLessThan(800)
+    },
+  )
+
+  it('bounds the keys of any name', () => {
+    const count = Object.values(keysOf('丹东至诚金属材料有限公司'.repeat(50), '01')).flat().length
+    expect(count).toBeLessThan(2000)
+  })
+})

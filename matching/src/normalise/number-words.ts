@@ -1,0 +1,34 @@
+import type { Word } from './words.ts'
+
+const units = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+)
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10] as const),
+)
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/
+
+/** Numbers from twenty written out become digits (Brigade Forty-Four → brigade 44), 44th becomes 44. Smaller words stay: they are names too. */
+export function readNumberWords(words: readonly Word[]): Word[] {
+  const read: Word[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    const ten = tens.get(word.form)
+    const next = words[at + 1]
+    const unit = next === undefined ? undefined : units.get(next.form)
+    if (ten !== undefined && next !== undefined && unit !== undefined && unit > 0 && unit < 10) {
+      read.push({ ...word, form: String(ten + unit), end: next.end })
+      at++
+    } else if (ten !== undefined) {
+      read.push({ ...word, form: String(ten) })
+    } else {
+      const digits = ordinal.exec(word.form)?.[1]
+      read.push(digits === undefined ? word : { ...word, form: digits })
+    }
+  }
+  return read
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedName, PartyKind } from './model.ts'
+import { alertLine, bandOf, explainName, prepareQuery, scoreNames } from './score.ts'
+
+const listed = (value: string, quality: 'strong' | 'weak' = 'strong'): ListedName => ({
+  value,
+  quality,
+  kind: 'primary',
+})
+const score = (query: string, name: string, type: PartyKind): number =>
+  scoreNames(prepareQuery(query, type), [listed(name)], type).score
+
+describe('names of one party reach the alert line', () => {
+  it.each<[string, string, PartyKind]>([
+    ['Vladimir Putin', 'PUTIN, Vladimir Vladimirovich', '02'],
+    ['Владимир Путин', 'Vladimir PUTIN', '02'],
+    ['Valdimir Puttin', 'Vladimir Putin', '02'],
+    ['Mohamed Hussain', 'Muhammad Husayn', '02'],
+    ['Abd al-Aziz Hassan', 'Abdulaziz HASAN', '02'],
+    ['محمد علي', 'Muhammad ALI', '02'],
+    ['J. Smith-Brownlow', 'John Smith Brownlow', '02'],
+    ['Xi Jin Ping', 'XI Jinping', '02'],
+    ['Bibi Netanyahu', 'Benjamin Netanyahu', '02'],
+    ['Siemens AG', 'Siemens Aktiengesellschaft', '01'],
+    ['ООО Вектор', 'Vektor Limited Liability Company', '01'],
+    ['Intl Tradng House Almaz', 'Almaz International Trading House', '01'],
+    ['IBM', 'International Business Machines', '01'],
+    ['华为', '华为技术有限公司', '01'],
+    ['中兴', '中兴通讯股份有限公司', '01'],
+    ['王小明', '王曉明', '02'],
+  ])('%s = %s', (query, name, type) => {
+    expect(score(query, name, type)).toBeGreaterThanOrEqual(alertLine)
+  })
+})
+
+describe('names of two parties stay below it', () => {
+  it.each<[string, string, PartyKind]>([
+    ['Rami Makhlouf', 'Ihab Makhlouf', '02'],
+    ['Ivan Ivanov', 'Ivan Ivanova', '02'],
+    ['Antonio Lopez', 'Antonia Lopez', '02'],
+    ['Salman bin Muhammad Al-Rawi', 'Muhammad bin Salman Al-Rawi', '02'],
+    ['Wang', 'Wang Wei', '02'],
+    ['Mark Albert Taylor', 'Mark Taylor', '02'],
+    ['Deutsche Bank AG', 'Deutsche Bank GmbH', '01'],
+    ['Factory 112', 'Factory 115', '01'],
+    ['Unit 731', 'Unit 732', '01'],
+    ['第十三研究所', '第十四研究所', '01'],
+    ['王小明', '王小强', '02'],
+    ['李英', '李英晓', '02'],
+    ['김종은', '김정은', '02'],
+    ['China Eastern Airlines', 'China Southern Airlines', '01'],
+    ['国际贸易有限公司', 'International Trading Company', '01'],
+  ])('%s ≠ %s', (query, name, type) => {
+    expect(score(query, name, type)).toBeLessThan(alertLine)
+  })
+})
+
+describe('Han against Latin', () => {
+  it.each<[string, string, PartyKind]>([
+    ['张晓明', 'ZHANG, Xiaoming', '02'],
+    ['張曉明', 'Hsiao-ming Chang', '02'],
+    ['李家超', 'LEE, Ka-chiu', '02'],
+    ['林郑月娥', 'LAM CHENG Yuet-ngor', '02'],
+    ['Xi Jinping', '习近平', '02'],
+    ['Ouyang Feng', '欧阳锋', '02'],
+    ['丹东至诚金属材料有限公司', 'Dandong Zhicheng Metallic Material Co., Ltd.', '01'],
+    ['Huawei Technologies Co., Ltd.', '华为技术有限公司', '01'],
+  ])('%s = %s', (query, name, type) => {
+    expect(score(query, name, type)).toBeGreaterThanOrEqual(alertLine)
+  })
+
+  it.each<[string, string, PartyKind]>([
+    ['张晓明', 'ZHANG Xiaohua', '02'],
+    ['李英晓', 'LI Ying', '02'],
+    ['王程', 'WANG Wei', '02'],
+    ['上海久泰新材料有限公司', 'Shanghai Xinhe New Material Co., Ltd.', '01'],
+  ])('%s ≠ %s', (query, name, type) => {
+    expect(score(query, name, type)).toBeLessThan(alertLine)
+  })
+})
+
+describe('equal names', () => {
+  const names: [string, PartyKind][] = [
+    ['Vladimir PUTIN', '02'],
+    ['Constructor', '01'],
+    ['华为技术有限公司', '01'],
+    ['Ministry of Defence 3', '01'],
+    ['علي', '02'],
+    ['A', '03'],
+    ['Ltd', '01'],
+    ['김정은', '02'],
+  ]
+
+  it.each(names)('%s scores at least 95', (name, type) => {
+    expect(score(name.toLowerCase(), name, type)).toBeGreaterThanOrEqual(95)
+  })
+
+  it('score above any name that is not equal, even as a weak alias', () => {
+    const weak = scoreNames(
+      prepareQuery('Muammar Qaddafi', '02'),
+      [listed('QADDAFI, Muammar'.replace(',', ''), 'weak')],
+      '02',
+    )
+    const equalWeak = scoreNames(prepareQuery('Muammar Qaddafi', '02'), [listed('MUAMMAR QADDAFI', 'weak')], '02').score
+    const unequal = score('Muammar Qaddafi', 'Muammar Qadaffi', '02')
+    expect(weak.score).toBeGreaterThan(alertLine)
+    expect(equalWeak).toBeGreaterThan(unequal)
+  })
+})
+
+describe('scoreNames', () => {
+  it('answers the best name of a subject', () => {
+    const names = [listed('Something Else'), listed('Vladimir Putin', 'weak'), listed('Vladimir Putin')]
+    expect(scoreNames(prepareQuery('vladimir putin', null), names, '02').nameIndex).toBe(2)
+  })
+
+  it('answers nothing for a subject without names', () => {
+    expect(scoreNames(prepareQuery('x', null), [], '01')).toEqual({ score: 0, nameIndex: -1 })
+  })
+
+  it('never scores more for more difference', () => {
+    const steps = [
+      'Sergei Viktorovich Lavrov',
+      'Sergei Viktorovic Lavrov',
+      'Sergei Viktorovic Lavrof',
+      'Sergei Xiktorovic Gavrof',
+    ]
+    const scores = steps.map((name) => score('Sergei Viktorovich Lavrov', name, '02'))
+    expect(scores).toEqual([...scores].sort((one, other) => other - one))
+  })
+
+  it.each([
+    '\u0000',
+    '"AND ( OR *:* }',
+    '😀😀',
+    '\ud800abc\udfff',
+    '\u202eعلی\u202c',
+    '有'.repeat(300),
+    'a '.repeat(150),
+    `${'العبد '.repeat(50)}`,
+    '한'.repeat(300),
+    'x'.repeat(100_000),
+    '·.·.·',
+    "'; DROP TABLE",
+    '__proto__ constructor toString',
+  ])('accepts any string (%#)', (text) => {
+    for (const type of ['01', '02', '03', '04'] as const) {
+      const query = prepareQuery(text, type)
+      for (const name of [text, 'Huawei Technologies', '华为技术有限公司', '']) {
+        const found = explainName(query, listed(name), type)
+        expect(found.score).toBeGreaterThanOrEqual(0)
+        expect(found.score).toBeLessThanOrEqual(100)
+      }
+    }
+  })
+})
+
+describe('explainName', () => {
+  const cases: [string, string, PartyKind][] = [
+    ['Vladimir Putin', 'PUTIN, Vladimir Vladimirovich', '02'],
+    ['Rami Makhlouf', 'Ihab Makhlouf', '02'],
+    ['张晓明', 'ZHANG, Xiaoming', '02'],
+    ['丹东至诚金属材料有限公司', 'Dandong Zhicheng Metallic Material Co., Ltd.', '01'],
+    ['Factory 112', 'Factory No. 115', '01'],
+    ['华为', '华为技术有限公司', '01'],
+    ['completely', 'different', '01'],
+  ]
+
+  it.each(cases)('contributions of %s / %s add up to the score, which is that of scoreNames', (query, name, type) => {
+    for (const quality of ['strong', 'weak'] as const) {
+      const explained = explainName(prepareQuery(query, type), listed(name, quality), type)
+      const cents = explained.explanation.contributions.reduce((sum, line) => sum + Math.round(line.points * 100), 0)
+      expect(cents).toBe(Math.round(explained.score * 100))
+      expect(explained.score).toBe(scoreNames(prepareQuery(query, type), [listed(name, quality)], type).score)
+      expect(explained.band).toBe(bandOf(explained.score))
+    }
+  })
+
+  it('says how each stretch agrees, and where', () => {
+    const name = 'ZHANG, Xiaoming'
+    const { highlights, explanation } = explainName(prepareQuery('张晓明', '02'), listed(name), '02')
+    expect(highlights.map((part) => [name.slice(part.start, part.end), part.relation])).toEqual([
+      ['ZHANG', 'pinyin'],
+      ['Xiaoming', 'pinyin'],
+    ])
+    expect(explanation.tokens).toContainEqual({ query: '晓明', listed: 'Xiaoming', relation: 'pinyin' })
+  })
+
+  it('tells spelling, joining, initials, missing and conflict apart', () => {
+    const relations = (query: string, name: string): string[] =>
+      explainName(prepareQuery(query, '02'), listed(name), '02').explanation.tokens.map((pair) => pair.relation)
+    expect(relations('Jon Smyth', 'Jon Smith')).toContain('spelling')
+    expect(relations('Xi Jin Ping', 'XI Jinping')).toContain('joined')
+    expect(relations('J. Smithson', 'John Smithson')).toContain('initial')
+    expect(relations('John Smithson', 'John Quentin Smithson')).toContain('missing')
+    expect(relations('Rami Makhlouf', 'Ihab Makhlouf')).toContain('conflict')
+    expect(relations('Владимир Путин', 'Vladimir Putin')).toContain('transliteration')
+  })
+})
+
+describe('bandOf', () => {
+  it.each([
+    [90, 'strong'],
+    [89.99, 'likely'],
+    [79.99, 'possible'],
+    [69.99, 'weak'],
+    [49.99, 'none'],
+  ])('%d is %s', (value, band) => {
+    expect(bandOf(value)).toBe(band)
+  })
+})

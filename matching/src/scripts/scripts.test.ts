@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { foldHan } from './han-fold.ts'
+import { readingsOf } from './han-reading.ts'
+import { spellingsOf, systems } from './han-spelling.ts'
+import { romanise } from './romanise.ts'
+import { scriptOf } from './script.ts'
+import { wadeGiles } from './wade-giles.ts'
+
+describe('romanise', () => {
+  it.each([
+    ['Алексей', 'cyrillic', ['aleksey']],
+    ['Алексе\u0438\u0306', 'cyrillic', ['aleksey']],
+    ['Щукин', 'cyrillic', ['shchukin']],
+    ['Володимир', 'cyrillic', ['volodimir']],
+    ['Παπαδόπουλος', 'greek', ['papadopoulos']],
+    ['القذافي', 'arabic', ['al', 'qdhafi']],
+    ['محمد', 'arabic', ['muhammad']],
+    ['ישראל', 'hebrew', ['yshral']],
+    ['김정은', 'hangul', ['kim', 'jeong', 'eun']],
+    ['トヨタ', 'kana', ['toyota']],
+    ['こうべ', 'kana', ['kobe']],
+    ['საქართველო', 'georgian', ['sakartvelo']],
+    ['Հայաստան', 'armenian', ['hayastan']],
+    ['नरेन्द्र', 'devanagari', ['narendr']],
+    ['Đặng Müller', 'latin', ['dangmuller']],
+  ] as const)('%s', (text, script, expected) => {
+    expect(romanise(text, script)).toEqual(expected)
+  })
+
+  it('keeps letters of unknown scripts for equality', () => {
+    expect(romanise('ዐቢይ', 'other')).toEqual(['ዐቢይ'])
+  })
+})
+
+describe('scriptOf', () => {
+  it.each([
+    ['A', 'latin'],
+    ['я', 'cyrillic'],
+    ['々', 'han'],
+    ['𠮷', 'han'],
+    ['٣', 'digit'],
+    [' ', null],
+    ['😀', null],
+    ['\u0000', null],
+  ])('%s is %s', (character, script) => {
+    expect(scriptOf(character.codePointAt(0) ?? 0)).toBe(script)
+  })
+})
+
+describe('Han', () => {
+  it('folds traditional forms, variants and radicals', () => {
+    expect(['華', '為', '⾊', '邨', '昇'].map(foldHan)).toEqual(['华', '为', '色', '村', '升'])
+  })
+
+  it('knows every reading of a character', () => {
+    expect(readingsOf('重')).toEqual(expect.arrayContaining(['zhong', 'chong']))
+  })
+
+  it.each([
+    ['xiao', 'hsiao'],
+    ['zhang', 'chang'],
+    ['cai', 'tsai'],
+    ['zi', 'tzu'],
+    ['guo', 'kuo'],
+    ['duo', 'to'],
+    ['zhou', 'chou'],
+    ['jian', 'chien'],
+    ['xue', 'hsueh'],
+  ])('%s is %s in Wade-Giles', (pinyin, expected) => {
+    expect(wadeGiles(pinyin)).toContain(expected)
+  })
+
+  it('offers the spellings of Hong Kong and overseas for a family name', () => {
+    const spellings = spellingsOf('陈', 'chen', true)
+    expect(spellings.find((spelling) => spelling.latin === 'chan')?.system).toBe(systems.hongKong)
+    expect(spellings.find((spelling) => spelling.latin === 'tan')?.system).toBe(systems.overseas)
+    expect(spellingsOf('陈', 'chen', false).some((spelling) => spelling.latin === 'tan')).toBe(false)
+  })
+})

@@ -1,0 +1,146 @@
+import type { estypes } from '@elastic/elasticsearch'
+import { describe, expect, it } from 'vitest'
+import { buildCandidateQuery, readCandidates } from './candidate-query.ts'
+import { buildExactQuery } from './exact-query.ts'
+import { subjectIndex } from './subject-index.ts'
+import { buildSuggestQuery, readSuggestions } from './suggest-query.ts'
+
+/** Every term of a request as `field=value`. */
+function terms(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) for (const one of node) terms(one, found)
+  else if (typeof node === 'object' && node !== null) {
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'term') terms(value, found)
+      else {
+        for (const [field, asked] of Object.entries(value as Record<string, unknown>)) {
+          const plain = typeof asked === 'object' && asked !== null ? (asked as { value: unknown }).value : asked
+          found.push(`${field}=${plain}`)
+        }
+      }
+    }
+  }
+  return found
+}
+
+const response = (hits: object[], suggest?: object): estypes.SearchResponse<unknown> =>
+  ({ took: 1, timed_out: false, _shards: {}, hits: { hits }, suggest }) as unknown as estypes.SearchResponse<unknown>
+
+describe('buildCandidateQuery', () => {
+  it('asks for every family of keys, the identifier, and what is listed', () => {
+    const asked = terms(buildCandidateQuery({ keyword: 'IMO 9187629', type: '03', size: 50 }))
+    expect(asked).toEqual(expect.arrayContaining(['identifiers=9187629', 'isListed=true', 'type=03', 'keys.token=imo']))
+  })
+
+  it('lets the alternatives of one token compete and the tokens add up', () => {
+    const { query } = buildCandidateQuery({ keyword: 'Vladimir Putin', type: '02', size: 50 })
+    const groups = [query?.bool?.should ?? []].flat().filter((clause) => clause?.dis_max !== undefined)
+    expect(groups).toHaveLength(2)
+    expect(terms(groups[1])).toEqual(expect.arrayContaining(['keys.token=putin', 'keys.deletion=puti']))
+  })
+
+  it('applies filters only when they are given', () => {
+    const plain = buildCandidateQuery({ keyword: 'abc', type: null, includeOffline: true, countries: [], size: 5 })
+    expect(plain.query?.bool?.filter).toEqual([])
+    const full = buildCandidateQuery({ keyword: 'abc', type: '01', countries: ['CN', 'IR'], sourceIds: [1], size: 5 })
+    expect(full.query?.bool?.filter).toEqual([
+      { term: { isListed: true } },
+      { term: { type: '01' } },
+      { terms: { countries: ['CN', 'IR'] } },
+      { terms: { sourceIds: [1] } },
+    ])
+  })
+
+  it('finds nothing for a keyword without letters or digits', () => {
+    expect(buildCandidateQuery({ keyword: '" \u0000 😀', type: null, size: 5 }).query).toEqual({ match_none: {} })
+  })
+
+  it.each(['word '.repeat(60), '有'.repeat(300), '丹东至诚金属材料有限公司'.repeat(25), 'Muhammad Husayn '.repeat(18)])(
+    'stays under the engine’s clause limit at 300 characters (%#)',
+    (keyword) => {
+      expect(terms(buildCandidateQuery({ keyword, type: null, size: 5 })).length).toBeLessThan(1024)
+    },
+  )
+
+  it('asks only fields the mapping has', () => {
+    const fields = new Set(
+      terms(buildCandidateQuery({ keyword: '华为 Huawei 13', type: '01', size: 5 })).map((term) => term.split('=')[0]),
+    )
+    const properties: Record<string, { properties?: object }> = { ...subjectIndex.mappings.properties }
+    const keys = Object.keys(properties.keys?.properties ?? {})
+    const known = new Set([...Object.keys(properties), ...keys.map((key) => `keys.${key}`)])
+    for (const field of fields) expect(known).toContain(field)
+  })
+})
+
+describe('readCandidates', () => {
+  it('keeps the engine’s order and tells identifier matches', () => {
+    const read = readCandidates(
+      response([
+        { _source: { id: 'ofac-1' }, _score: 10_003, matched_queries: ['identifier'] },
+        { _source: { id: 'ofac-2' }, _score: 7.5 },
+        { _source: { id: 'ofac-3' }, _score: null, matched_queries: { identifier: 1 } },
+      ]),
+    )
+    expect(read.map((one) => [one.document.id, one.engineScore, one.isIdentifierMatch])).toEqual([
+      ['ofac-1', 10_003, true],
+      ['ofac-2', 7.5, false],
+      ['ofac-3', 0, true],
+    ])
+  })
+})
+
+describe('buildExactQuery', () => {
+  it('wants one of the folded names and every filter', () => {
+    const { query } = buildExactQuery({
+      entityName: 'PUTIN, Vladimir',
+      entityId: 'ofac-35096',
+      type: '02',
+      subTypes: ['0201'],
+      countries: ['RU'],
+      from: 0,
+      size: 10,
+    })
+    expect(query?.bool?.filter).toEqual([
+      { term: { isListed: true } },
+      { term: { type: '02' } },
+      { terms: { subTypes: ['0201'] } },
+      { terms: { countries: ['RU'] } },
+      { terms: { exactNames: ['f:putinvladimir', 'p:putin vladimir'] } },
+      { term: { identifiers: 'OFAC35096' } },
+    ])
+  })
+
+  it('finds nothing for a name without letters, whatever the filters', () => {
+    const { query } = buildExactQuery({ entityName: '—', type: '02', from: 0, size: 10 })
+    expect(query?.bool?.filter).toContainEqual({ match_none: {} })
+  })
+})
+
+describe('suggestions', () => {
+  it('ask the completion field with the folded prefix', () => {
+    const { suggest } = buildSuggestQuery({ keyword: '華 為', size: 10 })
+    expect(suggest).toEqual({ subjects: { prefix: '华为', completion: { field: 'suggest', size: 30 } } })
+  })
+
+  it('ask nothing under two characters', () => {
+    expect(buildSuggestQuery({ keyword: 'a', size: 10 }).suggest).toBeUndefined()
+  })
+
+  it('name each subject once, with the name that was typed', () => {
+    const source = {
+      id: 'ofac-1',
+      type: '01',
+      names: [
+        { value: 'Huawei Technologies', kind: 'primary', quality: 'strong', script: 'Latn' },
+        { value: '华为技术有限公司', kind: 'aka', quality: 'strong', script: 'Hans' },
+      ],
+    }
+    const options = [
+      { text: 'hwjsyxgs', _source: source, _score: 48 },
+      { text: 'huaweijishuyouxiangongsi', _source: source, _score: 60 },
+    ]
+    const read = readSuggestions(response([], { subjects: [{ text: 'hw', offset: 0, length: 2, options }] }))
+    expect(read).toHaveLength(1)
+    expect(read[0]).toMatchObject({ matchedInput: 'hwjsyxgs', matchedName: '华为技术有限公司' })
+  })
+})
