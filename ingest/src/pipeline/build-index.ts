@@ -101,7 +101,7 @@ async function fill(house: House, name: string, onDocuments: OnDocuments): Promi
   await engine.indices.create({
     index: name,
     mappings: subjectIndex.mappings,
-    settings: { ...subjectIndex.settings, refresh_interval: '-1', number_of_replicas: 0 },
+    settings: { ...subjectIndex.settings, refresh_interval: '-1' },
   })
   const total = await countSubjects(db)
   let done = 0
@@ -116,13 +116,9 @@ async function fill(house: House, name: string, onDocuments: OnDocuments): Promi
     onDocuments(done, total)
   }
   await sending
-  // Back to what the index is meant to have; only the build itself does without refreshing.
   await engine.indices.putSettings({
     index: name,
-    settings: {
-      refresh_interval: subjectIndex.settings.refresh_interval ?? '1s',
-      number_of_replicas: subjectIndex.settings.number_of_replicas ?? 0,
-    },
+    settings: { refresh_interval: subjectIndex.settings.refresh_interval ?? '1s' },
   })
   await engine.indices.refresh({ index: name })
   const { count } = await engine.count({ index: name })

@@ -1,5 +1,4 @@
 import type {
-  CountryStatement,
   IdentityDocument,
   Listing,
   RecordName,
@@ -11,6 +10,7 @@ import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { documentKind, isKnownDocumentType } from './document-kinds.ts'
+import { isFamilyFirst, type Origin, originOf } from './family-first.ts'
 import { applyFeature } from './feature-statements.ts'
 import { featureRule } from './features.ts'
 import { nameKinds, partKinds, readingOrder, scriptCodes } from './names.ts'
@@ -29,9 +29,6 @@ import { relationKinds } from './relation-types.ts'
 import { deriveSubTypes, isKnownProgramme } from './sub-types.ts'
 
 const types: Readonly<Record<string, SubjectType>> = { Entity: '01', Individual: '02', Vessel: '03', Aircraft: '04' }
-
-/** Romanised names of these nationals are written family name first. */
-const familyFirstCountries = new Set(['CN', 'HK', 'MO', 'TW', 'KP', 'KR'])
 
 /** A party without the sub-types, which follow from its listings. */
 type Draft = Omit<SourceRecord, 'subTypes'>
@@ -144,20 +141,14 @@ function toDraft(
   }
   for (const feature of party.features) applyFeature(draft, feature, locations, references, warnings)
   fillVesselNumbers(draft)
-  draft.names = toNames(party, draft.countries, references, warnings)
+  draft.names = toNames(party, originOf(draft), references, warnings)
   return draft
 }
 
-function toNames(
-  party: OfacParty,
-  countries: readonly CountryStatement[],
-  references: ReferenceSets,
-  warnings: Warnings,
-): RecordName[] {
-  const isFamilyFirst = countries.some((country) => familyFirstCountries.has(country.countryCode ?? ''))
+function toNames(party: OfacParty, origin: Origin, references: ReferenceSets, warnings: Warnings): RecordName[] {
   const names = new Map<string, RecordName>()
   for (const name of party.names) {
-    const record = toName(name, isFamilyFirst, references, warnings)
+    const record = toName(name, origin, references, warnings)
     if (record === null) continue
     const key = `${record.value}|${record.kind}|${record.script}`
     const held = names.get(key)
@@ -171,12 +162,7 @@ function toNames(
   return ordered
 }
 
-function toName(
-  name: OfacName,
-  isFamilyFirst: boolean,
-  references: ReferenceSets,
-  warnings: Warnings,
-): RecordName | null {
+function toName(name: OfacName, origin: Origin, references: ReferenceSets, warnings: Warnings): RecordName | null {
   const kind = nameKinds[name.aliasType]
   const scriptId = name.parts[0]?.scriptId
   if (kind === undefined || scriptId === undefined) {
@@ -189,7 +175,8 @@ function toName(
   const parts = name.parts
     .filter((part) => part.value !== '')
     .map((part) => ({ kind: partKinds[part.type] ?? 'other', value: part.value.replace(/\s+/g, ' ') }))
-  const value = readingOrder(parts, script ?? 'Zyyy', isFamilyFirst)
+  const given = parts.find((part) => part.kind === 'first')?.value ?? ''
+  const value = readingOrder(parts, script ?? 'Zyyy', isFamilyFirst(origin, given))
   if (value === '') {
     warnings.add('skipped-name', 'empty name')
     return null

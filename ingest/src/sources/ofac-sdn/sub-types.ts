@@ -140,8 +140,30 @@ const bankName = /\b(bank|banka|banco|banque|bancorp|bankasi)\b/i
 const noBankName = /\b(blood|food|west|left|right|data)[ -]bank\b/i
 
 /** Offices whose holders are politically exposed (FATF: prominent public functions), as OFAC words titles. */
-const publicOffice =
-  /\b(minister|president of (the )?(republic|russian federation|islamic republic)|prime minister|vice president of (the )?(republic|bolivarian republic)|governor of|lieutenant governor|ambassador|member of (the )?(parliament|state duma|national assembly|federation council|council of the federation|politburo|legislative council|constitutional court|supreme court|senate)|deputy of the state duma|senator|attorney general|prosecutor general|chief justice|judge|mayor of|supreme leader|secretary of the security council|chief of the (general|defen[cs]e) staff|chief of staff of the|head of state|speaker of)\b/i
+const publicOffice = new RegExp(
+  `\\b(${[
+    'minister',
+    "president of (the )?([\\w'-]+ ){0,3}(republic|federation|belarus|venezuela|nicaragua|syria)",
+    'head of state',
+    'supreme leader',
+    'chief executive of the hong kong',
+    "(chairman|general secretary) of the (workers' |communist )?party",
+    '(lieutenant )?governor of',
+    'mayor of',
+    'ambassador',
+    'member of (the )?(parliament|state duma|national assembly|federation council|council of the federation|politburo|legislative council|constitutional court|supreme court|senate)',
+    'deputy of the state duma',
+    'senator',
+    'speaker of',
+    'attorney general',
+    'prosecutor general',
+    'chief justice',
+    'judge',
+    'secretary of the security council',
+    'chief of (the (general|defen[cs]e) staff|staff of the)',
+  ].join('|')})\\b`,
+  'i',
+)
 
 export function isKnownProgramme(code: string): boolean {
   return Object.hasOwn(programmes, code)

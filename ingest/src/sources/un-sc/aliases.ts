@@ -14,7 +14,9 @@ const enumerator = /\s+[a-z]\)\s+/
  * script in brackets: "Jin Tiesan (金铁三)", "Abubakar (original script: Абубакар)".
  */
 export function splitAlias(text: string): AliasText[] {
-  return splitOutsideBrackets(text).flatMap((piece) => piece.split(enumerator).flatMap(splitBracket))
+  return splitOutsideBrackets(text)
+    .flatMap((piece) => piece.split(enumerator).flatMap(splitBracket))
+    .map((alias) => ({ ...alias, value: alias.value.replace(/^["“](.*)["”]$/, '$1') }))
 }
 
 function splitBracket(text: string): AliasText[] {

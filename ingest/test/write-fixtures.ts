@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { ofacDocument } from './ofac-document.ts'
+import { ofacFixture } from './ofac-fixture.ts'
+import { unDocument } from './un-document.ts'
+import { unFixture } from './un-fixture.ts'
+
+/** Writes the documents of `fixtures/`: run it after changing a fixture. */
+const documents = {
+  'ofac-sdn/sdn_advanced.xml': ofacDocument(ofacFixture),
+  'un-sc/consolidated.xml': unDocument(unFixture),
+}
+
+for (const [name, text] of Object.entries(documents)) {
+  const file = new URL(`../../fixtures/${name}`, import.meta.url)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, text)
+}
