@@ -1,5 +1,5 @@
 import type { SubjectType, SubType } from '@qingdan/api/contract/subject.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const matchModes = ['fuzzy', 'exact'] as const
 export type MatchMode = (typeof matchModes)[number]
@@ -14,36 +14,50 @@ const maxReach = 10_000
 const defaultPageSize = 10
 
 /** A router that reads `9187667` as a number must not lose the analyst's text. */
-const text = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value).trim())
-const optionalText = text
-  .transform((value) => (value === '' ? undefined : value))
-  .optional()
-  .catch(undefined)
+const text = z.pipe(
+  z.union([z.string(), z.number(), z.boolean()]),
+  z.transform((value) => String(value).trim()),
+)
+const optionalText = z.catch(
+  z.optional(
+    z.pipe(
+      text,
+      z.transform((value) => (value === '' ? undefined : value)),
+    ),
+  ),
+  undefined,
+)
 const commaList = (item: RegExp) =>
-  text
-    .transform((value) => [...new Set(value.split(',').filter((part) => item.test(part)))].join(',') || undefined)
-    .optional()
-    .catch(undefined)
-
+  z.catch(
+    z.optional(
+      z.pipe(
+        text,
+        z.transform((value) => [...new Set(value.split(',').filter((part) => item.test(part)))].join(',') || undefined),
+      ),
+    ),
+    undefined,
+  )
 /** The query of `/sanctionSearch`: the whole state of the page. Spelling as the specification has it (`seachKey`). */
 export const searchParams = z.object({
-  tabBut: z.enum(matchModes).default('fuzzy').catch('fuzzy'),
+  tabBut: z.catch(z._default(z.enum(matchModes), 'fuzzy'), 'fuzzy'),
   seachKey: optionalText,
   /** Exact mode. */
   entityName: optionalText,
   entityId: optionalText,
-  type: z.enum(typeChoices).optional().catch(undefined),
+  type: z.catch(z.optional(z.enum(typeChoices)), undefined),
   subType: commaList(/^0[1-4]0[1-7]$/),
   country: commaList(/^[A-Z]{2}$/),
   source: commaList(/^\d{1,6}$/),
-  minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(maxReach).default(1).catch(1),
-  pageSize: z.coerce
-    .number()
-    .refine((size) => pageSizes.some((offered) => offered === size))
-    .default(defaultPageSize)
-    .catch(defaultPageSize),
-  view: z.enum(views).default('list').catch('list'),
+  minScore: z.catch(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))), undefined),
+  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(maxReach)), 1), 1),
+  pageSize: z.catch(
+    z._default(
+      z.coerce.number().check(z.refine((size) => pageSizes.some((offered) => offered === size))),
+      defaultPageSize,
+    ),
+    defaultPageSize,
+  ),
+  view: z.catch(z._default(z.enum(views), 'list'), 'list'),
   /** The row the reader opened last; coming back lands on it. */
   id: optionalText,
 })

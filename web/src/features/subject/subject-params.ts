@@ -1,22 +1,27 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const subjectTabs = ['0', '1', '2'] as const
 export type SubjectTab = (typeof subjectTabs)[number]
 
-const text = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim() || undefined)
-  .optional()
-  .catch(undefined)
+const text = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => String(value).trim() || undefined),
+    ),
+  ),
+  undefined,
+)
+const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** The query of `/sanctionInfoSearch`. `searchKey` and `searchType` tell what was asked on the way here. */
 export const subjectParams = z.object({
-  id: z.union([z.string(), z.number()]).transform(String).default('').catch(''),
-  dataType: z.enum(['01', '02', '03', '04']).optional().catch(undefined),
+  id: z.catch(z._default(id, ''), ''),
+  dataType: z.catch(z.optional(z.enum(['01', '02', '03', '04'])), undefined),
   s: text,
   searchKey: text,
-  searchType: z.enum(['fuzzy', 'exact']).optional().catch(undefined),
+  searchType: z.catch(z.optional(z.enum(['fuzzy', 'exact'])), undefined),
   /** 0 lists, 1 associated enterprises, 2 related news. */
-  tab: z.enum(subjectTabs).optional().catch(undefined),
+  tab: z.catch(z.optional(z.enum(subjectTabs)), undefined),
 })
 export type SubjectParams = z.output<typeof subjectParams>
