@@ -150,33 +150,45 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   return similarity(token, tokenOf(form), false).edits
 }
 
+const mostPairs = mostTokens * mostTokens
+const pairQuery = new Uint8Array(mostPairs)
+const pairListed = new Uint8Array(mostPairs)
+const pairValue = new Float64Array(mostPairs)
+
 /** Greedy by similarity × weight: measured as good as the best assignment. */
 function pairSimilar(query: LatinQuery, listed: PreparedName): void {
-  const one = query.name
+  const count = similarPairs(query, listed)
   for (;;) {
-    let best = 0
-    let bestI = -1
-    let bestJ = -1
-    let found: Similarity | null = null
-    for (let i = 0; i < one.tokens.length; i++) {
-      if ((alignment.queryGroup[i] as number) >= 0 || (one.tokens[i] as Token).codes.length < 2) continue
-      const weight = one.weights[i] as number
-      for (let j = 0; j < listed.tokens.length; j++) {
-        if ((alignment.listedGroup[j] as number) >= 0) continue
-        const candidate = tokenSimilarity(query, i, listed, j)
-        if (candidate.relation === relations.none) continue
-        const value = candidate.value * (weight + (listed.weights[j] as number))
-        if (value > best) {
-          best = value
-          bestI = i
-          bestJ = j
-          found = candidate
-        }
-      }
+    let best = -1
+    for (let pair = 0; pair < count; pair++) {
+      if ((alignment.queryGroup[pairQuery[pair] as number] as number) >= 0) continue
+      if ((alignment.listedGroup[pairListed[pair] as number] as number) >= 0) continue
+      if (best < 0 || (pairValue[pair] as number) > (pairValue[best] as number)) best = pair
     }
-    if (found === null) return
-    addGroup(bestI, bestI + 1, bestJ, bestJ + 1, found.relation, found.edits)
+    if (best < 0) return
+    const i = pairQuery[best] as number
+    const j = pairListed[best] as number
+    const { relation, edits } = tokenSimilarity(query, i, listed, j)
+    addGroup(i, i + 1, j, j + 1, relation, edits)
   }
+}
+
+/** Collects the pairs of free tokens that agree at all; how many. */
+function similarPairs(query: LatinQuery, listed: PreparedName): number {
+  const one = query.name
+  let count = 0
+  for (let i = 0; i < one.tokens.length; i++) {
+    if ((alignment.queryGroup[i] as number) >= 0 || (one.tokens[i] as Token).codes.length < 2) continue
+    for (let j = 0; j < listed.tokens.length; j++) {
+      if ((alignment.listedGroup[j] as number) >= 0) continue
+      const { relation, value } = tokenSimilarity(query, i, listed, j)
+      if (relation === relations.none) continue
+      pairQuery[count] = i
+      pairListed[count] = j
+      pairValue[count++] = value * ((one.weights[i] as number) + (listed.weights[j] as number))
+    }
+  }
+  return count
 }
 
 /** A letter against the first name with that letter, in order. */

@@ -1,13 +1,14 @@
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
-import { haveOtherNumbers, numbersOf } from '../normalise/han-numbers.ts'
+import { haveOtherNumbers } from '../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import { type Token, tokenOf } from '../normalise/token.ts'
 import { type Spelling, systems } from '../scripts/han-spelling.ts'
-import { companyTerms, longestTerm } from '../tables/company-terms.ts'
+import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from '../tables/company-terms.ts'
 import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { match } from './han-latin-person.ts'
 import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
+import { soundsLike } from './sound.ts'
 import { longestSpan, spell, spellingsOfName } from './speller.ts'
 import { mostForUnequal, weights } from './weights.ts'
 
@@ -32,13 +33,14 @@ interface Step {
   end: number
   tokenFrom: number
   tokenTo: number
-  relation: 'pinyin' | 'equivalent'
+  relation: 'pinyin' | 'equivalent' | 'transliteration'
 }
 
 interface Search {
   han: HanName
   tokens: Token[]
   spellings: Spelling[][]
+  known: Known
   kinds: SegmentKind[]
   tokenWeights: number[]
   steps: number
@@ -74,6 +76,7 @@ function createSearch(han: HanName, latin: PreparedName): Search {
     han,
     tokens: latin.tokens.slice(0, mostLatin),
     spellings: spellingsOfName(han),
+    known: known(han),
     kinds: kinds.slice(0, mostCharacters),
     tokenWeights: Array.from(latin.weights).slice(0, mostLatin),
     steps: 0,
@@ -103,6 +106,7 @@ function gain(search: Search, step: Step): number {
   for (let at = step.at; at < step.end; at++) value += characterWeight[search.kinds[at] ?? 'trade']
   for (let index = step.tokenFrom; index < step.tokenTo; index++) value += 0.5 * (search.tokenWeights[index] ?? 0)
   // A stretch explained whole beats the same explained piece by piece.
+  if (step.relation === 'transliteration') value *= 0.7
   return value - 0.05
 }
 
@@ -114,13 +118,17 @@ function stepsFrom(search: Search, at: number, used: number): Step[] {
 }
 
 function addTranslations(search: Search, at: number, used: number, steps: Step[]): void {
-  for (let length = Math.min(longestTerm, search.kinds.length - at); length >= 1; length--) {
-    const term = companyTerms.get(search.han.characters.slice(at, at + length).join(''))
-    if (term === undefined) continue
+  for (const term of search.known.terms[at] ?? []) {
     for (const wording of term.wordings) {
       const from = indexOfWording(search.tokens, wording, used)
       if (from < 0) continue
-      steps.push({ at, end: at + length, tokenFrom: from, tokenTo: from + wording.length, relation: 'equivalent' })
+      steps.push({
+        at,
+        end: at + term.length,
+        tokenFrom: from,
+        tokenTo: from + wording.length,
+        relation: 'equivalent',
+      })
       break
     }
   }
@@ -150,11 +158,75 @@ function addSpellings(search: Search, at: number, used: number, steps: Step[]): 
 }
 
 function addSpans(search: Search, at: number, token: Token, tokenFrom: number, tokenTo: number, steps: Step[]): void {
-  for (let length = 1; length <= longestSpan && at + length <= search.kinds.length; length++) {
-    if (search.kinds[at + length - 1] === 'legal') break
-    if (spell(search.spellings, at, length, token, systems.pinyin) < 0) continue
-    steps.push({ at, end: at + length, tokenFrom, tokenTo, relation: 'pinyin' })
+  for (const span of spansOfToken(search, token)) {
+    if (span.relation === 'transliteration' && tokenTo > tokenFrom + 1) continue
+    if (span.at === at) steps.push({ at, end: span.end, tokenFrom, tokenTo, relation: span.relation })
   }
+}
+
+/** Where in the name a token spells characters; kept, for candidates share their tokens. */
+function spansOfToken(search: Search, token: Token): Span[] {
+  const { spans } = search.known
+  let found = spans.get(token.id)
+  if (found === undefined) {
+    found = []
+    for (let at = 0; at < search.kinds.length; at++) {
+      for (let length = 1; length <= longestSpan && at + length <= search.kinds.length; length++) {
+        if (search.kinds[at + length - 1] === 'legal') break
+        if (spell(search.spellings, at, length, token, systems.pinyin) >= 0) {
+          found.push({ at, end: at + length, relation: 'pinyin' })
+        } else if (mayTranscribe(search, at, length, token)) {
+          found.push({ at, end: at + length, relation: 'transliteration' })
+        }
+      }
+    }
+    spans.set(token.id, found)
+  }
+  return found
+}
+
+/** A foreign word written by its sound (诺瓦泰克 = Novatek): only within a trade name, only words no table knows. */
+function mayTranscribe(search: Search, at: number, length: number, token: Token): boolean {
+  if (length < 2 || token.isNumber || isPinyin(token.form) || isTranslation(token.form)) return false
+  for (let index = at; index < at + length; index++) if (search.kinds[index] !== 'trade') return false
+  return soundsLike(search.han.pinyin.slice(at, at + length), token.form)
+}
+
+/** Characters a token spells or sounds like. */
+interface Span {
+  at: number
+  end: number
+  relation: 'pinyin' | 'transliteration'
+}
+
+/** What a Han name keeps from one comparison to the next. */
+interface Known {
+  spans: Map<number, Span[]>
+  /** Terms that begin at each character, the longest first. */
+  terms: { length: number; wordings: CompanyTerm['wordings'] }[][]
+}
+
+const knownOf = new WeakMap<HanName, Known>()
+
+function known(han: HanName): Known {
+  let found = knownOf.get(han)
+  if (found === undefined) {
+    found = { spans: new Map(), terms: termsByPosition(han) }
+    knownOf.set(han, found)
+  }
+  return found
+}
+
+function termsByPosition(han: HanName): Known['terms'] {
+  const size = Math.min(mostCharacters, han.characters.length)
+  return Array.from({ length: size }, (_, at) => {
+    const terms: Known['terms'][number] = []
+    for (let length = Math.min(longestTerm, size - at); length >= 1; length--) {
+      const term = companyTerms.get(han.characters.slice(at, at + length).join(''))
+      if (term !== undefined) terms.push({ length, wordings: term.wordings })
+    }
+    return terms
+  })
 }
 
 function bestPath(search: Search): Step[] {
@@ -188,14 +260,21 @@ function weigh(
     isExplained.fill(1, step.at, step.end)
     isUsed.fill(1, step.tokenFrom, step.tokenTo)
   }
-  const trade = shareOf(search.kinds, isExplained, (kind) => kind === 'trade')
+  // A name of terms only is told by all of them.
+  const hasTrade = search.kinds.includes('trade')
+  const trade = shareOf(search.kinds, isExplained, (kind) => (hasTrade ? kind === 'trade' : kind !== 'legal'))
   const rest = shareOf(search.kinds, isExplained, (kind) => kind !== 'trade' && kind !== 'legal')
   const strange = strangeness(latin, isUsed)
-  const isOnlyTerms = !search.kinds.includes('trade')
+  const isOnlyTerms = !hasTrade && !search.kinds.includes('place') && hanName.numbers.length === 0
   addTerm(evidence, 'conflict', -acrossCompany.trade * (1 - trade) - strange.pinyin)
   addTerm(evidence, 'missing', -acrossCompany.other * (1 - rest) - strange.other)
+  addTerm(
+    evidence,
+    'sound',
+    -acrossCompany.transcribed * steps.filter((step) => step.relation === 'transliteration').length,
+  )
   if (trade === 1 && rest > 0.8 && strange.pinyin + strange.other < 0.5) addTerm(evidence, 'sound', acrossCompany.whole)
-  if (haveOtherNumbers(numbersOf(hanName), numbersOf(latin))) addTerm(evidence, 'number', -weights.numberConflict)
+  if (haveOtherNumbers(hanName.numbers, latin.numbers)) addTerm(evidence, 'number', -weights.numberConflict)
   const isTellingLeft = strange.pinyin + strange.other > 0.5
   if (trade < 1 / 3) limitTo(evidence, acrossCompany.mostForThird)
   else if (trade <= 0.5 && isTellingLeft) limitTo(evidence, acrossCompany.mostForHalf)

@@ -56,8 +56,10 @@ export const across = {
 export const acrossCompany = {
   /** Everything that tells is spelled or translated. */
   whole: 1.2,
+  /** A trade name that agrees by sound only. */
+  transcribed: 0.9,
   /** Share of the trade name nothing explains. */
-  trade: 5,
+  trade: 3.6,
   /** Share of place, industry and general words nothing explains. */
   other: 1.8,
   /** A left-over Latin word that reads as pinyin is another trade name; another word is only unknown. */

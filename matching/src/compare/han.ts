@@ -1,6 +1,6 @@
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { mostHanCharacters } from '../normalise/han-name.ts'
-import { haveOtherNumbers, numbersOf } from '../normalise/han-numbers.ts'
+import { haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { readingsOf } from '../scripts/han-reading.ts'
 import { areConfusable } from '../tables/shape-confusions.ts'
@@ -29,7 +29,7 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds)
   fill(query, listed, price)
   const differing = walk(query, listed, price, evidence)
-  if (haveOtherNumbers(numbersOf(one), numbersOf(other))) addTerm(evidence, 'number', -weights.numberConflict)
+  if (haveOtherNumbers(one.numbers, other.numbers)) addTerm(evidence, 'number', -weights.numberConflict)
   const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
   addTerm(evidence, 'wholeName', (equalNames - weights.base) * Math.max(0, 5 * (wholeShare - 0.8)))
   if (differing === 0) {

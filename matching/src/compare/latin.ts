@@ -62,8 +62,8 @@ export function compareLatin(query: LatinQuery, listed: PreparedName, isSerial: 
   count(one, listed, alignment)
   const leftovers = weighLeftovers(query, listed, alignment)
   const hasLeftovers = leftovers.letters > 0
-  const short = acronymFits(one, listed)
-  if (tally.matchedTelling === 0 && short) return acronym(one, listed, evidence) ?? unrelated(evidence)
+  if (tally.matchedTelling === 0 && acronymFits(one, listed))
+    return acronym(one, listed, evidence) ?? unrelated(evidence)
   addSpelling(one, listed, leftovers, evidence)
   addLeftovers(leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, evidence)

@@ -110,7 +110,11 @@ function addConflict(query: LatinQuery, i: number, listed: PreparedName, j: numb
   const { edits, value } = tokenSimilarity(query, i, listed, j)
   const longer = Math.max(token.codes.length, other.codes.length)
   const shorter = Math.min(token.codes.length, other.codes.length)
-  if (edits <= Math.min(softEdits, softShare * longer) && shorter >= softLength && token.codes[0] === other.codes[0]) {
+  if (
+    edits <= Math.min(softEdits, softShare * longer) &&
+    shorter >= softLength &&
+    (edits <= 1 || token.codes[0] === other.codes[0])
+  ) {
     leftovers.softConflicts++
     return
   }

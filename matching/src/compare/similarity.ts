@@ -32,7 +32,7 @@ const leastSimilarity = 0.62
 const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
 /** In tokens this short another first letter is another name: Sire / Mire. */
-const shortToken = 5
+const shortToken = 4
 /** `abdul` before a name on one side only. */
 const abdulEdits = 1.3
 

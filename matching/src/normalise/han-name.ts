@@ -85,7 +85,27 @@ export function segmentsOf(characters: readonly string[]): Segment[] {
       end = found.from
     }
   }
-  return segments
+  return markPlaces(characters, segments)
+}
+
+const placeMarks = new Set(['市', '省', '县'])
+/** Characters of a place before its mark at most: 呼和浩特市. */
+const longestPlace = 5
+
+/** The mark after a place, and an unknown place before its mark at the beginning (三河市), are no part of the trade name. */
+function markPlaces(characters: readonly string[], segments: Segment[]): Segment[] {
+  return segments.flatMap((segment, index) => {
+    const isFirst = segment.from === 0
+    if (segment.kind !== 'trade' || !(isFirst || segments[index - 1]?.kind === 'place')) return [segment]
+    const reach = isFirst ? Math.min(longestPlace, segment.to - 2) : segment.from
+    const least = isFirst ? 2 : segment.from
+    for (let at = least; at <= reach; at++) {
+      if (!placeMarks.has(characters[at] ?? '')) continue
+      const place: Segment = { kind: 'place', from: segment.from, to: at + 1, term: null }
+      return at + 1 === segment.to ? [place] : [place, { ...segment, from: at + 1 }]
+    }
+    return [segment]
+  })
 }
 
 function termEndingAt(characters: readonly string[], end: number): { from: number; term: CompanyTerm } | null {

@@ -1,4 +1,4 @@
-import { type PreparedName, tokenKinds } from './prepare.ts'
+import type { HanName } from './han-name.ts'
 
 const digits = new Map([...'零一二三四五六七八九'].map((character, value) => [character, value] as const))
 digits.set('〇', 0)
@@ -10,16 +10,9 @@ const numbered = new RegExp(
   'g',
 )
 
-/** The numbers that name a party, in Arabic digits: 第十三研究所 → 13, 一一二厂 → 112, Factory 112 → 112. */
-export function numbersOf(name: PreparedName): string[] {
-  const numbers = name.tokens
-    .filter((token, at) => name.kinds[at] === tokenKinds.number && token.isNumber)
-    .map((token) => token.form)
-  if (name.han !== null && !name.isPerson) {
-    for (const match of name.han.characters.join('').matchAll(numbered))
-      numbers.push(readNumber(match[1] ?? match[2] ?? ''))
-  }
-  return numbers.sort()
+/** Numbers in a company's Han name that name the party, in Arabic digits: 第十三研究所 → 13, 一一二厂 → 112. */
+export function hanNumbers(han: HanName): string[] {
+  return [...han.characters.join('').matchAll(numbered)].map((match) => readNumber(match[1] ?? match[2] ?? ''))
 }
 
 /** Both name numbers, and they differ. */

@@ -90,13 +90,20 @@ function nextNode(node: Node, form: string): Node | undefined {
     }
     misspelled.set(node, slips)
   }
-  const near = slips.get(form)
-  if (near !== undefined) return near
-  for (const deletion of deletions(form)) {
-    const next = slips.get(deletion)
-    if (next !== undefined) return next
-  }
-  return undefined
+  const known = slipsSeen.get(form)
+  if (node === phrases && known !== undefined) return known ?? undefined
+  const near = slips.get(form) ?? slips.get(deletions(form).find((deletion) => slips.has(deletion)) ?? '')
+  if (node === phrases) rememberSlip(form, near ?? null)
+  return near
+}
+
+/** Most words of most names come here and are none: what was found at the root is remembered, within bounds. */
+const slipsSeen = new Map<string, Node | null>()
+const mostRemembered = 50_000
+
+function rememberSlip(form: string, node: Node | null): void {
+  if (slipsSeen.size >= mostRemembered) slipsSeen.clear()
+  slipsSeen.set(form, node)
 }
 
 const misspelled = new Map<Node, Map<string, Node>>()

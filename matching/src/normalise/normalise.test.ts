@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { joinAbdul } from './abdul.ts'
 import { cleanText, longestName } from './clean.ts'
 import { hanNameOf, segmentsOf } from './han-name.ts'
-import { numbersOf, readNumber } from './han-numbers.ts'
+import { readNumber } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
@@ -151,8 +151,8 @@ describe('Han names', () => {
   })
 
   it('takes numbers only where they name the house', () => {
-    expect(numbersOf(prepareName('中国电子科技集团公司第十三研究所', false))).toEqual(['13'])
-    expect(numbersOf(prepareName('三一重工', false))).toEqual([])
+    expect(prepareName('中国电子科技集团公司第十三研究所', false).numbers).toEqual(['13'])
+    expect(prepareName('三一重工', false).numbers).toEqual([])
   })
 })
 

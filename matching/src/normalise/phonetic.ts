@@ -1,37 +1,37 @@
-/** Rewritings in order; each one folds spellings that different lists, or different ears, give one sound. */
-const rewritings: [RegExp, string][] = [
-  [/sch|shch/g, 'sh'],
-  [/tch|tsch/g, 'ch'],
-  [/ph/g, 'f'],
-  [/gh|kh|ck|cq|q/g, 'k'],
-  [/dzh|dj|zh/g, 'j'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/tz|ts|dz/g, 's'],
-  [/x/g, 'ks'],
-  [/ch/g, 'C'],
-  [/sh/g, 'S'],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/z/g, 's'],
-  [/w/g, 'v'],
-  [/ou|oo|au|av(?=[^aeiouy])/g, 'u'],
-  [/ae|ai|ay|ei|ey|ee|ie|ia|ya|yi|iy|ye|eu|yu|iu|yo|io/g, 'i'],
-  [/y/g, 'i'],
-  [/j/g, 'J'],
-  [/(?<=.)h/g, ''],
-  [/e/g, 'i'],
-  [/o/g, 'u'],
+/** Letters that make one sound together, and what they become; the longest first. Spellings that lists mix fall together. */
+const together: [letters: string, sound: string][] = [
+  ...each('shch tsch sch sh', 'S'),
+  ...each('tch ch', 'C'),
+  ...each('dzh dj zh j', 'J'),
+  ...each('ph', 'f'),
+  ...each('gh kh ck cq', 'k'),
+  ...each('th', 't'),
+  ...each('dh', 'd'),
+  ...each('tz ts dz', 's'),
+  ...each('ou oo au', 'u'),
+  ...each('ae ai ay ei ey ee ie ia ya yi iy ye eu yu iu yo io', 'i'),
 ]
+const single = new Map([
+  ['c', 'k'],
+  ['q', 'k'],
+  ['x', 'ks'],
+  ['z', 's'],
+  ['w', 'v'],
+  ['y', 'i'],
+  ['e', 'i'],
+  ['o', 'u'],
+])
+const sounds = new Map([...together, ...single])
+const groups = new RegExp([...together.map(([letters]) => letters), '[cqxzwyeo]'].join('|'), 'g')
+const innerH = /(?<=.)h/g
 const doubled = /(.)\1+/g
 const plain = /^[a-z]+$/
 
 /** Sound of a token, coarse: for finding candidates only, where it may let Marcos meet Marquez. Digits stay as they are. */
 export function phonetic(token: string): string {
   if (!plain.test(token)) return token
-  let sound = token
-  for (const [pattern, replacement] of rewritings) sound = sound.replace(pattern, replacement)
-  return sound.replace(doubled, '$1')
+  const sound = token.replace(groups, soundOf)
+  return sound.replace(innerH, '').replace(doubled, '$1')
 }
 
 /** Consonants of the sound, with a mark for a vowel at the beginning; '' when fewer than two remain. */
@@ -41,4 +41,13 @@ export function consonantFrame(token: string): string {
   const head = /^[aiu]/.test(sound) ? '_' : ''
   const consonants = sound.replace(/[aiu]/g, '').replace(doubled, '$1')
   return consonants.length < 2 ? '' : head + consonants
+}
+
+function soundOf(letters: string, offset: number, token: string): string {
+  if (letters === 'c') return /[eiy]/.test(token[offset + 1] ?? '') ? 's' : 'k'
+  return sounds.get(letters) ?? letters
+}
+
+function each(block: string, sound: string): [string, string][] {
+  return block.split(' ').map((letters) => [letters, sound])
 }

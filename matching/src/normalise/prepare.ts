@@ -13,6 +13,7 @@ import {
 import { joinAbdul } from './abdul.ts'
 import { cleanText } from './clean.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
+import { hanNumbers } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
 import { spansOf } from './spans.ts'
@@ -55,6 +56,8 @@ export interface PreparedName {
   written: string
   legal: Word[]
   legalClasses: ReadonlySet<LegalClass>
+  /** Numbers that name the party, ascending as text: Factory 112 → 112, 第十三研究所 → 13. */
+  numbers: string[]
   /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
   isSeries: boolean
   han: HanName | null
@@ -91,6 +94,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     written: read.map((word) => word.form).join(''),
     legal,
     legalClasses: classes,
+    numbers: [],
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
     han: hanNameOf(spans, isPerson),
   }
@@ -105,6 +109,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     classify(prepared, index, word)
   }
   promoteWhenAllSmall(prepared)
+  prepared.numbers = numbersOf(prepared)
   return prepared
 }
 
@@ -134,6 +139,15 @@ function classify(name: PreparedName, index: number, word: Word): void {
   }
   name.kinds[index] = kind
   name.weights[index] = weight
+}
+
+function numbersOf(name: PreparedName): string[] {
+  const numbers: string[] = []
+  for (const [at, token] of name.tokens.entries()) {
+    if (token.isNumber && name.kinds[at] === tokenKinds.number) numbers.push(token.form)
+  }
+  if (name.han !== null && !name.isPerson) numbers.push(...hanNumbers(name.han))
+  return numbers.sort()
 }
 
 const roman = /^(?:i{2,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/

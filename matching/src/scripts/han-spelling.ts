@@ -17,6 +17,7 @@ export interface Spelling {
 /** One other reading costs this, each further one a little more: a polyphone is never given up for one reading. */
 const otherReading = 0.04
 const furtherReading = 0.03
+const otherNasal = 0.08
 
 /**
  * How Latin letters may spell one character, the likely reading first. `isFamily` adds the spellings that only family names
@@ -29,6 +30,7 @@ export function spellingsOf(character: string, reading: string, isFamily: boolea
     const cost = index === 0 ? 0 : otherReading + furtherReading * (index - 1)
     add(found, syllable, systems.pinyin, cost)
     for (const loose of loosePinyin(syllable)) add(found, loose, systems.pinyin, cost)
+    if (index === 0) add(found, withOtherNasal(syllable), systems.pinyin, otherNasal)
     for (const spelling of wadeGiles(syllable)) add(found, spelling, systems.wadeGiles, cost)
   }
   for (const spelling of hongKongSpellings.get(character) ?? []) add(found, spelling, systems.hongKong, 0)
@@ -39,6 +41,12 @@ export function spellingsOf(character: string, reading: string, isFamily: boolea
     if (isFamily) for (const spelling of family.overseas) add(found, spelling, systems.overseas, 0)
   }
   return [...found.values()].sort((one, other) => other.latin.length - one.latin.length)
+}
+
+/** n for ng and ng for n: the one slip that is safe. */
+function withOtherNasal(syllable: string): string {
+  if (syllable.endsWith('ng')) return syllable.slice(0, -1)
+  return syllable.endsWith('n') ? `${syllable}g` : syllable
 }
 
 /** ü is written u, v or yu: lu, lv, lyu. */

@@ -20,6 +20,13 @@ export const companyTerms: ReadonlyMap<string, CompanyTerm> = new Map(
   ].map((term) => [term.zh, term] as const),
 )
 
+const translations = new Set([...companyTerms.values()].flatMap((term) => term.wordings.flat()))
+
+/** True for an English word that some term stands for. */
+export function isTranslation(word: string): boolean {
+  return translations.has(word)
+}
+
 /** Characters of the longest term. */
 export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
 

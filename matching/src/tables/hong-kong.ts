@@ -32,6 +32,15 @@ const entries = words(`
   邦=pong 郎=long 醒=sing 钰=yuk 铁=tit 铨=chuen 锐=yui 长=cheung 雁=ngan 雯=man 震=chun 霆=ting 霖=lam 青=ching 韵=wan 韶=siu
   顾=koo 颂=chung 顯=hin 显=hin 风=fung 馨=hing 香=heung 高=ko 鹤=hok 鹰=ying 麒=kei 黎=lai 鼎=ting 齐=chai 郑=cheng 娟=kuen
   婉=yuen 嫦=sheung 孟=mang 宛=yuen 容=yung 尔=yee 幸=hang 彤=tung 影=ying 律=lut 怜=lin 惟=wai 曙=chu 晨=san 晴=ching
+  谭=tam 卢=lo,loo 区=au 简=kan 岑=shum,sham 霍=fok 甘=kam 伍=ng 麦=mak 翁=yung 潘=poon,pun 莫=mok 倪=ngai 聂=nip 骆=lok 池=chi 庄=chong
+  阮=yuen 饶=yiu 游=yau 邝=kwong 凌=ling 冼=sin 詹=chim 谷=kuk 余=yu 招=chiu 龚=kung 颜=ngan 邵=siu,shiu 施=sze 柯=or 欧=au 尹=wan
+  苗=miu 贺=ho 关=kwan 管=kwun 基=kei,ki 颐=yee,yi 巡=chun 旺=wong 赵=chiu 钱=chin 孙=suen 李=lee,lei 周=chow,chau 吴=ng 郑=cheng
+  王=wong 冯=fung 陈=chan 褚=chu 蒋=cheung 沈=sum,shum 韩=hon 杨=yeung 朱=chu 秦=chun 许=hui 何=ho 吕=lui 张=cheung 孔=hung 曹=tso
+  严=yim 魏=ngai 陶=to 姜=keung 戚=chik 谢=tse 邹=chau 喻=yu 葛=kot 范=fan 彭=pang 鲁=lo 韦=wai 马=ma 苗=miu 方=fong 俞=yu 任=yam
+  袁=yuen 柳=lau 史=sze 唐=tong 费=fai 薛=sit 雷=lui 贺=ho 汤=tong 罗=law,lo 毕=but 郝=kok 安=on 常=sheung 傅=fu 康=hong 伍=ng
+  余=yu 顾=koo,ku 孟=mang 黄=wong 穆=muk 萧=siu 尹=wan 姚=yiu 邱=yau 汪=wong 祁=kei 毛=mo 狄=tik 戴=tai 宋=sung 庞=pong 熊=hung
+  纪=kei 舒=shu 屈=wat 项=hong 祝=chuk 董=tung 梁=leung 杜=to 蓝=lam 闵=man 席=chik 季=kwai 贾=ka 路=lo 娄=lau 江=kong 童=tung
+  郭=kwok 梅=mui 盛=shing 林=lam 钟=chung 徐=tsui,chui 邱=yau 骆=lok 高=ko 夏=ha 蔡=choi,tsoi 田=tin 樊=fan 胡=wu 凌=ling 霍=fok
 `)
 
 export const hongKongSpellings: ReadonlyMap<string, readonly string[]> = new Map(
