@@ -24,7 +24,9 @@ export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions 
     if (note) announce(note)
   }, [note])
   useEffect(() => {
-    if (current) bar.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = current && bar.current?.querySelector<HTMLElement>('[data-current]')
+    // Sideways only: `scrollIntoView` would also move the page, up to the bar.
+    if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth
   }, [current])
 
   return (
