@@ -41,6 +41,13 @@ export function SearchBox({
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [refused, setRefused] = useState(problem)
+  const [shownInitial, setShownInitial] = useState(initial)
+  // The address changed under the box (back, forward, another tab): it shows what is asked now.
+  if (initial !== shownInitial) {
+    setShownInitial(initial)
+    setText(initial)
+    setRefused(problem)
+  }
   const [recent, setRecent] = useState<readonly string[]>([])
   const subjects = useSuggestions(text, isOpen)
   const options = optionsOf(text, subjects, recent)

@@ -94,7 +94,6 @@ export function SearchPage() {
         </ExactForm>
       ) : (
         <SearchBox
-          key={params.seachKey}
           initial={params.seachKey ?? readSessionKeyword()}
           takesFocus={params.seachKey === undefined}
           problem={params.seachKey === undefined ? null : keywordProblem(params.seachKey)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -24,6 +24,7 @@ const route = getRouteApi('/sanctionInfoSearch')
 
 /** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. */
 export function SubjectPage() {
+  const { t } = useTranslation('subject')
   const params = route.useSearch()
   const language = useLanguage()
   const query = useQuery(detailOptions(params))
@@ -48,7 +49,10 @@ export function SubjectPage() {
           </div>
         </>
       ) : (
-        <Waiting error={query.error} id={params.id} onRetry={() => void query.refetch()} />
+        <>
+          <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+          <Waiting error={query.error} id={params.id} onRetry={() => void query.refetch()} />
+        </>
       )}
     </PageBody>
   )
