@@ -16,7 +16,7 @@ import { sources } from '../src/sources/registry.ts'
 /** A database, an index prefix and folders of one test file, all its own. */
 export interface TestHouse extends House {
   mirror: string
-  /** Puts a file where the mirror of a source has its editions. */
+  /** Puts a file where the mirror of a source has its edition of a date, in the place of any other. */
   give(source: Source, date: string, content: string | Uint8Array, extension?: string): Promise<void>
   find(id: string): Promise<Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'> | null>
   countIndexed(): Promise<number>
@@ -52,6 +52,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     dataFolder: join(folder, 'data'),
     async give(source, date, content, extension = '') {
       const path = join(mirror, source.id, date, `${source.mirror.file}${extension}`)
+      await rm(dirname(path), { recursive: true, force: true })
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, content)
     },

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSource } from '../src/pipeline/run.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
-import { unDocument } from './un-document.ts'
-import { unFixture } from './un-fixture.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -142,7 +140,8 @@ describe('the way from file to alias', () => {
   })
 
   it('adds a second source beside the first', async () => {
-    await house.give(un, '2025-11-01', unDocument(unFixture))
+    // The fixture through `xz -9`.
+    await house.give(un, '2025-11-01', await readFile(new URL('consolidated.xml.xz', import.meta.url)), '.xz')
     expect(await run(un)).toMatchObject({ outcome: 'published', warnings: [] })
     expect(await house.countIndexed()).toBe(43)
     expect(await house.find('un-690789')).toMatchObject({ sourceIds: [2], countries: ['GW'] })

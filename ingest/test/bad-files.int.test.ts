@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runSource } from '../src/pipeline/run.ts'
+import type { Source } from '../src/source.ts'
+import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+import { unDocument } from './un-document.ts'
+import { unFixture } from './un-fixture.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+  await house.give(ofac, '2025-11-01', firstOfacText)
+  await house.give(un, '2025-11-01', unDocument(unFixture))
+  expect(await runSource(house, ofac)).toMatchObject({ outcome: 'published' })
+  expect(await runSource(house, un)).toMatchObject({ outcome: 'published' })
+})
+afterAll(() => house.close())
+
+/** All that a reader can see of what is published. */
+async function published() {
+  const tables = ['sources', 'source_records', 'subjects', 'subject_changes', 'relationships', 'index_builds'] as const
+  const rows = await Promise.all(tables.map((table) => house.db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows)
+}
+
+let before: string
+beforeEach(async () => {
+  before = await published()
+})
+
+async function refuse(source: Source, content: string | Uint8Array, reason: string | RegExp, extension = '') {
+  await house.give(source, '2025-12-01', content, extension)
+  const report = await runSource(house, source, { date: '2025-12-01' })
+  expect(report).toMatchObject({
+    outcome: 'rejected',
+    reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+  })
+  expect(await published()).toBe(before)
+  const run = await house.db.selectFrom('ingest_runs').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(run).toMatchObject({ outcome: 'rejected', progress: null })
+  expect(run.finished_at).not.toBeNull()
+}
+
+const newUn = unDocument({ ...unFixture, generatedOn: '2025-12-01' })
+
+describe('a bad file publishes nothing and says why', () => {
+  it('cut off in the middle', () =>
+    refuse(un, newUn.slice(0, 5000), /^The file is cut off: it ends inside CONSOLIDATED_LIST\/INDIVIDUALS/))
+
+  it('not well-formed', () =>
+    refuse(un, newUn.replace('</INDIVIDUALS>', '</PERSONS>'), /^The file is not well-formed XML/))
+
+  it('an HTML page', () =>
+    refuse(
+      un,
+      '<!DOCTYPE html><html><body>Service unavailable</body></html>',
+      'The file is an HTML page, not the list.',
+    ))
+
+  it('empty', () => refuse(un, '', 'The file is empty.'))
+
+  it('white space', () => refuse(un, '\n \n', 'The file is empty.'))
+
+  it('another document', () => refuse(un, firstOfacText, 'The document is <Sanctions>, not <CONSOLIDATED_LIST>.'))
+
+  it('JSON', () => refuse(un, '{"error":"no"}', 'The file is not XML.'))
+
+  it('half in another encoding', () =>
+    refuse(
+      un,
+      Buffer.concat([Buffer.from(newUn.slice(0, 3000)), Buffer.from([0xe9, 0x20, 0xff])]),
+      'The file is not valid UTF-8.',
+    ))
+
+  it('an entity bomb', () =>
+    refuse(
+      un,
+      newUn.replace(
+        '<CONSOLIDATED_LIST',
+        '<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;">]><CONSOLIDATED_LIST',
+      ),
+      'The file declares a document type, which a list never does.',
+    ))
+
+  it('an external entity', () =>
+    refuse(
+      un,
+      newUn.replace('<CONSOLIDATED_LIST', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><CONSOLIDATED_LIST'),
+      'The file declares a document type, which a list never does.',
+    ))
+
+  it('nested without end', () =>
+    refuse(un, newUn.replace('<DATAID>', `${'<X>'.repeat(100)}<DATAID>`), 'The file nests elements deeper than 32.'))
+
+  it('one endless value', () =>
+    refuse(un, newUn.replace('AIMAN', 'A'.repeat(3_000_000)), 'One value is longer than 1000000 characters.'))
+
+  it('the same record twice', () =>
+    refuse(
+      un,
+      unDocument({
+        ...unFixture,
+        generatedOn: '2025-12-01',
+        parties: [...unFixture.parties, ...unFixture.parties.slice(0, 1)],
+      }),
+      'Record 111923 is in the file twice.',
+    ))
+
+  it('older than the published one', () =>
+    refuse(
+      un,
+      unDocument({ ...unFixture, generatedOn: '2025-10-01' }),
+      'The file is of 2025-10-01, older than the published one of 2025-11-01.',
+    ))
+
+  it('larger than the source may be', () =>
+    refuse({ ...un, maxBytes: 1000 }, newUn, 'The file is larger than 1000 bytes.'))
+
+  it('a large part of the list gone', () =>
+    refuse(
+      un,
+      unDocument({ ...unFixture, generatedOn: '2025-12-01', parties: unFixture.parties.slice(0, 5) }),
+      'The file lacks 5 of 10 published records; --force publishes it.',
+    ))
+
+  it('counts outside the declared range', () =>
+    refuse(
+      { ...un, expected: { total: { min: 700, max: 2000 }, byType: {} } },
+      newUn,
+      'The file has 10 records, outside the expected 700 to 2000; --force publishes it.',
+    ))
+
+  it('a damaged packed file', () =>
+    refuse(un, Buffer.from('no xz at all'), 'The xz file is damaged or cut off.', '.xz'))
+
+  it('a packed file cut off', async () => {
+    // fixtures/un-sc/consolidated.xml through `xz -9`.
+    const packed = await readFile(new URL('consolidated.xml.xz', import.meta.url))
+    await refuse(un, packed.subarray(0, packed.length - 600), 'The xz file is damaged or cut off.', '.xz')
+  })
+
+  it('a relationship with nobody', () =>
+    refuse(
+      ofac,
+      secondOfacText.replace('To-ProfileID="12927"', 'To-ProfileID="99999"'),
+      'A relationship joins 15458 and 99999, not both in the file.',
+    ))
+
+  it('a code that no code list has', () =>
+    refuse(
+      ofac,
+      secondOfacText.replace('ReliabilityID="1"', 'ReliabilityID="77"'),
+      'The file uses Reliability 77 but does not list it.',
+    ))
+
+  it('a changed structure', () =>
+    refuse(
+      ofac,
+      secondOfacText.replaceAll('NamePartGroups', 'NameGroups'),
+      "<Identity> has no <NamePartGroups>: the publisher's format has changed.",
+    ))
+})
+
+describe('what only looks odd is published and reported', () => {
+  it('counts outside the range, forced', async () => {
+    await house.give(
+      un,
+      '2025-12-02',
+      unDocument({ ...unFixture, generatedOn: '2025-12-02', parties: unFixture.parties.slice(0, 6) }),
+    )
+    const strict = { ...un, expected: { total: { min: 700, max: 2000 }, byType: {} } }
+    const report = await runSource(house, strict, { date: '2025-12-02', isForced: true })
+    expect(report).toMatchObject({ outcome: 'published', counts: { withdrawn: 4 } })
+  })
+
+  it('new elements, attributes and codes, each counted with examples', async () => {
+    const text = secondOfacText
+      .replace('<DistinctParties>', '<Novelty><Deep /></Novelty><DistinctParties>')
+      .replaceAll('<Profile ID', '<Profile Colour="red" ID')
+      .replaceAll('Secondary sanctions risk:', 'Tertiary sanctions risk:')
+      .replaceAll('Business Registration Number', 'Moon Registration Number')
+      .replaceAll('GLOMAG', 'LUNARMAG')
+    await house.give(ofac, '2025-12-02', text)
+    const report = await runSource(house, ofac, { date: '2025-12-02' })
+    expect(report).toMatchObject({ outcome: 'published' })
+    if (report === 'busy') throw new Error('busy')
+    expect(report.warnings).toEqual(
+      expect.arrayContaining([
+        { code: 'unknown-element', count: 1, examples: ['Sanctions/Novelty'] },
+        {
+          code: 'unknown-attribute',
+          count: 32,
+          examples: ['Sanctions/DistinctParties/DistinctParty/Profile@Colour'],
+        },
+        { code: 'unknown-feature-type', count: 1, examples: ['Tertiary sanctions risk:'] },
+        { code: 'unknown-document-type', count: 1, examples: ['Moon Registration Number'] },
+      ]),
+    )
+    const stored = await house.db
+      .selectFrom('source_records')
+      .select('record')
+      .where('publisher_id', '=', '35096')
+      .where('valid_to', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(stored.record.facts).toContainEqual({
+      key: 'tertiary-sanctions-risk',
+      label: 'Tertiary sanctions risk',
+      value: 'See Section 11 of Executive Order 14024.',
+    })
+  })
+})

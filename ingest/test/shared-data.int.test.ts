@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSource } from '../src/pipeline/run.ts'
+import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
+import { unSc } from '../src/sources/un-sc/source.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+
+/** Real editions, kept beside the repository. */
+const folder = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
+
+if (!existsSync(folder)) {
+  it('NOT RUN on real lists: there is no folder of them, name one with SHARED_DATA', () => {
+    expect(existsSync(folder)).toBe(false)
+  })
+} else {
+  describe('real editions', () => {
+    let house: TestHouse
+    beforeAll(async () => {
+      house = await openTestHouse()
+    })
+    afterAll(() => house.close())
+
+    const publish = async (source: typeof ofacSdn, date: string) => {
+      const report = await runSource({ ...house, mirror: folder }, source, { date })
+      if (report === 'busy') throw new Error('The source is being read by another run')
+      expect(report).toMatchObject({ outcome: 'published', reason: null, warnings: [] })
+      return report.counts
+    }
+    const countChanges = async (sourceId: string) => {
+      const rows = await house.db
+        .selectFrom('subject_changes')
+        .select(['data_status', (eb) => eb.fn.countAll<number>().as('count')])
+        .where('source_id', '=', sourceId)
+        .groupBy('data_status')
+        .orderBy('data_status')
+        .execute()
+      return Object.fromEntries(rows.map((row) => [row.data_status, Number(row.count)]))
+    }
+
+    it('of OFAC: 105 added and 2 removed from 2025-11-04 to 2025-11-19', { timeout: 600_000 }, async () => {
+      expect(await publish(ofacSdn, '2025-11-04')).toMatchObject({ records: 18_264, added: 18_264 })
+      expect(await countChanges('ofac-sdn')).toEqual({})
+      expect(await publish(ofacSdn, '2025-11-19')).toMatchObject({
+        records: 18_367,
+        type01: 9_359,
+        type02: 7_303,
+        type03: 1_370,
+        type04: 335,
+        added: 105,
+        withdrawn: 2,
+        modified: 2,
+        documents: 18_369,
+      })
+      expect(await countChanges('ofac-sdn')).toEqual({ 0: 2, 1: 105, 2: 2, 3: 2 })
+      const relationships = await house.db
+        .selectFrom('relationships')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      expect(Number(relationships.count)).toBe(8_194)
+    })
+
+    it('of the United Nations: 152 added and 18 removed from 2025-04-19 to 2026-08-01', {
+      timeout: 300_000,
+    }, async () => {
+      expect(await publish(unSc, '2025-04-19')).toMatchObject({ records: 877 })
+      expect(await publish(unSc, '2026-08-01')).toMatchObject({ records: 1_011, type01: 275, type02: 736 })
+      expect(await countChanges('un-sc')).toMatchObject({ 0: 18, 1: 152, 3: 18 })
+    })
+  })
+}
