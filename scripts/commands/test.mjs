@@ -15,6 +15,7 @@ import { clearHouse, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 
 const house = throwawayHouse('test')
+const well = { passed: 0, failed: 0, skipped: 0, isOk: true }
 /** @type {import('../product/stages.mjs').Result[]} */
 const results = []
 
@@ -88,8 +89,6 @@ async function runInBrowser(env) {
     await api.stop()
   }
 }
-
-const well = { passed: 0, failed: 0, skipped: 0, isOk: true }
 
 /** @param {string} name @param {Parameters<typeof runStage>[1]} work */
 async function stage(name, work) {
