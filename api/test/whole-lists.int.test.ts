@@ -95,7 +95,7 @@ function walkWholeLists(): void {
       report('strong aliases, fuzzy, first ten', aliases.length, missed)
       expect(missed).toEqual([])
     },
-    15 * minutes,
+    20 * minutes,
   )
 }
 
