@@ -1,13 +1,24 @@
 import { readdir } from 'node:fs/promises'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Db } from './connection.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Brings the schema up to date; safe when several processes start at once (kysely locks). Throws the first failure. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations } })
-  const { error, results } = await migrator.migrateToLatest()
+  return namesOf(await migratorOf(db).migrateToLatest())
+}
+
+/** Takes the last migration back. */
+export async function migrateDown(db: Db): Promise<string[]> {
+  return namesOf(await migratorOf(db).migrateDown())
+}
+
+function migratorOf(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations } })
+}
+
+function namesOf({ error, results }: MigrationResultSet): string[] {
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -122,6 +122,7 @@ export interface SubjectRecordTable {
   reason: string
 }
 
+/** A field that differs. Of a list, `before` holds the entries that went and `after` those that came. */
 export interface FieldChange {
   /** Path in SourceRecord: `names`, `addresses`, `listings`, … */
   field: string
