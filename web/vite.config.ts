@@ -9,6 +9,7 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
+  envDir: '..',
   plugins: [tanstackRouter(), react()],
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

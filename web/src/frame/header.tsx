@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag } from '../i18n/setup.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import classes from './header.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { useGoToSearch } from './use-search-shortcut.ts'
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../components/live-region.tsx'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { isPinned, maxTabs, type OpenTabs } from './open-tabs.ts'
 import classes from './tab-bar.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { useTabTitle } from './use-tab-title.ts'
 import type { TabActions } from './use-tabs.ts'
 
@@ -67,7 +67,11 @@ export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions 
           </Suspense>
         )}
         <div className={classes.more}>
-          {note && <span className={classes.note}>{note}</span>}
+          {note && (
+            <span className={classes.note} title={note}>
+              {note}
+            </span>
+          )}
           <span>{t('tabs.count', { open: list.length, max: maxTabs })}</span>
           {list.length > 1 && (
             <>

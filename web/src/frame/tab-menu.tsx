@@ -22,7 +22,7 @@ export function TabMenu({ open, actions }: { open: OpenTabs; actions: TabActions
           <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.dropdown}>
         <Menu.Label>{t('tabs.list', { open: list.length, max: maxTabs })}</Menu.Label>
         {list.map((tab) => (
           <Menu.Item

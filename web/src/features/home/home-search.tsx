@@ -5,12 +5,14 @@ import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { KeyCap } from '../../components/key-cap.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../recent-searches.ts'
+import { useIsNarrow } from '../../use-is-narrow.ts'
 import classes from './home-search.module.css'
 import { keywordProblem, normalKeyword } from './keyword.ts'
 
 export function HomeSearch() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
+  const isNarrow = useIsNarrow()
   const [keyword, setKeyword] = useState('')
   const [problem, setProblem] = useState<'tooShort' | 'tooLong' | null>(null)
 
@@ -39,7 +41,7 @@ export function HomeSearch() {
           aria-label={t('searchLabel')}
           aria-invalid={problem !== null}
           aria-describedby={problem ? 'home-search-problem' : undefined}
-          placeholder={t('placeholder')}
+          placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
           value={keyword}
           onChange={(event) => {
             setKeyword(event.target.value)

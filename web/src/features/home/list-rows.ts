@@ -12,7 +12,8 @@ export interface ListRow {
   count: number
   state: SourceState
   checkedAt: string | null
-  lastFailure: string | null
+  /** The last run published nothing; what is served stayed. */
+  hasFailed: boolean
 }
 
 /** Every list either of the two knows, by its number; the state of this moment wins over the dictionary's. */
@@ -30,9 +31,9 @@ export function toListRows(sources: readonly Source[], readiness: Readiness | un
       count: health?.count ?? source.count,
       state: health?.state ?? (source.demo ? 'demo' : source.stale ? 'stale' : 'fresh'),
       checkedAt: health?.checkedAt ?? source.fetchedAt,
-      lastFailure: health?.lastFailure ?? null,
+      hasFailed: Boolean(health?.lastFailure),
     }
   })
-  for (const health of healthOf.values()) rows.push({ ...health, source: null })
+  for (const health of healthOf.values()) rows.push({ ...health, source: null, hasFailed: Boolean(health.lastFailure) })
   return rows.toSorted((a, b) => a.sourceId - b.sourceId)
 }

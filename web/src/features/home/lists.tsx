@@ -83,7 +83,7 @@ function ListLine({ row }: { row: ListRow }) {
         {source && <span className={classes.full}>{isChinese ? source.listNameCn : source.listName}</span>}
       </th>
       <td>
-        {source && (
+        {source ? (
           <>
             <a
               href={source.url}
@@ -95,6 +95,8 @@ function ListLine({ row }: { row: ListRow }) {
             </a>
             <span className={classes.meta}>{formatCountry(source, language)}</span>
           </>
+        ) : (
+          <span className={classes.meta}>{t('sources.unavailable')}</span>
         )}
       </td>
       <td data-label={t('sources.date')}>
@@ -114,9 +116,7 @@ function ListLine({ row }: { row: ListRow }) {
       </td>
       <td>
         <StateMark state={row.state} />
-        {row.lastFailure && (
-          <span className={classes.meta}>{t('sources.lastFailure', { reason: row.lastFailure })}</span>
-        )}
+        {row.hasFailed && <span className={classes.meta}>{t('sources.lastFailure')}</span>}
       </td>
     </tr>
   )
