@@ -1,0 +1,62 @@
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { describe, expect, it } from 'vitest'
+import { fieldChanges } from './field-changes.ts'
+import { recordHash } from './record-hash.ts'
+
+const place = (text: string) => ({ text })
+const record: SourceRecord = {
+  publisherId: '1',
+  type: '01',
+  subTypes: [{ code: '0101', reason: '' }],
+  names: [
+    { value: 'ACME', kind: 'primary', quality: 'strong', script: 'Latn', parts: [{ kind: 'entity', value: 'ACME' }] },
+  ],
+  sex: null,
+  birthDates: [],
+  birthPlaces: [],
+  countries: [],
+  addresses: [place('Havana'), place('Havana'), place('Tehran')],
+  documents: [],
+  titles: [],
+  positions: [],
+  facts: [],
+  remarks: [],
+  listings: [],
+  relationships: [],
+}
+
+describe('fieldChanges', () => {
+  it('gives the entries of a list that went and that came', () => {
+    const after = { ...record, addresses: [place('Tehran'), place('Minsk'), place('Havana')] }
+    expect(fieldChanges(record, after)).toEqual([
+      { field: 'addresses', before: [place('Havana')], after: [place('Minsk')] },
+    ])
+  })
+
+  it('gives both values of a single field, null where there is none', () => {
+    const after: SourceRecord = { ...record, type: '03', vessel: { flag: 'Cuba' } }
+    expect(fieldChanges(record, after)).toEqual([
+      { field: 'type', before: '01', after: '03' },
+      { field: 'vessel', before: null, after: { flag: 'Cuba' } },
+    ])
+  })
+
+  it('sees no change in a new order, and neither does the hash', () => {
+    const after = { ...record, addresses: [...record.addresses].reverse() }
+    expect(fieldChanges(record, after)).toEqual([])
+    expect(recordHash(after)).toBe(recordHash(record))
+  })
+
+  it('sees no change in the order of keys or in fields left undefined, as after a way through the database', () => {
+    const stored: SourceRecord = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(record).reverse())))
+    expect(recordHash({ ...stored, vessel: undefined } as unknown as SourceRecord)).toBe(recordHash(record))
+  })
+
+  it('hashes differently what says something else', () => {
+    const [name] = record.names
+    if (!name) throw new Error('no name')
+    const parts = [{ kind: 'vessel' as const, value: 'ACME' }]
+    expect(recordHash({ ...record, names: [{ ...name, parts }] })).not.toBe(recordHash(record))
+    expect(recordHash({ ...record, addresses: record.addresses.slice(1) })).not.toBe(recordHash(record))
+  })
+})

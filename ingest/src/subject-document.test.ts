@@ -1,0 +1,108 @@
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { describe, expect, it } from 'vitest'
+import { type IndexedSubject, toSubjectDocument } from './subject-document.ts'
+
+const record: SourceRecord = {
+  publisherId: '6908441',
+  type: '02',
+  subTypes: [{ code: '0202', reason: '' }],
+  names: [
+    { value: 'TIAN YINYIN', kind: 'primary', quality: 'strong', script: 'Latn' },
+    { value: '田寅寅', kind: 'primary', quality: 'strong', script: 'Hans' },
+  ],
+  sex: 'male',
+  birthDates: [
+    { from: '1977-07-12', to: '1977-07-12', isCirca: false, text: '1977-07-12' },
+    { from: null, to: null, isCirca: false, text: 'in the seventies' },
+  ],
+  birthPlaces: [{ text: 'Qatar', countryCode: 'QA' }],
+  countries: [{ kind: 'nationality', country: 'China', countryCode: 'CN' }],
+  addresses: [
+    { text: 'Doha, Qatar', countryCode: 'QA' },
+    { text: 'Nanjing, China', countryCode: 'CN' },
+  ],
+  documents: [
+    { kind: 'national-id', label: 'National ID', number: 'Qatar identification number 27763401255' },
+    { kind: 'passport', label: 'Passport', number: '010-166-46' },
+  ],
+  titles: [],
+  positions: [],
+  facts: [],
+  remarks: [],
+  listings: [
+    {
+      list: 'Al-Qaida',
+      programmes: ['Al-Qaida'],
+      measures: [],
+      legalBases: [],
+      listedOn: '2015-01-23',
+      amendedOn: ['2020-11-14'],
+      reference: 'QDi.344',
+    },
+  ],
+  relationships: [],
+}
+
+const subject = (records: IndexedSubject['records']): IndexedSubject => ({
+  id: 'un-6908441',
+  type: '02',
+  subTypes: ['0202'],
+  isListed: records.some((held) => held.isCurrent),
+  records,
+  changedOn: '2021-03-23',
+})
+
+describe('toSubjectDocument', () => {
+  const document = toSubjectDocument(subject([{ sourceNumber: 2, record, isCurrent: true }]))
+
+  it('carries what a result row shows', () => {
+    expect(document).toMatchObject({ isListed: true, sourceIds: [2], countries: ['CN', 'QA'] })
+    expect(document.row).toEqual({
+      listings: [{ sourceId: 2, publisherId: '6908441', programmes: ['Al-Qaida'], listedOn: '2015-01-23' }],
+      listedOn: '2015-01-23',
+      changedOn: '2021-03-23',
+      sex: 'male',
+      birthDates: ['1977-07-12', 'in the seventies'],
+      birthRanges: [{ from: '1977-07-12', to: '1977-07-12', isCirca: false }],
+      extraField: { key: 'passport', value: '010-166-46' },
+    })
+  })
+
+  it('is found by every number, also one inside a wording', () => {
+    expect(document.identifiers).toEqual(
+      expect.arrayContaining(['UN6908441', '6908441', 'QDI344', '27763401255', '01016646']),
+    )
+  })
+
+  it('has name keys in Latin letters and Chinese, and completion inputs', () => {
+    expect(document.exactNames.length).toBeGreaterThan(1)
+    expect(document.keys.token.length).toBeGreaterThan(0)
+    expect(document.keys.han.length).toBeGreaterThan(0)
+    expect(document.suggest.length).toBeGreaterThan(0)
+  })
+
+  it('describes a subject on no list any more by what was last said of it', () => {
+    const offline = toSubjectDocument(subject([{ sourceNumber: 2, record, isCurrent: false }]))
+    expect(offline).toMatchObject({
+      isListed: false,
+      sourceIds: [],
+      names: [{ value: 'TIAN YINYIN' }, { value: '田寅寅' }],
+    })
+  })
+
+  it('shows only the lists it is still on when it left one of two', () => {
+    const other = {
+      ...record,
+      publisherId: '28263',
+      names: [{ ...record.names[0], value: 'Yinyin Tian' }],
+    } as SourceRecord
+    const both = toSubjectDocument(
+      subject([
+        { sourceNumber: 1, record: other, isCurrent: true },
+        { sourceNumber: 2, record, isCurrent: false },
+      ]),
+    )
+    expect(both.sourceIds).toEqual([1])
+    expect(both.names.map((name) => name.value)).toEqual(['Yinyin Tian'])
+  })
+})
