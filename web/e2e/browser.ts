@@ -9,7 +9,7 @@ export type Scheme = 'light' | 'dark'
 export const widths = { wide: 1440, medium: 1024, narrow: 390 } as const
 
 /** Address of the running product, given by `npm test`. */
-export function baseUrl(): string {
+function baseUrl(): string {
   const url = process.env['E2E_BASE_URL']
   if (!url) throw new Error('E2E_BASE_URL is not set: run `npm test`, or start the product and set it')
   return url.replace(/\/$/, '')

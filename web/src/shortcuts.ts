@@ -13,7 +13,7 @@ export function switchShortcuts(isOn: boolean): void {
 }
 
 /** Whether typing goes into this element, where a letter is a letter. */
-export function takesText(element: EventTarget | null): boolean {
+function takesText(element: EventTarget | null): boolean {
   return (
     element instanceof HTMLElement &&
     (element.isContentEditable || element.matches('input, textarea, select, [role="combobox"], [role="textbox"]'))
