@@ -45,6 +45,16 @@ describe('keys', () => {
     expect(meets('112', 'Factory 115', '01')).toBe(false)
   })
 
+  it('asks for the name and not for its legal form, kind known or not', () => {
+    for (const type of ['01', null] as const) {
+      const values = queryKeys('Общество с ограниченной ответственностью РТК', type)
+        .groups.flat()
+        .map((key) => key.value)
+      expect(values).toContain('rtk')
+      expect(values).not.toContain('obshchestvo')
+    }
+  })
+
   it('makes every deletion once', () => {
     expect(deletionsOf('anna')).toEqual(['anna', 'nna', 'ana', 'ann'])
     expect(deletionsOf('li')).toEqual([])

@@ -68,8 +68,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
  * term of Han. Made by the same code as the index keys. No groups for a text without letters or digits.
  */
 export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
-  const readings =
-    type === null ? [prepareName(text, false), prepareName(text, true)] : [prepareName(text, type === '02')]
+  const readings = readingsOf(text, type)
   const groups: QueryKey[][] = []
   const asked = new Set<string>()
   for (const name of readings) {
@@ -98,6 +97,17 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
     }
   }
   return { groups }
+}
+
+/** Legal words this long are no part of a person's name; asked for as tokens they would outweigh the name itself. */
+const leastForLegal = 3
+
+/** How a query may be meant: as a party, as a person, or, kind unknown, as both unless it states a legal form. */
+function readingsOf(text: string, type: PartyKind | null): PreparedName[] {
+  if (type !== null) return [prepareName(text, type === '02')]
+  const party = prepareName(text, false)
+  const isParty = party.legal.some((word) => word.form.length >= leastForLegal)
+  return isParty ? [party] : [party, prepareName(text, true)]
 }
 
 /** Tokens worth finding a subject by: not particles nor single letters, unless there is nothing else. */

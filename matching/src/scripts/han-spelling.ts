@@ -17,7 +17,8 @@ export interface Spelling {
 /** One other reading costs this, each further one a little more: a polyphone is never given up for one reading. */
 const otherReading = 0.04
 const furtherReading = 0.03
-const otherNasal = 0.08
+/** Jian Ping for Jiang Ping: possible, not likely. */
+const otherNasal = 0.45
 
 /**
  * How Latin letters may spell one character, the likely reading first. `isFamily` adds the spellings that only family names
