@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Kbd, VisuallyHidden } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -116,9 +116,30 @@ export function SearchResults({
             count={answered.count}
             onPageSize={(pageSize) => onChange(withPageSize(params, pageSize))}
           />
+          <KeyHints />
         </>
       )}
     </div>
+  )
+}
+
+function KeyHints() {
+  const { t } = useTranslation('search')
+  return (
+    <p className={classes.keys} aria-hidden="true">
+      <span>
+        <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> {t('keys.rows')}
+      </span>
+      <span>
+        <Kbd size="xs">Enter</Kbd> {t('keys.open')}
+      </span>
+      <span>
+        <Kbd size="xs">E</Kbd> {t('keys.why')}
+      </span>
+      <span>
+        <Kbd size="xs">/</Kbd> {t('keys.search')}
+      </span>
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
 import { Seal } from '../../components/seal.tsx'
@@ -33,6 +33,11 @@ export function SuggestionList({
   const firstRecent = options.findIndex((option) => option.kind === 'recent')
   const count = options.length
   useEffect(() => announce(t('suggest.count', { count })), [t, count])
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that became active must be in sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const item = (option: BoxOption, index: number) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns the list handles the keyboard
     // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant keeps the focus in the field
@@ -52,7 +57,7 @@ export function SuggestionList({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
     <div className={classes.list} onMouseDown={keepFocus}>
-      <div id={`${id}-list`} role="listbox" aria-label={t('suggest.label')}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('suggest.label')} className={classes.options}>
         {subjects.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox
           <div role="group" aria-label={t('suggest.subjects')}>
