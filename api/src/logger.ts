@@ -1,5 +1,6 @@
 import { errors } from '@elastic/elasticsearch'
 import type { FastifyServerOptions } from 'fastify'
+import pretty from 'pino-pretty'
 
 /**
  * How the process logs: operations, request ids and outcomes. Never a query, a body or the name of a party: requests are
@@ -9,7 +10,7 @@ export function loggerOptions(level: string, isTerminal: boolean): Exclude<Fasti
   return {
     level,
     serializers: { req: writeRequest, err: writeError },
-    ...(isTerminal ? { transport: { target: 'pino-pretty' } } : {}),
+    ...(isTerminal ? { stream: pretty() } : {}),
   }
 }
 
@@ -27,7 +28,7 @@ type WrittenError = {
 }
 
 /** The engine repeats the query in its messages, so of its refusals only the status is written. */
-export function writeError(error: Error): WrittenError {
+function writeError(error: Error): WrittenError {
   const isRefusal = error instanceof errors.ResponseError
   return {
     type: error.name,

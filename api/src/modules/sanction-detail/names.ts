@@ -25,7 +25,7 @@ const languageOfScript: Record<string, string> = {
 const hanScripts = new Set(['Hans', 'Hant', 'Hani'])
 
 /** BCP 47 tag of a name, for `lang`. */
-export function langOf({ script, language }: Pick<RecordName, 'script' | 'language'>): string {
+function langOf({ script, language }: Pick<RecordName, 'script' | 'language'>): string {
   return language ?? languageOfScript[script] ?? `und-${script}`
 }
 

@@ -31,7 +31,7 @@ export function renderAddress(address: Address): string {
   return withNote(address.text, address.note)
 }
 
-export function renderCountry(statement: CountryStatement): string {
+function renderCountry(statement: CountryStatement): string {
   return withNote(`${countryKindLabels[statement.kind].en}: ${statement.country}`, statement.note)
 }
 
