@@ -9,7 +9,7 @@ const anyCount = { total: { min: 1, max: 1000 }, byType: {} }
 export const ofac: Source = { ...ofacSdn, expected: anyCount }
 export const un: Source = { ...unSc, expected: anyCount }
 
-export const firstOfac: OfacEdition = ofacFixture
+const firstOfac: OfacEdition = ofacFixture
 
 function party(id: string): OfacPartyEntry {
   const found = ofacFixture.parties.find((candidate) => candidate.id === id)
@@ -18,7 +18,7 @@ function party(id: string): OfacPartyEntry {
 }
 
 /** A later edition: Zheng Fujing has a second passport, the MAR AZUL is gone, a company has come. */
-export const secondOfac: OfacEdition = {
+const secondOfac: OfacEdition = {
   issuedOn: '2025-11-10',
   parties: [
     ...ofacFixture.parties

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSource } from '../src/pipeline/run.ts'
 import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
 import { unSc } from '../src/sources/un-sc/source.ts'
@@ -16,10 +16,10 @@ if (!existsSync(folder)) {
 } else {
   describe('real editions', () => {
     let house: TestHouse
-    beforeAll(async () => {
+    beforeEach(async () => {
       house = await openTestHouse()
     })
-    afterAll(() => house.close())
+    afterEach(() => house.close())
 
     const publish = async (source: typeof ofacSdn, date: string) => {
       const report = await runSource({ ...house, mirror: folder }, source, { date })
