@@ -8,7 +8,7 @@ import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { match } from './han-latin-person.ts'
 import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
-import { soundsLike } from './sound.ts'
+import { soundClasses, soundsLike } from './sound.ts'
 import { longestSpan, spell, spellingsOfName } from './speller.ts'
 import { mostForUnequal, weights } from './weights.ts'
 
@@ -170,12 +170,13 @@ function spansOfToken(search: Search, token: Token): Span[] {
   let found = spans.get(token.id)
   if (found === undefined) {
     found = []
+    const foreign = foreignSound(token)
     for (let at = 0; at < search.kinds.length; at++) {
       for (let length = 1; length <= longestSpan && at + length <= search.kinds.length; length++) {
         if (search.kinds[at + length - 1] === 'legal') break
         if (spell(search.spellings, at, length, token, systems.pinyin) >= 0) {
           found.push({ at, end: at + length, relation: 'pinyin' })
-        } else if (mayTranscribe(search, at, length, token)) {
+        } else if (foreign !== '' && soundsLike(tradeSound(search, at, length), foreign)) {
           found.push({ at, end: at + length, relation: 'transliteration' })
         }
       }
@@ -185,11 +186,25 @@ function spansOfToken(search: Search, token: Token): Span[] {
   return found
 }
 
-/** A foreign word written by its sound (诺瓦泰克 = Novatek): only within a trade name, only words no table knows. */
-function mayTranscribe(search: Search, at: number, length: number, token: Token): boolean {
-  if (length < 2 || token.isNumber || isPinyin(token.form) || isTranslation(token.form)) return false
-  for (let index = at; index < at + length; index++) if (search.kinds[index] !== 'trade') return false
-  return soundsLike(search.han.pinyin.slice(at, at + length), token.form)
+/**
+ * Sound classes of a token that may be a foreign word written by its sound (诺瓦泰克 = Novatek): one that no table knows and
+ * that is no pinyin; '' for others.
+ */
+function foreignSound(token: Token): string {
+  return token.isNumber || isPinyin(token.form) || isTranslation(token.form) ? '' : soundClasses(token.form)
+}
+
+/** Sound classes of characters within the trade name; '' elsewhere. */
+function tradeSound(search: Search, at: number, length: number): string {
+  const { sounds } = search.known
+  const key = at * (longestSpan + 1) + length
+  let sound = sounds[key]
+  if (sound === undefined) {
+    const isTrade = length > 1 && search.kinds.slice(at, at + length).every((kind) => kind === 'trade')
+    sound = isTrade ? soundClasses(search.han.pinyin.slice(at, at + length).join("'")) : ''
+    sounds[key] = sound
+  }
+  return sound
 }
 
 /** Characters a token spells or sounds like. */
@@ -202,6 +217,8 @@ interface Span {
 /** What a Han name keeps from one comparison to the next. */
 interface Known {
   spans: Map<number, Span[]>
+  /** Sound classes by place and length, as they were asked for. */
+  sounds: (string | undefined)[]
   /** Terms that begin at each character, the longest first. */
   terms: { length: number; wordings: CompanyTerm['wordings'] }[][]
 }
@@ -211,7 +228,7 @@ const knownOf = new WeakMap<HanName, Known>()
 function known(han: HanName): Known {
   let found = knownOf.get(han)
   if (found === undefined) {
-    found = { spans: new Map(), terms: termsByPosition(han) }
+    found = { spans: new Map(), sounds: [], terms: termsByPosition(han) }
     knownOf.set(han, found)
   }
   return found

@@ -26,8 +26,10 @@ function editBudget(length: number): number {
   return length <= 11 ? 3 : 3.6
 }
 
-/** Letters present in only one of two tokens beyond this many cannot be within any budget. */
-const mostStrangeLetters = 8
+/** One cheap substitution (.7) settles two letters that only one token has: a bound on the edits before any are counted. */
+const editsPerStrangeLetter = 0.35
+/** Up to so many edits two left-over tokens may still be one name badly written. */
+const mostInteresting = 2
 const leastSimilarity = 0.62
 const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
@@ -76,11 +78,12 @@ function bySpelling(one: Token, other: Token): Similarity {
   if (shorter < 2) return no
   const stripped = withoutAbdul(one, other)
   if (stripped !== null) return stripped
-  if (longer - shorter > 4 || bits(one.letters ^ other.letters) > mostStrangeLetters) return no
+  const budget = editBudget(longer)
+  const leastEdits = editsPerStrangeLetter * bits(one.letters ^ other.letters)
+  if (longer - shorter > 4 || leastEdits > Math.max(mostInteresting, budget)) return no
   const edits = editDistance(one.codes, other.codes)
   let value = 1 - edits / Math.max(3, longer)
   if (one.codes[0] !== other.codes[0]) value -= otherFirstLetter
-  const budget = editBudget(longer)
   const isOtherHead = one.codes[0] !== other.codes[0] && longer <= shortToken && edits >= 1
   const isMatch =
     !isOtherHead && ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))

@@ -18,14 +18,18 @@ const leastClasses = 2
 /** Differing share allowed. */
 const mostDifferent = 0.3
 
-/** Whether a Latin word may be what the syllables transcribe: their consonant classes agree but for a few, the first always. */
-export function soundsLike(syllables: readonly string[], word: string): boolean {
-  const one = soundClasses(syllables.join("'"))
-  const other = soundClasses(word)
+/**
+ * Whether a Latin word may be what syllables transcribe, both given as sound classes: all but a few agree, the first always.
+ */
+export function soundsLike(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.min(one.length, other.length) < leastClasses) return false
-  return distance(one, other) <= mostDifferent * Math.max(one.length, other.length)
+  const longer = Math.max(one.length, other.length)
+  // Lengths alone tell most pairs apart: a class more or less costs at least a half.
+  if (Math.abs(one.length - other.length) > 2 * mostDifferent * longer) return false
+  return distance(one, other) <= mostDifferent * longer
 }
 
+/** The classes of a word's consonants, or of syllables joined by apostrophes, in order. */
 export function soundClasses(text: string): string {
   let sound = text
   for (const [pattern, replacement] of classes) sound = sound.replace(pattern, replacement)
