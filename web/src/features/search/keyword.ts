@@ -1,5 +1,5 @@
-export const minKeywordLength = 2
-export const maxKeywordLength = 300
+const minKeywordLength = 2
+const maxKeywordLength = 300
 
 export type KeywordProblem = 'empty' | 'short' | 'long'
 

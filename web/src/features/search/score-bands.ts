@@ -4,9 +4,6 @@ export type Band = SearchResult['band']
 
 /** Rows under this score are usually another subject (docs/methodology). Bands are the API's; the line is for words and the divider. */
 export const alertLine = 70
-/** Where the strong band begins; asked of the API when one page does not show all strong rows. */
-export const strongLine = 90
-
 const cellsOf: Record<Band, 0 | 1 | 2 | 3 | 4> = { strong: 4, likely: 3, possible: 2, weak: 1, none: 0 }
 
 /** Filled cells of the four-cell meter. */

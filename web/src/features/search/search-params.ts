@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 export const matchModes = ['fuzzy', 'exact'] as const
 export type MatchMode = (typeof matchModes)[number]
-export const views = ['list', 'card'] as const
+const views = ['list', 'card'] as const
 export const pageSizes = [10, 20, 50, 100, 200] as const
 export const typeChoices = ['01', '02', '03', '04'] as const
 /** Offered lower bounds of the score; the first is the API's own default. */

@@ -3,7 +3,7 @@ import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/cont
 /** Status codes of core-platform.md §3 that mean the entry is no longer on its list. */
 const endedStatuses: readonly SanctionMeta['dataStatus'][] = ['0', '3']
 
-export function isEnded(meta: SanctionMeta): boolean {
+function isEnded(meta: SanctionMeta): boolean {
   return endedStatuses.includes(meta.dataStatus)
 }
 

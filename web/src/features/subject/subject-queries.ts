@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchAnswer } from '../../api-client.ts'
 import type { SubjectParams } from './subject-params.ts'
 
-export const subjectKeys = {
+const subjectKeys = {
   all: ['subject'] as const,
   detail: (id: string) => [...subjectKeys.all, 'detail', id] as const,
   history: (id: string) => [...subjectKeys.all, 'history', id] as const,
