@@ -28,7 +28,17 @@ export const openApiPlugin = fp(
 
     await app.register(scalar, {
       routePrefix: '/docs',
-      configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false, pageTitle: 'Qingdan API' },
+      configuration: {
+        url: '/openapi.json',
+        pageTitle: 'Qingdan API',
+        // Nothing of the documentation is fetched from, or told to, anybody else.
+        withDefaultFonts: false,
+        telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+      },
       hooks: {
         onRequest: (_request, reply, done) => {
           reply.header('content-security-policy', docsPolicy)
