@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSource } from '../src/pipeline/run.ts'
@@ -73,6 +73,7 @@ describe('the way from file to alias', () => {
     expect(after).toEqual(before)
     expect(await house.db.selectFrom('index_builds').selectAll().execute()).toEqual(builds)
     expect(await house.db.selectFrom('snapshots').selectAll().execute()).toHaveLength(1)
+    expect(await readdir(`${house.dataFolder}/snapshots/ofac-sdn`)).toHaveLength(1)
   })
 
   it.each([

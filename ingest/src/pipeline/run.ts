@@ -12,7 +12,7 @@ import type { Published } from './compare.ts'
 import { fetchFile, type Known } from './fetch.ts'
 import { readFixture } from './fixture.ts'
 import { type EditionFile, publish } from './publish.ts'
-import { incomingPath, openContent, openSnapshotFolder } from './snapshot.ts'
+import { incomingPath, openContent, openSnapshotFolder, sweepIncoming } from './snapshot.ts'
 
 export interface RunOptions {
   /** The edition of this date, from the mirror; else the newest. */
@@ -82,6 +82,7 @@ async function bring(
 ): Promise<Result> {
   const known = await findPublished(house.db, source.id)
   const folder = await openSnapshotFolder(house.dataFolder, source.id)
+  await sweepIncoming(folder)
   const canBeUnchanged = known !== null && !known.published.isDemo && options.isForced !== true
   const received = await run.step('fetch', () =>
     options.isDemo
@@ -95,7 +96,10 @@ async function bring(
           onBytes: (done, total) => run.progress(done, total),
         }),
   )
-  if (received === 'unchanged') return { outcome: 'unchanged' }
+  if (received === 'unchanged') {
+    await sweepIncoming(folder)
+    return { outcome: 'unchanged' }
+  }
   const file: EditionFile = {
     received,
     content: openContent(received, source.maxBytes),
@@ -106,7 +110,9 @@ async function bring(
   const snapshotId = await house.db
     .transaction()
     .execute((trx) => publish(trx, source, file, known?.published ?? null, run, warnings))
-  return snapshotId === 'unchanged' ? { outcome: 'unchanged' } : { outcome: 'published', snapshotId }
+  if (snapshotId !== 'unchanged') return { outcome: 'published', snapshotId }
+  await sweepIncoming(folder)
+  return { outcome: 'unchanged' }
 }
 
 async function findPublished(db: Db, sourceId: string): Promise<{ published: Published; known: Known } | null> {

@@ -13,16 +13,20 @@ import type { Compression } from './mirror.ts'
 
 const incoming = 'incoming-'
 
-/**
- * Readies a source's snapshot folder and sweeps the files of earlier runs that were not accepted: until then a rejected
- * file lies there to be looked at. The caller holds the source's lock.
- */
+/** Readies a source's snapshot folder. */
 export async function openSnapshotFolder(dataFolder: string, sourceId: string): Promise<string> {
   const folder = join(dataFolder, 'snapshots', sourceId)
   await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/**
+ * Removes files that were not accepted, of killed runs too. A rejected one lies there to be looked at until the next
+ * run. The caller holds the source's lock.
+ */
+export async function sweepIncoming(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith(incoming))
   await Promise.all(left.map((name) => rm(join(folder, name))))
-  return folder
 }
 
 /** Path of a run's file before it is accepted, without the extension. */
