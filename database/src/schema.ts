@@ -23,6 +23,8 @@ export interface SourceTable {
   url: string
   /** Fresh while the last successful check is younger than this. */
   stale_after_hours: number
+  /** Longest the publisher goes without a new edition, days; an older one is not its newest, whatever the check said. */
+  edition_stale_after_days: number
   /** The snapshot whose records are being served. */
   published_snapshot_id: number | null
   /** Records served are fixtures. */

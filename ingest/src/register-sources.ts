@@ -15,6 +15,7 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
       country_code: source.countryCode,
       url: source.url,
       stale_after_hours: source.staleAfterHours,
+      edition_stale_after_days: source.editionStaleAfterDays,
     }
     await db
       .insertInto('sources')

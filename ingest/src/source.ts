@@ -30,7 +30,10 @@ export interface Source {
   countryCode: string
   /** Page a person can check. */
   url: string
+  /** Longest time between successful checks, hours. */
   staleAfterHours: number
+  /** Longest the publisher goes without a new edition, days. */
+  editionStaleAfterDays: number
   download: {
     url: string
     /** Whole download, minutes. */

@@ -16,6 +16,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       country_code text not null,
       url text not null,
       stale_after_hours integer not null,
+      edition_stale_after_days integer not null,
       published_snapshot_id bigint,
       is_demo boolean not null default false,
       record_count integer not null default 0,

@@ -13,6 +13,7 @@ export interface SourceRow {
   country_code: string
   url: string
   stale_after_hours: number
+  edition_stale_after_days: number
   is_demo: boolean
   record_count: number
   checked_at: Date | null

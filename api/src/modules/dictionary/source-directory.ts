@@ -39,8 +39,14 @@ export function createSourceDirectory(db: Db, now: () => number = Date.now): Sou
   }
 }
 
-/** Whether the last successful check of a list is older than the list allows. */
-export function isStale(source: Pick<SourceRow, 'checked_at' | 'stale_after_hours'>, now: Date): boolean {
-  if (!source.checked_at) return true
-  return now.getTime() - source.checked_at.getTime() > source.stale_after_hours * 3_600_000
+const hour = 3_600_000
+
+type Freshness = Pick<SourceRow, 'checked_at' | 'published_on' | 'stale_after_hours' | 'edition_stale_after_days'>
+
+/** Whether the last successful check of a list, or the publisher's date of what is served, is older than the list allows. */
+export function isStale(source: Freshness, now: Date): boolean {
+  if (!source.checked_at || source.published_on === null) return true
+  const sinceCheck = now.getTime() - source.checked_at.getTime()
+  const sinceEdition = now.getTime() - Date.parse(source.published_on)
+  return sinceCheck > source.stale_after_hours * hour || sinceEdition > source.edition_stale_after_days * 24 * hour
 }

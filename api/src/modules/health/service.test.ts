@@ -16,6 +16,7 @@ const source: SourceRow = {
   country_code: 'UN',
   url: 'https://un.org',
   stale_after_hours: 72,
+  edition_stale_after_days: 21,
   is_demo: false,
   record_count: 877,
   checked_at: new Date('2025-11-20T12:00:00Z'),
@@ -31,6 +32,11 @@ describe('the state of a list', () => {
     expect(toSourceHealth(source, undefined, now).state).toBe('fresh')
     const old = { ...source, checked_at: new Date('2025-11-18T11:59:59Z') }
     expect(toSourceHealth(old, undefined, now).state).toBe('stale')
+  })
+
+  test('is stale when the publisher has published nothing for longer than it ever does', () => {
+    expect(toSourceHealth({ ...source, published_on: '2025-11-01' }, undefined, now).state).toBe('fresh')
+    expect(toSourceHealth({ ...source, published_on: '2025-10-31' }, undefined, now).state).toBe('stale')
   })
 
   test('is demo while fixtures are served, loading while nothing is', () => {

@@ -17,6 +17,7 @@ const ofac: SourceRow = {
   country_code: 'US',
   url: 'https://ofac.treasury.gov',
   stale_after_hours: 48,
+  edition_stale_after_days: 21,
   is_demo: false,
   record_count: 1,
   checked_at: null,

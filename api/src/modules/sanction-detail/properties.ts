@@ -18,6 +18,7 @@ import {
   renderFactValue,
   renderField,
   renderPlace,
+  renderSex,
 } from './render.ts'
 
 /** Longer values ask for the whole width of the page. */
@@ -62,7 +63,7 @@ export function partyProperties(record: SourceRecord): Property[] {
     ...property(fieldLabels.names, renderField('names', record.names)),
     ...property(fieldLabels.titles, record.titles),
     ...property(fieldLabels.positions, record.positions),
-    ...property(fieldLabels.sex, [record.sex]),
+    ...property(fieldLabels.sex, [record.sex && renderSex(record.sex)]),
     ...property(fieldLabels.birthDates, record.birthDates.map(renderDate)),
     ...property(fieldLabels.birthPlaces, record.birthPlaces.map(renderPlace)),
     ...countryProperties(record),

@@ -23,6 +23,11 @@ export function renderDate(date: PartialDate): string {
   return withNote(date.text, date.calendar, date.note)
 }
 
+/** As publishers write it, so that "Male" and "Male (Reported)" stand once. */
+export function renderSex(sex: NonNullable<SourceRecord['sex']>): string {
+  return sex === 'male' ? 'Male' : 'Female'
+}
+
 export function renderPlace(place: Place): string {
   return withNote(place.text, place.note)
 }
@@ -112,7 +117,7 @@ const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceReco
   type: (type) => [type],
   subTypes: (subTypes) => subTypes.map(({ code, reason }) => withNote(code, reason)),
   names: (names) => names.map(renderName),
-  sex: (sex) => [sex],
+  sex: (sex) => [renderSex(sex)],
   birthDates: (dates) => dates.map(renderDate),
   birthPlaces: (places) => places.map(renderPlace),
   countries: (countries) => countries.map(renderCountry),

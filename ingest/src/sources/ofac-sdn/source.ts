@@ -17,6 +17,8 @@ export const ofacSdn: Source = {
   url: 'https://sanctionssearch.ofac.treas.gov/',
   // Published on most working days; a long weekend and a day to notice.
   staleAfterHours: 96,
+  // Several editions a week; three weeks without one has not happened in recent years.
+  editionStaleAfterDays: 21,
   download: {
     url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN_ADVANCED.XML',
     timeoutMinutes: 10,

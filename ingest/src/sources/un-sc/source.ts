@@ -17,6 +17,8 @@ export const unSc: Source = {
   url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   // The file is generated every night.
   staleAfterHours: 72,
+  // The file carries the night it was generated.
+  editionStaleAfterDays: 7,
   download: { url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml', timeoutMinutes: 5 },
   mirror: { folders: ['sanctions/un-sc', 'un-sc'], file: 'consolidated.xml' },
   // 2.2 MB.
