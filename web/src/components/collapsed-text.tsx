@@ -12,7 +12,7 @@ export function CollapsedText({ children, maxHeight = 145 }: { children: ReactNo
       showLabel={t('showAll')}
       hideLabel={t('showLess')}
       transitionDuration={0}
-      classNames={{ control: classes.control }}
+      classNames={{ root: classes.root, content: classes.content, control: classes.control }}
     >
       {children}
     </Spoiler>

@@ -125,10 +125,10 @@ export function ExactForm({
         </div>
       </div>
       <div className={classes.foot}>
-        <Button type="submit" h="32px">
+        <Button type="submit" h={32}>
           {t('exact.confirm')}
         </Button>
-        <Button variant="default" h="32px" onClick={() => onSearch(withMode(params, 'exact'))}>
+        <Button variant="default" h={32} onClick={() => onSearch(withMode(params, 'exact'))}>
           {t('exact.cancel')}
         </Button>
       </div>

@@ -156,7 +156,7 @@ export function SearchBox({
           </button>
         )}
         {aside}
-        <Button type="submit" h="40px" px="md">
+        <Button type="submit" h={40} px="md">
           {t('box.submit')}
         </Button>
       </form>
