@@ -95,7 +95,7 @@ function walkWholeLists(): void {
       report('strong aliases, fuzzy, first ten', aliases.length, missed)
       expect(missed).toEqual([])
     },
-    20 * minutes,
+    30 * minutes,
   )
 }
 
