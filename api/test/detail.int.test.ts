@@ -53,7 +53,7 @@ describe('the detail of a subject', () => {
 
   test('has every statement of its list as a labelled property', async () => {
     const [list] = (await detail('ofac-50543')).sanctionInfoList
-    expect(list).toMatchObject({ sourceId: 1, num: 1, date: '2025-11-19', isDemo: false, isStale: false })
+    expect(list).toMatchObject({ sourceId: 1, num: 1, date: '2025-11-19', isDemo: false, isStale: true })
     const properties = new Map(list?.sanctionMetaList[0]?.properties.map(({ nameEn, value }) => [nameEn, value]))
     expect(Object.fromEntries(properties)).toMatchObject({
       'Listed on': '2025-01-03',
