@@ -75,7 +75,7 @@ export async function load(urls, clients, milliseconds) {
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return { perSecond: requests / (milliseconds / 1000), errors }
+  return { perSecond: requests / (milliseconds / 1000), errors, requests }
 }
 
 /** Gzipped bytes of all scripts a browser loads for a page, lazy parts of that page included. @param {string} url */
