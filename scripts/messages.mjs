@@ -47,6 +47,10 @@ export const troubles = {
     en: `Another test or measurement works in this folder (process ${pid}). Wait for it, or stop it with: kill ${pid}`,
     zh: `此目录已有测试或测量在运行（进程 ${pid}）。请等待其结束，或执行 kill ${pid}。`,
   }),
+  badPort: () => ({
+    en: 'PORT is not a port: give a whole number from 1 to 65535, or leave PORT out and a free one is taken.',
+    zh: 'PORT 无效：请填 1 至 65535 的整数，或不设 PORT 由系统自动选择。',
+  }),
   /** @param {number} port */
   portTaken: (port) => ({
     en: `Port ${port} (from PORT) is used by another program. Stop that program, set another PORT, or leave PORT out and a free one is taken.`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../house.mjs'
 import { notes, Trouble, troubles } from '../messages.mjs'
 import { say } from '../progress.mjs'
-import { lastError } from '../services/elasticsearch.mjs'
+import { lastError } from '../services/last-error.mjs'
 import { freePort, isFree } from '../services/ports.mjs'
 import { throwIfStopped } from '../stopping.mjs'
 import { startNode } from './child.mjs'
@@ -11,7 +11,8 @@ import { startNode } from './child.mjs'
 /** The port the product gets: PORT when given and free, else the first free one from `usual` on. @param {string | undefined} wanted @param {string} host @param {number} [usual] */
 export async function choosePort(wanted, host, usual = 3000) {
   if (wanted) {
-    const port = Number(wanted)
+    const port = /^\d+$/.test(wanted) ? Number(wanted) : 0
+    if (port < 1 || port > 65_535) throw new Trouble(troubles.badPort())
     if (!(await isFree(port, host))) throw new Trouble(troubles.portTaken(port))
     return port
   }

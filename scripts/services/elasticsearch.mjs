@@ -7,6 +7,7 @@ import { throwIfStopped } from '../stopping.mjs'
 import { giveTo } from './account.mjs'
 import { obtainElasticsearch } from './elasticsearch-release.mjs'
 import { findJava } from './java.mjs'
+import { lastError } from './last-error.mjs'
 import { freePort } from './ports.mjs'
 import { endProcess, isAlive, startDaemon } from './processes.mjs'
 
@@ -162,11 +163,4 @@ function ask(url, path) {
     headers: username ? { authorization: `Basic ${credentials}` } : {},
     signal: AbortSignal.timeout(5_000),
   })
-}
-
-/** The line of a log that tells a person most. @param {string} log */
-export function lastError(log) {
-  const lines = log.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-  const telling = lines.filter((line) => /error|exception|fatal|refused|cannot|failed/i.test(line))
-  return (telling.at(-1) ?? lines.at(-1) ?? '').trim().slice(0, 300)
 }

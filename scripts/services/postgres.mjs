@@ -7,7 +7,7 @@ import { environment } from '../environment.mjs'
 import { Trouble, troubles } from '../messages.mjs'
 import { say } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
-import { lastError } from './elasticsearch.mjs'
+import { lastError } from './last-error.mjs'
 import { freePort } from './ports.mjs'
 import { collect, endProcess, isAlive, startDaemon } from './processes.mjs'
 

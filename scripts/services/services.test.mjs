@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { lastError } from './elasticsearch.mjs'
 import { withoutCredentials } from './services.mjs'
 
 test('an address is shown without user, password and parameters', () => {
@@ -11,10 +10,4 @@ test('an address is shown without user, password and parameters', () => {
 test('what is no address is not repeated, since it may hold a secret', () => {
   expect(withoutCredentials('me:secret')).not.toContain('secret')
   expect(withoutCredentials('secret')).not.toContain('secret')
-})
-
-test('of a log the last telling line is shown, not a stack', () => {
-  expect(lastError('starting\nFATAL: lock file exists\n   at a.b.C\nbye\n')).toBe('FATAL: lock file exists')
-  expect(lastError('starting\nbye\n')).toBe('bye')
-  expect(lastError('')).toBe('')
 })
