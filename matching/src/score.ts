@@ -63,7 +63,7 @@ export function explainName(query: PreparedQuery, name: ListedName, type: PartyK
     matchedName: name.value,
     matchedQuality: name.quality,
     highlights: highlightsOf(evidence),
-    explanation: explanationOf(reading.name, preparedName(name.value, type), evidence),
+    explanation: explanationOf(reading.name, preparedName(name, type), evidence),
   }
 }
 
@@ -76,7 +76,7 @@ export function bandOf(score: number): Band {
 }
 
 function evaluate(query: LatinQuery, name: ListedName, type: PartyKind, evidence: Evidence): number {
-  compareNames(query, preparedName(name.value, type), type === '03', evidence)
+  compareNames(query, preparedName(name, type), type === '03', evidence)
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   return sumOf(evidence)
 }
@@ -90,22 +90,17 @@ function readingFor(query: PreparedQuery, type: PartyKind): LatinQuery {
   return query.party
 }
 
-/** Prepared listed names, kept in two generations: preparing costs more than comparing. */
-const mostKept = 60_000
-let young = new Map<string, PreparedName>()
-let old = new Map<string, PreparedName>()
+/** Listed names as read before, a person's name and another party's apart; they go when their owner lets the name go. */
+const personNames = new WeakMap<ListedName, PreparedName>()
+const partyNames = new WeakMap<ListedName, PreparedName>()
 
-function preparedName(value: string, type: PartyKind): PreparedName {
+function preparedName(listed: ListedName, type: PartyKind): PreparedName {
   const isPerson = isPersonKind(type)
-  const key = isPerson ? `p${value}` : `c${value}`
-  let name = young.get(key)
+  const kept = isPerson ? personNames : partyNames
+  let name = kept.get(listed)
   if (name === undefined) {
-    name = old.get(key) ?? prepareName(value, isPerson)
-    if (young.size >= mostKept) {
-      old = young
-      young = new Map()
-    }
-    young.set(key, name)
+    name = prepareName(listed.value, isPerson)
+    kept.set(listed, name)
   }
   return name
 }

@@ -8,8 +8,12 @@ import type { SubjectDocument } from './subject-document.ts'
 /** A document as it comes back: without what only the index reads. */
 export type CandidateDocument = Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'>
 
-export interface Candidate {
-  document: CandidateDocument
+/** A hit, without its document: the caller keeps documents, and most hits of a search it has seen before. */
+export interface CandidateHit {
+  /** The index version that answered, not the alias. */
+  index: string
+  /** The subject's id. */
+  id: string
   /** The engine's relevance; orders candidates, means nothing across queries. */
   engineScore: number
   /** The keyword equals an identifier of the subject. */
@@ -53,14 +57,23 @@ export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchR
         ? { match_none: {} }
         : { bool: { should, minimum_should_match: 1, filter: filterClauses(input) } },
     size: input.size,
+    ...idsOnly,
     track_total_hits: false,
   }
 }
 
-/** Documents of an answer in the engine's order. */
-export function readCandidates(response: estypes.SearchResponse<unknown>): Candidate[] {
+/** Reading the id as a doc value leaves every stored field unread: 200 hits took 5 ms with `_id`, 2 ms so. */
+export const idsOnly = {
+  _source: false,
+  stored_fields: '_none_',
+  docvalue_fields: ['id'],
+} satisfies estypes.SearchRequest
+
+/** Hits of an answer in the engine's order. */
+export function readCandidates(response: estypes.SearchResponse<unknown>): CandidateHit[] {
   return response.hits.hits.map((hit) => ({
-    document: hit._source as CandidateDocument,
+    index: hit._index,
+    id: String(hit.fields?.['id']?.[0] ?? ''),
     engineScore: hit._score ?? 0,
     isIdentifierMatch: isNamed(hit.matched_queries),
   }))

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
+import { idsOnly } from './candidate-query.ts'
 import { filterClauses } from './filters.ts'
 
 export interface ExactQueryInput {
@@ -30,6 +31,7 @@ export function buildExactQuery(input: ExactQueryInput): estypes.SearchRequest {
     from: input.from,
     size: input.size,
     sort: [{ id: 'asc' }],
+    ...idsOnly,
     track_total_hits: true,
   }
 }

@@ -75,12 +75,12 @@ describe('readCandidates', () => {
   it('keeps the engine’s order and tells identifier matches', () => {
     const read = readCandidates(
       response([
-        { _source: { id: 'ofac-1' }, _score: 10_003, matched_queries: ['identifier'] },
-        { _source: { id: 'ofac-2' }, _score: 7.5 },
-        { _source: { id: 'ofac-3' }, _score: null, matched_queries: { identifier: 1 } },
+        { _index: 'q-1', fields: { id: ['ofac-1'] }, _score: 10_003, matched_queries: ['identifier'] },
+        { _index: 'q-1', fields: { id: ['ofac-2'] }, _score: 7.5 },
+        { _index: 'q-1', fields: { id: ['ofac-3'] }, _score: null, matched_queries: { identifier: 1 } },
       ]),
     )
-    expect(read.map((one) => [one.document.id, one.engineScore, one.isIdentifierMatch])).toEqual([
+    expect(read.map((one) => [one.id, one.engineScore, one.isIdentifierMatch])).toEqual([
       ['ofac-1', 10_003, true],
       ['ofac-2', 7.5, false],
       ['ofac-3', 0, true],

@@ -3,6 +3,8 @@ export const longestToken = 40
 
 const width = longestToken + 2
 const rows = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
+/** Price of each letter of the second name when only it has it. */
+const inserts = new Float64Array(width)
 
 /** Letters that one spelling or one ear takes for another: a substitution between them is cheaper. */
 const alike = ['aeiouy', 'ckqgx', 'szcx', 'dt', 'bpv', 'vwfu', 'jyig', 'jz', 'mn', 'hk', 'lr']
@@ -34,7 +36,11 @@ export function editDistance(one: Uint16Array, other: Uint16Array): number {
   let last = rows[1] as Float64Array
   let now = rows[2] as Float64Array
   last[0] = 0
-  for (let j = 1; j <= m; j++) last[j] = (last[j - 1] as number) + indelCost(other, j - 1)
+  for (let j = 1; j <= m; j++) {
+    const insert = indelCost(other, j - 1)
+    inserts[j] = insert
+    last[j] = (last[j - 1] as number) + insert
+  }
   for (let i = 1; i <= n; i++) {
     const code = one[i - 1] as number
     const remove = indelCost(one, i - 1)
@@ -44,7 +50,7 @@ export function editDistance(one: Uint16Array, other: Uint16Array): number {
       let cost = (last[j - 1] as number) + substitutionCost(code, against)
       const removed = (last[j] as number) + remove
       if (removed < cost) cost = removed
-      const inserted = (now[j - 1] as number) + indelCost(other, j - 1)
+      const inserted = (now[j - 1] as number) + (inserts[j] as number)
       if (inserted < cost) cost = inserted
       if (i > 1 && j > 1 && code === other[j - 2] && one[i - 2] === against && code !== against) {
         const swapped = (before[j - 2] as number) + 1

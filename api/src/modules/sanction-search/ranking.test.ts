@@ -8,6 +8,8 @@ function row(
 ): Scored {
   const { type = '01', subTypes = [], isIdentifierMatch = false } = rest
   return {
+    index: 'q-1',
+    id,
     document: {
       id,
       type,

@@ -1,5 +1,5 @@
 import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
-import type { Candidate } from './repository.ts'
+import type { Candidate } from './document-shelf.ts'
 
 /** A candidate with its score and the listed name that gave it. */
 export interface Scored extends Candidate {

@@ -1,8 +1,13 @@
 import type { Client } from '@elastic/elasticsearch'
-import { buildCandidateQuery, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
+import {
+  buildCandidateQuery,
+  type CandidateDocument,
+  readCandidates,
+} from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
+import type { Candidate, DocumentShelf } from './document-shelf.ts'
 
 /** The searched index, through its alias. */
 export interface SubjectIndex {
@@ -10,8 +15,12 @@ export interface SubjectIndex {
   alias: string
 }
 
-export type Candidate = ReturnType<typeof readCandidates>[number]
-export type FoundDocument = Candidate['document']
+/** The same, with the documents already seen. */
+export interface ShelvedIndex extends SubjectIndex {
+  shelf: DocumentShelf
+}
+
+export type FoundDocument = CandidateDocument
 
 export interface CandidateFilters {
   countries?: string[] | undefined
@@ -21,20 +30,20 @@ export interface CandidateFilters {
 
 /** The `size` most promising subjects for a keyword. */
 export async function findCandidates(
-  { engine, alias }: SubjectIndex,
+  { engine, alias, shelf }: ShelvedIndex,
   query: CandidateFilters & { keyword: string; size: number },
 ): Promise<Candidate[]> {
   const request = buildCandidateQuery({ ...query, type: null })
-  return readCandidates(await engine.search<SubjectDocument>({ index: alias, ...request }))
+  return shelf.fill(readCandidates(await engine.search({ index: alias, ...request })))
 }
 
 /** Subjects one of whose names equals the given one when both are folded. */
 export async function findExact(
-  { engine, alias }: SubjectIndex,
+  { engine, alias, shelf }: ShelvedIndex,
   query: CandidateFilters & { entityName: string; entityId?: string | undefined; size: number },
 ): Promise<Candidate[]> {
   const request = buildExactQuery({ ...query, from: 0 })
-  return readCandidates(await engine.search<SubjectDocument>({ index: alias, ...request }))
+  return shelf.fill(readCandidates(await engine.search({ index: alias, ...request })))
 }
 
 /** At most `size` subjects one of whose names begins as typed. */

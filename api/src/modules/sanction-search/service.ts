@@ -6,14 +6,15 @@ import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/re
 import type { SearchAnswer, Suggestion } from '../../contract/subject.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
+import { type Candidate, createDocumentShelf } from './document-shelf.ts'
 import { createIndexWatch } from './index-watch.ts'
 import { byRank, chosenRows, countTypes, pageOf, type Scored } from './ranking.ts'
 import {
-  type Candidate,
   type CandidateFilters,
   findCandidates,
   findExact,
   findSuggestions,
+  type ShelvedIndex,
   type SubjectIndex,
 } from './repository.ts'
 import { kindOf, nameAt, toSearchResult, toSuggestion } from './row.ts'
@@ -41,6 +42,7 @@ type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 /** Search over the published index. Candidates come from the engine, scores and explanations from `matching`. */
 export function createSearchService(deps: SubjectIndex & { sources: SourceDirectory }): SearchService {
   const currentIndex = createIndexWatch(deps)
+  const index = { ...deps, shelf: createDocumentShelf(deps.engine) }
   const cache = createWeightedCache<Scored[]>(cachedRows, (rows) => rows.length + 1)
 
   /** All rows of a search in their order, kept so that paging and chips need no second look. */
@@ -68,7 +70,7 @@ export function createSearchService(deps: SubjectIndex & { sources: SourceDirect
       const filters = toFilters(query)
       const prepared = prepareQuery(keyword, null)
       const rows = await ranked(['fuzzy', keyword, filters, minScore], () =>
-        findScored(deps, keyword, prepared, filters, minScore),
+        findScored(index, keyword, prepared, filters, minScore),
       )
       return answer(rows, prepared, keyword, query)
     },
@@ -77,7 +79,7 @@ export function createSearchService(deps: SubjectIndex & { sources: SourceDirect
       const filters = toFilters(query)
       const prepared = prepareQuery(entityName, null)
       const rows = await ranked(['exact', entityName, entityId, filters], async () => {
-        const found = await findExact(deps, { entityName, entityId, ...filters, size: mostCandidates })
+        const found = await findExact(index, { entityName, entityId, ...filters, size: mostCandidates })
         return found.map((candidate) => scoreExact(candidate, entityName, prepared))
       })
       return answer(rows, prepared, entityName, query)
@@ -105,7 +107,7 @@ function toFilters({ country, source, includeOffline }: Filters): CandidateFilte
 }
 
 async function findScored(
-  index: SubjectIndex,
+  index: ShelvedIndex,
   keyword: string,
   prepared: PreparedQuery,
   filters: CandidateFilters,
