@@ -14,6 +14,9 @@ export function listenForStop() {
   const stop = () => controller.abort()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   process.on('disconnect', stop)
+  // Nobody reads what we say any more: a closed pipe must not end us before the services are stopped.
+  process.stdout.on('error', stop)
+  process.stderr.on('error', stop)
 }
 
 export function throwIfStopped() {

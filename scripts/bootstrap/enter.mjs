@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { environment } from '../environment.mjs'
 import { pinnedNode, root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
 import { install, isInstalled } from './install.mjs'
@@ -34,7 +35,19 @@ function goOn(command) {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => child.kill(signal))
     }
+    if (environment['npm_lifecycle_event']) whenParentEnds(() => child.kill('SIGTERM'))
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** A signal to npm ends npm and its shell, but not us: what we see of it is another parent. @param {() => void} stop */
+function whenParentEnds(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 500)
+  timer.unref()
 }
