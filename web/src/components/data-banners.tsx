@@ -12,12 +12,17 @@ export function DemoBanner({ lists }: { lists: readonly string[] }) {
   )
 }
 
-/** Says that a list is older than it should be. `date`: the publisher's own date, ISO. */
-export function StaleBanner({ list, date }: { list: string; date: string | null }) {
+/** Says that lists are older than they should be: one banner, however many. `date`: the publisher's own, ISO. */
+export function StaleBanner({ lists }: { lists: readonly { name: string; date: string | null }[] }) {
   const { t } = useTranslation('common')
+  const items = lists.map(({ name, date }) =>
+    date === null
+      ? t('stale.undated', { list: name })
+      : t('stale.item', { list: name, date: formatDate(date), count: ageInDays(date, new Date()) }),
+  )
   return (
-    <Banner tone="warn" title={date ? t('stale.title', { list, count: ageInDays(date, new Date()) }) : list}>
-      {date ? t('stale.text', { date: formatDate(date) }) : t('stale.undated')}
+    <Banner tone="warn" title={t('stale.title', { count: lists.length })}>
+      {t('stale.text', { lists: items.join(t('separator')) })}
     </Banner>
   )
 }

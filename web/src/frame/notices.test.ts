@@ -32,6 +32,11 @@ describe('notices over the page', () => {
     expect(kinds(withState('loading'))).toEqual(['loading'])
   })
 
+  it('tell stale lists in one notice, however many', () => {
+    const sources = [ofac, { ...ofac, id: 'un-sc' }].map((source) => ({ ...source, state: 'stale' as const }))
+    expect(noticesOf({ ...ready, sources }, false)).toEqual([{ kind: 'stale', sources }])
+  })
+
   it('name the part that is away', () => {
     expect(noticesOf({ ...ready, ready: false, engine: 'down' }, false)).toEqual([{ kind: 'away', part: 'engine' }])
     expect(noticesOf({ ...ready, ready: false, database: 'down' }, false)).toEqual([{ kind: 'away', part: 'database' }])

@@ -6,7 +6,7 @@ export type Notice =
   | { kind: 'away'; part: 'database' | 'engine' | 'both' }
   | { kind: 'loading'; sources: SourceHealth[] }
   | { kind: 'demo'; sources: SourceHealth[] }
-  | { kind: 'stale'; source: SourceHealth }
+  | { kind: 'stale'; sources: SourceHealth[] }
 
 /** `isUnreachable`: the last look at the service got no answer; older news of it may still be at hand. */
 export function noticesOf(readiness: Readiness | undefined, isUnreachable: boolean): Notice[] {
@@ -21,7 +21,9 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
   if (loading.length > 0) notices.push({ kind: 'loading', sources: loading })
   const demo = inState('demo')
   if (demo.length > 0) notices.push({ kind: 'demo', sources: demo })
-  return [...notices, ...inState('stale').map((source) => ({ kind: 'stale' as const, source }))]
+  const stale = inState('stale')
+  if (stale.length > 0) notices.push({ kind: 'stale', sources: stale })
+  return notices
 }
 
 /** Changes when anything served changes: a list published, data gone or back. */

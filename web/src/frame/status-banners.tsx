@@ -21,7 +21,7 @@ export function StatusBanners() {
   return (
     <section className={classes.banners} aria-label={t('notice.label')}>
       {notices.map((notice) => (
-        <NoticeBanner key={notice.kind === 'stale' ? `stale-${notice.source.id}` : notice.kind} notice={notice} />
+        <NoticeBanner key={notice.kind} notice={notice} />
       ))}
     </section>
   )
@@ -60,7 +60,7 @@ function NoticeBanner({ notice }: { notice: Notice }) {
     case 'demo':
       return <DemoBanner lists={notice.sources.map(nameOf)} />
     case 'stale':
-      return <StaleBanner list={nameOf(notice.source)} date={notice.source.date} />
+      return <StaleBanner lists={notice.sources.map((source) => ({ name: nameOf(source), date: source.date }))} />
   }
 }
 

@@ -13,7 +13,12 @@ export function useRouteFocus(): void {
         if (fromLocation && fromLocation.pathname === toLocation.pathname) return
         const main = document.getElementById('main')
         const field = main?.querySelector<HTMLElement>('[data-autofocus]')
-        if (field) return field.focus({ preventScroll: true })
+        if (field) {
+          field.focus({ preventScroll: true })
+          // What stands in it is from before: typing replaces it.
+          if (field instanceof HTMLInputElement) field.select()
+          return
+        }
         // On arrival the browser's own start of the document is right.
         if (!fromLocation) return
         const heading = main?.querySelector<HTMLElement>('h1') ?? main
