@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Environment } from '../api/src/config.ts'
+import { environment } from '../ingest/src/config.ts'
+
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+/** Variables of one part of .env.example, commented out or not. */
+function keysOf(part) {
+  const text = read('.env.example').split(`# === ${part} ===`)[1]?.split('# === ')[0] ?? ''
+  return [...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]).sort()
+}
+
+describe('.env.example', () => {
+  it('names the variables of the API', () => {
+    expect(keysOf('API')).toEqual(Object.keys(Environment.shape).sort())
+  })
+
+  it('names what ingest reads beside them', () => {
+    const shared = keysOf('API')
+    const own = Object.keys(environment.shape).filter((key) => !shared.includes(key))
+    expect(keysOf('Ingest')).toEqual(own.sort())
+  })
+
+  it('names what the page is built with', () => {
+    const asked = [...read('web/src/config.ts').matchAll(/import\.meta\.env\['(VITE_[A-Z_]+)'\]/g)].map(
+      (match) => match[1],
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    expect(keysOf('Page')).toEqual(asked.sort())
+  })
+})
