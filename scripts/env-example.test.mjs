@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { Environment } from '../api/src/config.ts'
 import { environment } from '../ingest/src/config.ts'
 
+/** @param {string} path */
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** Variables of one part of .env.example, commented out or not. */
+/** Variables of one part of .env.example, commented out or not. @param {string} part */
 function keysOf(part) {
   const text = read('.env.example').split(`# === ${part} ===`)[1]?.split('# === ')[0] ?? ''
   return [...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]).sort()
