@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Environment, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const complete = {
   DATABASE_URL: 'postgres://user:secret-value@127.0.0.1:5432/qingdan',
