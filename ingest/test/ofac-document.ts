@@ -92,7 +92,7 @@ const fixedSets = {
   DetailType: ['DATE', 'LOOKUP', 'TEXT', 'COUNTRY'],
   EntryEventType: ['Created'],
   IDRegDocDateType: ['Issue Date', 'Expiration Date'],
-  LocPartType: ['ADDRESS1', 'ADDRESS2', 'ADDRESS3', 'CITY', 'STATE/PROVINCE', 'POSTAL CODE'],
+  LocPartType: ['Unknown', 'ADDRESS1', 'ADDRESS2', 'ADDRESS3', 'CITY', 'STATE/PROVINCE', 'POSTAL CODE'],
   PartyType: ['Individual', 'Entity', 'Location', 'Transport'],
   RelationQuality: ['Unknown', 'High', 'Low'],
   Reliability: ['Unknown', 'Confirmed', 'Reported', 'False'],
@@ -295,14 +295,24 @@ class Body {
     return id
   }
 
+  /** Countries of nationality stand as a line of text without a code. */
+  #line(text: string): number {
+    const id = this.#take()
+    this.locations.push(
+      `<Location ID="${id}"><LocationPart LocPartTypeID="${this.#id('LocPartType', 'Unknown')}">` +
+        '<LocationPartValue Primary="true" LocPartValueTypeID="1" LocPartValueStatusID="1"><Comment />' +
+        `<Value>${escapeXml(text)}</Value></LocationPartValue></LocationPart></Location>`,
+    )
+    return id
+  }
+
   #located(type: string, location: number, identity: number, detail = ''): string {
     return this.#version(type, `<VersionLocation LocationID="${location}" />${detail}`, {}, identity)
   }
 
   #feature(feature: OfacFeatureEntry, identity: number): string {
     if (feature.country !== undefined) {
-      const location = this.#location({ country: feature.country })
-      return this.#located(feature.type, location, identity, '<VersionDetail DetailTypeID="4" />')
+      return this.#located(feature.type, this.#line(feature.country), identity, '<VersionDetail DetailTypeID="4" />')
     }
     if (feature.lookup !== undefined) {
       const reference = this.#id('DetailReference', feature.lookup)

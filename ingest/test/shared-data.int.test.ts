@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSource } from '../src/pipeline/run.ts'
 import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
@@ -38,6 +39,18 @@ if (!existsSync(folder)) {
       return Object.fromEntries(rows.map((row) => [row.data_status, Number(row.count)]))
     }
 
+    /** Countries by kind as the file's features count them, and statements of which nothing but the heading is left. */
+    const countStatements = async () => {
+      const { rows } = await sql<{ what: string; count: number }>`
+        select country->>'kind' as what, count(*)::int as count
+        from source_records, jsonb_array_elements(record->'countries') country where valid_to is null group by 1
+        union all
+        select 'empty', count(*)::int from source_records, jsonb_array_elements(record->'facts') fact
+        where valid_to is null and fact->>'value' = ''
+      `.execute(house.db)
+      return Object.fromEntries(rows.map(({ what, count }) => [what, count]))
+    }
+
     it('of OFAC: 105 added and 2 removed from 2025-11-04 to 2025-11-19', { timeout: 600_000 }, async () => {
       expect(await publish(ofacSdn, '2025-11-04')).toMatchObject({ records: 18_264, added: 18_264 })
       expect(await countChanges('ofac-sdn')).toEqual({})
@@ -58,6 +71,7 @@ if (!existsSync(folder)) {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       expect(Number(relationships.count)).toBe(8_194)
+      expect(await countStatements()).toEqual({ nationality: 5_502, citizenship: 1_172, registration: 22, empty: 0 })
     })
 
     it('of the United Nations: 152 added and 18 removed from 2025-04-19 to 2026-08-01', {

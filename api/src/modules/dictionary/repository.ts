@@ -1,23 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { SourceTable } from '@qingdan/database/schema.ts'
+import type { Selectable } from 'kysely'
 
 /** A list as the database knows it, with the file being served. */
-export interface SourceRow {
-  id: string
-  source_number: number
-  short_name: string
-  short_name_cn: string
-  list_name: string
-  list_name_cn: string
-  publisher: string
-  publisher_cn: string
-  country_code: string
-  url: string
-  stale_after_hours: number
-  edition_stale_after_days: number
-  is_demo: boolean
-  record_count: number
-  checked_at: Date | null
-  published_snapshot_id: number | null
+export interface SourceRow extends Selectable<SourceTable> {
   /** Publisher's date of what is served, ISO. */
   published_on: string | null
   fetched_at: Date | null

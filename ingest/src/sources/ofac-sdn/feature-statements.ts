@@ -4,7 +4,7 @@ import type { Warnings } from '../../warnings.ts'
 import { fillCraft } from './craft.ts'
 import { type FeatureRule, featureRule } from './features.ts'
 import type { OfacFeature, OfacLocation, ReferenceSets } from './parse.ts'
-import { toAddresses, toBirthPlace, toCountry } from './places.ts'
+import { toAddresses, toBirthPlace, toCountryOf } from './places.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
 
@@ -18,9 +18,9 @@ export function applyFeature(
 ): void {
   const rule = featureRule(feature.type)
   const location = feature.locationId === null ? undefined : requireLocation(feature.locationId, locations)
-  const countryId = location?.countryId ?? null
-  const country = countryId === null ? null : toCountry(countryId, references, warnings)
-  const value = feature.detail || country?.country || feature.date?.text || ''
+  const country = rule?.to === 'country' && location ? toCountryOf(location, references, warnings) : null
+  const place = location && rule?.to !== 'address' ? toAddresses(location, references, warnings)[0]?.text : ''
+  const value = feature.detail || place || feature.date?.text || ''
   const note = noteOf(feature)
   const fact = (key: string): void => {
     draft.facts.push(toFact(key, feature, value, note))
@@ -53,7 +53,10 @@ export function applyFeature(
       return
     case 'country':
       if (country && country.country !== '') draft.countries.push({ kind: rule.kind, ...country, ...noted })
-      else fact(slug(feature.type))
+      else {
+        warnings.add('country-without-name', feature.type)
+        fact(slug(feature.type))
+      }
       return
     case 'document':
       draft.documents.push({ kind: rule.kind, label: feature.type, number: value, ...noted })

@@ -24,7 +24,7 @@ import type {
   OfacRelationship,
   ReferenceSets,
 } from './parse.ts'
-import { toAddresses, toCountry } from './places.ts'
+import { isKnownLocationPart, toAddresses, toCountry } from './places.ts'
 import { relationKinds } from './relation-types.ts'
 import { deriveSubTypes, isKnownProgramme } from './sub-types.ts'
 
@@ -102,6 +102,7 @@ function reportUnknownCodes(references: ReferenceSets, warnings: Warnings): void
   report('IDRegDocType', 'unknown-document-type', isKnownDocumentType)
   report('RelationType', 'unknown-relation-type', (label) => Object.hasOwn(relationKinds, label))
   report('SanctionsProgram', 'unknown-programme', isKnownProgramme)
+  report('LocPartType', 'unknown-location-part', isKnownLocationPart)
   report('CalendarType', 'unknown-calendar', (label) => label === 'Gregorian')
   report('EntryEventType', 'unknown-entry-event', (label) => label === 'Created')
   report('Validity', 'unknown-validity', (label) => label === 'Valid' || label === 'Fraudulent')

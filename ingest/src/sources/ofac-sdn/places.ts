@@ -9,7 +9,14 @@ export interface OfacCountry {
   countryCode?: string
 }
 
-const addressParts = ['ADDRESS1', 'ADDRESS2', 'ADDRESS3']
+/** A place in one line, without code or parts: countries of nationality, places where documents were issued. */
+const wholeLine = 'Unknown'
+const addressParts = [wholeLine, 'ADDRESS1', 'ADDRESS2', 'ADDRESS3']
+const otherParts = ['CITY', 'STATE/PROVINCE', 'REGION', 'POSTAL CODE']
+
+export function isKnownLocationPart(type: string): boolean {
+  return addressParts.includes(type) || otherParts.includes(type)
+}
 
 /** A country of the code lists with its ISO code: the file's own, or ours for the few territories it gives none. */
 export function toCountry(countryId: string, references: ReferenceSets, warnings: Warnings): OfacCountry {
@@ -19,6 +26,15 @@ export function toCountry(countryId: string, references: ReferenceSets, warnings
   const code = iso2 === '' ? countryCode(name) : iso2
   if (code === undefined) warnings.add('unknown-country', name)
   return code ? { country: name, countryCode: code } : { country: name }
+}
+
+/** The country a location stands for: by its code, else by its one line of text; '' when it names none. */
+export function toCountryOf(location: OfacLocation, references: ReferenceSets, warnings: Warnings): OfacCountry {
+  if (location.countryId !== null) return toCountry(location.countryId, references, warnings)
+  const country = location.parts.find((part) => part.type === wholeLine)?.value ?? ''
+  const code = countryCode(country)
+  if (code === undefined) warnings.add('unknown-country', country)
+  return code ? { country, countryCode: code } : { country }
 }
 
 /**
