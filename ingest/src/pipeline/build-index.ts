@@ -5,7 +5,6 @@ import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
-import { toSubjectDocument } from '../subject-document.ts'
 import { readSubjects } from './read-subjects.ts'
 
 type OnDocuments = (done: number, total: number | null) => void
@@ -103,6 +102,8 @@ async function fill(house: House, name: string, onDocuments: OnDocuments): Promi
     mappings: subjectIndex.mappings,
     settings: { ...subjectIndex.settings, refresh_interval: '-1' },
   })
+  // The dictionaries of the matcher take 60 MB, which parsing needs and an unchanged list never.
+  const { toSubjectDocument } = await import('../subject-document.ts')
   const total = await countSubjects(db)
   let done = 0
   let sending: Promise<void> = Promise.resolve()

@@ -60,11 +60,12 @@ export async function normalise(batches: AsyncIterable<OfacItem[]>, warnings: Wa
       else if (item.kind === 'references') {
         references = item.references
         reportUnknownCodes(references, warnings)
-      } else if (item.kind === 'location') locations.set(item.id, item.location)
+      } else if (item.kind === 'location') locations.set(item.id, detached(item.location))
       else if (item.kind === 'document') {
-        const held = documents.get(item.document.identityId)
-        if (held) held.push(item.document)
-        else documents.set(item.document.identityId, [item.document])
+        const document = detached(item.document)
+        const held = documents.get(document.identityId)
+        if (held) held.push(document)
+        else documents.set(document.identityId, [document])
       } else if (item.kind === 'party') {
         if (references === null) throw new Rejected('The file has no code lists.')
         const draft = toDraft(item.party, documents.get(item.party.identityId) ?? [], locations, references, warnings)
@@ -80,6 +81,11 @@ export async function normalise(batches: AsyncIterable<OfacItem[]>, warnings: Wa
     throw new Rejected(`The file has identity documents of nobody in it (identity ${[...documents.keys()][0]}).`)
   }
   return { publishedOn, records: finish(waiting) }
+}
+
+/** A copy with strings of its own: one cut from the file's text keeps all the text it was cut from. */
+function detached<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value))
 }
 
 async function* finish(waiting: Map<string, Waiting>): AsyncGenerator<SourceRecord> {
