@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{matching,search-mappings,database,ingest,api,web}/src/**/*.test.{ts,tsx}',
+            '{matching,search-mappings,screening,quality,database,ingest,api,web}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
         },
@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{database,ingest,api}/test/**/*.int.test.ts'],
+          include: ['{screening,database,ingest,api}/test/**/*.int.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
