@@ -16,13 +16,15 @@ export interface CandidateHit {
   id: string
   /** The engine's relevance; orders candidates, means nothing across queries. */
   engineScore: number
-  /** The keyword equals an identifier of the subject. */
+  /** The keyword or the identifier asked for equals an identifier of the subject. */
   isIdentifierMatch: boolean
 }
 
 export interface CandidateQueryInput {
   keyword: string
   type: PartyKind | null
+  /** A number the party is known by, beside the keyword, which may be one itself. */
+  identifier?: string | undefined
   countries?: string[] | undefined
   sourceIds?: number[] | undefined
   includeOffline?: boolean | undefined
@@ -45,10 +47,12 @@ const tieBreaker = 0
  */
 export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchRequest {
   const should = keyClauses(queryKeys(input.keyword, input.type).groups)
-  const identifier = foldIdentifier(input.keyword)
-  if (identifier.length >= shortestIdentifier) {
+  const identifiers = [input.keyword, input.identifier ?? '']
+    .map(foldIdentifier)
+    .filter((identifier) => identifier.length >= shortestIdentifier)
+  if (identifiers.length > 0) {
     should.push({
-      constant_score: { filter: { term: { identifiers: identifier } }, boost: identifierBoost, _name: identifierName },
+      constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost, _name: identifierName },
     })
   }
   return {

@@ -10,11 +10,14 @@ function terms(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) terms(one, found)
   else if (typeof node === 'object' && node !== null) {
     for (const [key, value] of Object.entries(node)) {
-      if (key !== 'term') terms(value, found)
+      if (key !== 'term' && key !== 'terms') terms(value, found)
       else {
         for (const [field, asked] of Object.entries(value as Record<string, unknown>)) {
-          const plain = typeof asked === 'object' && asked !== null ? (asked as { value: unknown }).value : asked
-          found.push(`${field}=${plain}`)
+          const plain =
+            typeof asked === 'object' && asked !== null && !Array.isArray(asked)
+              ? (asked as { value: unknown }).value
+              : asked
+          for (const one of [plain].flat()) found.push(`${field}=${one}`)
         }
       }
     }

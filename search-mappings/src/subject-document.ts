@@ -1,10 +1,10 @@
-import type { NameKeys } from '@qingdan/matching/model.ts'
+import type { NameKeys, PartyKind } from '@qingdan/matching/model.ts'
 
 /** One subject as Elasticsearch keeps it: what a query asks for, and everything a result row shows. */
 export interface SubjectDocument {
   id: string
   /** 01 enterprise, 02 person, 03 vessel, 04 aircraft. */
-  type: string
+  type: PartyKind
   subTypes: string[]
   isListed: boolean
   /** Contract `sourceId`s of the lists the subject is on now. */

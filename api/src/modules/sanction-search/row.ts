@@ -1,21 +1,20 @@
-import type { PartyKind } from '@qingdan/matching/model.ts'
 import { bandOf, explainName, methodVersion, type PreparedQuery } from '@qingdan/matching/score.ts'
+import type { Scored } from '@qingdan/screening/ranking.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
 import type { z } from 'zod'
-import { type SearchResult, type SourceOfRow, SubjectType, SubType, type Suggestion } from '../../contract/subject.ts'
+import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { chineseNameOf } from '../sanction-detail/names.ts'
-import type { Scored } from './ranking.ts'
-import type { FoundDocument } from './repository.ts'
 
 type Match = Pick<SearchResult, 'score' | 'band' | 'matchedName' | 'matchedQuality' | 'highlights' | 'explanation'>
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One shown row: the subject, why it matched, and who says so. */
-export function toSearchResult(row: Scored, query: PreparedQuery, keyword: string, sources: Sources): SearchResult {
+export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sources): SearchResult {
   const { document } = row
-  const match = row.isIdentifierMatch ? matchByIdentifier(row, keyword) : matchByName(row, query)
+  const match = row.isIdentifierMatch ? matchByIdentifier(row, query.text) : matchByName(row, query)
   return {
     ...identityOf(document),
     countryCodes: document.countries,
@@ -38,14 +37,14 @@ export function toSearchResult(row: Scored, query: PreparedQuery, keyword: strin
   }
 }
 
-export function toSuggestion(document: FoundDocument, matchedName: string): Suggestion {
+export function toSuggestion(document: CandidateDocument, matchedName: string): Suggestion {
   return { ...identityOf(document), matchedName, listCount: document.sourceIds.length }
 }
 
-function identityOf(document: FoundDocument) {
+function identityOf(document: CandidateDocument) {
   return {
     id: document.id,
-    type: SubjectType.parse(document.type),
+    type: document.type,
     s: '1',
     name: nameAt(document, 0).value,
     nameZh: chineseNameOf(document.names),
@@ -54,13 +53,13 @@ function identityOf(document: FoundDocument) {
 }
 
 /** Names are never empty in the index; the fallback keeps a broken document visible instead of failing the answer. */
-export function nameAt(document: FoundDocument, index: number): DocumentName {
+function nameAt(document: CandidateDocument, index: number): DocumentName {
   const nameless: DocumentName = { value: document.id, kind: 'primary', quality: 'strong', script: 'Zyyy' }
   return document.names[index] ?? document.names[0] ?? nameless
 }
 
 function matchByName({ document, nameIndex }: Scored, query: PreparedQuery): Match {
-  return explainName(query, nameAt(document, nameIndex), kindOf(document))
+  return explainName(query, nameAt(document, nameIndex), document.type)
 }
 
 function matchByIdentifier({ document, score }: Scored, keyword: string): Match {
@@ -81,12 +80,8 @@ function matchByIdentifier({ document, score }: Scored, keyword: string): Match 
   }
 }
 
-export function kindOf(document: FoundDocument): PartyKind {
-  return SubjectType.parse(document.type)
-}
-
 function toSourceOfRow(
-  { sourceId, publisherId, programmes, listedOn }: FoundDocument['row']['listings'][number],
+  { sourceId, publisherId, programmes, listedOn }: CandidateDocument['row']['listings'][number],
   sources: Sources,
 ): z.infer<typeof SourceOfRow> {
   const source = sources.get(sourceId)

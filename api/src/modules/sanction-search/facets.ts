@@ -1,20 +1,5 @@
+import type { Scored } from '@qingdan/screening/ranking.ts'
 import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
-import type { Candidate } from './document-shelf.ts'
-
-/** A candidate with its score and the listed name that gave it. */
-export interface Scored extends Candidate {
-  /** 0–100, two decimals. */
-  score: number
-  /** Index in `document.names`. */
-  nameIndex: number
-}
-
-/** An equal identifier first, then by score, then by id. */
-export function byRank(a: Scored, b: Scored): number {
-  if (a.isIdentifierMatch !== b.isIdentifierMatch) return a.isIdentifierMatch ? -1 : 1
-  if (a.score !== b.score) return b.score - a.score
-  return a.document.id < b.document.id ? -1 : 1
-}
 
 /** Counts by type and sub-type over all rows, whatever chips are chosen; every type is there, sub-types that occur. */
 export function countTypes(rows: readonly Scored[]): TypeCount[] {

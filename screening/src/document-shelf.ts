@@ -11,8 +11,8 @@ export interface Candidate extends CandidateHit {
 
 /** Documents of the index, kept in this process: fetching 200 of them costs the engine and us more than finding them. */
 export interface DocumentShelf {
-  /** The hits with their documents, in their order. Throws when the engine no longer has one of them. */
-  fill(hits: readonly CandidateHit[]): Promise<Candidate[]>
+  /** The hits of each search with their documents, in their order. Throws when the engine no longer has one of them. */
+  fill(searches: readonly CandidateHit[][]): Promise<Candidate[][]>
 }
 
 /** A version of the index never changes once it is searched, so a document kept under its version is never old. */
@@ -35,13 +35,24 @@ export function createDocumentShelf(engine: Client): DocumentShelf {
   }
 
   return {
-    async fill(hits) {
-      const found = hits.map((hit) => ({ hit, document: kept.get(keyOf(hit.index, hit.id)) }))
-      const fetched = await fetch(found.flatMap(({ hit, document }) => (document ? [] : [hit])))
-      return found.map(({ hit, document = fetched.get(keyOf(hit.index, hit.id)) }) => {
-        if (!document) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
-        return { ...hit, document }
-      })
+    async fill(searches) {
+      const documents = new Map<string, CandidateDocument>()
+      const lacking: CandidateHit[] = []
+      for (const hit of searches.flat()) {
+        const key = keyOf(hit.index, hit.id)
+        if (documents.has(key)) continue
+        const document = kept.get(key)
+        if (document) documents.set(key, document)
+        else lacking.push(hit)
+      }
+      for (const [key, document] of await fetch(lacking)) documents.set(key, document)
+      return searches.map((hits) =>
+        hits.map((hit) => {
+          const document = documents.get(keyOf(hit.index, hit.id))
+          if (!document) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
+          return { ...hit, document }
+        }),
+      )
     },
   }
 }

@@ -1,12 +1,9 @@
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import type { Scored } from '@qingdan/screening/ranking.ts'
 import { describe, expect, test } from 'vitest'
-import { byRank, chosenRows, countTypes, pageOf, type Scored } from './ranking.ts'
+import { chosenRows, countTypes, pageOf } from './facets.ts'
 
-function row(
-  id: string,
-  score: number,
-  rest: { type?: string; subTypes?: string[]; isIdentifierMatch?: boolean } = {},
-): Scored {
-  const { type = '01', subTypes = [], isIdentifierMatch = false } = rest
+function row(id: string, score: number, { type, subTypes }: { type: PartyKind; subTypes: string[] }): Scored {
   return {
     index: 'q-1',
     id,
@@ -22,23 +19,16 @@ function row(
       row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
     },
     engineScore: 1,
-    isIdentifierMatch,
+    isIdentifierMatch: false,
     score,
     nameIndex: 0,
   }
 }
 
-describe('the order of rows', () => {
-  test('is an equal identifier, then the score, then the id', () => {
-    const rows = [row('c', 100), row('b', 90), row('a', 90), row('d', 100, { isIdentifierMatch: true })]
-    expect(rows.sort(byRank).map(({ document }) => document.id)).toEqual(['d', 'c', 'a', 'b'])
-  })
-})
-
 describe('counts and chips', () => {
   const rows = [
-    row('a', 90, { subTypes: ['0101', '0105', '0105'] }),
-    row('b', 80, { subTypes: ['0105'] }),
+    row('a', 90, { type: '01', subTypes: ['0101', '0105', '0105'] }),
+    row('b', 80, { type: '01', subTypes: ['0105'] }),
     row('c', 70, { type: '02', subTypes: ['0201'] }),
   ]
 
