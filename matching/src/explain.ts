@@ -11,7 +11,7 @@ export const method = '1'
  * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.
  * They add up to the score exactly, for each difference is one of rounded scores.
  */
-export function contributionsOf(evidence: Evidence): Contribution[] {
+export function contributionsOf(evidence: Evidence, isIdentified: boolean): Contribution[] {
   const contributions: Contribution[] = []
   let z = 0
   let before = 0
@@ -24,11 +24,18 @@ export function contributionsOf(evidence: Evidence): Contribution[] {
     before = after
     if (points !== 0) contributions.push({ term, points })
   }
+  // What an equal identifier adds is whatever the name left to the full score.
+  if (isIdentified) contributions.push({ term: 'identifier', points: Math.round((100 - before) * 100) / 100 })
   return contributions
 }
 
 /** How the two names were aligned and what each finding added. */
-export function explanationOf(query: PreparedName, listed: PreparedName, evidence: Evidence): Explanation {
+export function explanationOf(
+  query: PreparedName,
+  listed: PreparedName,
+  evidence: Evidence,
+  isIdentified: boolean,
+): Omit<Explanation, 'details'> {
   const tokens: TokenPair[] = (evidence.matches ?? []).map((match) => ({
     query: match.queryEnd > match.queryStart ? query.text.slice(match.queryStart, match.queryEnd) : null,
     listed: match.listedEnd > match.listedStart ? listed.text.slice(match.listedStart, match.listedEnd) : null,
@@ -38,7 +45,7 @@ export function explanationOf(query: PreparedName, listed: PreparedName, evidenc
     queryNormal: normalOf(query),
     listedNormal: normalOf(listed),
     tokens,
-    contributions: contributionsOf(evidence),
+    contributions: contributionsOf(evidence, isIdentified),
     methodVersion: method,
   }
 }

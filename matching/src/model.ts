@@ -3,6 +3,37 @@
 /** 01 enterprise, 02 person, 03 vessel, 04 aircraft; null when the asker does not know. */
 export type PartyKind = '01' | '02' | '03' | '04'
 
+/** What the asker knows of the party beside its name; everything may be left out, and nothing left out counts against anyone. */
+export interface QueryDetails {
+  /** ISO yyyy, yyyy-mm or yyyy-mm-dd; anything else counts as not given. */
+  birthDate?: string | undefined
+  sex?: Sex | undefined
+  /** ISO 3166-1 alpha-2: nationality, registration or address; any of them. */
+  countries?: readonly string[] | undefined
+  /** As typed, in any writing. */
+  identifiers?: readonly string[] | undefined
+}
+
+/** What the lists say of a subject beside its names. */
+export interface SubjectDetails {
+  /** ISO days, both ends inclusive; null where open. Several are alternatives. */
+  birthRanges: readonly { from: string | null; to: string | null; isCirca: boolean }[]
+  sex: Sex | null
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[]
+  /** Folded by `foldIdentifier`. */
+  identifiers: readonly string[]
+}
+
+export type Sex = 'male' | 'female'
+
+/** A subject as it is scored. Without details only its names count. */
+export interface ScoredSubject {
+  names: readonly ListedName[]
+  type: PartyKind
+  details: SubjectDetails | null
+}
+
 export interface ListedName {
   value: string
   quality: 'strong' | 'weak'
@@ -39,11 +70,25 @@ export interface Contribution {
   points: number
 }
 
+/** How a detail given relates to what the lists say; `unknown` when either side says nothing. */
+export type DetailRelation = 'agrees' | 'near' | 'differs' | 'unknown'
+
+export interface DetailComparison {
+  kind: 'birthDate' | 'sex' | 'country' | 'identifier'
+  relation: DetailRelation
+  /** As given; countries with commas between. Null when not given. */
+  query: string | null
+  /** What the lists say, of several the nearest: days in ISO 8601 / EDTF (`1965`, `1958/1963`, `1960~` for about 1960). */
+  listed: string | null
+}
+
 export interface Explanation {
   queryNormal: string
   listedNormal: string
   tokens: TokenPair[]
   contributions: Contribution[]
+  /** Details either side has, in a fixed order; empty when the query gave none. */
+  details: DetailComparison[]
   /** Bumped when the same pair can score differently. */
   methodVersion: string
 }

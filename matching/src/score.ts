@@ -1,10 +1,17 @@
 import { createLatinQuery, type LatinQuery } from './compare/alignment.ts'
 import { compareNames } from './compare/compare.ts'
+import {
+  compareDetails,
+  hasEqualIdentifier,
+  type PreparedDetails,
+  prepareDetails,
+  weighDetails,
+} from './compare/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf } from './compare/evidence.ts'
 import { weights } from './compare/weights.ts'
 import { line, scoreOf } from './curve.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
-import type { Band, ListedName, NameMatch, PartyKind } from './model.ts'
+import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
 
 /** At or above it a reviewer must look. */
@@ -14,30 +21,32 @@ export const defaultMinScore = 50
 /** Bumped when the same pair can score differently. */
 export const methodVersion = method
 
+/** An identifier of the subject was given: nothing is more certain. */
+const identified = 100
+const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }
+
 /** A query as the scorer keeps it: read as a person's name and as another party's, each when first needed. */
 export interface PreparedQuery {
   text: string
   type: PartyKind | null
+  details: PreparedDetails | null
   person: LatinQuery | null
   party: LatinQuery | null
 }
 
 /** Any string is accepted. One object serves one search: it remembers what its tokens were compared with. */
-export function prepareQuery(text: string, type: PartyKind | null): PreparedQuery {
-  return { text, type, person: null, party: null }
+export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
+  return { text, type, details: prepareDetails(details), person: null, party: null }
 }
 
 const scoring = createEvidence(false)
 
 /**
- * The best score of a subject's names, 0–100 with two decimals, and which name it is; −1 when there are none.
- * `type` is the subject's kind: it decides how both sides are read.
+ * The score of a subject, 0–100 with two decimals, and which of its names gave it; −1 when it has none. The best name by
+ * itself is the best with details, for these only shift it. An identifier of the subject in the query makes 100.
  */
-export function scoreNames(
-  query: PreparedQuery,
-  names: readonly ListedName[],
-  type: PartyKind,
-): { score: number; nameIndex: number } {
+export function scoreSubject(query: PreparedQuery, subject: ScoredSubject): { score: number; nameIndex: number } {
+  const { names, type, details } = subject
   const reading = readingFor(query, type)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
@@ -48,23 +57,53 @@ export function scoreNames(
       nameIndex = index
     }
   }
-  return { score: nameIndex < 0 ? 0 : scoreOf(best), nameIndex }
+  if (isIdentified(query, details)) return { score: identified, nameIndex }
+  if (nameIndex < 0) return { score: 0, nameIndex }
+  const { birthDate, sex, country } = weighDetails(query.details, details, best)
+  return { score: scoreOf(best + birthDate + sex + country), nameIndex }
 }
 
-/** The same score as `scoreNames` gives this name, with the alignment and the contribution of each finding. */
-export function explainName(query: PreparedQuery, name: ListedName, type: PartyKind): NameMatch {
+/**
+ * The same score as `scoreSubject` gives when `nameIndex` is the name it chose, with the alignment, the contribution of each
+ * finding, and the details side by side. A name the subject does not have is compared as an empty one.
+ */
+export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch {
+  const { type, details } = subject
+  const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   const z = evaluate(reading, name, type, evidence)
-  const score = scoreOf(z)
+  const found = weighDetails(query.details, details, z)
+  addTerm(evidence, 'birthDate', found.birthDate)
+  addTerm(evidence, 'sex', found.sex)
+  addTerm(evidence, 'country', found.country)
+  const isEqual = isIdentified(query, details)
+  const score = isEqual ? identified : scoreOf(sumOf(evidence))
   return {
     score,
     band: bandOf(score),
     matchedName: name.value,
     matchedQuality: name.quality,
     highlights: highlightsOf(evidence),
-    explanation: explanationOf(reading.name, preparedName(name, type), evidence),
+    explanation: {
+      ...explanationOf(reading.name, preparedName(name, type), evidence, isEqual),
+      details: compareDetails(query.details, details),
+    },
   }
+}
+
+/** `scoreSubject` of names alone. */
+export function scoreNames(
+  query: PreparedQuery,
+  names: readonly ListedName[],
+  type: PartyKind,
+): { score: number; nameIndex: number } {
+  return scoreSubject(query, { names, type, details: null })
+}
+
+/** `explainSubject` of one name alone. */
+export function explainName(query: PreparedQuery, name: ListedName, type: PartyKind): NameMatch {
+  return explainSubject(query, { names: [name], type, details: null }, 0)
 }
 
 /** The word for a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */
@@ -73,6 +112,10 @@ export function bandOf(score: number): Band {
   if (score >= 80) return 'likely'
   if (score >= alertLine) return 'possible'
   return score >= defaultMinScore ? 'weak' : 'none'
+}
+
+function isIdentified(query: PreparedQuery, details: SubjectDetails | null): boolean {
+  return query.details !== null && details !== null && hasEqualIdentifier(query.details.identifiers, details)
 }
 
 function evaluate(query: LatinQuery, name: ListedName, type: PartyKind, evidence: Evidence): number {

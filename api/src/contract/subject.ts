@@ -39,11 +39,21 @@ export const TokenRelation = z.enum([
 ])
 export type TokenRelation = z.infer<typeof TokenRelation>
 
+export const DetailComparison = z.object({
+  kind: z.enum(['birthDate', 'sex', 'country', 'identifier']),
+  relation: z.enum(['agrees', 'near', 'differs', 'unknown']),
+  query: z.string().nullable(),
+  listed: z.string().nullable(),
+})
+export type DetailComparison = z.infer<typeof DetailComparison>
+
 export const Explanation = z.object({
   queryNormal: z.string(),
   listedNormal: z.string(),
   tokens: z.array(z.object({ query: z.string().nullable(), listed: z.string().nullable(), relation: TokenRelation })),
   contributions: z.array(z.object({ term: z.string(), points: z.number() })),
+  /** Details either side has; empty when the search gave none. */
+  details: z.array(DetailComparison),
   methodVersion: z.string(),
 })
 export type Explanation = z.infer<typeof Explanation>

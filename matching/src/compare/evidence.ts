@@ -23,6 +23,9 @@ export const terms = [
   'commonName',
   'limit',
   'weakAlias',
+  'birthDate',
+  'sex',
+  'country',
 ] as const
 export type Term = (typeof terms)[number]
 

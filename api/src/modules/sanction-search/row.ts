@@ -75,6 +75,7 @@ function matchByIdentifier({ document, score }: Scored, keyword: string): Match 
       listedNormal: keyword,
       tokens: [{ query: keyword, listed: keyword, relation: 'same' }],
       contributions: [{ term: 'identifier', points: score }],
+      details: [],
       methodVersion,
     },
   }

@@ -32,6 +32,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
       listedNormal: 'bank melli iran',
       tokens: [{ query: 'bank melli iran', listed: 'BANK MELLI IRAN', relation: 'same' }],
       contributions: [{ term: 'base', points: 100 }],
+      details: [],
       methodVersion: 'test',
     },
     _score: 12,
