@@ -13,14 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function read(content: string | Uint8Array) {
   const path = join(folder, 'table.csv')
   writeFileSync(path, content)
-  const { headings, rows } = await openTable(path)
+  const { headings, isFromSpreadsheet, rows } = await openTable(path)
   const read: string[][] = []
   const ragged: number[] = []
   for await (const row of rows) {
     read.push(row.cells)
     if (row.isRagged) ragged.push(row.number)
   }
-  return { headings, rows: read, ragged }
+  return { headings, isFromSpreadsheet, rows: read, ragged }
 }
 
 describe('openTable', () => {
@@ -34,7 +34,8 @@ describe('openTable', () => {
   })
 
   it('leaves the byte order mark out of the first heading', async () => {
-    expect((await read('\ufeffname\n华为\n')).headings).toEqual(['name'])
+    expect(await read('\ufeffname\n华为\n')).toMatchObject({ headings: ['name'], isFromSpreadsheet: true })
+    expect(await read('name\n华为\n')).toMatchObject({ isFromSpreadsheet: false })
   })
 
   it('reads GB18030, also when the first Chinese name stands far down', async () => {

@@ -15,6 +15,8 @@ export interface TableRow {
 
 export interface Table {
   headings: string[]
+  /** Written by a spreadsheet, as a byte order mark or another encoding than UTF-8 shows: it wants a mark back. */
+  isFromSpreadsheet: boolean
   rows: AsyncIterable<TableRow>
 }
 
@@ -31,6 +33,7 @@ export class TableError extends Error {
 
 type Encoding = 'utf-8' | 'utf-16le' | 'gb18030'
 
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
 /** A row longer than this (characters) is a quote that is never closed. */
 const longestRow = 1_000_000
 
@@ -40,7 +43,7 @@ const longestRow = 1_000_000
  * system throws.
  */
 export async function openTable(path: string): Promise<Table> {
-  const { encoding, delimiter } = await examine(path)
+  const { encoding, delimiter, hasMark } = await examine(path)
   const parser = decoded(path, encoding).pipe(
     parse({
       bom: true,
@@ -54,7 +57,7 @@ export async function openTable(path: string): Promise<Table> {
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<string[]>
   const first = await next(records, 0)
   if (first === null) throw new TableError('empty', 0)
-  return { headings: first, rows: rowsOf(records, first.length) }
+  return { headings: first, isFromSpreadsheet: hasMark || encoding !== 'utf-8', rows: rowsOf(records, first.length) }
 }
 
 /** A heading as it is compared: lower case, without spaces, underscores and hyphens. */
@@ -89,7 +92,7 @@ async function next(records: AsyncIterator<string[]>, row: number): Promise<stri
  * What the bytes are. UTF-8 is recognised by being valid to the end, which takes a pass over the file: a list exported in
  * GB18030 may have its first Chinese name far down.
  */
-async function examine(path: string): Promise<{ encoding: Encoding; delimiter: string }> {
+async function examine(path: string): Promise<{ encoding: Encoding; delimiter: string; hasMark: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let encoding: Encoding = 'utf-8'
   let head: Buffer | null = null
@@ -108,7 +111,7 @@ async function examine(path: string): Promise<{ encoding: Encoding; delimiter: s
     encoding = 'gb18030'
   }
   const heading = new TextDecoder(encoding).decode(head ?? Buffer.alloc(0)).split(/\r?\n/, 1)[0] ?? ''
-  return { encoding, delimiter: delimiterOf(heading) }
+  return { encoding, delimiter: delimiterOf(heading), hasMark: head?.subarray(0, 3).equals(utf8Mark) === true }
 }
 
 /** The sign that stands most often in the headings; a comma when none does. */

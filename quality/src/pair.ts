@@ -1,0 +1,96 @@
+import type { ListedName, NameMatch, PartyKind } from '@qingdan/matching/model.ts'
+import { prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
+import { explainName, prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
+
+/** Two names and what is known of their bearers; the first is what is asked, the second stands on the list. */
+export interface Pair {
+  name1: string
+  name2: string
+  /** null: not known whether a person or another party. */
+  type: PartyKind | null
+}
+
+/** Legal words this long are no part of a person's name. */
+const leastForLegal = 3
+
+const kindNames: Readonly<Record<string, PartyKind>> = {
+  '01': '01',
+  '1': '01',
+  company: '01',
+  organization: '01',
+  organisation: '01',
+  legalentity: '01',
+  enterprise: '01',
+  entity: '01',
+  企业: '01',
+  公司: '01',
+  机构: '01',
+  组织: '01',
+  '02': '02',
+  '2': '02',
+  person: '02',
+  individual: '02',
+  个人: '02',
+  自然人: '02',
+  '03': '03',
+  '3': '03',
+  vessel: '03',
+  ship: '03',
+  船舶: '03',
+  '04': '04',
+  '4': '04',
+  airplane: '04',
+  aircraft: '04',
+  飞机: '04',
+  航空器: '04',
+}
+
+/** The kind of party a word names, any case; null for none and for words that leave it open (Thing). */
+export function partyKindOf(word: string): PartyKind | null {
+  return (
+    kindNames[
+      word
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_-]/g, '')
+    ] ?? null
+  )
+}
+
+/** The score of one pair, 0–100. */
+export function scorePair({ name1, name2, type }: Pair): number {
+  const listed = listedName(name2)
+  return Math.max(
+    ...kindsToRead(name1, name2, type).map((kind) => scoreNames(prepareQuery(name1, kind), [listed], kind).score),
+  )
+}
+
+/** The same with the alignment and the contributions. */
+export function explainPair({ name1, name2, type }: Pair): NameMatch {
+  const listed = listedName(name2)
+  return kindsToRead(name1, name2, type)
+    .map((kind) => explainName(prepareQuery(name1, kind), listed, kind))
+    .reduce((best, match) => (match.score > best.score ? match : best))
+}
+
+/**
+ * How a pair is read: by its kind when that is known; as parties when either name states a legal form or consists of words
+ * that only parties bear; else both ways, of which the higher score counts.
+ */
+function kindsToRead(name1: string, name2: string, type: PartyKind | null): PartyKind[] {
+  if (type !== null) return [type]
+  return isPartyName(name1) || isPartyName(name2) ? ['01'] : ['02', '01']
+}
+
+function isPartyName(text: string): boolean {
+  const { legal, kinds, han } = prepareName(text, false)
+  return (
+    legal.some((word) => word.form.length >= leastForLegal) ||
+    kinds.includes(tokenKinds.generic) ||
+    (han?.segments ?? []).some(({ kind }) => kind === 'legal' || kind === 'generic')
+  )
+}
+
+function listedName(value: string): ListedName {
+  return { value, quality: 'strong', kind: 'primary' }
+}

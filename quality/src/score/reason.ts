@@ -1,0 +1,31 @@
+import type { NameMatch } from '@qingdan/matching/model.ts'
+import { alertLine } from '@qingdan/matching/score.ts'
+import type { Phrases } from './phrases.en.ts'
+
+/** A finding of fewer points is no reason. */
+const leastTelling = 1
+const mostTold = 2
+/** From here on the names are equal but for the writing. */
+const sameFrom = 95
+/** The point from which two names that are not equal are close rather than merely in agreement. */
+const closeFrom = 85
+
+/** One short phrase for a score: what the names have in common, and the weightiest findings for or against. */
+export function reasonOf({ score, explanation }: NameMatch, phrases: Phrases): string {
+  const told = explanation.contributions
+    .filter(({ term, points }) => Math.abs(points) >= leastTelling && phraseFor(term, points, phrases) !== undefined)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, mostTold)
+    .map(({ term, points }) => phraseFor(term, points, phrases))
+  if (score >= alertLine) return [agreement(score, told.length, phrases), ...told].join(phrases.separator)
+  return told.length > 0 ? told.join(phrases.separator) : phrases.unlike
+}
+
+function phraseFor(term: string, points: number, { against, inFavour }: Phrases): string | undefined {
+  return points < 0 ? against[term] : inFavour[term]
+}
+
+function agreement(score: number, findings: number, phrases: Phrases): string {
+  if (score >= sameFrom) return findings === 0 ? phrases.same : phrases.sameOtherwise
+  return score >= closeFrom ? phrases.close : phrases.alike
+}

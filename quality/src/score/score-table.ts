@@ -1,0 +1,80 @@
+import type { Writable } from 'node:stream'
+import { foldHeading, openTable, type TableRow } from '@qingdan/screening/cli/read-table.ts'
+import { createTableWriter } from '@qingdan/screening/cli/write-table.ts'
+import { explainPair, partyKindOf } from '../pair.ts'
+import type { Phrases } from './phrases.en.ts'
+import { reasonOf } from './reason.ts'
+
+export class MissingColumn extends Error {
+  readonly column: string
+  constructor(column: string) {
+    super(`no column ${column}`)
+    this.column = column
+  }
+}
+
+export interface ScoreOptions {
+  phrases: Phrases
+  /** Called after every row. */
+  onRow: (row: number) => void
+  /** A row that is written without a score, and why, in words. */
+  onProblem: (row: number, problem: string) => void
+}
+
+/** `at` returns -1 for a column that is not there. */
+interface Columns {
+  at: (heading: string) => number
+}
+
+/**
+ * Scores a table of pairs: every row as it stands, with score (0–100, two decimals), band and reason added. name1 is asked,
+ * name2 stands on the list. Rows stream: memory does not grow with the file. Throws MissingColumn and what `openTable` throws.
+ */
+export async function scoreTable(
+  input: string,
+  output: Writable,
+  { phrases, onRow, onProblem }: ScoreOptions,
+): Promise<{ rows: number; problems: number }> {
+  const table = await openTable(input)
+  const columns = columnsOf(table.headings)
+  const writer = createTableWriter(output, table.isFromSpreadsheet)
+  await writer.write([...table.headings, 'score', 'band', 'reason'])
+  let [rows, problems] = [0, 0]
+  for await (const row of table.rows) {
+    const problem = problemOf(row, columns, phrases)
+    if (problem === null) await writer.write([...row.cells, ...answerOf(row, columns, phrases)])
+    else {
+      problems++
+      onProblem(row.number, problem)
+      await writer.write([...row.cells, '', '', problem])
+    }
+    rows++
+    onRow(row.number)
+  }
+  return { rows, problems }
+}
+
+function columnsOf(headings: readonly string[]): Columns {
+  const folded = headings.map(foldHeading)
+  const at = (heading: string): number => folded.indexOf(foldHeading(heading))
+  for (const needed of ['name1', 'name2']) if (at(needed) < 0) throw new MissingColumn(needed)
+  return { at }
+}
+
+function problemOf(row: TableRow, columns: Columns, phrases: Phrases): string | null {
+  if (row.isRagged) return phrases.problem.ragged
+  return cell(row, columns, 'name1') === '' || cell(row, columns, 'name2') === '' ? phrases.problem.empty : null
+}
+
+function answerOf(row: TableRow, columns: Columns, phrases: Phrases): [string, string, string] {
+  const match = explainPair({
+    name1: cell(row, columns, 'name1'),
+    name2: cell(row, columns, 'name2'),
+    type: partyKindOf(cell(row, columns, 'schema')),
+  })
+  return [match.score.toFixed(2), match.band, reasonOf(match, phrases)]
+}
+
+function cell(row: TableRow, columns: Columns, heading: string): string {
+  return row.cells[columns.at(heading)]?.trim() ?? ''
+}

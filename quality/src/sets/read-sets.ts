@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { parse } from 'csv-parse/sync'
+import { type Pair, partyKindOf } from '../pair.ts'
+
+/** A pair with the expected answer. */
+export interface LabelledPair extends Pair {
+  isMatch: boolean
+  schema: string
+  /** STRONG, MEDIUM or WEAK: how sure the label is; '' when the set has none. */
+  tier: string
+  /** What the pair is an example of; '' when the set does not say. */
+  category: string
+  /** Pairs of one party are not independent; '' when the set does not say. */
+  party: string
+}
+
+/** A person with the details a screening file would carry. */
+export interface Person {
+  name: string
+  sex: 'male' | 'female' | null
+  /** ISO, whole or in part (yyyy, yyyy-mm, yyyy-mm-dd). */
+  birthDate: string | null
+  /** As the set writes it: a code or an English name. */
+  nationality: string | null
+}
+
+export interface Company {
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/** People of the listed set who are no longer on the UN list of 2026-08-01 (README of the set). */
+const delisted = new Set([
+  'HAFIZ ABDUL SALAM BHUTTAVI',
+  'AAMIR ALI CHAUDHRY',
+  'ANAS HASAN KHATTAB',
+  'MUNIR AL QUBAYSI',
+  'MAJEED ABDUL CHAUDHRY',
+  'MOHAMMED TUFAIL',
+  'MUSTAFA HAJJI MUHAMMAD KHAN',
+  'MAULANA FAZLULLAH',
+  'ABDUL REHMAN MAKKI',
+  'ABU MOHAMMED AL-JAWLANI',
+])
+
+/** Labelled pairs: `name1, name2, schema, is_match` and, where the set has them, `quality, category, party`. */
+export function readPairs(file: string): LabelledPair[] {
+  return readRows(file).map((row) => ({
+    name1: row['name1'] ?? '',
+    name2: row['name2'] ?? '',
+    schema: row['schema'] ?? '',
+    type: partyKindOf(row['schema'] ?? '') satisfies PartyKind | null,
+    isMatch: row['is_match'] === 'true',
+    tier: row['quality'] ?? '',
+    category: row['category'] ?? '',
+    party: row['party'] ?? '',
+  }))
+}
+
+/** People as the UN list names them, without those who left it. */
+export function readListedPeople(file: string): Person[] {
+  return readPeople(file).filter(({ name }) => !delisted.has(name))
+}
+
+/** People: `full_name, gender, date_of_birth, nationality`. */
+export function readPeople(file: string): Person[] {
+  return readRows(file).map((row) => ({
+    name: row['full_name'] ?? '',
+    sex: row['gender'] === 'male' || row['gender'] === 'female' ? row['gender'] : null,
+    birthDate: row['date_of_birth'] || null,
+    nationality: row['nationality'] || null,
+  }))
+}
+
+/** Companies: `name, country`. */
+export function readCompanies(file: string): Company[] {
+  return readRows(file).map((row) => ({ name: row['name'] ?? '', country: row['country'] ?? '' }))
+}
+
+function readRows(file: string): Record<string, string>[] {
+  return parse(readFileSync(file), { bom: true, columns: true, skip_empty_lines: true }) as Record<string, string>[]
+}

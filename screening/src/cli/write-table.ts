@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+
+/** Comma separated values with Unix line ends (RFC 4180 otherwise); `isForSpreadsheet` puts the mark they know UTF-8 by. */
+export interface TableWriter {
+  /** Resolves when the reader of the output wants more. */
+  write(cells: readonly (string | number)[]): Promise<void>
+}
+
+export function createTableWriter(output: Writable, isForSpreadsheet: boolean): TableWriter {
+  let mark = isForSpreadsheet ? '\ufeff' : ''
+  return {
+    async write(cells) {
+      const line = `${mark}${cells.map(quoted).join(',')}\n`
+      mark = ''
+      if (!output.write(line)) await once(output, 'drain')
+    },
+  }
+}
+
+function quoted(cell: string | number): string {
+  const text = String(cell)
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,92 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { phrases as english } from '../../quality/src/score/phrases.en.ts'
+import { phrases as chinese } from '../../quality/src/score/phrases.zh.ts'
+import { MissingColumn, scoreTable } from '../../quality/src/score/score-table.ts'
+import { TableError } from '../../screening/src/cli/read-table.ts'
+import { environment } from '../environment.mjs'
+
+/** @typedef {{ file: string, out: string | null, phrases: import('../../quality/src/score/phrases.en.ts').Phrases }} Call */
+
+/** A failure as the user is told it. */
+class Failure extends Error {}
+
+const progressEvery = 2000
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', () => process.exit(0))
+const call = readCall(process.argv.slice(2))
+process.exit(call === null ? 2 : await run(call))
+
+/** @param {string[]} args @returns {Call | null} */
+function readCall(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { out: { type: 'string' }, lang: { type: 'string', default: 'en' } },
+    })
+    const phrases = { en: english, zh: chinese }[values.lang]
+    const [file] = positionals
+    if (phrases && file !== undefined && positionals.length === 1) {
+      return { file: fromWhereAsked(file), out: values.out === undefined ? null : fromWhereAsked(values.out), phrases }
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  console.error(`${english.failure.usage}\n${chinese.failure.usage}`)
+  return null
+}
+
+/** @param {string} file */
+function fromWhereAsked(file) {
+  return resolve(environment['INIT_CWD'] ?? process.cwd(), file)
+}
+
+/** @param {Call} call @returns {Promise<number>} exit code: 1 when a row could not be scored or the file not be read */
+async function run({ file, out, phrases }) {
+  const began = performance.now()
+  let told = began
+  try {
+    if (!existsSync(file)) throw new Failure(phrases.failure.noFile)
+    if (out === file) throw new Failure(phrases.failure.sameFile)
+    const output = out === null ? process.stdout : createWriteStream(out)
+    const { rows, problems } = await scoreTable(file, output, {
+      phrases,
+      onRow: (row) => {
+        if (performance.now() - told < progressEvery) return
+        told = performance.now()
+        console.error(fill(phrases.progress, { rows: row }))
+      },
+      onProblem: (row, problem) => console.error(fill(phrases.problemRow, { row, problem })),
+    })
+    if (out !== null) await finished(output.end())
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.error(fill(phrases.done, { rows: rows - problems, seconds, problems }))
+    return problems === 0 ? 0 : 1
+  } catch (error) {
+    console.error(fill(failureOf(error, phrases), { name: file, ...detailsOf(error) }))
+    return 1
+  }
+}
+
+/** @param {unknown} error @param {Call['phrases']} phrases */
+function failureOf(error, { failure }) {
+  if (error instanceof Failure) return error.message
+  if (error instanceof MissingColumn) return failure.noColumn
+  if (error instanceof TableError) return error.reason === 'empty' ? failure.emptyFile : failure.unreadable
+  throw error
+}
+
+/** @param {unknown} error @returns {Record<string, string | number>} */
+function detailsOf(error) {
+  if (error instanceof MissingColumn) return { column: error.column }
+  return error instanceof TableError ? { row: error.row } : {}
+}
+
+/** @param {string} phrase @param {Record<string, string | number>} values */
+function fill(phrase, values) {
+  return phrase.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''))
+}
