@@ -1,6 +1,8 @@
-import type { ListedName, NameMatch, PartyKind } from '@qingdan/matching/model.ts'
+import { rangeOfDate } from '@qingdan/matching/compare/details-dates.ts'
+import { foldIdentifier } from '@qingdan/matching/fold.ts'
+import type { NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from '@qingdan/matching/model.ts'
 import { prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
-import { explainName, prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
+import { explainSubject, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
 
 /** Two names and what is known of their bearers; the first is what is asked, the second stands on the list. */
 export interface Pair {
@@ -8,6 +10,8 @@ export interface Pair {
   name2: string
   /** null: not known whether a person or another party. */
   type: PartyKind | null
+  details1?: QueryDetails | undefined
+  details2?: QueryDetails | undefined
 }
 
 /** Legal words this long are no part of a person's name. */
@@ -58,18 +62,14 @@ export function partyKindOf(word: string): PartyKind | null {
 }
 
 /** The score of one pair, 0–100. */
-export function scorePair({ name1, name2, type }: Pair): number {
-  const listed = listedName(name2)
-  return Math.max(
-    ...kindsToRead(name1, name2, type).map((kind) => scoreNames(prepareQuery(name1, kind), [listed], kind).score),
-  )
+export function scorePair(pair: Pair): number {
+  return Math.max(...kindsToRead(pair).map((type) => scoreSubject(queryOf(pair, type), listedOf(pair, type)).score))
 }
 
 /** The same with the alignment and the contributions. */
-export function explainPair({ name1, name2, type }: Pair): NameMatch {
-  const listed = listedName(name2)
-  return kindsToRead(name1, name2, type)
-    .map((kind) => explainName(prepareQuery(name1, kind), listed, kind))
+export function explainPair(pair: Pair): NameMatch {
+  return kindsToRead(pair)
+    .map((type) => explainSubject(queryOf(pair, type), listedOf(pair, type), 0))
     .reduce((best, match) => (match.score > best.score ? match : best))
 }
 
@@ -77,7 +77,7 @@ export function explainPair({ name1, name2, type }: Pair): NameMatch {
  * How a pair is read: by its kind when that is known; as parties when either name states a legal form or consists of words
  * that only parties bear; else both ways, of which the higher score counts.
  */
-function kindsToRead(name1: string, name2: string, type: PartyKind | null): PartyKind[] {
+function kindsToRead({ name1, name2, type }: Pair): PartyKind[] {
   if (type !== null) return [type]
   return isPartyName(name1) || isPartyName(name2) ? ['01'] : ['02', '01']
 }
@@ -91,6 +91,25 @@ function isPartyName(text: string): boolean {
   )
 }
 
-function listedName(value: string): ListedName {
-  return { value, quality: 'strong', kind: 'primary' }
+function queryOf({ name1, details1 }: Pair, type: PartyKind) {
+  return prepareQuery(name1, type, details1)
+}
+
+function listedOf({ name2, details2 }: Pair, type: PartyKind): ScoredSubject {
+  return {
+    names: [{ value: name2, quality: 'strong', kind: 'primary' }],
+    type,
+    details: details2 === undefined ? null : subjectDetails(details2),
+  }
+}
+
+/** Details as a list would carry them. */
+function subjectDetails({ birthDate, sex, countries, identifiers }: QueryDetails): SubjectDetails {
+  const birth = rangeOfDate(birthDate ?? '')
+  return {
+    birthRanges: birth === null ? [] : [birth],
+    sex: sex ?? null,
+    countries: countries ?? [],
+    identifiers: (identifiers ?? []).map(foldIdentifier),
+  }
 }

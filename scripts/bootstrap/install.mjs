@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { environment } from '../environment.mjs'
 import { pinnedNode, root } from '../house.mjs'
 import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { elapsed } from '../progress.mjs'
 
 const marker = `${root}/.local/installed`
 
@@ -36,8 +36,13 @@ function run(args) {
   const npm = environment['npm_execpath']
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 2, 'inherit'] })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** To stderr, npm's words too: what a command writes to stdout may be somebody's table. @param {string} text */
+function say(text) {
+  console.error(`${elapsed().padStart(6)} s  ${text}`)
 }

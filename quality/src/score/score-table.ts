@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream'
+import type { QueryDetails } from '@qingdan/matching/model.ts'
+import { readDetails } from '@qingdan/screening/cli/read-details.ts'
 import { foldHeading, openTable, type TableRow } from '@qingdan/screening/cli/read-table.ts'
 import { createTableWriter } from '@qingdan/screening/cli/write-table.ts'
 import { explainPair, partyKindOf } from '../pair.ts'
@@ -71,8 +73,19 @@ function answerOf(row: TableRow, columns: Columns, phrases: Phrases): [string, s
     name1: cell(row, columns, 'name1'),
     name2: cell(row, columns, 'name2'),
     type: partyKindOf(cell(row, columns, 'schema')),
+    details1: detailsOf(row, columns, 1),
+    details2: detailsOf(row, columns, 2),
   })
   return [match.score.toFixed(2), match.band, reasonOf(match, phrases)]
+}
+
+function detailsOf(row: TableRow, columns: Columns, side: 1 | 2): QueryDetails | undefined {
+  return readDetails({
+    birthDate: cell(row, columns, `birthDate${side}`),
+    sex: cell(row, columns, `sex${side}`),
+    country: cell(row, columns, `country${side}`),
+    identifier: cell(row, columns, `identifier${side}`),
+  })
 }
 
 function cell(row: TableRow, columns: Columns, heading: string): string {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { countryCode, isoDate, readDetails } from './read-details.ts'
+
+describe('readDetails', () => {
+  it('reads what the cells give and says nothing of the rest', () => {
+    expect(readDetails({ birthDate: '1965', sex: '男', country: 'RU; 中国', identifier: 'A 123' })).toEqual({
+      birthDate: '1965',
+      sex: 'male',
+      countries: ['RU', 'CN'],
+      identifiers: ['A 123'],
+    })
+    expect(readDetails({ birthDate: '', sex: '', country: '', identifier: '' })).toBeUndefined()
+    expect(readDetails({ birthDate: 'unknown', country: 'Atlantis' })).toBeUndefined()
+  })
+})
+
+describe('isoDate', () => {
+  it('reads dates that begin with the year', () => {
+    expect(['1965', '1965-06', '1965/6/9', '1965年6月9日', '1965.06.09'].map(isoDate)).toEqual([
+      '1965',
+      '1965-06',
+      '1965-06-09',
+      '1965-06-09',
+      '1965-06-09',
+    ])
+  })
+
+  it('does not guess which of day and month comes first', () => {
+    expect(isoDate('06/09/1965')).toBeUndefined()
+  })
+})
+
+describe('countryCode', () => {
+  it('knows codes and the names in both languages', () => {
+    expect(['fr', 'France', 'United Arab Emirates', '朝鲜', '俄罗斯', 'GB', 'US'].map(countryCode)).toEqual([
+      'FR',
+      'FR',
+      'AE',
+      'KP',
+      'RU',
+      'GB',
+      'US',
+    ])
+    expect([countryCode('QQ'), countryCode('')]).toEqual([null, null])
+  })
+})

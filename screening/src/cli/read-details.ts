@@ -1,0 +1,78 @@
+import type { QueryDetails, Sex } from '@qingdan/matching/model.ts'
+
+const sexes: Readonly<Record<string, Sex>> = {
+  m: 'male',
+  male: 'male',
+  男: 'male',
+  男性: 'male',
+  f: 'female',
+  female: 'female',
+  女: 'female',
+  女性: 'female',
+}
+
+/** Details of a party as the cells of a table state them; '' is not given. */
+export interface DetailCells {
+  birthDate?: string | undefined
+  sex?: string | undefined
+  /** Several with `;`, `,`, `/` or `、` between. */
+  country?: string | undefined
+  /** Several with `;` or `；` between. */
+  identifier?: string | undefined
+}
+
+/** The details the cells give; undefined when they give none. What cannot be read (no date, no such country) is left out. */
+export function readDetails({ birthDate, sex, country, identifier }: DetailCells): QueryDetails | undefined {
+  const details: QueryDetails = {
+    birthDate: birthDate ? isoDate(birthDate) : undefined,
+    sex: sexes[(sex ?? '').trim().toLowerCase()],
+    countries: parts(country, /[;；,，/、]/).flatMap((part) => countryCode(part) ?? []),
+    identifiers: parts(identifier, /[;；]/),
+  }
+  const isEmpty = !details.birthDate && !details.sex && !details.countries?.length && !details.identifiers?.length
+  return isEmpty ? undefined : details
+}
+
+/** A year, month or day as ISO 8601, from the ways in which the year stands first (1965, 1965/6/9, 1965年6月9日). */
+export function isoDate(text: string): string | undefined {
+  const found = /^\s*(\d{4})(?:\s*[-/.年]\s*(\d{1,2})(?:\s*[-/.月]\s*(\d{1,2}))?)?\s*[年月日]?\s*$/.exec(text)
+  if (found === null) return undefined
+  const [, year, month, day] = found
+  return [year, month, day].flatMap((part) => (part === undefined ? [] : part.padStart(2, '0'))).join('-')
+}
+
+/** ISO 3166-1 alpha-2 of a code or of an English or Chinese name, any case; null when there is no such country. */
+export function countryCode(text: string): string | null {
+  const wanted = text.trim()
+  names ??= countryNames()
+  return names.get(wanted.toLowerCase()) ?? null
+}
+
+let names: Map<string, string> | null = null
+
+/** Names as CLDR has them in the runtime: `Intl` knows no country that is not one. */
+function countryNames(): Map<string, string> {
+  const known = new Map<string, string>()
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const languages = ['en', 'zh'].flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' }),
+    ),
+  )
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    for (const language of languages) {
+      const name = language.of(code)
+      if (name === undefined) continue
+      known.set(code.toLowerCase(), code)
+      if (!known.has(name.toLowerCase())) known.set(name.toLowerCase(), code)
+    }
+  }
+  return known
+}
+
+function parts(cell: string | undefined, separator: RegExp): string[] {
+  return (cell ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
