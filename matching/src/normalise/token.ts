@@ -1,5 +1,5 @@
 import { longestToken } from '../compare/edit-distance.ts'
-import { isCommonName } from '../tables/common-names.ts'
+import { type Commonness, commonnessOf } from '../tables/commonness.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
 
@@ -13,12 +13,17 @@ export interface Token {
   letters: number
   families: Families
   isNumber: boolean
+  /** Its share of the world's given and family names. */
+  commonness: Commonness
   /** So common in the world that its agreement says little. */
   isCommon: boolean
   /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
   sound: string | null
   frame: string | null
 }
+
+/** Share per mille from which a name is common: with two such names a stranger bears both. */
+const leastCommon = 0.2
 
 const mostInterned = 150_000
 let young = new Map<string, Token>()
@@ -50,6 +55,7 @@ export function frameOf(token: Token): string {
 }
 
 function createToken(form: string): Token {
+  const commonness = commonnessOf(form)
   const length = Math.min(form.length, longestToken)
   const codes = new Uint16Array(length)
   let letters = 0
@@ -65,7 +71,8 @@ function createToken(form: string): Token {
     letters,
     families: familiesOf(form),
     isNumber: /^\d/.test(form),
-    isCommon: isCommonName(form),
+    commonness,
+    isCommon: Math.max(commonness.given, commonness.family) >= leastCommon,
     sound: null,
     frame: null,
   }
