@@ -21,8 +21,10 @@ export interface SubjectDetails {
   sex: Sex | null
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
-  /** Folded by `foldIdentifier`. */
+  /** Forms of `identifierForms`. */
   identifiers: readonly string[]
+  /** Kind of each identifier in the lists' words (`imo`, `passport`, …), for the explanation. */
+  identifierKinds?: readonly string[] | undefined
 }
 
 export type Sex = 'male' | 'female'
@@ -80,6 +82,8 @@ export interface DetailComparison {
   query: string | null
   /** What the lists say, of several the nearest: days in ISO 8601 / EDTF (`1965`, `1958/1963`, `1960~` for about 1960). */
   listed: string | null
+  /** Of an identifier that agrees: what the lists call it (`imo`, `passport`, …). */
+  identifierKind?: string | undefined
 }
 
 export interface Explanation {

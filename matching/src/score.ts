@@ -2,7 +2,8 @@ import { createLatinQuery, type LatinQuery } from './compare/alignment.ts'
 import { compareNames } from './compare/compare.ts'
 import {
   compareDetails,
-  hasEqualIdentifier,
+  equalIdentifier,
+  identifierKindOf,
   type PreparedDetails,
   prepareDetails,
   weighDetails,
@@ -11,6 +12,7 @@ import { addTerm, createEvidence, type Evidence, sumOf } from './compare/evidenc
 import { weights } from './compare/weights.ts'
 import { line, scoreOf } from './curve.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
+import { identifierForms } from './identifier.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
 
@@ -21,6 +23,8 @@ export const defaultMinScore = 50
 /** Bumped when the same pair can score differently. */
 export const methodVersion = method
 
+/** Shorter texts are everyday words and numbers. */
+export const leastIdentifier = 3
 /** An identifier of the subject was given: nothing is more certain. */
 const identified = 100
 const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }
@@ -29,6 +33,8 @@ const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }
 export interface PreparedQuery {
   text: string
   type: PartyKind | null
+  /** Forms of the text as an identifier; empty when it is too short to be one. */
+  identifiers: readonly string[]
   details: PreparedDetails | null
   person: LatinQuery | null
   party: LatinQuery | null
@@ -36,7 +42,8 @@ export interface PreparedQuery {
 
 /** Any string is accepted. One object serves one search: it remembers what its tokens were compared with. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
-  return { text, type, details: prepareDetails(details), person: null, party: null }
+  const identifiers = identifierForms(text).filter((form) => form.length >= leastIdentifier)
+  return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
 const scoring = createEvidence(false)
@@ -57,7 +64,8 @@ export function scoreSubject(query: PreparedQuery, subject: ScoredSubject): { sc
       nameIndex = index
     }
   }
-  if (isIdentified(query, details)) return { score: identified, nameIndex }
+  if (isIdentified(query, details))
+    return { score: identified, nameIndex: isNumber(query, details, best) ? 0 : nameIndex }
   if (nameIndex < 0) return { score: 0, nameIndex }
   const { birthDate, sex, country } = weighDetails(query.details, details, best)
   return { score: scoreOf(best + birthDate + sex + country), nameIndex }
@@ -73,6 +81,7 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   const z = evaluate(reading, name, type, evidence)
+  if (isNumber(query, details, z)) return explainNumber(query, name, details)
   const found = weighDetails(query.details, details, z)
   addTerm(evidence, 'birthDate', found.birthDate)
   addTerm(evidence, 'sex', found.sex)
@@ -88,6 +97,30 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
     explanation: {
       ...explanationOf(reading.name, preparedName(name, type), evidence, isEqual),
       details: compareDetails(query.details, details),
+    },
+  }
+}
+
+/** The query is a number of the subject and no name of it: nothing to align. */
+function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectDetails): NameMatch {
+  const at = equalIdentifier(query.identifiers, details)
+  const listed = details.identifiers[at] ?? null
+  return {
+    score: identified,
+    band: bandOf(identified),
+    matchedName: name.value,
+    matchedQuality: name.quality,
+    highlights: [],
+    explanation: {
+      queryNormal: query.text,
+      listedNormal: listed ?? query.text,
+      tokens: [{ query: query.text, listed, relation: 'same' }],
+      contributions: [{ term: 'identifier', points: identified }],
+      details: [
+        { kind: 'identifier', relation: 'agrees', query: query.text, listed, ...identifierKindOf(details, at) },
+        ...compareDetails(query.details, details).filter(({ kind }) => kind !== 'identifier'),
+      ],
+      methodVersion,
     },
   }
 }
@@ -114,8 +147,15 @@ export function bandOf(score: number): Band {
   return score >= defaultMinScore ? 'weak' : 'none'
 }
 
-function isIdentified(query: PreparedQuery, details: SubjectDetails | null): boolean {
-  return query.details !== null && details !== null && hasEqualIdentifier(query.details.identifiers, details)
+function isIdentified(query: PreparedQuery, details: SubjectDetails | null): details is SubjectDetails {
+  if (details === null) return false
+  if (equalIdentifier(query.identifiers, details) >= 0) return true
+  return query.details !== null && equalIdentifier(query.details.identifiers, details) >= 0
+}
+
+/** The text is a number of the subject; a name that stands at `z` ≥ 0 is a name all the same (aircraft are called by theirs). */
+function isNumber(query: PreparedQuery, details: SubjectDetails | null, z: number): details is SubjectDetails {
+  return z < 0 && details !== null && equalIdentifier(query.identifiers, details) >= 0
 }
 
 function evaluate(query: LatinQuery, name: ListedName, type: PartyKind, evidence: Evidence): number {

@@ -136,3 +136,24 @@ describe('all details together', () => {
     ])
   })
 })
+
+describe('a query that is a number of the subject', () => {
+  const details = { identifiers: ['9187629', 'EPGOL'], identifierKinds: ['imo', 'tail-number'] }
+
+  it('scores 100 and says which number it was', () => {
+    const { score, match } = run({ query: 'IMO 9187629', name: listed('ARTAVIL'), details, type: '03' })
+    expect(score).toBe(100)
+    expect(match.score).toBe(100)
+    expect(match.explanation.contributions).toEqual([{ term: 'identifier', points: 100 }])
+    expect(match.explanation.details).toEqual([
+      { kind: 'identifier', relation: 'agrees', query: 'IMO 9187629', listed: '9187629', identifierKind: 'imo' },
+    ])
+  })
+
+  it('and a name at once is aligned as a name', () => {
+    const { score, match } = run({ query: 'EP-GOL', name: listed('EP-GOL'), details, type: '04' })
+    expect(score).toBe(100)
+    expect(match.highlights).toEqual([{ start: 0, end: 6, relation: 'same' }])
+    expect(match.explanation.contributions.at(-1)?.term).toBe('identifier')
+  })
+})

@@ -1,4 +1,4 @@
-import { foldIdentifier } from '../fold.ts'
+import { identifierForms } from '../identifier.ts'
 import type { DetailComparison, DetailRelation, QueryDetails, Sex, SubjectDetails } from '../model.ts'
 import { areNeighbours } from '../tables/country-neighbours.ts'
 import { compareDates, type DateComparison, type DayRange, dateText, rangeOfDate } from './details-dates.ts'
@@ -8,7 +8,7 @@ export interface PreparedDetails {
   birth: DayRange | null
   sex: Sex | null
   countries: readonly string[]
-  /** Folded. */
+  /** Forms of `identifierForms`. */
   identifiers: readonly string[]
   given: QueryDetails
 }
@@ -45,14 +45,15 @@ export function prepareDetails(details: QueryDetails | undefined): PreparedDetai
   if (details === undefined) return null
   const birth = rangeOfDate(details.birthDate ?? '')
   const countries = (details.countries ?? []).map((code) => code.trim().toUpperCase()).filter((code) => code !== '')
-  const identifiers = (details.identifiers ?? []).map(foldIdentifier).filter((identifier) => identifier !== '')
+  const identifiers = (details.identifiers ?? []).flatMap(identifierForms)
   const sex = details.sex ?? null
   if (birth === null && sex === null && countries.length === 0 && identifiers.length === 0) return null
   return { birth, sex, countries, identifiers, given: details }
 }
 
-export function hasEqualIdentifier(identifiers: readonly string[], subject: SubjectDetails): boolean {
-  return identifiers.some((identifier) => subject.identifiers.includes(identifier))
+/** Index in the subject's identifiers of one that is among the given forms; −1 when there is none. */
+export function equalIdentifier(forms: readonly string[], subject: SubjectDetails): number {
+  return subject.identifiers.findIndex((identifier) => forms.includes(identifier))
 }
 
 const nothing: DetailEvidence = { birthDate: 0, sex: 0, country: 0 }
@@ -83,7 +84,7 @@ export function compareDetails(query: PreparedDetails | null, subject: SubjectDe
   const listed = subject ?? { birthRanges: [], sex: null, countries: [], identifiers: [] }
   const nearest = nearestBirth(query, listed)
   const births = nearest === null ? listed.birthRanges : [nearest.range]
-  const identifier = query.identifiers.findIndex((one) => listed.identifiers.includes(one))
+  const identifier = equalIdentifier(query.identifiers, listed)
   const comparisons: DetailComparison[] = [
     {
       kind: 'birthDate',
@@ -103,10 +104,17 @@ export function compareDetails(query: PreparedDetails | null, subject: SubjectDe
       kind: 'identifier',
       relation: identifier < 0 ? 'unknown' : 'agrees',
       query: joined(query.given.identifiers ?? []),
-      listed: identifier < 0 ? null : (query.identifiers[identifier] ?? null),
+      listed: listed.identifiers[identifier] ?? null,
+      ...identifierKindOf(listed, identifier),
     },
   ]
   return comparisons.filter((comparison) => comparison.query !== null || comparison.listed !== null)
+}
+
+/** Empty where the lists do not say the kind. */
+export function identifierKindOf(subject: SubjectDetails, index: number): { identifierKind?: string } {
+  const identifierKind = subject.identifierKinds?.[index]
+  return identifierKind === undefined ? {} : { identifierKind }
 }
 
 function nearestBirth(
