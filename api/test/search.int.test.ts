@@ -103,10 +103,87 @@ describe('an identifier as keyword', () => {
     ['D 000-9720', 'un-110554'],
     ['TAi.007', 'un-110554'],
     ['ofac-12927', 'ofac-12927'],
+    ['MMSI 352002042', 'ofac-52945'],
+    ['呼号 3E2202', 'ofac-52945'],
+    ['统一社会信用代码：91110108562135265P', 'ofac-50543'],
+    ['护照号 D0009720', 'un-110554'],
   ])('%s scores 100 and comes first', async (keyword, id) => {
     const [first] = (await search(keyword)).data
     expect(first).toMatchObject({ id, score: 100, band: 'strong' })
     expect(first?.explanation.contributions).toEqual([{ term: 'identifier', points: 100 }])
+  })
+})
+
+describe('a number in the question', () => {
+  test('is told by its kind, in the answer and in the explanation', async () => {
+    const { data, identifiers } = await search('IMO 9365776')
+    expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365776', check: 'fits' }])
+    expect(data[0]?.explanation.details).toEqual([
+      { kind: 'identifier', relation: 'agrees', query: 'IMO 9365776', listed: '9365776', identifierKind: 'imo' },
+    ])
+  })
+
+  test('whose check digit does not fit is searched all the same', async () => {
+    const { identifiers, count } = await search('IMO 9365777')
+    expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365777', check: 'wrong' }])
+    expect(count).toBe(0)
+  })
+
+  test('a registration finds its aircraft with and without the hyphen', async () => {
+    for (const keyword of ['EP-MNO', 'EPMNO', 'tail number EP-MNO']) {
+      expect((await search(keyword)).data[0]).toMatchObject({ id: 'ofac-15464', score: 100 })
+    }
+  })
+
+  test('a name holds none', async () => {
+    expect((await search('mahan air')).identifiers).toEqual([])
+  })
+})
+
+describe('details beside the name', () => {
+  const includeOffline = 'true'
+  const first = async (rest: Record<string, string>) =>
+    (await search('Anas Hasan Khatab', { includeOffline, ...rest })).data[0]
+
+  test('that agree raise the score, that differ lower it, and both are explained', async () => {
+    const bare = await first({})
+    const right = await first({ birthDate: '1986-04-07' })
+    const wrong = await first({ birthDate: '1950' })
+    expect(bare?.explanation.details).toEqual([])
+    expect(right?.score).toBeGreaterThan(bare?.score ?? 100)
+    expect(wrong?.score).toBeLessThan(bare?.score ?? 0)
+    expect(right?.explanation.details).toEqual([
+      { kind: 'birthDate', relation: 'agrees', query: '1986-04-07', listed: '1986-04-07' },
+    ])
+    for (const row of [right, wrong]) {
+      const sum = row?.explanation.contributions.reduce((total, { points }) => total + points, 0) ?? 0
+      expect(Math.round(sum * 100)).toBe(Math.round((row?.score ?? 0) * 100))
+      expect(row?.explanation.contributions.map(({ term }) => term)).toContain('birthDate')
+    }
+  })
+
+  test('that no list states are unknown and take nothing', async () => {
+    const row = await first({ sex: 'female', nationality: 'is,FR' })
+    expect(row?.score).toBe((await first({}))?.score)
+    expect(row?.explanation.details).toEqual([
+      { kind: 'birthDate', relation: 'unknown', query: null, listed: '1986-04-07' },
+      { kind: 'sex', relation: 'unknown', query: 'female', listed: null },
+      { kind: 'country', relation: 'unknown', query: 'FR,IS', listed: null },
+    ])
+  })
+
+  test('an equal identifier makes 100, whatever the name', async () => {
+    const [row] = (await search('Someone Else', { includeOffline, identifier: 'national ID no. 0035-1762-055' })).data
+    expect(row).toMatchObject({ id: 'ofac-15591', score: 100 })
+    expect(row?.explanation.contributions.at(-1)?.term).toBe('identifier')
+    expect(row?.explanation.details.at(-1)).toMatchObject({ relation: 'agrees', identifierKind: 'national-id' })
+  })
+
+  test('an exact name stays at the alert line whatever differs', async () => {
+    const [row] = (
+      await search('Anas Hasan KHATTAB', { includeOffline, birthDate: '1950', sex: 'female', nationality: 'IS' })
+    ).data
+    expect(row?.score).toBeGreaterThanOrEqual(70)
   })
 })
 

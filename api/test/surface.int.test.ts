@@ -66,7 +66,10 @@ describe('the OpenAPI document', () => {
   test('names the parameters of a search', async () => {
     const parameters = (await read()).paths['/open-api/api/sanction/search']?.['get']?.parameters
     expect(parameters?.map(({ name }) => name).sort()).toEqual(
-      ['country', 'includeOffline', 'keyword', 'minScore', 'page', 'pageSize', 'source', 'subType', 'type'].sort(),
+      [
+        ...['country', 'includeOffline', 'keyword', 'minScore', 'page', 'pageSize', 'source', 'subType', 'type'],
+        ...['birthDate', 'identifier', 'nationality', 'sex'],
+      ].sort(),
     )
     expect(parameters?.find(({ name }) => name === 'keyword')?.required).toBe(true)
   })

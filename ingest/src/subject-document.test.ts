@@ -74,6 +74,16 @@ describe('toSubjectDocument', () => {
     )
   })
 
+  it('says the kind of every number', () => {
+    const kindOf = (form: string) => document.identifierKinds[document.identifiers.indexOf(form)]
+    expect(document.identifierKinds).toHaveLength(document.identifiers.length)
+    expect([kindOf('01016646'), kindOf('QDI344'), kindOf('UN6908441')]).toEqual([
+      'passport',
+      'publisher-id',
+      'subject-id',
+    ])
+  })
+
   it('has name keys in Latin letters and Chinese, and completion inputs', () => {
     expect(document.exactNames.length).toBeGreaterThan(1)
     expect(document.keys.token.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { IdentityDocument, SourceRecord } from '@qingdan/database/record.ts'
 import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
+import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
@@ -22,6 +23,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const shown = current.length > 0 ? current : subject.records
   const records = shown.map((held) => held.record)
   const names = distinctNames(records)
+  const identifiers = identifiersOf(subject.id, records)
   return {
     id: subject.id,
     type: subject.type,
@@ -31,7 +33,8 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
     countries: countriesOf(records),
     names,
     exactNames: distinct(names.flatMap((name) => exactNameKeys(name.value, subject.type))),
-    identifiers: identifiersOf(subject.id, records),
+    identifiers: [...identifiers.keys()],
+    identifierKinds: [...identifiers.values()],
     keys: indexKeys(names, subject.type),
     suggest: suggestInputs(names, subject.type),
     row: toRow(shown, subject.changedOn),
@@ -66,15 +69,39 @@ function countriesOf(records: SourceRecord[]): string[] {
 /** A number inside a longer wording ("Qatar identification number 27763401255") is asked for alone. */
 const shortestBareNumber = 5
 
-function identifiersOf(id: string, records: SourceRecord[]): string[] {
-  const published = records.flatMap((record) => [
-    record.publisherId,
-    ...record.listings.flatMap((listing) => listing.reference ?? []),
-    ...record.documents.flatMap((document) => [document.number, ...bareNumbers(document)]),
-    ...[record.vessel?.imo, record.vessel?.mmsi, record.vessel?.callSign].filter((number) => number !== undefined),
-    ...[record.aircraft?.tailNumber, record.aircraft?.msn].filter((number) => number !== undefined),
+/** Every form of every number of the subject with its kind; of two kinds with one number the one told first. */
+function identifiersOf(id: string, records: SourceRecord[]): Map<string, string> {
+  const published = records.flatMap((record): [string, string | undefined][] => [
+    ...record.documents.flatMap((document): [string, string][] =>
+      [document.number, ...bareNumbers(document)].map((number) => [kindOf(document), number]),
+    ),
+    ['imo', record.vessel?.imo],
+    ['mmsi', record.vessel?.mmsi],
+    ['call-sign', record.vessel?.callSign],
+    ['tail-number', record.aircraft?.tailNumber],
+    ...(record.aircraft?.formerTailNumbers ?? []).map((number): [string, string] => ['tail-number', number]),
+    ...aircraftNames(record).map((number): [string, string] => ['tail-number', number]),
+    ['msn', record.aircraft?.msn],
+    ['other', record.aircraft?.constructionNumber],
+    ['other', record.aircraft?.modeSCode],
+    ['publisher-id', record.publisherId],
+    ...record.listings.map((listing): [string, string | undefined] => ['publisher-id', listing.reference]),
   ])
-  return distinct([id, ...published].map(foldIdentifier)).filter((identifier) => identifier !== '')
+  const forms = new Map<string, string>()
+  for (const [kind, number] of [...published, ['subject-id', id] as const]) {
+    for (const form of number === undefined ? [] : identifierForms(number)) if (!forms.has(form)) forms.set(form, kind)
+  }
+  return forms
+}
+
+/** Publishers name an aircraft by its registration: EP-GOL. */
+function aircraftNames({ type, names }: SourceRecord): string[] {
+  return type === '04' ? names.map(({ value }) => value).filter((value) => !/\s/.test(value)) : []
+}
+
+/** OFAC prints the IMO number of an owner as an identification number: `IMO 5766958`. */
+function kindOf({ kind, number }: IdentityDocument): string {
+  return kind === 'other' ? (recogniseIdentifier(number)?.kind ?? kind) : kind
 }
 
 function bareNumbers(document: IdentityDocument): string[] {

@@ -16,6 +16,9 @@ export type IdentifierKind =
   | 'registration'
   | 'wallet'
 
+/** Shorter texts are everyday words and numbers: not asked for as identifiers. */
+export const leastIdentifier = 3
+
 export interface RecognisedIdentifier {
   kind: IdentifierKind
   /** As typed, without the word before it. */

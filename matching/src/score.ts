@@ -12,7 +12,7 @@ import { addTerm, createEvidence, type Evidence, sumOf } from './compare/evidenc
 import { weights } from './compare/weights.ts'
 import { line, scoreOf } from './curve.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
-import { identifierForms } from './identifier.ts'
+import { identifierForms, leastIdentifier } from './identifier.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
 
@@ -23,8 +23,6 @@ export const defaultMinScore = 50
 /** Bumped when the same pair can score differently. */
 export const methodVersion = method
 
-/** Shorter texts are everyday words and numbers. */
-export const leastIdentifier = 3
 /** An identifier of the subject was given: nothing is more certain. */
 const identified = 100
 const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }

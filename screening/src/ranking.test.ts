@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byRank, type Scored } from './ranking.ts'
 
-function row(id: string, score: number, isIdentifierMatch = false): Scored {
+function row(id: string, score: number): Scored {
   return {
     index: 'q-1',
     id,
@@ -14,16 +14,17 @@ function row(id: string, score: number, isIdentifierMatch = false): Scored {
       countries: [],
       names: [{ value: id, kind: 'primary', quality: 'strong', script: 'Latn' }],
       identifiers: [],
+      identifierKinds: [],
       row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
     },
     engineScore: 1,
-    isIdentifierMatch,
     score,
     nameIndex: 0,
+    subject: { names: [], type: '01', details: null },
   }
 }
 
-test('an equal identifier comes first, then the score, then the id', () => {
-  const rows = [row('c', 100), row('b', 90), row('a', 90), row('d', 100, true)]
+test('the best score comes first, then the id', () => {
+  const rows = [row('c', 90), row('b', 80), row('a', 80), row('d', 100)]
   expect(rows.sort(byRank).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
 })

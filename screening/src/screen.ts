@@ -1,7 +1,13 @@
+import type { estypes } from '@elastic/elasticsearch'
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
-import type { PartyKind } from '@qingdan/matching/model.ts'
-import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
-import { buildCandidateQuery, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
+import type { PartyKind, QueryDetails, ScoredSubject } from '@qingdan/matching/model.ts'
+import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames, scoreSubject } from '@qingdan/matching/score.ts'
+import {
+  buildCandidateQuery,
+  type CandidateDocument,
+  type CandidateHit,
+  readCandidates,
+} from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import { type Candidate, createDocumentShelf } from './document-shelf.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
@@ -27,8 +33,8 @@ export interface ScreenQuery extends ScreenFilters {
   name: string
   /** Subjects of this kind only; null for all. */
   type: PartyKind | null
-  /** Any number the party is known by, beside its name. */
-  identifier?: string | undefined
+  /** What else is known of the party. */
+  details?: QueryDetails | undefined
   /** Rows below are left out; `defaultMinScore` unless given. */
   minScore?: number | undefined
 }
@@ -56,7 +62,7 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
   const version = createIndexWatch({ engine, alias })
 
   async function find(queries: readonly ScreenQuery[], size: number): Promise<CandidateHit[][]> {
-    const requests = queries.map((query) => buildCandidateQuery({ ...query, keyword: query.name, size }))
+    const requests = queries.map((query) => toCandidateQuery(query, size))
     const [only] = requests
     if (only && requests.length === 1) return [readCandidates(await engine.search({ index: alias, ...only }))]
     const { responses } = await engine.msearch({ index: alias, searches: requests.flatMap((request) => [{}, request]) })
@@ -114,8 +120,12 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
   }
 }
 
-function prepare({ name, type }: ScreenQuery): PreparedQuery {
-  return prepareQuery(name, type)
+function toCandidateQuery({ name, details, ...query }: ScreenQuery, size: number): estypes.SearchRequest {
+  return buildCandidateQuery({ ...query, keyword: name, identifiers: details?.identifiers, size })
+}
+
+function prepare({ name, type, details }: ScreenQuery): PreparedQuery {
+  return prepareQuery(name, type, details)
 }
 
 function leastScore({ minScore = defaultMinScore }: ScreenQuery): number {
@@ -127,9 +137,14 @@ function isCut(rows: readonly Scored[], least: number): boolean {
 }
 
 function scoreCandidate(candidate: Candidate, prepared: PreparedQuery): Scored {
-  const { document } = candidate
-  if (candidate.isIdentifierMatch) return { ...candidate, score: 100, nameIndex: 0 }
-  return { ...candidate, ...scoreNames(prepared, document.names, document.type) }
+  const subject = subjectOf(candidate.document)
+  return { ...candidate, subject, ...scoreSubject(prepared, subject) }
+}
+
+/** A subject of the index as the matcher reads it. */
+function subjectOf({ names, type, row, countries, identifiers, identifierKinds }: CandidateDocument): ScoredSubject {
+  const { birthRanges, sex } = row
+  return { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } }
 }
 
 /** Scored on the names that are equal when folded, so that the row shows one of them. */
@@ -141,5 +156,5 @@ function scoreExact(candidate: Candidate, name: string, prepared: PreparedQuery)
   )
   const best = scoreNames(prepared, equal.length > 0 ? equal.flatMap((index) => names[index] ?? []) : names, type)
   const nameIndex = equal.length > 0 ? (equal[best.nameIndex] ?? 0) : best.nameIndex
-  return { ...candidate, isIdentifierMatch: false, score: best.score, nameIndex }
+  return { ...candidate, subject: { names, type, details: null }, score: best.score, nameIndex }
 }

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch'
-import { foldIdentifier } from '@qingdan/matching/fold.ts'
+import { identifierForms, leastIdentifier } from '@qingdan/matching/identifier.ts'
 import { type QueryKey, queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { filterClauses } from './filters.ts'
@@ -16,26 +16,21 @@ export interface CandidateHit {
   id: string
   /** The engine's relevance; orders candidates, means nothing across queries. */
   engineScore: number
-  /** The keyword or the identifier asked for equals an identifier of the subject. */
-  isIdentifierMatch: boolean
 }
 
 export interface CandidateQueryInput {
   keyword: string
   type: PartyKind | null
-  /** A number the party is known by, beside the keyword, which may be one itself. */
-  identifier?: string | undefined
+  /** Numbers the party is known by, beside the keyword, which may be one itself. */
+  identifiers?: readonly string[] | undefined
   countries?: string[] | undefined
   sourceIds?: number[] | undefined
   includeOffline?: boolean | undefined
   size: number
 }
 
-const identifierName = 'identifier'
 /** Above every sum of key scores (about 15 per token): an equal identifier comes first. */
 const identifierBoost = 10_000
-/** Identifiers shorter than this are everyday words and numbers. */
-const shortestIdentifier = 3
 /** The engine allows at least 1,024 clauses; 300 characters make up to about 500. */
 const mostClauses = 800
 /** Of the alternatives of one token the best counts alone: at .1 recall in 50 fell from .995 to .994, at 0 order is best. */
@@ -47,12 +42,12 @@ const tieBreaker = 0
  */
 export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchRequest {
   const should = keyClauses(queryKeys(input.keyword, input.type).groups)
-  const identifiers = [input.keyword, input.identifier ?? '']
-    .map(foldIdentifier)
-    .filter((identifier) => identifier.length >= shortestIdentifier)
+  const identifiers = [input.keyword, ...(input.identifiers ?? [])]
+    .flatMap(identifierForms)
+    .filter((form) => form.length >= leastIdentifier)
   if (identifiers.length > 0) {
     should.push({
-      constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost, _name: identifierName },
+      constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost },
     })
   }
   return {
@@ -79,13 +74,7 @@ export function readCandidates(response: estypes.SearchResponse<unknown>): Candi
     index: hit._index,
     id: String(hit.fields?.['id']?.[0] ?? ''),
     engineScore: hit._score ?? 0,
-    isIdentifierMatch: isNamed(hit.matched_queries),
   }))
-}
-
-function isNamed(matched: estypes.SearchHit['matched_queries']): boolean {
-  if (matched === undefined) return false
-  return Array.isArray(matched) ? matched.includes(identifierName) : identifierName in matched
 }
 
 function keyClauses(groups: readonly QueryKey[][]): estypes.QueryDslQueryContainer[] {

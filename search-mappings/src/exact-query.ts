@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch'
-import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
+import { exactNameKeys } from '@qingdan/matching/fold.ts'
+import { identifierForms } from '@qingdan/matching/identifier.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { idsOnly } from './candidate-query.ts'
 import { filterClauses } from './filters.ts'
@@ -24,8 +25,8 @@ export function buildExactQuery(input: ExactQueryInput): estypes.SearchRequest {
   const keys = exactNameKeys(input.entityName, input.type ?? null)
   const filter = filterClauses(input)
   filter.push(keys.length === 0 ? { match_none: {} } : { terms: { exactNames: keys } })
-  const identifier = input.entityId === undefined ? '' : foldIdentifier(input.entityId)
-  if (identifier !== '') filter.push({ term: { identifiers: identifier } })
+  const identifiers = identifierForms(input.entityId ?? '')
+  if (identifiers.length > 0) filter.push({ terms: { identifiers } })
   return {
     query: { bool: { filter } },
     from: input.from,

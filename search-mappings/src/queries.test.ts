@@ -75,18 +75,18 @@ describe('buildCandidateQuery', () => {
 })
 
 describe('readCandidates', () => {
-  it('keeps the engine’s order and tells identifier matches', () => {
+  it('keeps the engine’s order', () => {
     const read = readCandidates(
       response([
-        { _index: 'q-1', fields: { id: ['ofac-1'] }, _score: 10_003, matched_queries: ['identifier'] },
+        { _index: 'q-1', fields: { id: ['ofac-1'] }, _score: 10_003 },
         { _index: 'q-1', fields: { id: ['ofac-2'] }, _score: 7.5 },
-        { _index: 'q-1', fields: { id: ['ofac-3'] }, _score: null, matched_queries: { identifier: 1 } },
+        { _index: 'q-1', fields: { id: ['ofac-3'] }, _score: null },
       ]),
     )
-    expect(read.map((one) => [one.id, one.engineScore, one.isIdentifierMatch])).toEqual([
-      ['ofac-1', 10_003, true],
-      ['ofac-2', 7.5, false],
-      ['ofac-3', 0, true],
+    expect(read.map((one) => [one.id, one.engineScore])).toEqual([
+      ['ofac-1', 10_003],
+      ['ofac-2', 7.5],
+      ['ofac-3', 0],
     ])
   })
 })
@@ -108,7 +108,7 @@ describe('buildExactQuery', () => {
       { terms: { subTypes: ['0201'] } },
       { terms: { countries: ['RU'] } },
       { terms: { exactNames: ['f:putinvladimir', 'p:putin vladimir'] } },
-      { term: { identifiers: 'OFAC35096' } },
+      { terms: { identifiers: ['OFAC35096'] } },
     ])
   })
 

@@ -15,8 +15,10 @@ export interface SubjectDocument {
   names: DocumentName[]
   /** `foldedName` of every name, for exact mode. */
   exactNames: string[]
-  /** `foldedIdentifier` of publisher's ids, our id and every document number. */
+  /** `identifierForms` of publisher's ids, our id and every document number. */
   identifiers: string[]
+  /** Kind of each of them, in the same order; not indexed. */
+  identifierKinds: string[]
   /** Candidate keys of all names, made by `matching/keys.ts`. */
   keys: NameKeys
   /** Completion inputs, folded, with weights. */

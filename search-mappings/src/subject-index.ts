@@ -35,6 +35,7 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
       names: kept,
       exactNames: key,
       identifiers: key,
+      identifierKinds: { ...key, index: false },
       keys: {
         properties: { token: key, phonetic: key, frame: key, deletion: key, joined: key, han: key, hrom: key },
       },

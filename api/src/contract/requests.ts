@@ -39,6 +39,7 @@ export function lengthOf(text: string): number {
 }
 
 const maxKeywordLength = 300
+const maxIdentifierLength = 100
 
 export const Keyword = z
   .string({ error: code('keyword.empty') })
@@ -86,6 +87,50 @@ const Flag = z
   .transform((word) => word === 'true')
   .meta({ type: 'boolean' })
 
+const earliestBirth = '1850'
+const latestBirth = (): string => new Date().toISOString().slice(0, 10)
+/** A year, month or day the calendar has, neither of another age nor of the future. */
+function isBirthDate(text: string): boolean {
+  const [, year = '', month = '01', day = '01'] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? []
+  const whole = `${year}-${month}-${day}`
+  const date = new Date(whole)
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(whole) &&
+    year >= earliestBirth &&
+    whole <= latestBirth()
+  )
+}
+
+/** Known of the party beside its name; raises or lowers scores, leaves no subject out. */
+const details = {
+  birthDate: z
+    .string({ error: code('birthDate.invalid') })
+    .trim()
+    .refine(isBirthDate, code('birthDate.invalid'))
+    .optional()
+    .meta({ description: 'Of a person: YYYY, YYYY-MM or YYYY-MM-DD' }),
+  sex: z.enum(['male', 'female'], { error: code('sex.invalid') }).optional(),
+  nationality: Countries.optional().meta({
+    description: 'Nationality, registration or address, ISO 3166-1 alpha-2, comma list; any of them agrees',
+  }),
+  identifier: z
+    .string({ error: code('identifier.invalid') })
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .refine(
+          (text) => lengthOf(text) <= maxIdentifierLength && /[\p{L}\p{Nd}]/u.test(text),
+          code('identifier.invalid'),
+        ),
+    )
+    .optional()
+    .meta({
+      description: 'IMO, passport, registration, USCC, … with or without the word before it; an equal one makes 100',
+    }),
+}
+
 const paging = {
   page: wholeNumber(1, 1_000_000, code('page.invalid')).default(1),
   pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(10),
@@ -103,7 +148,7 @@ const subjectFilters = {
 }
 
 export const SearchQuery = z
-  .object({ keyword: Keyword, ...subjectFilters, minScore: MinScore.optional(), ...paging })
+  .object({ keyword: Keyword, ...subjectFilters, ...details, minScore: MinScore.optional(), ...paging })
   .refine(isWithinReach, reach)
 export type SearchQuery = z.output<typeof SearchQuery>
 
@@ -112,7 +157,7 @@ export const ExactSearchQuery = z
     entityName: EntityName,
     entityId: z
       .string({ error: code('input.invalid') })
-      .max(100, code('input.invalid'))
+      .max(maxIdentifierLength, code('input.invalid'))
       .transform(cleanText)
       .optional()
       .meta({ description: "The publisher's number, our id, or any identifier of the subject" }),

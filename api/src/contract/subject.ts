@@ -44,6 +44,8 @@ export const DetailComparison = z.object({
   relation: z.enum(['agrees', 'near', 'differs', 'unknown']),
   query: z.string().nullable(),
   listed: z.string().nullable(),
+  /** Of an identifier that agrees: `imo`, `passport`, … */
+  identifierKind: z.string().optional(),
 })
 export type DetailComparison = z.infer<typeof DetailComparison>
 
@@ -114,10 +116,21 @@ export const TypeCount = z.object({
 })
 export type TypeCount = z.infer<typeof TypeCount>
 
+/** A number in the question: what kind it is, and whether its check digit fits where the kind has one. */
+export const RecognisedIdentifier = z.object({
+  field: z.enum(['keyword', 'identifier']),
+  kind: z.string(),
+  value: z.string(),
+  check: z.enum(['fits', 'wrong']).nullable(),
+})
+export type RecognisedIdentifier = z.infer<typeof RecognisedIdentifier>
+
 export const SearchAnswer = z.object({
   data: z.array(SearchResult),
   count: z.number(),
   types: z.array(TypeCount),
+  /** Addition to the contract; empty when the question holds no number of a known kind. */
+  identifiers: z.array(RecognisedIdentifier),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

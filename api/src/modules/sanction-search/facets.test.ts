@@ -16,12 +16,13 @@ function row(id: string, score: number, { type, subTypes }: { type: PartyKind; s
       countries: [],
       names: [{ value: id, kind: 'primary', quality: 'strong', script: 'Latn' }],
       identifiers: [],
+      identifierKinds: [],
       row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
     },
     engineScore: 1,
-    isIdentifierMatch: false,
     score,
     nameIndex: 0,
+    subject: { names: [], type, details: null },
   }
 }
 

@@ -1,4 +1,4 @@
-import { bandOf, explainName, methodVersion, type PreparedQuery } from '@qingdan/matching/score.ts'
+import { explainSubject, type PreparedQuery } from '@qingdan/matching/score.ts'
 import type { Scored } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
@@ -8,13 +8,11 @@ import { countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { chineseNameOf } from '../sanction-detail/names.ts'
 
-type Match = Pick<SearchResult, 'score' | 'band' | 'matchedName' | 'matchedQuality' | 'highlights' | 'explanation'>
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One shown row: the subject, why it matched, and who says so. */
 export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sources): SearchResult {
   const { document } = row
-  const match = row.isIdentifierMatch ? matchByIdentifier(row, query.text) : matchByName(row, query)
   return {
     ...identityOf(document),
     countryCodes: document.countries,
@@ -28,7 +26,7 @@ export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sourc
     msn: document.row.msn ?? null,
     extraField: document.row.extraField ?? null,
     birthDates: document.row.birthDates,
-    ...match,
+    ...explainSubject(query, row.subject, row.nameIndex),
     _score: row.engineScore,
     sources: document.row.listings.map((listing) => toSourceOfRow(listing, sources)),
     status: document.isListed ? 'listed' : 'offline',
@@ -56,29 +54,6 @@ function identityOf(document: CandidateDocument) {
 function nameAt(document: CandidateDocument, index: number): DocumentName {
   const nameless: DocumentName = { value: document.id, kind: 'primary', quality: 'strong', script: 'Zyyy' }
   return document.names[index] ?? document.names[0] ?? nameless
-}
-
-function matchByName({ document, nameIndex }: Scored, query: PreparedQuery): Match {
-  return explainName(query, nameAt(document, nameIndex), document.type)
-}
-
-function matchByIdentifier({ document, score }: Scored, keyword: string): Match {
-  const name = nameAt(document, 0)
-  return {
-    score,
-    band: bandOf(score),
-    matchedName: name.value,
-    matchedQuality: name.quality,
-    highlights: [],
-    explanation: {
-      queryNormal: keyword,
-      listedNormal: keyword,
-      tokens: [{ query: keyword, listed: keyword, relation: 'same' }],
-      contributions: [{ term: 'identifier', points: score }],
-      details: [],
-      methodVersion,
-    },
-  }
 }
 
 function toSourceOfRow(

@@ -1,3 +1,5 @@
+import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
+import type { QueryDetails } from '@qingdan/matching/model.ts'
 import { type PreparedQuery, prepareQuery } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
@@ -8,7 +10,7 @@ import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
 import { refuse } from '../../app-error.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
-import type { SearchAnswer, Suggestion } from '../../contract/subject.ts'
+import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
@@ -25,6 +27,7 @@ export interface SearchService {
 }
 
 type Filters = Pick<SearchQuery, 'country' | 'source' | 'includeOffline'>
+type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 
 /** Search over the published index: a request becomes a query of the screen, its scored subjects become rows. */
@@ -46,22 +49,30 @@ export function createSearchService({
     return rows
   }
 
-  async function answer(rows: Scored[], query: PreparedQuery, view: View): Promise<SearchAnswer> {
+  async function answer(
+    rows: Scored[],
+    query: PreparedQuery,
+    view: View,
+    identifiers: RecognisedIdentifier[] = [],
+  ): Promise<SearchAnswer> {
     const directory = await sources.read()
     const chosen = chosenRows(rows, view)
     return {
       data: pageOf(chosen, view).map((row) => toSearchResult(row, query, directory)),
       count: chosen.length,
       types: countTypes(rows),
+      identifiers,
     }
   }
 
   return {
     async search({ keyword, minScore, ...query }) {
       // The kind is a chip: the counts beside the chips are of all kinds.
-      const asked = { name: keyword, type: null, minScore, ...toFilters(query) }
+      const details = toDetails(query)
+      const asked = { name: keyword, type: null, details, minScore, ...toFilters(query) }
       const rows = await kept('fuzzy', asked, screen.one)
-      return answer(rows, prepareQuery(keyword, null), query)
+      const identifiers = recognised({ keyword, identifier: query.identifier })
+      return answer(rows, prepareQuery(keyword, null, details), query, identifiers)
     },
 
     async searchExact({ entityName, entityId, ...query }) {
@@ -86,4 +97,20 @@ export function createSearchService({
 function toFilters({ country, source, includeOffline }: Filters): ScreenFilters {
   if (country?.some((code) => !isCountryCode(code))) throw refuse([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
+}
+
+/** What is known beside the name; undefined when nothing is. */
+function toDetails({ birthDate, sex, nationality, identifier }: Details): QueryDetails | undefined {
+  if (nationality?.some((code) => !isCountryCode(code))) {
+    throw refuse([{ field: 'nationality', code: 'country.unknown' }])
+  }
+  if (!birthDate && !sex && !nationality && !identifier) return undefined
+  return { birthDate, sex, countries: nationality?.toSorted(), identifiers: identifier ? [identifier] : undefined }
+}
+
+function recognised(given: Record<RecognisedIdentifier['field'], string | undefined>): RecognisedIdentifier[] {
+  return (['keyword', 'identifier'] as const).flatMap((field) => {
+    const found = recogniseIdentifier(given[field] ?? '')
+    return found === null ? [] : [{ field, ...found }]
+  })
 }
