@@ -1,4 +1,3 @@
-import { createLatinQuery, type LatinQuery } from './compare/alignment.ts'
 import { compareNames } from './compare/compare.ts'
 import {
   compareDetails,
@@ -34,11 +33,11 @@ export interface PreparedQuery {
   /** Forms of the text as an identifier; empty when it is too short to be one. */
   identifiers: readonly string[]
   details: PreparedDetails | null
-  person: LatinQuery | null
-  party: LatinQuery | null
+  person: PreparedName | null
+  party: PreparedName | null
 }
 
-/** Any string is accepted. One object serves one search: it remembers what its tokens were compared with. */
+/** Any string is accepted. One object serves one search: it is read once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
   const identifiers = identifierForms(text).filter((form) => form.length >= leastIdentifier)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
@@ -53,10 +52,11 @@ const scoring = createEvidence(false)
 export function scoreSubject(query: PreparedQuery, subject: ScoredSubject): { score: number; nameIndex: number } {
   const { names, type, details } = subject
   const reading = readingFor(query, type)
+  const prepared = preparedNames(names, type)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let index = 0; index < names.length; index++) {
-    const z = evaluate(reading, names[index] as ListedName, type, scoring)
+    const z = evaluate(reading, prepared[index] as PreparedName, names[index] as ListedName, type, scoring)
     if (z > best) {
       best = z
       nameIndex = index
@@ -78,7 +78,8 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
   const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
-  const z = evaluate(reading, name, type, evidence)
+  const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
+  const z = evaluate(reading, listed, name, type, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details)
   const found = weighDetails(query.details, details, z)
   addTerm(evidence, 'birthDate', found.birthDate)
@@ -93,7 +94,7 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
     matchedQuality: name.quality,
     highlights: highlightsOf(evidence),
     explanation: {
-      ...explanationOf(reading.name, preparedName(name, type), evidence, isEqual),
+      ...explanationOf(reading, listed, evidence, isEqual),
       details: compareDetails(query.details, details),
     },
   }
@@ -156,32 +157,38 @@ function isNumber(query: PreparedQuery, details: SubjectDetails | null, z: numbe
   return z < 0 && details !== null && equalIdentifier(query.identifiers, details) >= 0
 }
 
-function evaluate(query: LatinQuery, name: ListedName, type: PartyKind, evidence: Evidence): number {
-  compareNames(query, preparedName(name, type), type === '03', evidence)
+function evaluate(
+  query: PreparedName,
+  listed: PreparedName,
+  name: ListedName,
+  type: PartyKind,
+  evidence: Evidence,
+): number {
+  compareNames(query, listed, type === '03', evidence)
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   return sumOf(evidence)
 }
 
-function readingFor(query: PreparedQuery, type: PartyKind): LatinQuery {
+function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
   if (isPersonKind(type)) {
-    query.person ??= createLatinQuery(prepareName(query.text, true))
+    query.person ??= prepareName(query.text, true)
     return query.person
   }
-  query.party ??= createLatinQuery(prepareName(query.text, false))
+  query.party ??= prepareName(query.text, false)
   return query.party
 }
 
-/** Listed names as read before, a person's name and another party's apart; they go when their owner lets the name go. */
-const personNames = new WeakMap<ListedName, PreparedName>()
-const partyNames = new WeakMap<ListedName, PreparedName>()
+/** Listed names as read before, persons' and other parties' apart; they go when their owner lets the list of names go. */
+const personNames = new WeakMap<readonly ListedName[], PreparedName[]>()
+const partyNames = new WeakMap<readonly ListedName[], PreparedName[]>()
 
-function preparedName(listed: ListedName, type: PartyKind): PreparedName {
+function preparedNames(names: readonly ListedName[], type: PartyKind): readonly PreparedName[] {
   const isPerson = isPersonKind(type)
   const kept = isPerson ? personNames : partyNames
-  let name = kept.get(listed)
-  if (name === undefined) {
-    name = prepareName(listed.value, isPerson)
-    kept.set(listed, name)
+  let prepared = kept.get(names)
+  if (prepared === undefined) {
+    prepared = names.map((name) => prepareName(name.value, isPerson))
+    kept.set(names, prepared)
   }
-  return name
+  return prepared
 }

@@ -1,22 +1,24 @@
 import { mostTokens, type PreparedName, tokenKinds } from '../normalise/prepare.ts'
-import { type Token, tokenOf } from '../normalise/token.ts'
-import { relations, type Similarity, similarity, similarityByFrame } from './similarity.ts'
-
-/** A query made ready: its tokens with a memo of what each was compared with, for candidates share most of their tokens. */
-export interface LatinQuery {
-  name: PreparedName
-  memo: Map<number, Similarity>[]
-}
-
-export function createLatinQuery(name: PreparedName): LatinQuery {
-  return { name, memo: name.tokens.map(() => new Map()) }
-}
+import { codesOf, type Token } from '../normalise/token.ts'
+import { editDistance } from './edit-distance.ts'
+import { relations } from './similarity.ts'
+import { agreementOf, agreements, cannotAgree, manners } from './token-agreements.ts'
 
 /** `joined`: several tokens of one side written as one on the other. `initial`: a letter for a name. */
 export const groupRelations = { ...relations, joined: 7, initial: 8, acronym: 9 } as const
 
+const mostPairs = mostTokens * mostTokens
+
+/** What each token of one name and each of the other agree in; cell = query token × `mostTokens` + listed token. */
+export interface Grid {
+  relation: Uint8Array
+  edits: Float64Array
+  value: Float64Array
+}
+
 /** Tokens that belong together, [from, to) on each side. */
 export interface Alignment {
+  grid: Grid
   /** Group of each token; -1 when left over. */
   queryGroup: Int16Array
   listedGroup: Int16Array
@@ -29,7 +31,14 @@ export interface Alignment {
   listedTo: Uint8Array
 }
 
+const grid: Grid = {
+  relation: new Uint8Array(mostPairs),
+  edits: new Float64Array(mostPairs),
+  value: new Float64Array(mostPairs),
+}
+
 const alignment: Alignment = {
+  grid,
   queryGroup: new Int16Array(mostTokens),
   listedGroup: new Int16Array(mostTokens),
   count: 0,
@@ -41,43 +50,61 @@ const alignment: Alignment = {
   listedTo: new Uint8Array(mostTokens),
 }
 
-const anotherSyllable: Similarity = { relation: relations.none, edits: 99, value: 0 }
-
-/** Two tokens as compared in this query; remembered. */
-export function tokenSimilarity(query: LatinQuery, i: number, listed: PreparedName, j: number): Similarity {
-  const one = query.name.tokens[i] as Token
-  const other = listed.tokens[j] as Token
-  const memo = query.memo[i] as Map<number, Similarity>
-  const isByFrame = query.name.unvowelled[i] !== listed.unvowelled[j]
-  const isBySyllable = query.name.syllable[i] === 1 || listed.syllable[j] === 1
-  // The same token may stand in another script in the next name: the manner of comparing is part of the key.
-  const key = other.id * 4 + (isByFrame ? 1 : 0) + (listed.syllable[j] === 1 ? 2 : 0)
-  let found = memo.get(key)
-  if (found === undefined) {
-    found = similarity(one, other, query.name.isPerson)
-    const isBoth = query.name.syllable[i] === 1 && listed.syllable[j] === 1
-    if (isBySyllable && found.relation === relations.spelling) found = anotherSyllable
-    else if (isBoth && found.relation !== relations.same) found = anotherSyllable
-    if (isByFrame && found.relation === relations.none) found = similarityByFrame(one, other)
-    memo.set(key, found)
-  }
-  return found
-}
-
 /**
  * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then initials.
  * The answer is one shared object, valid until the next call.
  */
-export function align(query: LatinQuery, listed: PreparedName): Alignment {
+export function align(one: PreparedName, listed: PreparedName): Alignment {
   alignment.count = 0
-  alignment.queryGroup.fill(-1)
-  alignment.listedGroup.fill(-1)
-  pairEqual(query.name, listed)
-  pairJoined(query.name, listed, false)
-  pairJoined(query.name, listed, true)
-  pairSimilar(query, listed)
-  pairInitials(query.name, listed)
+  for (let i = 0; i < one.tokens.length; i++) alignment.queryGroup[i] = -1
+  for (let j = 0; j < listed.tokens.length; j++) alignment.listedGroup[j] = -1
+  const agreeing = fillGrid(one, listed)
+  if (agreeing > 0) pairEqual(one, listed)
+  const canShareHeads = (one.heads & listed.heads) !== 0
+  if (canShareHeads) {
+    pairJoined(one, listed, false)
+    pairJoined(one, listed, true)
+  }
+  if (agreeing > alignment.count) pairSimilar(one, listed)
+  if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed)
   return alignment
+}
+
+/** Compares every token of one name with every token of the other; how many pairs agree in something. */
+function fillGrid(one: PreparedName, listed: PreparedName): number {
+  let agreeing = 0
+  const base = one.isPerson ? manners.person : 0
+  for (let i = 0; i < one.tokens.length; i++) {
+    const token = one.tokens[i] as Token
+    const ofQuery = one.syllable[i] === 1 ? base | manners.querySyllable : base
+    for (let j = 0; j < listed.tokens.length; j++) {
+      const other = listed.tokens[j] as Token
+      const cell = i * mostTokens + j
+      if (token === other) {
+        setCell(cell, relations.same, 0, 1)
+        agreeing++
+        continue
+      }
+      let manner = listed.syllable[j] === 1 ? ofQuery | manners.listedSyllable : ofQuery
+      // The same token may stand in another script in the next name: the manner of comparing is part of the question.
+      if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.byFrame
+      if (manner < manners.byFrame && cannotAgree(token, other)) {
+        setCell(cell, relations.none, 99, 0)
+        continue
+      }
+      const place = agreementOf(token, other, manner)
+      const relation = agreements.relation[place] as number
+      setCell(cell, relation, agreements.edits[place] as number, agreements.value[place] as number)
+      if (relation !== relations.none) agreeing++
+    }
+  }
+  return agreeing
+}
+
+function setCell(cell: number, relation: number, edits: number, value: number): void {
+  grid.relation[cell] = relation
+  grid.edits[cell] = edits
+  grid.value[cell] = value
 }
 
 function addGroup(i: number, iTo: number, j: number, jTo: number, relation: number, edits: number): void {
@@ -94,9 +121,9 @@ function addGroup(i: number, iTo: number, j: number, jTo: number, relation: numb
 
 function pairEqual(one: PreparedName, other: PreparedName): void {
   for (let i = 0; i < one.tokens.length; i++) {
-    const token = one.tokens[i] as Token
     for (let j = 0; j < other.tokens.length; j++) {
-      if ((alignment.listedGroup[j] as number) >= 0 || other.tokens[j] !== token) continue
+      if ((alignment.listedGroup[j] as number) >= 0) continue
+      if (grid.relation[i * mostTokens + j] !== relations.same) continue
       addGroup(i, i + 1, j, j + 1, relations.same, 0)
       break
     }
@@ -105,6 +132,7 @@ function pairEqual(one: PreparedName, other: PreparedName): void {
 
 const leastJoined = 5
 const mostJoined = 3
+const mostJoinedEdits = 1
 
 /** One token of one side against two or three neighbours of the other, all still free. */
 function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean): void {
@@ -120,7 +148,7 @@ function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean)
       const length = joinedLength(token, split, splitGroup, j)
       if (length === 0) continue
       const edits = joinedEdits(token, split, j, length)
-      if (edits > 1) continue
+      if (edits > mostJoinedEdits) continue
       if (isReversed) addGroup(j, j + length, i, i + 1, groupRelations.joined, edits)
       else addGroup(i, i + 1, j, j + length, groupRelations.joined, edits)
       break
@@ -146,49 +174,54 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   let form = ''
   for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
   if (form === token.form) return 0
-  if (token.codes.length < leastJoined + 1) return 99
-  return similarity(token, tokenOf(form), false).edits
+  if (token.codes.length < leastJoined + 1) return Number.POSITIVE_INFINITY
+  return editDistance(token.codes, codesOf(form), mostJoinedEdits)
 }
 
-const mostPairs = mostTokens * mostTokens
-const pairQuery = new Uint8Array(mostPairs)
-const pairListed = new Uint8Array(mostPairs)
+const pairCell = new Uint16Array(mostPairs)
 const pairValue = new Float64Array(mostPairs)
 
 /** Greedy by similarity × weight: measured as good as the best assignment. */
-function pairSimilar(query: LatinQuery, listed: PreparedName): void {
-  const count = similarPairs(query, listed)
+function pairSimilar(one: PreparedName, listed: PreparedName): void {
+  const count = similarPairs(one, listed)
   for (;;) {
     let best = -1
     for (let pair = 0; pair < count; pair++) {
-      if ((alignment.queryGroup[pairQuery[pair] as number] as number) >= 0) continue
-      if ((alignment.listedGroup[pairListed[pair] as number] as number) >= 0) continue
+      const cell = pairCell[pair] as number
+      if ((alignment.queryGroup[rowOf(cell)] as number) >= 0) continue
+      if ((alignment.listedGroup[columnOf(cell)] as number) >= 0) continue
       if (best < 0 || (pairValue[pair] as number) > (pairValue[best] as number)) best = pair
     }
     if (best < 0) return
-    const i = pairQuery[best] as number
-    const j = pairListed[best] as number
-    const { relation, edits } = tokenSimilarity(query, i, listed, j)
-    addGroup(i, i + 1, j, j + 1, relation, edits)
+    const cell = pairCell[best] as number
+    const i = rowOf(cell)
+    const j = columnOf(cell)
+    addGroup(i, i + 1, j, j + 1, grid.relation[cell] as number, grid.edits[cell] as number)
   }
 }
 
 /** Collects the pairs of free tokens that agree at all; how many. */
-function similarPairs(query: LatinQuery, listed: PreparedName): number {
-  const one = query.name
+function similarPairs(one: PreparedName, listed: PreparedName): number {
   let count = 0
   for (let i = 0; i < one.tokens.length; i++) {
     if ((alignment.queryGroup[i] as number) >= 0 || (one.tokens[i] as Token).codes.length < 2) continue
     for (let j = 0; j < listed.tokens.length; j++) {
       if ((alignment.listedGroup[j] as number) >= 0) continue
-      const { relation, value } = tokenSimilarity(query, i, listed, j)
-      if (relation === relations.none) continue
-      pairQuery[count] = i
-      pairListed[count] = j
-      pairValue[count++] = value * ((one.weights[i] as number) + (listed.weights[j] as number))
+      const cell = i * mostTokens + j
+      if (grid.relation[cell] === relations.none) continue
+      pairCell[count] = cell
+      pairValue[count++] = (grid.value[cell] as number) * ((one.weights[i] as number) + (listed.weights[j] as number))
     }
   }
   return count
+}
+
+function rowOf(cell: number): number {
+  return Math.trunc(cell / mostTokens)
+}
+
+function columnOf(cell: number): number {
+  return cell % mostTokens
 }
 
 /** A letter against the first name with that letter, in order. */

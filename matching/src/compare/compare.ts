@@ -1,5 +1,4 @@
 import type { PreparedName } from '../normalise/prepare.ts'
-import type { LatinQuery } from './alignment.ts'
 import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
 import { compareHan } from './han.ts'
 import { compareHanLatinCompany } from './han-latin-company.ts'
@@ -12,9 +11,8 @@ import { equalNames, weights } from './weights.ts'
  * Compares a query with one listed name by whatever scripts they share: Han with Han by characters and sound, Han with Latin
  * by spelling and translation, all else by Latin tokens. z is the sum of the terms left in `evidence`.
  */
-export function compareNames(query: LatinQuery, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
-  const one = query.name
-  if (one.han === null && listed.han === null) return compareLatin(query, listed, isSerial, evidence)
+export function compareNames(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence)
   if (one.folded === listed.folded) return equal(one, listed, evidence)
   if (one.han !== null && listed.han !== null) return compareHan(one, listed, evidence)
   const isHanQuery = one.han !== null
@@ -23,7 +21,7 @@ export function compareNames(query: LatinQuery, listed: PreparedName, isSerial: 
   if (hanSide.tokens.length === 0) return byScript()
   // A name in both scripts at once (华为 Huawei) may agree by either.
   const across = byScript()
-  const latin = compareLatin(query, listed, isSerial, evidence)
+  const latin = compareLatin(one, listed, isSerial, evidence)
   return latin >= across ? latin : byScript()
 }
 

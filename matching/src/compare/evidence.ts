@@ -57,6 +57,7 @@ export function resetEvidence(evidence: Evidence): void {
 }
 
 export function addTerm(evidence: Evidence, term: Term, value: number): void {
+  if (value === 0) return
   const index = indexOf.get(term) ?? 0
   evidence.values[index] = (evidence.values[index] ?? 0) + value
 }

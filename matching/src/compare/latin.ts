@@ -1,10 +1,11 @@
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
 import { excludingClasses } from '../tables/legal-forms.ts'
-import { type Alignment, align, groupRelations, type LatinQuery } from './alignment.ts'
+import { type Alignment, align, groupRelations } from './alignment.ts'
 import { editDistance, longestToken } from './edit-distance.ts'
 import { addTerm, cancelTerm, type Evidence, limitTo, resetEvidence, sumOf, type Term } from './evidence.ts'
 import { type Leftovers, weighLeftovers } from './leftovers.ts'
+import { areFar } from './similarity.ts'
 import { traceLatin, traceWhole } from './trace.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
 
@@ -45,8 +46,7 @@ const tally: Tally = {
  * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum.
  * `isSerial`: a number tells sisters apart rather than parties (vessels).
  */
-export function compareLatin(query: LatinQuery, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
-  const one = query.name
+export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
   resetEvidence(evidence)
   if (one.folded === listed.folded && one.folded !== '') {
     addTerm(evidence, 'base', weights.base)
@@ -56,11 +56,11 @@ export function compareLatin(query: LatinQuery, listed: PreparedName, isSerial: 
   }
   if (one.tokens.length === 0 || listed.tokens.length === 0) return unrelated(evidence)
   const written = wholeStringEdits(one, listed)
-  if (written >= 0) return writtenOtherwise(query, listed, written, evidence)
-  const alignment = align(query, listed)
+  if (written >= 0) return writtenOtherwise(one, listed, written, evidence)
+  const alignment = align(one, listed)
   if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
   count(one, listed, alignment)
-  const leftovers = weighLeftovers(query, listed, alignment)
+  const leftovers = weighLeftovers(one, listed, alignment)
   const hasLeftovers = leftovers.letters > 0
   if (tally.matchedTelling === 0 && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
@@ -291,29 +291,31 @@ const leastWhole = 8
 
 /** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
 function wholeStringEdits(one: PreparedName, other: PreparedName): number {
+  if (one.tokens.length === other.tokens.length) return -1
   const first = one.joined
   const second = other.joined
-  if (one.tokens.length === other.tokens.length) return -1
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
   const longer = Math.max(first.codes.length, second.codes.length)
-  if (Math.max(first.form.length, second.form.length) > longestToken) return -1
   if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
-  if (first.codes[0] !== second.codes[0] || hasOtherNumbers(one, other)) return -1
-  const edits = editDistance(first.codes, second.codes)
-  return edits <= closeEdits && 1 - edits / longer >= closeShare ? edits : -1
+  if (first.codes[0] !== second.codes[0] || Math.max(first.form.length, second.form.length) > longestToken) return -1
+  if (areFar(first, second) || hasOtherNumbers(one, other)) return -1
+  const most = Math.min(closeEdits, (1 - closeShare) * longer)
+  const edits = editDistance(first.codes, second.codes, most)
+  return edits <= most ? edits : -1
 }
 
 function hasOtherNumbers(one: PreparedName, other: PreparedName): boolean {
-  const numbers = (name: PreparedName) =>
-    name.tokens
-      .filter((_, at) => name.kinds[at] === tokenKinds.number)
-      .map((token) => token.form)
-      .join(' ')
-  return numbers(one) !== numbers(other)
+  if (!one.hasNumbers && !other.hasNumbers) return false
+  return numbersOf(one) !== numbersOf(other)
 }
 
-function writtenOtherwise(query: LatinQuery, listed: PreparedName, edits: number, evidence: Evidence): number {
-  const one = query.name
+function numbersOf(name: PreparedName): string {
+  let numbers = ''
+  for (const [at, token] of name.tokens.entries()) if (name.kinds[at] === tokenKinds.number) numbers += ` ${token.form}`
+  return numbers
+}
+
+function writtenOtherwise(one: PreparedName, listed: PreparedName, edits: number, evidence: Evidence): number {
   const length = Math.min(one.joined.form.length, listed.joined.form.length)
   addTerm(evidence, 'base', weights.base)
   addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (1 - edits / length - 0.8))))

@@ -1,6 +1,6 @@
-import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import { mostTokens, type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
-import { type Alignment, type LatinQuery, tokenSimilarity } from './alignment.ts'
+import type { Alignment } from './alignment.ts'
 
 /** What is left after the alignment: on both sides (against), or on one (only absent). */
 export interface Leftovers {
@@ -26,9 +26,9 @@ const leftovers: Leftovers = {
   numbersMissing: 0,
   missing: 0,
   letters: 0,
-  queryPartner: new Uint8Array(64),
+  queryPartner: new Uint8Array(mostTokens),
 }
-const listedPartner = new Uint8Array(64)
+const listedPartner = new Uint8Array(mostTokens)
 
 /** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
 const softEdits = 2
@@ -41,7 +41,7 @@ const repeatedShare = 0.25
 const leastConflicting = 0.4
 
 /** The answer is one shared object, valid until the next call. */
-export function weighLeftovers(query: LatinQuery, listed: PreparedName, alignment: Alignment): Leftovers {
+export function weighLeftovers(one: PreparedName, listed: PreparedName, alignment: Alignment): Leftovers {
   leftovers.conflict = 0
   leftovers.softConflicts = 0
   leftovers.initialConflicts = 0
@@ -49,16 +49,15 @@ export function weighLeftovers(query: LatinQuery, listed: PreparedName, alignmen
   leftovers.numbersMissing = 0
   leftovers.missing = 0
   leftovers.letters = 0
-  leftovers.queryPartner.fill(0)
-  listedPartner.fill(0)
-  pairLeftovers(query, listed, alignment)
-  addMissing(query.name, alignment.queryGroup, leftovers.queryPartner)
+  for (let i = 0; i < one.tokens.length; i++) leftovers.queryPartner[i] = 0
+  for (let j = 0; j < listed.tokens.length; j++) listedPartner[j] = 0
+  pairLeftovers(one, listed, alignment)
+  addMissing(one, alignment.queryGroup, leftovers.queryPartner)
   addMissing(listed, alignment.listedGroup, listedPartner)
   return leftovers
 }
 
-function pairLeftovers(query: LatinQuery, listed: PreparedName, alignment: Alignment): void {
-  const one = query.name
+function pairLeftovers(one: PreparedName, listed: PreparedName, alignment: Alignment): void {
   for (;;) {
     let least = Number.POSITIVE_INFINITY
     let bestI = -1
@@ -68,8 +67,8 @@ function pairLeftovers(query: LatinQuery, listed: PreparedName, alignment: Align
       for (let j = 0; j < listed.tokens.length; j++) {
         if ((alignment.listedGroup[j] as number) >= 0 || listedPartner[j] !== 0) continue
         if (!canConflict(one, i, listed, j)) continue
-        const { edits } = tokenSimilarity(query, i, listed, j)
-        const cost = edits === 99 ? 50 + Math.abs(one.weights[i] as number) : edits
+        const edits = alignment.grid.edits[i * mostTokens + j] as number
+        const cost = edits === 99 ? 50 + (one.weights[i] as number) : edits
         if (cost < least) {
           least = cost
           bestI = i
@@ -80,7 +79,7 @@ function pairLeftovers(query: LatinQuery, listed: PreparedName, alignment: Align
     if (bestI < 0) return
     leftovers.queryPartner[bestI] = bestJ + 1
     listedPartner[bestJ] = bestI + 1
-    addConflict(query, bestI, listed, bestJ)
+    addConflict(one, bestI, listed, bestJ, alignment)
   }
 }
 
@@ -92,8 +91,7 @@ function canConflict(one: PreparedName, i: number, other: PreparedName, j: numbe
   return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
 }
 
-function addConflict(query: LatinQuery, i: number, listed: PreparedName, j: number): void {
-  const one = query.name
+function addConflict(one: PreparedName, i: number, listed: PreparedName, j: number, alignment: Alignment): void {
   const token = one.tokens[i] as Token
   const other = listed.tokens[j] as Token
   leftovers.letters += token.codes.length + other.codes.length
@@ -107,7 +105,9 @@ function addConflict(query: LatinQuery, i: number, listed: PreparedName, j: numb
     leftovers.initialConflicts++
     return
   }
-  const { edits, value } = tokenSimilarity(query, i, listed, j)
+  const cell = i * mostTokens + j
+  const edits = alignment.grid.edits[cell] as number
+  const value = alignment.grid.value[cell] as number
   const longer = Math.max(token.codes.length, other.codes.length)
   const shorter = Math.min(token.codes.length, other.codes.length)
   if (
@@ -132,7 +132,12 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array):
       leftovers.numbersMissing++
       continue
     }
-    const isRepeated = name.tokens.some((other, at) => at !== index && other === token)
-    leftovers.missing += (name.weights[index] as number) * (isRepeated ? repeatedShare : 1)
+    leftovers.missing += (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : 1)
   }
+}
+
+function isRepeated(name: PreparedName, index: number): boolean {
+  const token = name.tokens[index]
+  for (let at = 0; at < name.tokens.length; at++) if (at !== index && name.tokens[at] === token) return true
+  return false
 }

@@ -1,4 +1,4 @@
-import { frameOf, type Token } from '../normalise/token.ts'
+import { codesOf, frameOf, type Token } from '../normalise/token.ts'
 import { share } from '../tables/token-tables.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -26,10 +26,11 @@ function editBudget(length: number): number {
   return length <= 11 ? 3 : 3.6
 }
 
-/** One cheap substitution (.7) settles two letters that only one token has: a bound on the edits before any are counted. */
-const editsPerStrangeLetter = 0.35
+/** A letter that only one token has costs at least a cheap substitution: a bound on the edits before any are counted. */
+const editsPerStrangeLetter = 0.7
 /** Up to so many edits two left-over tokens may still be one name badly written. */
 const mostInteresting = 2
+const mostLonger = 4
 const leastSimilarity = 0.62
 const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
@@ -78,10 +79,10 @@ function bySpelling(one: Token, other: Token): Similarity {
   if (shorter < 2) return no
   const stripped = withoutAbdul(one, other)
   if (stripped !== null) return stripped
+  if (areFar(one, other)) return no
   const budget = editBudget(longer)
-  const leastEdits = editsPerStrangeLetter * bits(one.letters ^ other.letters)
-  if (longer - shorter > 4 || leastEdits > Math.max(mostInteresting, budget)) return no
-  const edits = editDistance(one.codes, other.codes)
+  const edits = editDistance(one.codes, other.codes, Math.max(mostInteresting, budget))
+  if (edits === Number.POSITIVE_INFINITY) return no
   let value = 1 - edits / Math.max(3, longer)
   if (one.codes[0] !== other.codes[0]) value -= otherFirstLetter
   const isOtherHead = one.codes[0] !== other.codes[0] && longer <= shortToken && edits >= 1
@@ -90,16 +91,20 @@ function bySpelling(one: Token, other: Token): Similarity {
   return { relation: isMatch ? relations.spelling : relations.none, edits, value }
 }
 
-function withoutAbdul(one: Token, other: Token): Similarity | null {
-  const isOne = one.form.startsWith('abdul')
-  if (isOne === other.form.startsWith('abdul')) return null
-  const bare = (isOne ? one : other).form.slice(5)
-  if (bare !== (isOne ? other : one).form) return null
-  return { relation: relations.spelling, edits: abdulEdits, value: 0.8 }
+/** True when a look at the letters present settles that the tokens are spelled too differently to be one name. */
+export function areFar(one: Token, other: Token): boolean {
+  const length = one.codes.length
+  const against = other.codes.length
+  if (length - against > mostLonger || against - length > mostLonger) return true
+  const strange = Math.max(bits(one.letters & ~other.letters), bits(other.letters & ~one.letters))
+  return editsPerStrangeLetter * strange > Math.max(mostInteresting, editBudget(Math.max(length, against)))
 }
 
-function codesOf(text: string): Uint16Array {
-  return Uint16Array.from(text, (letter) => letter.charCodeAt(0))
+function withoutAbdul(one: Token, other: Token): Similarity | null {
+  if (one.isServant === other.isServant) return null
+  const bare = (one.isServant ? one : other).form.slice(5)
+  if (bare !== (one.isServant ? other : one).form) return null
+  return { relation: relations.spelling, edits: abdulEdits, value: 0.8 }
 }
 
 function bits(value: number): number {

@@ -50,6 +50,10 @@ export interface PreparedName {
   foreign: Uint8Array
   /** 1 where the token follows a mark of descent (bin, ben): the father, or the son. */
   afterFatherMark: Uint8Array
+  /** Bit per letter that some token begins with. */
+  heads: number
+  hasInitials: boolean
+  hasNumbers: boolean
   /** All tokens written together. */
   joined: Token
   /** The words as typed, written together: before Abdul was joined or a legal form taken out. */
@@ -90,6 +94,9 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     syllable: new Uint8Array(size),
     foreign: new Uint8Array(size),
     afterFatherMark: new Uint8Array(size),
+    heads: 0,
+    hasInitials: false,
+    hasNumbers: false,
     joined: tokenOf(kept.map((word) => word.form).join('')),
     written: read.map((word) => word.form).join(''),
     legal,
@@ -109,6 +116,9 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     classify(prepared, index, word)
   }
   promoteWhenAllSmall(prepared)
+  for (const token of prepared.tokens) prepared.heads |= 1 << ((token.codes[0] as number) & 31)
+  prepared.hasInitials = prepared.kinds.includes(tokenKinds.initial)
+  prepared.hasNumbers = prepared.kinds.includes(tokenKinds.number)
   prepared.numbers = numbersOf(prepared)
   return prepared
 }

@@ -12,6 +12,10 @@ export interface Token {
   /** Bit per letter present: a cheap bound on the edit distance. */
   letters: number
   families: Families
+  /** Belongs to a family: how alike its letters are does not settle everything. */
+  isRelated: boolean
+  /** Begins with Abdul, which may be left out. */
+  isServant: boolean
   isNumber: boolean
   /** Its share of the world's given and family names. */
   commonness: Commonness
@@ -54,22 +58,27 @@ export function frameOf(token: Token): string {
   return token.frame
 }
 
+/** UTF-16 codes of a form, cut at `longestToken`. */
+export function codesOf(form: string): Uint16Array {
+  const codes = new Uint16Array(Math.min(form.length, longestToken))
+  for (let at = 0; at < codes.length; at++) codes[at] = form.charCodeAt(at)
+  return codes
+}
+
 function createToken(form: string): Token {
   const commonness = commonnessOf(form)
-  const length = Math.min(form.length, longestToken)
-  const codes = new Uint16Array(length)
+  const codes = codesOf(form)
   let letters = 0
-  for (let at = 0; at < length; at++) {
-    const code = form.charCodeAt(at)
-    codes[at] = code
-    letters |= 1 << (code & 31)
-  }
+  for (const code of codes) letters |= 1 << (code & 31)
+  const families = familiesOf(form)
   return {
     id: nextId++,
     form,
     codes,
     letters,
-    families: familiesOf(form),
+    families,
+    isRelated: families.spelling.length + families.nickname.length + families.company.length > 0,
+    isServant: form.startsWith('abdul'),
     isNumber: /^\d/.test(form),
     commonness,
     isCommon: Math.max(commonness.given, commonness.family) >= leastCommon,
