@@ -1,62 +1,100 @@
 import type { Client } from '@elastic/elasticsearch'
+import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
-import { createWeightedCache } from './weighted-cache.ts'
 
-/** Documents of every subject of today's lists; about 3 kB each. */
+/** All subjects of today's lists with room to grow; with its prepared names a subject takes some 8 kB. */
 const mostKept = 60_000
+/** An index and the one before it, for searches that are under way when a list is published. */
+const mostVersions = 2
 
-export interface Candidate extends CandidateHit {
+/** A document, and its subject as the matcher reads it: what the matcher has read of the names lives as long as this. */
+export interface Shelved {
   document: CandidateDocument
+  subject: ScoredSubject
 }
 
 /** Documents of the index, kept in this process: fetching 200 of them costs the engine and us more than finding them. */
 export interface DocumentShelf {
-  /** The hits of each search with their documents, in their order. Throws when the engine no longer has one of them. */
-  fill(searches: readonly CandidateHit[][]): Promise<Candidate[][]>
+  /** The documents of the hits of each search, in their order. Throws when the engine no longer has one of them. */
+  fill(searches: readonly (readonly CandidateHit[])[]): Promise<Shelved[][]>
 }
 
 /** A version of the index never changes once it is searched, so a document kept under its version is never old. */
-export function createDocumentShelf(engine: Client): DocumentShelf {
-  const kept = createWeightedCache<CandidateDocument>(mostKept, () => 1)
+export function createDocumentShelf(engine: Client, most: number = mostKept): DocumentShelf {
+  const versions = new Map<string, Generations>()
 
-  async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, CandidateDocument>> {
-    const fetched = new Map<string, CandidateDocument>()
-    if (hits.length === 0) return fetched
+  function keptOf(index: string): Generations {
+    const known = versions.get(index)
+    if (known) return known
+    const fresh = createGenerations(most)
+    versions.set(index, fresh)
+    const [oldest] = versions.keys()
+    if (versions.size > mostVersions && oldest !== undefined) versions.delete(oldest)
+    return fresh
+  }
+
+  async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, Shelved>> {
     const { docs } = await engine.mget<CandidateDocument>({
       docs: hits.map(({ index, id }) => ({ _index: index, _id: id })),
     })
+    const fetched = new Map<string, Shelved>()
     for (const doc of docs) {
       if (!('_source' in doc) || !doc._source) continue
-      const key = keyOf(doc._index, doc._id)
-      fetched.set(key, doc._source)
-      kept.set(key, doc._source)
+      const shelved = shelve(doc._source)
+      fetched.set(`${doc._index}/${doc._id}`, shelved)
+      keptOf(doc._index).set(doc._id, shelved)
     }
     return fetched
   }
 
   return {
     async fill(searches) {
-      const documents = new Map<string, CandidateDocument>()
-      const lacking: CandidateHit[] = []
-      for (const hit of searches.flat()) {
-        const key = keyOf(hit.index, hit.id)
-        if (documents.has(key)) continue
-        const document = kept.get(key)
-        if (document) documents.set(key, document)
-        else lacking.push(hit)
-      }
-      for (const [key, document] of await fetch(lacking)) documents.set(key, document)
-      return searches.map((hits) =>
-        hits.map((hit) => {
-          const document = documents.get(keyOf(hit.index, hit.id))
-          if (!document) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
-          return { ...hit, document }
+      const found = searches.map((hits) => hits.map(({ index, id }) => keptOf(index).get(id)))
+      const lacking = searches.flatMap((hits, search) => hits.filter((_, at) => !found[search]?.[at]))
+      const fetched = lacking.length > 0 ? await fetch(lacking) : null
+      return searches.map((hits, search) =>
+        hits.map(({ index, id }, at) => {
+          const shelved = found[search]?.[at] ?? fetched?.get(`${index}/${id}`)
+          if (!shelved) throw new Error(`Index ${index} has no document of its own hit ${id}`)
+          return shelved
         }),
       )
     },
   }
 }
 
-function keyOf(index: string, id: string): string {
-  return `${index}/${id}`
+function shelve(document: CandidateDocument): Shelved {
+  const { names, type, row, countries, identifiers, identifierKinds } = document
+  const { birthRanges, sex } = row
+  return { document, subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } } }
+}
+
+interface Generations {
+  get(id: string): Shelved | undefined
+  set(id: string, shelved: Shelved): void
+}
+
+/** At most `most`: what was used since the last change of generation stays. Cheaper than the order of every single use. */
+function createGenerations(most: number): Generations {
+  let young = new Map<string, Shelved>()
+  let old = new Map<string, Shelved>()
+
+  function set(id: string, shelved: Shelved): void {
+    if (young.size >= most / 2) {
+      old = young
+      young = new Map()
+    }
+    young.set(id, shelved)
+  }
+
+  return {
+    get(id) {
+      const shelved = young.get(id)
+      if (shelved) return shelved
+      const older = old.get(id)
+      if (older) set(id, older)
+      return older
+    },
+    set,
+  }
 }

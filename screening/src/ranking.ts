@@ -1,8 +1,9 @@
 import type { ScoredSubject } from '@qingdan/matching/model.ts'
-import type { Candidate } from './document-shelf.ts'
+import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 
 /** A candidate with its score and the listed name that gave it. */
-export interface Scored extends Candidate {
+export interface Scored extends CandidateHit {
+  document: CandidateDocument
   /** 0–100, two decimals. */
   score: number
   /** What was scored: exact mode looks at names alone. */

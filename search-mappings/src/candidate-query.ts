@@ -26,6 +26,8 @@ export interface CandidateQueryInput {
   countries?: string[] | undefined
   sourceIds?: number[] | undefined
   includeOffline?: boolean | undefined
+  /** Hits left out before the first; 0 unless given. */
+  from?: number | undefined
   size: number
 }
 
@@ -55,6 +57,7 @@ export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchR
       should.length === 0
         ? { match_none: {} }
         : { bool: { should, minimum_should_match: 1, filter: filterClauses(input) } },
+    from: input.from ?? 0,
     size: input.size,
     ...idsOnly,
     track_total_hits: false,
