@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './filters.module.css'
 import {
@@ -14,7 +14,16 @@ const CountryField = lazy(() => import('./country-field.tsx'))
 const SourceField = lazy(() => import('./source-field.tsx'))
 
 /** Country, list and lower bound of the score. */
-export function Filters({ params, onChange }: { params: SearchParams; onChange: (params: SearchParams) => void }) {
+export function Filters({
+  params,
+  onChange,
+  children,
+}: {
+  params: SearchParams
+  onChange: (params: SearchParams) => void
+  /** Stands after the filters, in their row. */
+  children?: ReactNode
+}) {
   const { t } = useTranslation('search')
   const isExact = params.tabBut === 'exact'
   return (
@@ -56,6 +65,7 @@ export function Filters({ params, onChange }: { params: SearchParams; onChange: 
           ))}
         </select>
       )}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../format.ts'
+import { DetailTable } from './detail-table.tsx'
 import classes from './match-explanation.module.css'
 import { MatchedName } from './matched-name.tsx'
 import { useTermName } from './phrases.ts'
@@ -18,10 +20,12 @@ export function MatchExplanation({ result, query }: { result: SearchResult; quer
         <NamePair result={result} query={query} />
         <h3 className={classes.title}>{t('explain.tokens')}</h3>
         <TokenTable tokens={result.explanation.tokens} />
+        <h3 className={classes.title}>{t('explain.details')}</h3>
+        <DetailTable details={result.explanation.details} />
         <p className={classes.normal}>
           <span>{t('explain.normal')}</span>
           <code>{result.explanation.queryNormal}</code> ↔ <code>{result.explanation.listedNormal}</code>
-          <span>{t('explain.method', { version: result.explanation.methodVersion })}</span>
+          <Link to="/methodology">{t('explain.method', { version: result.explanation.methodVersion })}</Link>
         </p>
       </div>
       <div>

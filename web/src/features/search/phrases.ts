@@ -13,7 +13,7 @@ export function useTermName(): (term: string) => string {
   return (term) => (isTerm(term) ? t(`term.${term}`) : term)
 }
 
-/** The heading of a row's telling fact; one that this page does not know yet stands as the API wrote it. */
+/** The heading of a row's telling fact, or what a kind of number is called; one that this page does not know yet stands as the API wrote it. */
 export function useExtraName(): (key: string) => string {
   const { t, i18n } = useTranslation('search')
   const isExtra = (key: string): key is Extra => i18n.exists(`search:extra.${key}`)

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next'
 import { MatchExplanation } from './match-explanation.tsx'
 import { useReasonText } from './phrases.ts'
+import { DetailLine, SumLine } from './reason-lines.tsx'
 import {
   ListTags,
   Programmes,
@@ -38,10 +39,14 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
           </div>
           <ResultFacts result={result} />
         </div>
-        <p className={classes.why}>
+        <div className={classes.why}>
           <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
-          <span>{reasonText(result.explanation.tokens)}</span>
-        </p>
+          <div>
+            <p>{reasonText(result.explanation.tokens)}</p>
+            <DetailLine details={result.explanation.details} />
+            <SumLine result={result} />
+          </div>
+        </div>
       </div>
       <div className={classes.lists}>
         <ResultSeal result={result} />

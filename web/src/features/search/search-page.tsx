@@ -11,12 +11,22 @@ import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { rememberSearch } from '../../recent-searches.ts'
 import { stringifySearch } from '../../search-params.ts'
+import { DetailsFold } from './details-fold.tsx'
+import type { DetailsDraft } from './details-form.tsx'
 import { ExactForm } from './exact-form.tsx'
 import { Filters } from './filters.tsx'
 import { keywordProblem } from './keyword.ts'
 import { SearchBox } from './search-box.tsx'
 import classes from './search-page.module.css'
-import { type MatchMode, matchModes, type SearchParams, withKeyword, withMode } from './search-params.ts'
+import {
+  detailsOf,
+  type MatchMode,
+  matchModes,
+  type SearchParams,
+  withDetails,
+  withKeyword,
+  withMode,
+} from './search-params.ts'
 import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { Segmented } from './segmented.tsx'
@@ -52,6 +62,17 @@ export function SearchPage() {
   const ask = (next: SearchParams) => {
     isFocusDue.current = true
     change(next)
+  }
+
+  // What stands in the details' fields; null while something there cannot be asked. The address says what was asked.
+  const draft = useRef<DetailsDraft>(null)
+  const applied = JSON.stringify(detailsOf(params))
+  useEffect(() => {
+    draft.current = JSON.parse(applied)
+  }, [applied])
+  const askWith = (next: SearchParams) => {
+    if (draft.current === null) return document.querySelector<HTMLInputElement>('[data-birth-date]')?.focus()
+    ask(withDetails(next, draft.current))
   }
 
   const isArrived = answered !== undefined && !query.isPlaceholderData
@@ -97,7 +118,7 @@ export function SearchPage() {
           initial={params.seachKey ?? readSessionKeyword()}
           takesFocus={params.seachKey === undefined}
           problem={params.seachKey === undefined ? null : keywordProblem(params.seachKey)}
-          onSearch={(text) => ask(withKeyword(params, text))}
+          onSearch={(text) => askWith(withKeyword(params, text))}
           onClear={() => {
             keepSessionKeyword('')
             change({ ...withMode(params, 'fuzzy') })
@@ -107,7 +128,18 @@ export function SearchPage() {
       )}
       <div className={classes.filters}>
         <TypeChips params={params} types={answered?.types} onChange={change} />
-        {params.tabBut === 'fuzzy' && <Filters params={params} onChange={change} />}
+        {params.tabBut === 'fuzzy' && (
+          <Filters params={params} onChange={change}>
+            <DetailsFold
+              params={params}
+              onEdit={(edited) => {
+                draft.current = edited
+              }}
+              onSearch={() => askWith(params)}
+              onClear={() => change(withDetails(params, {}))}
+            />
+          </Filters>
+        )}
       </div>
       <Outcome query={query} isAsking={request !== null}>
         {answered && (

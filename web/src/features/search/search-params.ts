@@ -1,8 +1,10 @@
 import type { SubjectType, SubType } from '@qingdan/api/contract/subject.ts'
 import * as z from 'zod/mini'
+import { readBirthDate } from './birth-date.ts'
 
 export const matchModes = ['fuzzy', 'exact'] as const
 export type MatchMode = (typeof matchModes)[number]
+export const sexes = ['male', 'female'] as const
 const views = ['list', 'card'] as const
 export const pageSizes = [10, 20, 50, 100, 200] as const
 export const typeChoices = ['01', '02', '03', '04'] as const
@@ -49,6 +51,19 @@ export const searchParams = z.object({
   country: commaList(/^[A-Z]{2}$/),
   source: commaList(/^\d{1,6}$/),
   minScore: z.catch(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))), undefined),
+  /** Known of the party beside its name; fuzzy mode. */
+  birthDate: z.catch(
+    z.optional(
+      z.pipe(
+        text,
+        z.transform((value) => readBirthDate(value) ?? undefined),
+      ),
+    ),
+    undefined,
+  ),
+  sex: z.catch(z.optional(z.enum(sexes)), undefined),
+  nationality: commaList(/^[A-Z]{2}$/),
+  identifier: optionalText,
   page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(maxReach)), 1), 1),
   pageSize: z.catch(
     z._default(
@@ -111,6 +126,21 @@ export function withMode(params: SearchParams, tabBut: MatchMode): SearchParams 
 /** A new keyword keeps the filters the analyst set and starts at the first page. */
 export function withKeyword(params: SearchParams, seachKey: string): SearchParams {
   return { ...params, ...firstPage, tabBut: 'fuzzy', seachKey, entityName: undefined, entityId: undefined }
+}
+
+export type PartyDetails = Pick<SearchParams, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
+
+export function detailsOf({ birthDate, sex, nationality, identifier }: SearchParams): PartyDetails {
+  return { birthDate, sex, nationality, identifier }
+}
+
+export function hasDetails(params: SearchParams): boolean {
+  return Object.values(detailsOf(params)).some((value) => value !== undefined)
+}
+
+export function withDetails(params: SearchParams, details: PartyDetails): SearchParams {
+  const none = { birthDate: undefined, sex: undefined, nationality: undefined, identifier: undefined }
+  return { ...params, ...firstPage, ...none, ...details }
 }
 
 /** Whether the question is narrowed beyond its words. */

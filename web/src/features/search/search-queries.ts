@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { fetchAnswer, type QueryValue } from '../../api-client.ts'
 import { keywordProblem, normaliseKeyword } from './keyword.ts'
 import { alertLine } from './score-bands.ts'
-import type { MatchMode, SearchParams } from './search-params.ts'
+import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
 
 /** What is asked of the API: a path and its parameters. */
 export interface SearchRequest {
@@ -36,6 +36,7 @@ export function toSearchRequest(params: SearchParams): SearchRequest | null {
       keyword: normaliseKeyword(params.seachKey),
       source: params.source,
       minScore: params.minScore,
+      ...detailsOf(params),
     },
   }
 }

@@ -7,10 +7,18 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
 import { sourcesQuery } from '../../sources.ts'
 import { EmptyResult } from './empty-result.tsx'
+import { IdentifierHints } from './identifier-hints.tsx'
 import { MarkSample } from './matched-name.tsx'
 import { Pager } from './pager.tsx'
 import { ResultList } from './result-list.tsx'
-import { isFiltered, type SearchParams, withKeyword, withoutFilters, withPageSize } from './search-params.ts'
+import {
+  hasDetails,
+  isFiltered,
+  type SearchParams,
+  withKeyword,
+  withoutFilters,
+  withPageSize,
+} from './search-params.ts'
 import { type Answered, questionOf } from './search-queries.ts'
 import classes from './search-results.module.css'
 import { toSearchedSources } from './searched-sources.ts'
@@ -46,6 +54,7 @@ export function SearchResults({
     keyword: question.text,
     isExact,
     isFiltered: isFiltered(params),
+    hasDetails: hasDetails(params),
     listCount: searched.searched.length,
     count: answered.count,
   })
@@ -67,6 +76,7 @@ export function SearchResults({
   if (answered.count === 0) {
     return (
       <div aria-busy={isUpdating}>
+        <IdentifierHints identifiers={answered.identifiers} />
         {verdict && text && <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />}
         <EmptyResult
           keyword={question.text}
@@ -81,6 +91,7 @@ export function SearchResults({
   }
   return (
     <div ref={list} aria-busy={isUpdating}>
+      <IdentifierHints identifiers={answered.identifiers} />
       {verdict && text ? (
         <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
       ) : (

@@ -16,12 +16,13 @@ export function useVerdictText(question: {
   keyword: string
   isExact: boolean
   isFiltered: boolean
+  hasDetails: boolean
   listCount: number
   count: number
 }): (verdict: Verdict) => VerdictText {
   const { t } = useTranslation(['search', 'common'])
   const language = useLanguage()
-  const { keyword, isExact, isFiltered, listCount, count } = question
+  const { keyword, isExact, isFiltered, hasDetails, listCount, count } = question
   const line = alertLine
 
   const also = (verdict: Verdict): string => {
@@ -65,7 +66,7 @@ export function useVerdictText(question: {
     }
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
     const first = also(verdict)
-    const second = isFiltered || count === 1 ? '' : t('search:verdict.refine')
+    const second = isFiltered || hasDetails || count === 1 ? '' : t('search:verdict.refine')
     const note = first !== '' && second !== '' ? t('search:verdict.twoSentences', { first, second }) : first + second
     return { title, note }
   }
