@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identifierForms, recogniseIdentifier } from './identifier.ts'
+import { identifierForms, isNumberAlone, recogniseIdentifier } from './identifier.ts'
 
 describe('a number is recognised', () => {
   it.each([
@@ -72,5 +72,15 @@ describe('two writings of one identifier share a form', () => {
 
   it('a text of nothing but signs has none', () => {
     expect(identifierForms(' - ')).toEqual([])
+  })
+})
+
+describe('a number alone', () => {
+  it.each(['IMO 9187629', '护照号 B0700456', 'BIC ROSORUMM', 'tail number EP-GOL'])('is %s', (text) => {
+    expect(isNumberAlone(text)).toBe(true)
+  })
+
+  it.each(['9187629', 'IMO 2000 Ltd', 'Passport 2', 'Swift Air', '王小明'])('is not %s', (text) => {
+    expect(isNumberAlone(text)).toBe(false)
   })
 })

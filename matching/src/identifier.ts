@@ -99,6 +99,14 @@ function siteOf(text: string): string {
   return /^(?:https?:\/\/)?(?:www\.)?([^\s/@]+\.[^\s/@]+)\/?$/i.exec(text)?.[1] ?? ''
 }
 
+/** The text says itself that it is a number and holds nothing else (`IMO 9187629`): to look for it as a name finds strangers. */
+export function isNumberAlone(text: string): boolean {
+  const worded = withoutWording(text.toWellFormed().normalize('NFKC').trim())
+  if (worded === null || /\s/.test(worded.value)) return false
+  const { length } = foldIdentifier(worded.value).replace(/\D/g, '')
+  return length >= 4 || worded.kind === 'swift-bic' || worded.kind === 'tail-number'
+}
+
 function withoutWording(text: string): { kind: IdentifierKind; value: string } | null {
   for (const [kind, wording] of wordings) {
     const found = wording.exec(text)

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch'
-import { identifierForms, leastIdentifier } from '@qingdan/matching/identifier.ts'
+import { identifierForms, isNumberAlone, leastIdentifier } from '@qingdan/matching/identifier.ts'
 import { type QueryKey, queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { filterClauses } from './filters.ts'
@@ -43,7 +43,7 @@ const tieBreaker = 0
  * clauses and no `minimum_should_match` above one: both cost time and found nothing more. A keyword without keys finds nothing.
  */
 export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchRequest {
-  const should = keyClauses(queryKeys(input.keyword, input.type).groups)
+  const should = isNumberAlone(input.keyword) ? [] : keyClauses(queryKeys(input.keyword, input.type).groups)
   const identifiers = [input.keyword, ...(input.identifiers ?? [])]
     .flatMap(identifierForms)
     .filter((form) => form.length >= leastIdentifier)

@@ -30,8 +30,21 @@ const response = (hits: object[], suggest?: object): estypes.SearchResponse<unkn
 
 describe('buildCandidateQuery', () => {
   it('asks for every family of keys, the identifier, and what is listed', () => {
-    const asked = terms(buildCandidateQuery({ keyword: 'IMO 9187629', type: '03', size: 50 }))
-    expect(asked).toEqual(expect.arrayContaining(['identifiers=9187629', 'isListed=true', 'type=03', 'keys.token=imo']))
+    const asked = terms(buildCandidateQuery({ keyword: 'EP-GOL', type: '04', size: 50 }))
+    expect(asked).toEqual(expect.arrayContaining(['identifiers=EPGOL', 'isListed=true', 'type=04', 'keys.token=gol']))
+  })
+
+  it('asks for a number that says what it is as nothing else', () => {
+    const asked = terms(buildCandidateQuery({ keyword: 'IMO 9187629', type: null, size: 50 }))
+    expect(asked.filter((clause) => clause !== 'isListed=true')).toEqual(['identifiers=9187629'])
+  })
+
+  it('asks for the identifiers given beside the name', () => {
+    const identifiers = ['护照 D 0009720']
+    const asked = terms(buildCandidateQuery({ keyword: 'Abdul Latif', type: null, identifiers, size: 50 }))
+    expect(asked).toEqual(
+      expect.arrayContaining(['identifiers=ABDULLATIF', 'identifiers=D0009720', 'keys.token=latif']),
+    )
   })
 
   it('lets the alternatives of one token compete and the tokens add up', () => {

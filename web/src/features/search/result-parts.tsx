@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
+import { type Highlight, typedHighlights } from './highlight.ts'
 import { ListTag } from './list-tag.tsx'
 import { MatchedName } from './matched-name.tsx'
 import { useExtraName } from './phrases.ts'
 import classes from './result-parts.module.css'
-import { toResultFacts, toResultView } from './result-view.ts'
+import { type ShownName, toResultFacts, toResultView } from './result-view.ts'
 import type { MatchMode } from './search-params.ts'
 import { SubjectIcon } from './subject-icon.tsx'
 import { textLanguage } from './text-language.ts'
@@ -49,10 +50,15 @@ export function ResultName({ result, question }: { result: SearchResult; questio
         className={classes.link}
         data-row-link={result.id}
       >
-        <MatchedName text={title.text} highlights={title.highlights} />
+        <MatchedName text={title.text} highlights={titleHighlights(title, question.text)} />
       </Link>
     </div>
   )
+}
+
+/** A title that is not the name that matched still shows what was typed, where it stands there letter for letter. */
+function titleHighlights({ text, highlights }: ShownName, typed: string): readonly Highlight[] {
+  return highlights.length > 0 ? highlights : typedHighlights(text, typed)
 }
 
 /** Why in one word, then the name that matched or the name in the other script. */

@@ -39,14 +39,6 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
           </div>
           <ResultFacts result={result} />
         </div>
-        <div className={classes.why}>
-          <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
-          <div>
-            <p>{reasonText(result.explanation.tokens)}</p>
-            <DetailLine details={result.explanation.details} />
-            <SumLine result={result} />
-          </div>
-        </div>
       </div>
       <div className={classes.lists}>
         <ResultSeal result={result} />
@@ -64,6 +56,14 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
       </div>
       <div className={classes.act}>
         <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      <div className={classes.why}>
+        <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
+        <div>
+          <p>{reasonText(result.explanation.tokens)}</p>
+          <DetailLine details={result.explanation.details} />
+          <SumLine result={result} />
+        </div>
       </div>
       {isOpen && <MatchExplanation result={result} query={question.text} />}
     </li>
