@@ -1,18 +1,28 @@
+import { soundsOfPinyin, soundsOfWord } from './compare/sound.ts'
 import type { QueryKey } from './keys.ts'
 import type { NameKeys } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
+import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import type { PreparedName } from './normalise/prepare.ts'
-import { spellingsOf, systems } from './scripts/han-spelling.ts'
-import { companyTerms, longestTerm } from './tables/company-terms.ts'
+import type { Token } from './normalise/token.ts'
+import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han-spelling.ts'
+import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from './tables/company-terms.ts'
+import { isPinyin } from './tables/pinyin-syllables.ts'
 
-/** A trade name is spelled together or in parts of up to so many characters. */
+/** A trade name is spelled together or in parts of up to so many characters; in other systems than pinyin of fewer. */
 const longestSpelledSpan = 5
+const longestOtherSpan = 3
 /** Spellings taken of one character: the likely ones. */
-const mostSpellings = 6
-/** Characters of a Han query that are asked for; groups at most. */
+const mostSpellings = 10
+const mostForeign = 6
+const mostInCompany = 4
+/** Characters of a Han query that are asked for; groups and keys at most. */
 const mostAsked = 24
 const mostGroups = 90
+const mostKeys = 600
+/** Wordings of a term that a Latin query may use. */
+const mostWordings = 8
 
 const boosts = {
   bigram: 1.2,
@@ -20,8 +30,12 @@ const boosts = {
   soundBigram: 0.8,
   word: 0.8,
   spelled: 1,
+  otherSystem: 0.85,
+  foreign: 0.7,
   joined: 1,
   oneSyllable: 0.5,
+  skeleton: 0.75,
+  initials: 0.7,
 } as const
 
 /** Adds the keys by which Han queries (`han`) and Latin queries (`hrom`) find this name. */
@@ -29,7 +43,23 @@ export function addHanIndexKeys(name: PreparedName, sets: Record<keyof NameKeys,
   const { han } = name
   if (han === null) return
   for (const key of characterKeys(han)) sets.han.add(key.value)
-  for (const latin of latinForms(name, han)) sets.hrom.add(latin)
+  for (const latin of name.isPerson ? personForms(han) : companyForms(han)) sets.hrom.add(latin)
+}
+
+/** Adds the key by which a Han trade name finds a foreign word that it transcribes: 诺瓦泰克, Novatek. */
+export function addSkeletonKey(token: Token, sets: Record<keyof NameKeys, Set<string>>): void {
+  const skeleton = foreignSkeleton(token.form)
+  if (skeleton !== '') sets.frame.add(skeleton)
+}
+
+/** How one token of a Latin query finds Han names. */
+export function hromKeys(token: Token): QueryKey[] {
+  const keys: QueryKey[] = [{ field: 'hrom', value: token.form, weight: boosts.spelled }]
+  const skeleton = foreignSkeleton(token.form)
+  if (skeleton !== '') keys.push({ field: 'hrom', value: skeleton, weight: boosts.skeleton })
+  const number = ordinalValue(token.form)
+  if (number !== null) keys.push({ field: 'hrom', value: number, weight: boosts.spelled })
+  return keys
 }
 
 /**
@@ -42,9 +72,20 @@ export function hanQueryGroups(name: PreparedName): QueryKey[][] {
   const groups: QueryKey[][] = characterKeys(han)
     .slice(0, mostAsked * 3)
     .map((key) => [key])
-  if (name.isPerson) groups.push(...personGroups(han))
-  else groups.push(...companyGroups(han))
-  return groups.slice(0, mostGroups)
+  groups.push(...(name.isPerson ? personGroups(han) : companyGroups(han)))
+  return bounded(groups.slice(0, mostGroups))
+}
+
+function bounded(groups: QueryKey[][]): QueryKey[][] {
+  let left = mostKeys
+  const kept: QueryKey[][] = []
+  for (const group of groups) {
+    if (left <= 0) break
+    const distinct = [...new Map(group.map((key) => [`${key.field} ${key.value}`, key])).values()].slice(0, left)
+    left -= distinct.length
+    if (distinct.length > 0) kept.push(distinct)
+  }
+  return kept
 }
 
 function characterKeys(han: HanName): QueryKey[] {
@@ -67,7 +108,10 @@ function personGroups(han: HanName): QueryKey[][] {
   const length = Math.min(han.characters.length, 8)
   const groups: QueryKey[][] = []
   for (let at = 0; at < length; at++) {
-    groups.push(latinSpellings(han, at).map((value) => ({ field: 'token', value, weight: boosts.spelled })))
+    groups.push([
+      ...latinSpellings(han, at, mostSpellings).map((value) => token(value)),
+      ...foreignSpellings(han, at).map((value) => token(value, boosts.foreign)),
+    ])
   }
   if (han.familyLength === 2) groups.push([token(han.pinyin.slice(0, 2).join('')), ...doubleFamily(han)])
   for (const [from, to] of [
@@ -76,11 +120,11 @@ function personGroups(han: HanName): QueryKey[][] {
   ] as const) {
     if (to - from >= 2) groups.push(spanKeys(han, from, to))
   }
-  return groups.filter((group) => group.length > 0)
+  return groups
 }
 
 function doubleFamily(han: HanName): QueryKey[] {
-  return spansInSystem(han, 0, 2, systems.hongKong).map((value) => ({ field: 'token', value, weight: boosts.spelled }))
+  return spansInSystem(han, 0, 2, systems.hongKong).map((value) => token(value))
 }
 
 /** A span written together, in each system, as a token and as joined neighbours. */
@@ -89,30 +133,26 @@ function spanKeys(han: HanName, from: number, to: number): QueryKey[] {
   for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {
     for (const form of spansInSystem(han, from, to, system)) written.add(form)
   }
-  return [...written].flatMap((form) => [
-    token(form),
-    { field: 'joined' as const, value: phonetic(form), weight: boosts.joined },
-  ])
+  return [...written].flatMap((form) => [token(form), joined(form)])
 }
 
-/** Terms by their wordings, the trade name by every span of it. */
+/** Terms by their wordings, the trade name by every span of it, numbers as English writes them. */
 function companyGroups(han: HanName): QueryKey[][] {
   const groups: QueryKey[][] = []
+  for (const { value } of hanNumbers(han.characters)) {
+    groups.push(ordinalForms(value).map((form) => token(form.at(-1) ?? '', boosts.word)))
+  }
   for (const segment of han.segments) {
-    if (segment.kind === 'legal') continue
-    if (segment.term !== null) groups.push(termGroup(han, segment))
+    if (segment.term !== null && segment.kind !== 'trade') groups.push(termGroup(han, segment))
     else groups.push(...tradeGroups(han, segment))
   }
-  return groups.filter((group) => group.length > 0)
+  return groups
 }
 
 function termGroup(han: HanName, segment: Segment): QueryKey[] {
-  const words = new Set<string>()
-  for (const wording of segment.term?.wordings ?? []) {
-    for (const word of wording) if (word.length > 2) words.add(word)
-  }
-  const group: QueryKey[] = [...words].map((value) => ({ field: 'token', value, weight: boosts.word }))
-  group.push(token(han.pinyin.slice(segment.from, segment.to).join('')))
+  const weight = segment.kind === 'legal' ? boosts.word / 2 : boosts.word
+  const group = wordsOf(segment.term).map((value) => token(value, weight))
+  if (segment.kind !== 'legal') group.push(token(han.pinyin.slice(segment.from, segment.to).join('')))
   return group
 }
 
@@ -120,80 +160,148 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
   const groups: QueryKey[][] = []
   const end = Math.min(segment.to, segment.from + mostAsked)
   for (let from = segment.from; from < end; from++) {
-    const group: QueryKey[] = latinSpellings(han, from)
-      .slice(0, 3)
-      .map((value) => ({ field: 'token', value, weight: boosts.oneSyllable }))
-    for (let length = 2; length <= longestSpelledSpan && from + length <= segment.to; length++) {
-      const written = han.pinyin.slice(from, from + length).join('')
-      group.push(token(written), { field: 'joined', value: phonetic(written), weight: boosts.joined })
-    }
-    for (let length = 1; length <= Math.min(longestTerm, segment.to - from); length++) {
-      const term = companyTerms.get(han.characters.slice(from, from + length).join(''))
-      for (const wording of term?.wordings ?? []) {
-        for (const word of wording)
-          if (word.length > 2) group.push({ field: 'token', value: word, weight: boosts.word })
+    const group: QueryKey[] = latinSpellings(han, from, mostInCompany).map((value) => token(value, boosts.oneSyllable))
+    for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
+      const written = han.pinyin.slice(from, to).join('')
+      group.push(token(written), joined(written))
+      if (to - from <= longestOtherSpan) {
+        for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
       }
+      const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
+      if (skeleton !== '') group.push({ field: 'frame', value: skeleton, weight: boosts.skeleton })
+      if (to - from >= 3) group.push(token(initialsOf(han, from, to), boosts.initials))
     }
+    for (const word of meaningsFrom(han, from, end)) group.push(token(word, boosts.word))
     groups.push(group)
   }
   return groups
 }
 
-/** Everything a Latin query may write for this name. */
-function latinForms(name: PreparedName, han: HanName): Set<string> {
+/** Everything a Latin query may write for a person's name. */
+function personForms(han: HanName): Set<string> {
   const forms = new Set<string>()
   const length = Math.min(han.characters.length, 24)
   for (let at = 0; at < length; at++) {
-    for (const spelling of latinSpellings(han, at)) forms.add(spelling)
+    for (const spelling of latinSpellings(han, at, mostSpellings)) forms.add(spelling)
+    for (const spelling of foreignSpellings(han, at)) forms.add(spelling)
   }
-  if (name.isPerson) {
-    for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {
-      for (const form of spansInSystem(han, han.familyLength, length, system)) forms.add(form)
-      for (const form of spansInSystem(han, 0, length, system)) forms.add(form)
-      if (han.familyLength === 2) for (const form of spansInSystem(han, 0, 2, system)) forms.add(form)
-    }
-    return forms
-  }
-  for (const segment of han.segments) {
-    if (segment.kind === 'legal') continue
-    for (let from = segment.from; from < segment.to; from++) {
-      for (let to = from + 2; to <= Math.min(segment.to, from + longestSpelledSpan); to++) {
-        forms.add(han.pinyin.slice(from, to).join(''))
-      }
-    }
-  }
-  for (let from = 0; from < length; from++) {
-    for (let size = 1; size <= Math.min(longestTerm, length - from); size++) {
-      const term = companyTerms.get(han.characters.slice(from, from + size).join(''))
-      if (term === undefined || term.kind === 'legal') continue
-      for (const wording of term.wordings.slice(0, 6)) for (const word of wording) if (word.length > 2) forms.add(word)
-    }
+  for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {
+    for (const form of spansInSystem(han, han.familyLength, length, system)) forms.add(form)
+    for (const form of spansInSystem(han, 0, length, system)) forms.add(form)
+    if (han.familyLength === 2) for (const form of spansInSystem(han, 0, 2, system)) forms.add(form)
   }
   return forms
 }
 
-function latinSpellings(han: HanName, at: number): string[] {
-  return spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
-    .sort((one, other) => one.cost - other.cost)
-    .map((spelling) => spelling.latin)
-    .filter((latin) => latin.length > 1)
-    .slice(0, mostSpellings)
+/** The same for a company's. */
+function companyForms(han: HanName): Set<string> {
+  const forms = new Set<string>()
+  const length = Math.min(han.characters.length, 24)
+  for (const { value } of hanNumbers(han.characters)) forms.add(value)
+  for (const segment of han.segments) {
+    if (segment.kind === 'legal') continue
+    const end = Math.min(segment.to, length)
+    for (let from = segment.from; from < end; from++) {
+      for (const spelling of latinSpellings(han, from, mostInCompany)) forms.add(spelling)
+      for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
+        forms.add(han.pinyin.slice(from, to).join(''))
+        if (segment.kind !== 'trade') continue
+        if (to - from <= longestOtherSpan) for (const form of otherForms(han, from, to)) forms.add(form)
+        const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
+        if (skeleton !== '') forms.add(skeleton)
+        if (to - from >= 3) forms.add(initialsOf(han, from, to))
+      }
+      if (segment.kind === 'trade') for (const word of meaningsFrom(han, from, end)) forms.add(word)
+    }
+    if (segment.kind !== 'trade') for (const word of wordsOf(segment.term)) forms.add(word)
+  }
+  return forms
 }
 
-/** The span written together in one system, first spelling of each character; none when a character has no such spelling. */
+const leastWord = 3
+
+function wordsOf(term: CompanyTerm | null | undefined): string[] {
+  const wordings = (term?.wordings ?? []).slice(0, mostWordings)
+  return [...new Set(wordings.flat().filter((word) => word.length >= leastWord))]
+}
+
+/** English words for the characters from `from` on: of one term, and of two neighbours in one word (Longstone). */
+function meaningsFrom(han: HanName, from: number, end: number): string[] {
+  const words: string[] = []
+  for (let to = from + 1; to <= Math.min(end, from + longestTerm); to++) {
+    const own = wordsOf(companyTerms.get(han.characters.slice(from, to).join('')))
+    words.push(...own)
+    if (to >= end || to - from > 2) continue
+    const next = wordsOf(companyTerms.get(han.characters[to] ?? '')).slice(0, 3)
+    const sound = han.pinyin[to] ?? ''
+    for (const word of own.slice(0, 3)) for (const other of [...next, sound]) words.push(word + other)
+  }
+  return words
+}
+
+function latinSpellings(han: HanName, at: number, most: number): string[] {
+  const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
+  return all
+    .filter(({ latin }) => latin.length > 1)
+    .map(({ latin }) => latin)
+    .slice(0, most)
+}
+
+function foreignSpellings(han: HanName, at: number): string[] {
+  return foreignSpellingsOf(han.characters[at] ?? '', at === 0)
+    .filter(({ latin }) => latin.length > 1)
+    .map(({ latin }) => latin)
+    .slice(0, mostForeign)
+}
+
+/** Wade-Giles and Cantonese of a span, the cheapest of each. */
+function otherForms(han: HanName, from: number, to: number): string[] {
+  return [systems.wadeGiles, systems.hongKong].flatMap((system) => spansInSystem(han, from, to, system))
+}
+
+/** The span in the cheapest spellings a system has for each character. */
 function spansInSystem(han: HanName, from: number, to: number, system: number): string[] {
   let written = ''
   for (let at = from; at < to; at++) {
-    const spellings = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
-    const best = spellings
-      .filter((spelling) => (spelling.system & system) !== 0)
-      .sort((one, other) => one.cost - other.cost)[0]
+    const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
+    const own = all.filter((spelling) => (spelling.system & system) !== 0)
+    // Wade-Giles allows pinyin; what it writes otherwise is meant here.
+    const best = own.find((spelling) => (spelling.system & systems.pinyin) === 0 && spelling.cost === 0) ?? own[0]
     if (best === undefined) return []
-    written += best.latin
+    written += system === systems.pinyin ? (own[0]?.latin ?? '') : best.latin
   }
   return written === '' ? [] : [written]
 }
 
-function token(value: string): QueryKey {
-  return { field: 'token', value, weight: boosts.spelled }
+function initialsOf(han: HanName, from: number, to: number): string {
+  return han.pinyin
+    .slice(from, to)
+    .map((syllable) => syllable[0] ?? '')
+    .join('')
+}
+
+/** Consonants that an ear between two languages keeps apart, a first vowel as A; '' when too few to tell. */
+function skeletonOf(sounds: string): string {
+  const first = sounds[0] ?? ''
+  const frame = sounds
+    .replace(/[a-zYH]/g, '')
+    .replace(/R/g, 'L')
+    .replace(/C/g, 'S')
+    .replace(/W/g, 'F')
+  const skeleton = (first > 'Z' ? 'A' : '') + frame.replace(/(.)\1+/g, '$1')
+  return skeleton.length < 2 ? '' : `~${skeleton}`
+}
+
+/** The skeleton of a word that no table knows and that is no pinyin; '' for others. */
+function foreignSkeleton(form: string): string {
+  if (form.length < leastWord + 1 || /\d/.test(form) || isPinyin(form) || isTranslation(form)) return ''
+  return skeletonOf(soundsOfWord(form))
+}
+
+function token(value: string, weight: number = boosts.spelled): QueryKey {
+  return { field: 'token', value, weight }
+}
+
+function joined(form: string): QueryKey {
+  return { field: 'joined', value: phonetic(form), weight: boosts.joined }
 }

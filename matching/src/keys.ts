@@ -1,4 +1,4 @@
-import { addHanIndexKeys, hanQueryGroups } from './han-keys.ts'
+import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hromKeys } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
@@ -19,7 +19,7 @@ export interface QueryKeys {
  * What each family of keys is worth, measured on 1,174 queries with a known best subject. Deletions below phonetic: they
  * meet by chance more often; frames lowest, for many names share their consonants.
  */
-const boosts = { token: 1, phonetic: 0.9, deletion: 0.7, frame: 0.6, joined: 0.9, hrom: 1 } as const
+const boosts = { token: 1, phonetic: 0.9, deletion: 0.7, frame: 0.6, joined: 0.9 } as const
 
 /** Tokens shorter than this have no deletions: two letters meet everything. */
 const leastForDeletion = 4
@@ -129,6 +129,7 @@ function addTokenKeys(token: Token, sets: Record<keyof NameKeys, Set<string>>): 
   sets.phonetic.add(cut(soundOf(token)))
   const frame = frameOf(token)
   if (frame !== '') sets.frame.add(cut(frame))
+  addSkeletonKey(token, sets)
   for (const deletion of deletionsOf(token.form)) sets.deletion.add(deletion)
 }
 
@@ -136,7 +137,7 @@ function tokenGroup(token: Token, hasDeletions: boolean): QueryKey[] {
   const group: QueryKey[] = [
     { field: 'token', value: cut(token.form), weight: boosts.token },
     { field: 'phonetic', value: cut(soundOf(token)), weight: boosts.phonetic },
-    { field: 'hrom', value: cut(token.form), weight: boosts.hrom },
+    ...hromKeys(token),
   ]
   for (const family of familyKeys(token)) group.push({ field: 'token', value: family, weight: boosts.phonetic })
   const frame = frameOf(token)

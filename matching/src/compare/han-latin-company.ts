@@ -1,50 +1,53 @@
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
-import { haveOtherNumbers } from '../normalise/han-numbers.ts'
+import { haveOtherNumbers, tokenNumbers } from '../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
-import { type Token, tokenOf } from '../normalise/token.ts'
-import { type Spelling, systems } from '../scripts/han-spelling.ts'
-import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from '../tables/company-terms.ts'
+import type { Token } from '../normalise/token.ts'
+import { isPlaceWord, isTranslation } from '../tables/company-terms.ts'
 import { isPinyin } from '../tables/pinyin-syllables.ts'
+import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
+import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { match } from './han-latin-person.ts'
 import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
-import { soundClasses, soundsLike } from './sound.ts'
-import { longestSpan, spell, spellingsOfName } from './speller.ts'
+import { soundLikeness, soundsOfPinyin, soundsOfWord } from './sound.ts'
 import { mostForUnequal, weights } from './weights.ts'
 
-const mostCharacters = 30
-const mostLatin = 16
-/** Nodes of the search at most: bounds hostile input. */
-const mostSteps = 3000
-
-/** What a character weighs by what it is; characters of a legal form are never spelled (公 = Kong, 司 = Si). */
-const characterWeight: Record<SegmentKind, number> = {
-  trade: 1,
-  place: 0.5,
-  industry: 0.5,
-  generic: 0.4,
-  legal: 0.15,
-  number: 0.5,
+/** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
+export interface CompanyFindings {
+  /** Shares of the trade name by how it is explained. */
+  spelled: number
+  sounded: number
+  initials: number
+  /** What agrees by sound is long and nearly equal. */
+  soundClear: boolean
+  /** Share of places, and of industry and general words, that nothing explains. */
+  placeLeft: number
+  restLeft: number
+  /** Share of all that tells in either name that the other explains: the harmonic mean of both. */
+  agreed: number
+  /** Left-over Latin words: places, Chinese-looking words, other words, words of trade and industry. */
+  placeStrange: number
+  pinyinStrange: number
+  wordStrange: number
+  genericStrange: number
+  otherNumber: boolean
+  numberMissing: boolean
 }
 
-/** One stretch of characters explained by Latin tokens [from, to). */
-interface Step {
-  at: number
-  end: number
-  tokenFrom: number
-  tokenTo: number
-  relation: 'pinyin' | 'equivalent' | 'transliteration'
-}
-
-interface Search {
-  han: HanName
-  tokens: Token[]
-  spellings: Spelling[][]
-  known: Known
-  kinds: SegmentKind[]
-  tokenWeights: number[]
-  steps: number
-  memo: Map<number, { value: number; step: Step | null; next: number }>
+const findings: CompanyFindings = {
+  spelled: 0,
+  sounded: 0,
+  initials: 0,
+  soundClear: false,
+  placeLeft: 0,
+  restLeft: 0,
+  agreed: 0,
+  placeStrange: 0,
+  pinyinStrange: 0,
+  wordStrange: 0,
+  genericStrange: 0,
+  otherNumber: false,
+  numberMissing: false,
 }
 
 /**
@@ -58,288 +61,292 @@ export function compareHanLatinCompany(
   evidence: Evidence,
 ): number {
   resetEvidence(evidence)
-  addTerm(evidence, 'base', weights.base)
   const han = hanName.han
-  if (han === null || latin.tokens.length === 0) return sumOf(evidence)
-  const search = createSearch(han, latin)
-  explore(search, 0, 0)
-  const steps = bestPath(search)
-  weigh(hanName, han, latin, search, steps, evidence)
+  if (han === null || latin.tokens.length === 0) {
+    addTerm(evidence, 'conflict', acrossCompany.nothing)
+    return sumOf(evidence)
+  }
+  addTerm(evidence, 'base', weights.base)
+  const reading = companyReading(han)
+  const steps = alignCompany(reading, latin, isHanQuery)
+  if (steps.length > 0) addSounds(han, reading, latin, steps)
+  find(hanName, reading, latin, steps)
+  weigh(hanName, reading, findings, evidence)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
   return sumOf(evidence)
 }
 
-function createSearch(han: HanName, latin: PreparedName): Search {
-  const kinds: SegmentKind[] = []
-  for (const segment of han.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
-  return {
-    han,
-    tokens: latin.tokens.slice(0, mostLatin),
-    spellings: spellingsOfName(han),
-    known: known(han),
-    kinds: kinds.slice(0, mostCharacters),
-    tokenWeights: Array.from(latin.weights).slice(0, mostLatin),
-    steps: 0,
-    memo: new Map(),
+/** The findings of one pair, for fitting the weights; null when there is nothing to compare. */
+export function companyFindings(hanName: PreparedName, latin: PreparedName): CompanyFindings | null {
+  if (hanName.han === null || latin.tokens.length === 0) return null
+  const reading = companyReading(hanName.han)
+  const steps = alignCompany(reading, latin, false)
+  if (steps.length > 0) addSounds(hanName.han, reading, latin, steps)
+  find(hanName, reading, latin, steps)
+  return { ...findings }
+}
+
+const isExplained = new Float64Array(64)
+const isUsed = new Uint8Array(64)
+const soundedAt = new Float64Array(64)
+
+function markUsed(steps: readonly Step[]): void {
+  isExplained.fill(0)
+  isUsed.fill(0)
+  for (const step of steps) {
+    isExplained.fill(step.quality, step.at, step.end)
+    isUsed.fill(1, step.tokenFrom, step.tokenTo)
   }
 }
 
-/** The most that the characters from `at` on and the unused tokens can explain of each other. */
-function explore(search: Search, at: number, used: number): number {
-  if (at === search.kinds.length) return 0
-  const key = at * 65536 + used
-  const known = search.memo.get(key)
-  if (known !== undefined) return known.value
-  if (search.steps++ > mostSteps) return 0
-  let best = { value: explore(search, at + 1, used), step: null as Step | null, next: used }
-  for (const step of stepsFrom(search, at, used)) {
-    const next = used | (((1 << (step.tokenTo - step.tokenFrom)) - 1) << step.tokenFrom)
-    const value = gain(search, step) + explore(search, step.end, next)
-    if (value > best.value) best = { value, step, next }
+/** Sounds less alike than this meet by chance. */
+const leastLikeness = 0.66
+const leastInitials = 3
+/** By syllables: what is alike by so much is no chance. */
+const clearLikeness = [2, 2, 2, 0.88, 0.78]
+
+/** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
+function addSounds(han: HanName, reading: CompanyReading, latin: PreparedName, steps: Step[]): void {
+  if (!reading.hasTrade) return
+  markUsed(steps)
+  const { kinds } = reading
+  for (let at = 0; at < kinds.length; at++) {
+    if (kinds[at] !== 'trade' || isExplained[at] !== 0) continue
+    let end = at
+    while (end < kinds.length && kinds[end] === 'trade' && isExplained[end] === 0) end++
+    if (end - at >= 2) addBestSound(han, latin, at, end, steps)
+    at = end
   }
-  search.memo.set(key, best)
-  return best.value
 }
 
-function gain(search: Search, step: Step): number {
-  let value = 0
-  for (let at = step.at; at < step.end; at++) value += characterWeight[search.kinds[at] ?? 'trade']
-  for (let index = step.tokenFrom; index < step.tokenTo; index++) value += 0.5 * (search.tokenWeights[index] ?? 0)
-  // A stretch explained whole beats the same explained piece by piece.
-  if (step.relation === 'transliteration') value *= 0.7
-  return value - 0.05
-}
-
-function stepsFrom(search: Search, at: number, used: number): Step[] {
-  const steps: Step[] = []
-  addTranslations(search, at, used, steps)
-  if (search.kinds[at] !== 'legal') addSpellings(search, at, used, steps)
-  return steps
-}
-
-function addTranslations(search: Search, at: number, used: number, steps: Step[]): void {
-  for (const term of search.known.terms[at] ?? []) {
-    for (const wording of term.wordings) {
-      const from = indexOfWording(search.tokens, wording, used)
-      if (from < 0) continue
-      steps.push({
-        at,
-        end: at + term.length,
-        tokenFrom: from,
-        tokenTo: from + wording.length,
-        relation: 'equivalent',
-      })
+function addBestSound(han: HanName, latin: PreparedName, from: number, to: number, steps: Step[]): void {
+  let best: Step | null = null
+  const size = Math.min(latin.tokens.length, mostLatin)
+  for (let index = 0; index < size; index++) {
+    if (isUsed[index] === 1) continue
+    const token = latin.tokens[index] as Token
+    if (token.isNumber) continue
+    if (areInitials(han, from, to, token.form)) {
+      best = step(from, Math.min(to, from + token.form.length), index, index + 1, 'initial', 1)
       break
     }
-  }
-}
-
-function indexOfWording(tokens: readonly Token[], wording: readonly string[], used: number): number {
-  for (let from = 0; from + wording.length <= tokens.length; from++) {
-    let fits = 0
-    while (fits < wording.length && tokens[from + fits]?.form === wording[fits] && (used & (1 << (from + fits))) === 0)
-      fits++
-    if (fits === wording.length) return from
-  }
-  return -1
-}
-
-function addSpellings(search: Search, at: number, used: number, steps: Step[]): void {
-  for (let index = 0; index < search.tokens.length; index++) {
-    if ((used & (1 << index)) !== 0) continue
-    const token = search.tokens[index] as Token
-    if (token.form.length < 2) continue
-    addSpans(search, at, token, index, index + 1, steps)
-    const next = search.tokens[index + 1]
-    if (next !== undefined && (used & (1 << (index + 1))) === 0 && next.form.length >= 2) {
-      addSpans(search, at, tokenOf(token.form + next.form), index, index + 2, steps)
+    let end = index + 1
+    let sounds = soundsOfToken(token)
+    if (!maySound(token)) {
+      // Two words that together sound like it: Mean Well, A-One.
+      const next = latin.tokens[end]
+      if (next === undefined || end >= size || isUsed[end] === 1 || next.isNumber) continue
+      sounds += soundsOfToken(next)
+      end++
+    }
+    const likeness = soundLikeness(soundsOfStretch(han, from, to), sounds)
+    if (likeness >= leastLikeness && (best === null || likeness > best.quality)) {
+      best = step(from, to, index, end, 'transliteration', likeness)
     }
   }
+  if (best === null) return
+  isUsed.fill(1, best.tokenFrom, best.tokenTo)
+  steps.push(best)
+  steps.sort((one, other) => one.at - other.at)
 }
 
-function addSpans(search: Search, at: number, token: Token, tokenFrom: number, tokenTo: number, steps: Step[]): void {
-  for (const span of spansOfToken(search, token)) {
-    if (span.relation === 'transliteration' && tokenTo > tokenFrom + 1) continue
-    if (span.at === at) steps.push({ at, end: span.end, tokenFrom, tokenTo, relation: span.relation })
+/** A word of its own that no table explains. */
+function maySound(token: Token): boolean {
+  return token.form.length >= leastInitials && !isTranslation(token.form) && !isPinyin(token.form)
+}
+
+function step(
+  at: number,
+  end: number,
+  tokenFrom: number,
+  tokenTo: number,
+  relation: Step['relation'],
+  quality: number,
+): Step {
+  return { at, end, tokenFrom, tokenTo, relation, quality, gain: 0, bits: 0 }
+}
+
+function areInitials(han: HanName, from: number, to: number, form: string): boolean {
+  if (form.length < leastInitials || form.length > to - from + 1) return false
+  for (let at = 0; at < form.length; at++) if (han.pinyin[from + at]?.[0] !== form[at]) return false
+  return true
+}
+
+const stretchSounds = new WeakMap<HanName, Map<number, string>>()
+
+function soundsOfStretch(han: HanName, from: number, to: number): string {
+  let sounds = stretchSounds.get(han)
+  if (sounds === undefined) {
+    sounds = new Map()
+    stretchSounds.set(han, sounds)
   }
-}
-
-/** Where in the name a token spells characters; kept, for candidates share their tokens. */
-function spansOfToken(search: Search, token: Token): Span[] {
-  const { spans } = search.known
-  let found = spans.get(token.id)
-  if (found === undefined) {
-    found = []
-    const foreign = foreignSound(token)
-    for (let at = 0; at < search.kinds.length; at++) {
-      for (let length = 1; length <= longestSpan && at + length <= search.kinds.length; length++) {
-        if (search.kinds[at + length - 1] === 'legal') break
-        if (spell(search.spellings, at, length, token, systems.pinyin) >= 0) {
-          found.push({ at, end: at + length, relation: 'pinyin' })
-        } else if (foreign !== '' && soundsLike(tradeSound(search, at, length), foreign)) {
-          found.push({ at, end: at + length, relation: 'transliteration' })
-        }
-      }
-    }
-    spans.set(token.id, found)
-  }
-  return found
-}
-
-/**
- * Sound classes of a token that may be a foreign word written by its sound (诺瓦泰克 = Novatek): one that no table knows and
- * that is no pinyin; '' for others.
- */
-function foreignSound(token: Token): string {
-  return token.isNumber || isPinyin(token.form) || isTranslation(token.form) ? '' : soundClasses(token.form)
-}
-
-/** Sound classes of characters within the trade name; '' elsewhere. */
-function tradeSound(search: Search, at: number, length: number): string {
-  const { sounds } = search.known
-  const key = at * (longestSpan + 1) + length
-  let sound = sounds[key]
+  const key = from * 64 + to
+  let sound = sounds.get(key)
   if (sound === undefined) {
-    const isTrade = length > 1 && search.kinds.slice(at, at + length).every((kind) => kind === 'trade')
-    sound = isTrade ? soundClasses(search.han.pinyin.slice(at, at + length).join("'")) : ''
-    sounds[key] = sound
+    sound = soundsOfPinyin(han.pinyin.slice(from, to))
+    sounds.set(key, sound)
   }
   return sound
 }
 
-/** Characters a token spells or sounds like. */
-interface Span {
-  at: number
-  end: number
-  relation: 'pinyin' | 'transliteration'
-}
+const tokenSounds = new WeakMap<Token, string>()
 
-/** What a Han name keeps from one comparison to the next. */
-interface Known {
-  spans: Map<number, Span[]>
-  /** Sound classes by place and length, as they were asked for. */
-  sounds: (string | undefined)[]
-  /** Terms that begin at each character, the longest first. */
-  terms: { length: number; wordings: CompanyTerm['wordings'] }[][]
-}
-
-const knownOf = new WeakMap<HanName, Known>()
-
-function known(han: HanName): Known {
-  let found = knownOf.get(han)
-  if (found === undefined) {
-    found = { spans: new Map(), sounds: [], terms: termsByPosition(han) }
-    knownOf.set(han, found)
+function soundsOfToken(token: Token): string {
+  let sound = tokenSounds.get(token)
+  if (sound === undefined) {
+    sound = soundsOfWord(token.form)
+    tokenSounds.set(token, sound)
   }
-  return found
+  return sound
 }
 
-function termsByPosition(han: HanName): Known['terms'] {
-  const size = Math.min(mostCharacters, han.characters.length)
-  return Array.from({ length: size }, (_, at) => {
-    const terms: Known['terms'][number] = []
-    for (let length = Math.min(longestTerm, size - at); length >= 1; length--) {
-      const term = companyTerms.get(han.characters.slice(at, at + length).join(''))
-      if (term !== undefined) terms.push({ length, wordings: term.wordings })
+function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedName, steps: readonly Step[]): void {
+  markUsed(steps)
+  findings.sounded = 0
+  findings.initials = 0
+  findings.soundClear = false
+  let soundedWeight = 0
+  let initialWeight = 0
+  soundedAt.fill(0)
+  for (const { at, end, relation, quality } of steps) {
+    if (relation === 'transliteration') {
+      soundedWeight += quality * (end - at)
+      if (quality >= (clearLikeness[Math.min(4, end - at)] ?? 1)) findings.soundClear = true
+    } else if (relation === 'initial') initialWeight += end - at
+    else continue
+    soundedAt.fill(relation === 'initial' ? 0.6 : quality, at, end)
+    isExplained.fill(0, at, end)
+  }
+  const { kinds } = reading
+  let all = 0
+  let explained = 0
+  let trade = 0
+  let spelled = 0
+  let place = 0
+  let placeLeft = 0
+  let rest = 0
+  let restLeft = 0
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at] as SegmentKind
+    const share = isExplained[at] as number
+    if (kind !== 'legal' || !reading.hasTrade) {
+      const weight = reading.weights[at] as number
+      all += weight
+      explained += weight * Math.max(share, soundedAt[at] as number)
     }
-    return terms
-  })
+    // A name of terms only is told by all of them.
+    if (kind === 'trade' || (!reading.hasTrade && kind !== 'legal')) {
+      trade++
+      spelled += share
+    } else if (kind === 'place') {
+      place++
+      placeLeft += 1 - share
+    } else if (kind !== 'legal') {
+      rest++
+      restLeft += 1 - share
+    }
+  }
+  findings.spelled = trade === 0 ? 0 : spelled / trade
+  findings.sounded = trade === 0 ? 0 : soundedWeight / trade
+  findings.initials = trade === 0 ? 0 : initialWeight / trade
+  findings.placeLeft = place === 0 ? 0 : placeLeft / place
+  findings.restLeft = rest === 0 ? 0 : restLeft / rest
+  findStrange(latin)
+  findings.agreed = harmonic(all === 0 ? 0 : explained / all, usedShare(latin))
+  const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
+  findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
+  findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
 }
 
-function bestPath(search: Search): Step[] {
-  const steps: Step[] = []
-  let at = 0
+function harmonic(one: number, other: number): number {
+  return one + other === 0 ? 0 : (2 * one * other) / (one + other)
+}
+
+function usedShare(latin: PreparedName): number {
+  let all = 0
   let used = 0
-  while (at < search.kinds.length) {
-    const node = search.memo.get(at * 65536 + used)
-    if (node === undefined || node.step === null) {
-      at++
-      continue
-    }
-    steps.push(node.step)
-    at = node.step.end
-    used = node.next
+  for (let at = 0; at < latin.tokens.length; at++) {
+    const weight = latin.weights[at] as number
+    all += weight
+    if (isUsed[at] === 1) used += weight
   }
-  return steps
+  return all === 0 ? 0 : used / all
 }
 
-function weigh(
-  hanName: PreparedName,
-  han: HanName,
-  latin: PreparedName,
-  search: Search,
-  steps: Step[],
-  evidence: Evidence,
-): void {
-  const isExplained = new Uint8Array(search.kinds.length)
-  const isUsed = new Uint8Array(latin.tokens.length)
-  for (const step of steps) {
-    isExplained.fill(1, step.at, step.end)
-    isUsed.fill(1, step.tokenFrom, step.tokenTo)
+function findStrange(latin: PreparedName): void {
+  findings.placeStrange = 0
+  findings.pinyinStrange = 0
+  findings.wordStrange = 0
+  findings.genericStrange = 0
+  for (let at = 0; at < latin.tokens.length; at++) {
+    const kind = latin.kinds[at]
+    if (isUsed[at] === 1 || kind === tokenKinds.particle || kind === tokenKinds.number) continue
+    const { form } = latin.tokens[at] as Token
+    if (isPlaceWord(form)) findings.placeStrange++
+    else if (kind === tokenKinds.generic || isTranslation(form)) findings.genericStrange++
+    else if (isPinyin(form)) findings.pinyinStrange++
+    else findings.wordStrange += latin.weights[at] as number
   }
-  // A name of terms only is told by all of them.
-  const hasTrade = search.kinds.includes('trade')
-  const trade = shareOf(search.kinds, isExplained, (kind) => (hasTrade ? kind === 'trade' : kind !== 'legal'))
-  const rest = shareOf(search.kinds, isExplained, (kind) => kind !== 'trade' && kind !== 'legal')
-  const strange = strangeness(latin, isUsed)
-  const isOnlyTerms = !hasTrade && !search.kinds.includes('place') && hanName.numbers.length === 0
-  addTerm(evidence, 'conflict', -acrossCompany.trade * (1 - trade) - strange.pinyin)
-  addTerm(evidence, 'missing', -acrossCompany.other * (1 - rest) - strange.other)
+}
+
+function weigh(hanName: PreparedName, reading: CompanyReading, found: CompanyFindings, evidence: Evidence): void {
+  const { spelled, sounded, initials } = found
+  const left = Math.max(0, 1 - spelled - sounded - initials)
+  const strange = found.pinyinStrange + found.wordStrange
+  const isWhole = left < 0.1 && found.restLeft < 0.2 && strange + found.genericStrange < 0.5
+  addTerm(evidence, 'wholeName', acrossCompany.whole - weights.base - (isWhole ? 0 : acrossCompany.notWhole))
   addTerm(
     evidence,
-    'sound',
-    -acrossCompany.transcribed * steps.filter((step) => step.relation === 'transliteration').length,
+    'conflict',
+    -acrossCompany.trade * left - acrossCompany.strangePinyin * Math.min(2, found.pinyinStrange),
   )
-  if (trade === 1 && rest > 0.8 && strange.pinyin + strange.other < 0.5) addTerm(evidence, 'sound', acrossCompany.whole)
-  if (haveOtherNumbers(hanName.numbers, latin.numbers)) addTerm(evidence, 'number', -weights.numberConflict)
-  const isTellingLeft = strange.pinyin + strange.other > 0.5
-  if (trade < 1 / 3) limitTo(evidence, acrossCompany.mostForThird)
-  else if (trade <= 0.5 && isTellingLeft) limitTo(evidence, acrossCompany.mostForHalf)
+  addTerm(
+    evidence,
+    'missing',
+    -acrossCompany.disagreed * (1 - found.agreed) -
+      acrossCompany.other * found.restLeft -
+      acrossCompany.strangeWord * Math.min(2, found.wordStrange) -
+      acrossCompany.strangeGeneric * Math.min(2, found.genericStrange),
+  )
+  if (found.placeStrange > 0) {
+    const other = found.placeLeft > 0.5 ? acrossCompany.otherPlace : 0
+    addTerm(evidence, 'place', -acrossCompany.strangePlace - other)
+  }
+  addTerm(evidence, 'sound', -acrossCompany.transcribed * sounded - acrossCompany.initials * initials)
+  if (found.otherNumber) addTerm(evidence, 'number', -weights.numberConflict)
+  else if (found.numberMissing) addTerm(evidence, 'number', -weights.numberMissing)
+  limit(hanName, reading, found, left, strange, evidence)
+}
+
+function limit(
+  hanName: PreparedName,
+  reading: CompanyReading,
+  found: CompanyFindings,
+  left: number,
+  strange: number,
+  evidence: Evidence,
+): void {
+  const isOnlyTerms = !reading.hasTrade && !reading.kinds.includes('place') && hanName.numbers.length === 0
+  if (left > 2 / 3) limitTo(evidence, acrossCompany.mostForThird)
+  else if (left >= 0.4) limitTo(evidence, strange > 0.5 ? acrossCompany.mostForHalf : acrossCompany.mostForUnsure)
+  if (found.spelled < 0.5) {
+    const isClear = found.soundClear && strange + found.genericStrange < 1.5 && found.placeStrange === 0
+    limitTo(evidence, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
+  }
   if (isOnlyTerms) limitTo(evidence, mostForTermsOnly)
-  if (han.characters.length > mostCharacters) limitTo(evidence, acrossCompany.mostForHalf)
+  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) limitTo(evidence, acrossCompany.mostForHalf)
   limitTo(evidence, mostForUnequal)
 }
 
-/** Explained share of the characters of a kind; 1 when there are none. */
-function shareOf(
-  kinds: readonly SegmentKind[],
-  isExplained: Uint8Array,
-  isCounted: (kind: SegmentKind) => boolean,
-): number {
-  let all = 0
-  let explained = 0
-  for (const [at, kind] of kinds.entries()) {
-    if (!isCounted(kind)) continue
-    all++
-    explained += isExplained[at] ?? 0
-  }
-  return all === 0 ? 1 : explained / all
-}
-
-function strangeness(latin: PreparedName, isUsed: Uint8Array): { pinyin: number; other: number } {
-  let pinyin = 0
-  let other = 0
-  for (let at = 0; at < latin.tokens.length; at++) {
-    if (isUsed[at] === 1) continue
-    const kind = latin.kinds[at]
-    if (kind === tokenKinds.particle || kind === tokenKinds.number) continue
-    if (kind === tokenKinds.generic) other += acrossCompany.strangeGeneric
-    else if (isPinyin((latin.tokens[at] as Token).form)) pinyin += acrossCompany.strangePinyin
-    else other += acrossCompany.strangeWord * (latin.weights[at] as number)
-  }
-  return { pinyin, other }
-}
-
-function trace(han: HanName, latin: PreparedName, steps: Step[], isHanQuery: boolean, matches: Match[]): void {
+function trace(han: HanName, latin: PreparedName, steps: readonly Step[], isHanQuery: boolean, matches: Match[]): void {
   const lonely = isHanQuery ? 'extra' : 'missing'
-  const isUsed = new Uint8Array(latin.tokens.length)
+  markUsed(steps)
   let at = 0
   for (const step of [...steps, null]) {
     const end = step === null ? han.characters.length : step.at
     if (end > at)
       matches.push(match([han.starts[at] as number, han.ends[end - 1] as number], [0, 0], isHanQuery, lonely))
     if (step === null) break
-    isUsed.fill(1, step.tokenFrom, step.tokenTo)
     const hanRange = [han.starts[step.at] as number, han.ends[step.end - 1] as number] as const
     const latinRange = [latin.starts[step.tokenFrom] as number, latin.ends[step.tokenTo - 1] as number] as const
     matches.push(match(hanRange, latinRange, isHanQuery, step.relation))

@@ -1,34 +1,51 @@
 import type { HanName } from '../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
-import { systems } from '../scripts/han-spelling.ts'
+import { chineseSystems, systems } from '../scripts/han-spelling.ts'
 import { isPinyin, pinyinSyllables } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { across } from './han-weights.ts'
-import { longestSpan, spell, spellingsOfName } from './speller.ts'
+import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './speller.ts'
 import { weights } from './weights.ts'
 
 /** Names longer than this are no Chinese person's. */
 const mostCharacters = 8
 const mostLatin = 8
+/** Steps of the search at most; a name that needs more is no name. */
+const mostSteps = 2000
+/** Spellings kept of one query: more distinct tokens than any search meets. */
+const mostKept = 20_000
 
-/** One system per name; the last allows any mixture and costs. */
-const readings = [
-  { systems: systems.pinyin | systems.wadeGiles, isMixture: false },
-  { systems: systems.hongKong, isMixture: false },
-  { systems: systems.hongKong | systems.overseas, isMixture: false },
-  { systems: systems.pinyin | systems.wadeGiles | systems.hongKong | systems.overseas, isMixture: true },
-]
-
-/** How one reading spells the name; token of each character, or −1. */
+/** How the best reading spells the name. */
 interface Spelled {
   characters: number
   tokens: number
   initials: number
   cost: number
-  isMixture: boolean
-  tokenOf: number[]
+  /** Systems all tokens share; 0 for a mixture. */
+  mask: number
+  /** Token of each character, −1 where none. */
+  tokenOf: Int8Array
 }
+
+const best: Spelled = {
+  characters: 0,
+  tokens: 0,
+  initials: 0,
+  cost: 0,
+  mask: 0,
+  tokenOf: new Int8Array(mostCharacters),
+}
+const current = new Int8Array(mostCharacters)
+let bestRank = 0
+let steps = 0
+/** Spans of each Latin token in the search at hand. */
+const spansByToken: (readonly Span[])[] = []
+const initialOf: string[] = []
+
+/** Spans by token id, kept with a query in Han: its candidates share their tokens. */
+const chineseKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
+const foreignKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
 
 /**
  * A Chinese person's name in Han against one in Latin letters: each character offers its spellings, the Latin tokens are
@@ -46,114 +63,223 @@ export function compareHanLatinPerson(
   for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
     if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
   }
-  const best = han.characters.length > mostCharacters ? null : bestReading(han, latin, tokens)
-  if (best === null || best.characters === 0) {
-    addTerm(evidence, 'conflict', across.familyOnly * 2 - weights.base)
+  const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery)
+  if (!isSpelled) {
+    addTerm(evidence, 'conflict', across.nothing - weights.base)
     return sumOf(evidence)
   }
-  weigh(han, latin, tokens, best, evidence)
-  if (evidence.matches !== null) trace(han, latin, tokens, best, isHanQuery, evidence.matches)
+  weigh(han, latin, tokens, evidence)
+  if (evidence.matches !== null) trace(han, latin, tokens, isHanQuery, evidence.matches)
   return sumOf(evidence)
 }
 
-function bestReading(han: HanName, latin: PreparedName, tokens: number[]): Spelled | null {
-  let best: Spelled | null = null
-  for (const reading of readings) {
-    const found = spellWith(han, latin, tokens, reading.systems, reading.isMixture)
-    if (best === null || rank(found) > rank(best)) best = found
-    if (best.characters === han.characters.length && best.tokens === tokens.length && best.initials === 0) break
-  }
-  return best
-}
-
-function rank(spelled: Spelled): number {
-  const mixture = spelled.isMixture ? 0.5 : 0
-  return spelled.characters * 2 + spelled.tokens - spelled.cost - spelled.initials * 0.8 - mixture
-}
-
-/** Steps of the search at most; a name that needs more is no name. */
-const mostSteps = 4000
-
-function spellWith(han: HanName, latin: PreparedName, tokens: number[], allowed: number, isMixture: boolean): Spelled {
-  const spellings = spellingsOfName(han)
+/** Leaves the best reading in `best`: as a Chinese name, or, where only that explains the whole, as another people's. */
+function spellName(han: HanName, latin: PreparedName, tokens: number[], isHanQuery: boolean): boolean {
   const length = han.characters.length
-  const tokenOf = new Array<number>(length).fill(-1)
-  let best: Spelled = { characters: 0, tokens: 0, initials: 0, cost: 0, isMixture, tokenOf: [...tokenOf] }
-  let steps = 0
-  const search = (
-    at: number,
-    used: number,
-    characters: number,
-    count: number,
-    initials: number,
-    cost: number,
-  ): void => {
-    if (steps++ > mostSteps) return
-    if (at === length) {
-      const found = { characters, tokens: count, initials, cost, isMixture, tokenOf }
-      if (rank(found) > rank(best)) best = { ...found, tokenOf: [...tokenOf] }
-      return
-    }
-    for (let index = 0; index < tokens.length; index++) {
-      if ((used & (1 << index)) !== 0) continue
-      const token = latin.tokens[tokens[index] as number] as Token
-      if (token.form.length === 1 && (han.pinyin[at] ?? '').startsWith(token.form) && at >= han.familyLength) {
-        tokenOf[at] = index
-        search(at + 1, used | (1 << index), characters + 1, count + 1, initials + 1, cost)
-        tokenOf[at] = -1
-      }
-      for (let span = 1; span <= longestSpan && at + span <= length; span++) {
-        const spelled = spell(spellings, at, span, token, allowed)
-        if (spelled < 0) continue
-        tokenOf.fill(index, at, at + span)
-        search(at + span, used | (1 << index), characters + span, count + 1, initials, cost + spelled)
-        tokenOf.fill(-1, at, at + span)
-      }
-    }
-    search(at + 1, used, characters, count, initials, cost)
+  startSearch()
+  if (collect(chineseSpeller(han), isHanQuery ? keptWith(chineseKept, han) : null, latin, tokens)) {
+    explore(han, 0, 0, 0, 0, 0, 0, chineseSystems)
   }
-  search(0, 0, 0, 0, 0, 0)
-  return best
+  if (length < 2 || isWhole(length, tokens)) return best.characters > 0
+  if (collect(foreignSpeller(han), isHanQuery ? keptWith(foreignKept, han) : null, latin, tokens)) {
+    const { characters, initials, cost, mask } = best
+    const count = best.tokens
+    const tokenOf = best.tokenOf.slice()
+    const rankBefore = bestRank
+    startSearch()
+    explore(han, 0, 0, 0, 0, 0, 0, ~chineseSystems)
+    if (!isWhole(length, tokens)) {
+      Object.assign(best, { characters, tokens: count, initials, cost, mask })
+      best.tokenOf.set(tokenOf)
+      bestRank = rankBefore
+    }
+  }
+  return best.characters > 0
 }
 
-function weigh(han: HanName, latin: PreparedName, tokens: number[], best: Spelled, evidence: Evidence): void {
+function isWhole(length: number, tokens: readonly number[]): boolean {
+  return best.characters === length && best.tokens === tokens.length && best.initials === 0 && best.mask !== 0
+}
+
+function startSearch(): void {
+  bestRank = 0
+  steps = 0
+  best.characters = 0
+  best.tokens = 0
+  best.initials = 0
+  best.cost = 0
+  best.mask = 0
+  best.tokenOf.fill(-1)
+  current.fill(-1)
+}
+
+function keptWith(memo: WeakMap<HanName, Map<number, readonly Span[]>>, han: HanName): Map<number, readonly Span[]> {
+  let kept = memo.get(han)
+  if (kept === undefined || kept.size > mostKept) {
+    kept = new Map()
+    memo.set(han, kept)
+  }
+  return kept
+}
+
+/** Spans of every token; false when no token spells anything. */
+function collect(
+  speller: Speller,
+  kept: Map<number, readonly Span[]> | null,
+  latin: PreparedName,
+  tokens: readonly number[],
+): boolean {
+  let isAny = false
+  for (let index = 0; index < tokens.length; index++) {
+    const token = latin.tokens[tokens[index] as number] as Token
+    let spans = kept?.get(token.id)
+    if (spans === undefined) {
+      spans = spansOf(speller, token.form)
+      kept?.set(token.id, spans)
+    }
+    spansByToken[index] = spans
+    initialOf[index] = token.form.length === 1 ? token.form : ''
+    if (spans.length > 0) isAny = true
+  }
+  spansByToken.length = tokens.length
+  return isAny
+}
+
+function explore(
+  han: HanName,
+  at: number,
+  used: number,
+  characters: number,
+  count: number,
+  initials: number,
+  cost: number,
+  mask: number,
+): void {
+  if (steps++ > mostSteps) return
   const length = han.characters.length
-  const isFamilySpelled = best.tokenOf.slice(0, han.familyLength).every((token) => token >= 0)
+  if (at === length) {
+    keepIfBest(characters, count, initials, cost, mask, length)
+    return
+  }
+  for (let index = 0; index < spansByToken.length; index++) {
+    if ((used & (1 << index)) !== 0) continue
+    for (const span of spansByToken[index] as readonly Span[]) {
+      if (span.at !== at || span.end > length) continue
+      current.fill(index, at, span.end)
+      explore(
+        han,
+        span.end,
+        used | (1 << index),
+        characters + span.end - at,
+        count + 1,
+        initials,
+        cost + span.cost,
+        mask & span.mask,
+      )
+      current.fill(-1, at, span.end)
+    }
+    const initial = initialOf[index] as string
+    if (initial !== '' && at >= han.familyLength && (han.pinyin[at] ?? '').startsWith(initial)) {
+      current[at] = index
+      explore(han, at + 1, used | (1 << index), characters + 1, count + 1, initials + 1, cost, mask)
+      current[at] = -1
+    }
+  }
+  explore(han, at + 1, used, characters, count, initials, cost, mask)
+}
+
+function keepIfBest(
+  characters: number,
+  tokens: number,
+  initials: number,
+  cost: number,
+  mask: number,
+  length: number,
+): void {
+  const rank = characters * 2 + tokens - cost - initials * 0.8 - (mask === 0 ? 0.5 : 0)
+  if (rank <= bestRank || characters === 0) return
+  bestRank = rank
+  best.characters = characters
+  best.tokens = tokens
+  best.initials = initials
+  best.cost = cost
+  best.mask = mask
+  for (let at = 0; at < length; at++) best.tokenOf[at] = current[at] as number
+}
+
+function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
+  const length = han.characters.length
   if (best.characters < length) {
+    const isFamilySpelled = isSpelledTo(han.familyLength)
     const isPart = isFamilySpelled && best.characters > han.familyLength
-    addTerm(evidence, 'missing', (isPart ? across.partial : across.familyOnly) - weights.base)
+    const given = isFamilySpelled ? across.familyOnly : across.givenOnly
+    addTerm(evidence, 'missing', (isPart ? across.partial : given) - weights.base)
   } else {
     const full = length >= 3 ? across.fullLong : length === 2 ? across.fullShort : across.single
     addTerm(evidence, 'sound', full - weights.base)
   }
-  addTerm(evidence, 'spelling', -across.reading * best.cost - (best.isMixture ? across.mixture : 0))
+  addTerm(evidence, 'spelling', -across.reading * best.cost - (best.mask === 0 ? across.mixture : 0))
+  if (best.characters === length && !isOrdered(han)) addTerm(evidence, 'order', -across.order)
+  if (length === 2 && best.characters === 2 && (best.cost > 0 || (best.mask & systems.pinyin) === 0)) {
+    addTerm(evidence, 'spelling', -across.shortUnusual)
+  }
   let strange = 0
-  for (const [index, at] of tokens.entries()) {
-    if (best.tokenOf.includes(index)) continue
+  for (let index = 0; index < tokens.length; index++) {
+    if (isUsed(index, length)) continue
+    const at = tokens[index] as number
     const token = latin.tokens[at] as Token
     const scale = Math.min(1, latin.weights[at] as number)
     const isSyllable = pinyinSyllables.has(token.form) || isPinyin(token.form)
     strange += scale * (isSyllable ? across.strangeSyllable : across.strangeWord)
   }
   addTerm(evidence, 'conflict', -strange)
+  if (length === 2 && strange > 0.5) limitTo(evidence, across.mostForShortStrange)
   if (best.initials > 0) {
     addTerm(evidence, 'initial', -across.initial * best.initials)
     limitTo(evidence, across.mostWithInitials)
   }
+  if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
+    limitTo(evidence, (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean)
+  }
+}
+
+/** The given characters keep their order, and the family name stands before or after them. */
+function isOrdered(han: HanName): boolean {
+  const length = han.characters.length
+  const family = best.tokenOf[han.familyLength - 1] as number
+  let low = Number.POSITIVE_INFINITY
+  let high = -1
+  for (let at = han.familyLength; at < length; at++) {
+    const token = best.tokenOf[at] as number
+    if (token < high) return false
+    low = Math.min(low, token)
+    high = Math.max(high, token)
+  }
+  return family <= low || family >= high
+}
+
+function isSpelledTo(end: number): boolean {
+  for (let at = 0; at < end; at++) if ((best.tokenOf[at] as number) < 0) return false
+  return true
+}
+
+function isUsed(index: number, length: number): boolean {
+  for (let at = 0; at < length; at++) if (best.tokenOf[at] === index) return true
+  return false
 }
 
 function trace(
   han: HanName,
   latin: PreparedName,
-  tokens: number[],
-  best: Spelled,
+  tokens: readonly number[],
   isHanQuery: boolean,
   matches: Match[],
 ): void {
-  for (let at = 0; at < han.characters.length; ) {
-    const index = best.tokenOf[at] ?? -1
+  const length = han.characters.length
+  for (let at = 0; at < length; ) {
+    const index = best.tokenOf[at] as number
     let end = at + 1
-    while (end < han.characters.length && best.tokenOf[end] === index) end++
+    while (end < length && best.tokenOf[end] === index) end++
     const token = index < 0 ? -1 : (tokens[index] as number)
     const hanRange = [han.starts[at] as number, han.ends[end - 1] as number] as const
     const latinRange =
@@ -161,8 +287,9 @@ function trace(
     matches.push(match(hanRange, latinRange, isHanQuery, token < 0 ? (isHanQuery ? 'extra' : 'missing') : 'pinyin'))
     at = end
   }
-  for (const [index, token] of tokens.entries()) {
-    if (best.tokenOf.includes(index)) continue
+  for (let index = 0; index < tokens.length; index++) {
+    if (isUsed(index, length)) continue
+    const token = tokens[index] as number
     const range = [latin.starts[token] as number, latin.ends[token] as number] as const
     matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
   }

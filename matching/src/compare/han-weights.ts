@@ -44,29 +44,57 @@ export const across = {
   reading: 5,
   /** A given character nobody spelled: 李英晓 is not Li Ying. */
   partial: -1.6,
-  /** The family name alone, or not even that. */
-  familyOnly: -3,
+  /** The family name alone. With a Western given name it still stands above chance (Lee John, 李家超). */
+  familyOnly: -2,
+  /** A part that is not the family name. */
+  givenOnly: -3.2,
+  nothing: -6,
   /** A left-over Latin word that is a Chinese syllable; another word, mostly a Western given name. */
   strangeSyllable: 3.4,
   strangeWord: 1,
   initial: 1.5,
   mostWithInitials: -0.4,
+  /** Korean readings spell almost anything: possible, no more. Vietnamese and Japanese ones seldom do by chance. */
+  mostForKorean: 0.6,
+  mostForOtherPeople: 1.2,
+  /** The family name stands between the given ones: no people writes so. */
+  order: 3.6,
+  /** Two characters in spellings that are not the first: whoever looks for Li Yi finds half a country. */
+  shortUnusual: 0.6,
+  mostForShortStrange: -0.3,
 } as const
 
+/**
+ * A company's name in Han against Latin letters. Fitted on pairs of parties listed in both scripts, folds by party, then
+ * rounded; the limits come from whole-corpus searches, where place and industry alone meet dozens of strangers.
+ */
 export const acrossCompany = {
-  /** Everything that tells is spelled or translated. */
-  whole: 1.2,
-  /** A trade name that agrees by sound only. */
-  transcribed: 0.9,
+  /** Where a pair stands that explains all of both names. */
+  whole: 3.7,
+  /** Anything left over on either side. */
+  notWhole: 0.5,
+  /** Share of what tells in both names that the other does not explain. */
+  disagreed: 2.4,
   /** Share of the trade name nothing explains. */
-  trade: 3.6,
-  /** Share of place, industry and general words nothing explains. */
-  other: 1.8,
+  trade: 2.9,
+  /** A trade name that agrees by sound, or by initials, only. */
+  transcribed: 0.9,
+  initials: 1,
+  /** Share of industry and general words nothing explains. */
+  other: 2.2,
+  /** A place only the Latin name has; more when the Han name has another. */
+  strangePlace: 1.6,
+  otherPlace: 1.2,
   /** A left-over Latin word that reads as pinyin is another trade name; another word is only unknown. */
-  strangePinyin: 2.2,
-  strangeWord: 1,
-  strangeGeneric: 0.35,
-  /** Less than a third of the trade name agrees; or half, and something telling is left over. */
+  strangePinyin: 1.7,
+  strangeWord: 0.5,
+  strangeGeneric: 1,
+  /** Less than a third of the trade name agrees; or half, and something telling is left over; or half. */
   mostForThird: -0.6,
   mostForHalf: -0.2,
+  mostForUnsure: -0.1,
+  /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */
+  mostForSound: -0.25,
+  mostForClearSound: 0.6,
+  nothing: -6,
 } as const

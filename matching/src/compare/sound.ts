@@ -1,61 +1,136 @@
-/** Sound classes of Latin letters and of pinyin initials: what an ear between two languages keeps apart. Vowels fall away. */
-const classes: [RegExp, string][] = [
-  [/ng/g, 'n'],
-  [/ph|v/g, 'f'],
-  [/sch|sh|ch|zh|ts|tz|[cjqxz](?=[ie])/g, 's'],
-  [/ck|[cqg]/g, 'k'],
-  [/[jzx]/g, 's'],
-  [/b/g, 'p'],
-  [/d/g, 't'],
-  [/r/g, 'l'],
-  [/[aeiouy]/g, ''],
-  [/(?<=.)[hw]/g, ''],
-  [/(.)\1+/g, '$1'],
+/**
+ * How a foreign word sounds when Chinese syllables write it (诺瓦泰克, Novatek): both sides become strings of sounds, upper-case
+ * consonants by class and lower-case vowels, compared by a weighted edit distance.
+ */
+const rules: [RegExp, string][] = [
+  [/x$|x(?=[^i])/g, 'ks'],
+  [/ng(?![aeiouy])/g, 'n'],
+  [/sch|sh/g, 'S'],
+  [/tch|ch|zh/g, 'C'],
+  [/ph|v/g, 'F'],
+  [/th|d|t/g, 'T'],
+  [/ck|qu|c(?![eiy])|k|g(?![eiy])/g, 'K'],
+  [/g|j|q/g, 'C'],
+  [/c|s|z/g, 'S'],
+  [/b|p/g, 'P'],
+  [/f/g, 'F'],
+  [/n/g, 'N'],
+  [/m/g, 'M'],
+  [/l/g, 'L'],
+  [/r/g, 'R'],
+  [/h/g, 'H'],
+  [/w/g, 'W'],
+  [/y(?=[aeiou])/g, 'Y'],
+  [/ee|ea|ey|ie|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/au|ow|oa/g, 'o'],
+  [/([a-z])\1+/g, '$1'],
+  [/([A-Z])\1+/g, '$1'],
 ]
 
-/** Consonants fewer than this agree by chance. */
-const leastClasses = 2
-/** Differing share allowed. */
-const mostDifferent = 0.3
+const pinyinRules: [RegExp, string][] = [
+  [/x/g, 'S'],
+  [/zh|ch|j|q/g, 'C'],
+  [/sh|s|c|z/g, 'S'],
+  [/b|p/g, 'P'],
+  [/f/g, 'F'],
+  [/d|t/g, 'T'],
+  [/g(?=[aeiou])|k/g, 'K'],
+  [/ng|n/g, 'N'],
+  [/m/g, 'M'],
+  [/l/g, 'L'],
+  [/r/g, 'R'],
+  [/h/g, 'H'],
+  [/w/g, 'W'],
+  [/y/g, 'Y'],
+  [/iu/g, 'io'],
+  [/uei|ui/g, 'ei'],
+  [/ou|uo|ao/g, 'o'],
+  [/ia/g, 'a'],
+]
 
-/**
- * Whether a Latin word may be what syllables transcribe, both given as sound classes: all but a few agree, the first always.
- */
-export function soundsLike(one: string, other: string): boolean {
-  if (one[0] !== other[0] || Math.min(one.length, other.length) < leastClasses) return false
-  const longer = Math.max(one.length, other.length)
-  // Lengths alone tell most pairs apart: a class more or less costs at least a half.
-  if (Math.abs(one.length - other.length) > 2 * mostDifferent * longer) return false
-  return distance(one, other) <= mostDifferent * longer
+/** Sounds of a Latin word. */
+export function soundsOfWord(word: string): string {
+  let sounds = word
+  for (const [pattern, replacement] of rules) sounds = sounds.replace(pattern, replacement)
+  return sounds.replace(/[^a-zA-Z]/g, '')
 }
 
-/** The classes of a word's consonants, or of syllables joined by apostrophes, in order. */
-export function soundClasses(text: string): string {
-  let sound = text
-  for (const [pattern, replacement] of classes) sound = sound.replace(pattern, replacement)
-  return sound.replace(/[^a-z]/g, '').replace(/(.)\1+/g, '$1')
+/** Sounds of pinyin syllables. */
+export function soundsOfPinyin(syllables: readonly string[]): string {
+  let sounds = syllables.join("'")
+  for (const [pattern, replacement] of pinyinRules) sounds = sounds.replace(pattern, replacement)
+  return sounds.replace(/[^a-zA-Z]/g, '').replace(/([A-Z])\1+/g, '$1')
 }
 
-/** Edit distance of class strings; an n at the end of a syllable or an l (r, -er) more or less costs half. */
-function distance(one: string, other: string): number {
-  let last = Array.from({ length: other.length + 1 }, (_, at) => weightOf(other.slice(0, at)))
-  for (let i = 1; i <= one.length; i++) {
-    const now = [weightOf(one.slice(0, i))]
-    for (let j = 1; j <= other.length; j++) {
-      const both = (last[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      now.push(Math.min(both, (last[j] ?? 0) + weight(one[i - 1]), (now[j - 1] ?? 0) + weight(other[j - 1])))
+/** What it costs to take one consonant for another; others cost 1. */
+const confusions = new Map(
+  Object.entries({
+    LR: 0.15,
+    FW: 0.25,
+    CS: 0.35,
+    CT: 0.45,
+    HK: 0.4,
+    CK: 0.5,
+    FP: 0.5,
+    MN: 0.35,
+    LN: 0.5,
+    FH: 0.4,
+    RY: 0.6,
+    WY: 0.6,
+  }),
+)
+/** What a sound weighs that only one side has. */
+const loss: Record<string, number> = { R: 0.35, L: 0.5, N: 0.45, H: 0.35, W: 0.25, Y: 0.2 }
+const vowelLoss = 0.13
+const vowelChange = 0.2
+const vowelAgainstGlide = 0.2
+
+const longest = 32
+let last = new Float64Array(longest + 1)
+let now = new Float64Array(longest + 1)
+
+/** How alike two strings of sounds are, 0 to 1. */
+export function soundLikeness(one: string, other: string): number {
+  const n = Math.min(one.length, longest)
+  const m = Math.min(other.length, longest)
+  if (n === 0 || m === 0) return 0
+  last[0] = 0
+  for (let j = 1; j <= m; j++) last[j] = (last[j - 1] as number) + lossOf(other[j - 1] as string)
+  for (let i = 1; i <= n; i++) {
+    const sound = one[i - 1] as string
+    now[0] = (last[0] as number) + lossOf(sound)
+    for (let j = 1; j <= m; j++) {
+      const against = other[j - 1] as string
+      now[j] = Math.min(
+        (last[j - 1] as number) + change(sound, against),
+        (last[j] as number) + lossOf(sound),
+        (now[j - 1] as number) + lossOf(against),
+      )
     }
+    const swap = last
     last = now
+    now = swap
   }
-  return last[other.length] ?? 0
+  return 1 - (last[m] as number) / Math.max(massOf(one, n), massOf(other, m))
 }
 
-function weight(sound: string | undefined): number {
-  return sound === 'n' || sound === 'l' ? 0.5 : 1
+function change(one: string, other: string): number {
+  if (one === other) return 0
+  const isOneVowel = one > 'Z'
+  const isOtherVowel = other > 'Z'
+  if (isOneVowel && isOtherVowel) return vowelChange
+  if (isOneVowel !== isOtherVowel) return 'WY'.includes(isOneVowel ? other : one) ? vowelAgainstGlide : 1.1
+  return confusions.get(one < other ? one + other : other + one) ?? 1
 }
 
-function weightOf(text: string): number {
-  let sum = 0
-  for (const sound of text) sum += weight(sound)
-  return sum
+function lossOf(sound: string): number {
+  return sound > 'Z' ? vowelLoss : (loss[sound] ?? 1)
+}
+
+function massOf(sounds: string, length: number): number {
+  let mass = 0
+  for (let at = 0; at < length; at++)
+    mass += (sounds[at] as string) > 'Z' ? 0.25 : Math.max(0.5, lossOf(sounds[at] as string))
+  return mass
 }

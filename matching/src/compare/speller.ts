@@ -1,52 +1,114 @@
 import type { HanName } from '../normalise/han-name.ts'
-import type { Token } from '../normalise/token.ts'
-import { type Spelling, spellingsOf } from '../scripts/han-spelling.ts'
+import { foreignSpellingsOf, type Spelling, spellingsOf } from '../scripts/han-spelling.ts'
 
 /** Characters one Latin token may spell: a whole name written together. */
 export const longestSpan = 6
+/** Characters of a name that are spelled. */
+const mostCharacters = 30
 
-const memo = new WeakMap<HanName, Spelling[][]>()
+/** Characters [at, end) spelled by one token, under every system of `mask`. */
+export interface Span {
+  at: number
+  end: number
+  mask: number
+  cost: number
+}
 
-/** The spellings of every character of a name; kept with the name. */
-export function spellingsOfName(name: HanName): Spelling[][] {
-  let spellings = memo.get(name)
-  if (spellings === undefined) {
-    spellings = name.characters.map((character, at) =>
-      spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
-    )
-    memo.set(name, spellings)
+/** The spellings of each character of a name, with the letters they begin with: most tokens are turned away by these. */
+export interface Speller {
+  at: readonly (readonly Spelling[])[]
+  firstLetters: Int32Array
+}
+
+const chinese = new WeakMap<HanName, Speller>()
+const foreign = new WeakMap<HanName, Speller>()
+
+/** Spellings as a Chinese name; kept with the name. */
+export function chineseSpeller(name: HanName): Speller {
+  return kept(chinese, name, (character, at) => spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength))
+}
+
+/** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */
+export function foreignSpeller(name: HanName): Speller {
+  return kept(foreign, name, (character, at) => foreignSpellingsOf(character, at === 0))
+}
+
+function kept(
+  memo: WeakMap<HanName, Speller>,
+  name: HanName,
+  spell: (character: string, at: number) => readonly Spelling[],
+): Speller {
+  let speller = memo.get(name)
+  if (speller === undefined) {
+    speller = createSpeller(name.characters.slice(0, mostCharacters).map(spell))
+    memo.set(name, speller)
   }
-  return spellings
+  return speller
 }
 
-/**
- * The least cost at which the token spells the characters from `from` on, exactly `length` of them, with spellings of the
- * given systems; −1 when it does not.
- */
-export function spell(
-  spellings: readonly Spelling[][],
-  from: number,
-  length: number,
-  token: Token,
-  systems: number,
-): number {
-  return spellFrom(spellings, from, from + length, token.form, 0, systems)
+export function createSpeller(at: readonly (readonly Spelling[])[]): Speller {
+  const firstLetters = new Int32Array(at.length)
+  for (const [index, spellings] of at.entries()) {
+    for (const { latin } of spellings) firstLetters[index] = (firstLetters[index] as number) | letterBit(latin, 0)
+  }
+  return { at, firstLetters }
 }
 
-function spellFrom(
-  spellings: readonly Spelling[][],
-  at: number,
-  end: number,
+/** Every stretch of characters a Latin form spells under one system; of equal stretches and systems the cheapest. */
+export function spansOf(speller: Speller, form: string): Span[] {
+  const spans: Span[] = []
+  const first = letterBit(form, 0)
+  for (let at = 0; at < speller.at.length; at++) {
+    if (((speller.firstLetters[at] as number) & first) !== 0) walk(speller, form, at, at, 0, -1, 0, spans)
+  }
+  return spans
+}
+
+function walk(
+  speller: Speller,
   form: string,
+  start: number,
+  at: number,
   offset: number,
-  systems: number,
-): number {
-  if (at === end) return offset === form.length ? 0 : -1
-  let least = -1
-  for (const spelling of spellings[at] ?? []) {
-    if ((spelling.system & systems) === 0 || !form.startsWith(spelling.latin, offset)) continue
-    const rest = spellFrom(spellings, at + 1, end, form, offset + spelling.latin.length, systems)
-    if (rest >= 0 && (least < 0 || rest + spelling.cost < least)) least = rest + spelling.cost
+  mask: number,
+  cost: number,
+  spans: Span[],
+): void {
+  if (offset === form.length) {
+    addSpan(spans, start, at, mask, cost)
+    return
   }
-  return least
+  if (at >= speller.at.length || at - start >= longestSpan) return
+  if (((speller.firstLetters[at] as number) & letterBit(form, offset)) === 0) return
+  for (const spelling of speller.at[at] as readonly Spelling[]) {
+    const shared = mask & spelling.system
+    if (shared === 0 || !form.startsWith(spelling.latin, offset)) continue
+    walk(
+      speller,
+      form,
+      start,
+      at + spelling.length,
+      offset + spelling.latin.length,
+      shared,
+      cost + spelling.cost,
+      spans,
+    )
+  }
+}
+
+function addSpan(spans: Span[], at: number, end: number, mask: number, cost: number): void {
+  for (const span of spans) {
+    if (span.at !== at || span.end !== end) continue
+    if ((span.mask & mask) === mask && span.cost <= cost) return
+    if ((span.mask & mask) === span.mask && cost <= span.cost) {
+      span.mask = mask
+      span.cost = cost
+      return
+    }
+  }
+  spans.push({ at, end, mask, cost })
+}
+
+function letterBit(text: string, at: number): number {
+  return 1 << (text.charCodeAt(at) & 31)
 }

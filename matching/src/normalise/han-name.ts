@@ -60,10 +60,17 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
     starts,
     ends,
     pinyin: readName(characters, isPerson),
-    familyLength: characters.length > 2 && surnames.has(`${characters[0]}${characters[1]}`) ? 2 : 1,
+    familyLength: familyLengthOf(characters),
     hasMiddleDot,
     segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
   }
+}
+
+/** A double family name, or a married one before her own: 欧阳, 林郑月娥. */
+function familyLengthOf(characters: readonly string[]): number {
+  const [first = '', second = ''] = characters
+  if (characters.length > 2 && surnames.has(first + second)) return 2
+  return characters.length === 4 && surnames.has(first) && surnames.has(second) ? 2 : 1
 }
 
 /**

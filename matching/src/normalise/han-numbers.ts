@@ -1,18 +1,27 @@
-import type { HanName } from './han-name.ts'
-
 const digits = new Map([...'零一二三四五六七八九'].map((character, value) => [character, value] as const))
 digits.set('〇', 0)
 digits.set('两', 2)
 const numerals = '零〇一二三四五六七八九十百两'
+const houses =
+  '厂|所|院|研究所|研究院|研究室|设计院|部队|工厂|总厂|局|处|室|航天|医院|中学|基地|车间|支队|大队|师|团|旅|军区'
 /** A numeral is a number after 第, or before the kind of house that is numbered; inside a trade name (三一, 五粮液) it is not. */
-const numbered = new RegExp(
-  `第([${numerals}]+)|([${numerals}]+)(?=厂|所|院|研究所|研究院|部队|工厂|局|航天|医院|中学)`,
-  'g',
-)
+const numbered = new RegExp(`第([${numerals}]+)|([${numerals}]+)(?=${houses})`, 'g')
 
-/** Numbers in a company's Han name that name the party, in Arabic digits: 第十三研究所 → 13, 一一二厂 → 112. */
-export function hanNumbers(han: HanName): string[] {
-  return [...han.characters.join('').matchAll(numbered)].map((match) => readNumber(match[1] ?? match[2] ?? ''))
+/** A number that names a party, with the characters [from, to) that write it. */
+export interface HanNumber {
+  from: number
+  to: number
+  /** Arabic digits. */
+  value: string
+}
+
+/** Numbers in a company's folded Han name that name the party: 第十三研究所 → 13, 一一二厂 → 112. */
+export function hanNumbers(characters: readonly string[]): HanNumber[] {
+  return [...characters.join('').matchAll(numbered)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    value: readNumber(match[1] ?? match[2] ?? ''),
+  }))
 }
 
 /** Both name numbers, and they differ. */
@@ -37,4 +46,46 @@ export function readNumber(numeral: string): string {
     }
   }
   return String(sum + (pending ?? 0))
+}
+
+const units = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const teens =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ')
+const tens = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ')
+const ordinals = new Map<string, string>([
+  ...units.map((word, index) => [word, String(index + 1)] as const),
+  ...teens.map((word, index) => [word, String(index + 10)] as const),
+  ...tens.map((word, index) => [word, String((index + 2) * 10)] as const),
+])
+
+/** Thirteenth → 13; null for another word. */
+export function ordinalValue(word: string): string | null {
+  return ordinals.get(word) ?? null
+}
+
+/** How English tokens give a number, tens already read as digits: 13 → 13, thirteenth; 54 → 54, 50 fourth. */
+export function ordinalForms(number: string): string[][] {
+  const forms = [[number]]
+  for (const [word, value] of ordinals) {
+    if (value === number) forms.push([word])
+    if (number.length === 2 && value.length === 1 && number.endsWith(value)) forms.push([`${number[0]}0`, word])
+  }
+  return forms
+}
+
+/** Numbers of an English name's tokens, ordinal words included: 50 fourth → 54. Ascending as text. */
+export function tokenNumbers(forms: readonly string[]): string[] {
+  const numbers: string[] = []
+  for (let at = 0; at < forms.length; at++) {
+    const form = forms[at] as string
+    const unit = ordinals.get(forms[at + 1] ?? '')
+    if (/^[2-9]0$/.test(form) && unit !== undefined && unit.length === 1) {
+      numbers.push(form.charAt(0) + unit)
+      at++
+    } else {
+      const value = /^\d+$/.test(form) ? form : ordinals.get(form)
+      if (value !== undefined) numbers.push(value)
+    }
+  }
+  return numbers.sort()
 }

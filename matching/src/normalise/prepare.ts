@@ -156,7 +156,9 @@ function numbersOf(name: PreparedName): string[] {
   for (const [at, token] of name.tokens.entries()) {
     if (token.isNumber && name.kinds[at] === tokenKinds.number) numbers.push(token.form)
   }
-  if (name.han !== null && !name.isPerson) numbers.push(...hanNumbers(name.han))
+  if (name.han !== null && !name.isPerson) {
+    for (const { value } of hanNumbers(name.han.characters)) numbers.push(value)
+  }
   return numbers.sort()
 }
 

@@ -27,6 +27,15 @@ export function isTranslation(word: string): boolean {
   return translations.has(word)
 }
 
+const placeWords = new Set(
+  [...companyTerms.values()].filter((term) => term.kind === 'place').flatMap((term) => term.wordings.flat()),
+)
+
+/** True for a word of a place's English name. */
+export function isPlaceWord(word: string): boolean {
+  return placeWords.has(word)
+}
+
 /** Characters of the longest term. */
 export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
 

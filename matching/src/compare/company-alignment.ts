@@ -1,0 +1,128 @@
+import type { PreparedName } from '../normalise/prepare.ts'
+import { systems } from '../scripts/han-spelling.ts'
+import { type CompanyReading, spansOfForm } from './company-reading.ts'
+
+/** Latin tokens compared; a bit each. */
+export const mostLatin = 28
+/** Steps of the search at most: bounds hostile input. */
+const mostVisits = 1500
+const mostSteps = 400
+
+export type StepRelation = 'pinyin' | 'equivalent' | 'transliteration' | 'initial'
+
+/** Characters [at, end) explained by tokens [tokenFrom, tokenTo). */
+export interface Step {
+  at: number
+  end: number
+  tokenFrom: number
+  tokenTo: number
+  relation: StepRelation
+  /** 1 for what is sure, less for what is likely. */
+  quality: number
+  gain: number
+  bits: number
+}
+
+/** What a stretch counts for when it is spelled as few companies are spelled. */
+const otherSystem = 0.85
+const asMeaning = 0.9
+
+const byStart: Step[][] = []
+const bound: number[] = []
+let chosen: Step[] = []
+let bestChosen: Step[] = []
+let bestValue = 0
+let visits = 0
+
+/**
+ * The stretches of a Han company name that Latin tokens translate or spell, each token used once, such that together they
+ * explain most. In order of the characters.
+ */
+export function alignCompany(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): Step[] {
+  const size = reading.kinds.length
+  for (let at = 0; at < size; at++) byStart[at] = []
+  if (collectSteps(reading, latin, isHanQuery) === 0) return []
+  // The most any path may gain from each character on, tokens used twice allowed.
+  bound[size] = 0
+  for (let at = size - 1; at >= 0; at--) {
+    let most = bound[at + 1] as number
+    for (const step of byStart[at] as Step[]) most = Math.max(most, step.gain + (bound[step.end] as number))
+    bound[at] = most
+  }
+  chosen = []
+  bestChosen = []
+  bestValue = 0
+  visits = 0
+  explore(0, size, 0, 0)
+  return bestChosen
+}
+
+function explore(at: number, size: number, used: number, value: number): void {
+  if (value > bestValue) {
+    bestValue = value
+    bestChosen = chosen.slice()
+  }
+  if (at >= size || value + (bound[at] as number) <= bestValue + 1e-9 || visits++ > mostVisits) return
+  for (const step of byStart[at] as Step[]) {
+    if ((step.bits & used) !== 0) continue
+    chosen.push(step)
+    explore(step.end, size, used | step.bits, value + step.gain)
+    chosen.pop()
+  }
+  explore(at + 1, size, used, value)
+}
+
+function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): number {
+  const size = Math.min(latin.tokens.length, mostLatin)
+  let count = 0
+  for (let index = 0; index < size && count < mostSteps; index++) {
+    const form = latin.tokens[index]?.form ?? ''
+    for (const hit of reading.terms.get(form) ?? []) {
+      if (!continues(latin, index, hit.wording)) continue
+      addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, 'equivalent', 1)
+      count++
+    }
+    if (form.length < 2) continue
+    for (const span of spansOfForm(reading, form, isHanQuery)) {
+      if (span.end > reading.kinds.length) continue
+      const isMeaning = (span.mask & systems.meaning) !== 0
+      const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
+      const relation = isMeaning ? 'equivalent' : 'pinyin'
+      addStep(reading, latin, span.at, span.end, index, index + 1, relation, quality - span.cost)
+      count++
+    }
+  }
+  return count
+}
+
+function continues(latin: PreparedName, index: number, wording: readonly string[]): boolean {
+  for (let offset = 1; offset < wording.length; offset++) {
+    if (latin.tokens[index + offset]?.form !== wording[offset]) return false
+  }
+  return index + wording.length <= mostLatin
+}
+
+function addStep(
+  reading: CompanyReading,
+  latin: PreparedName,
+  at: number,
+  end: number,
+  tokenFrom: number,
+  tokenTo: number,
+  relation: StepRelation,
+  quality: number,
+): void {
+  let gain = 0
+  for (let index = at; index < end; index++) gain += reading.weights[index] as number
+  let bits = 0
+  for (let index = tokenFrom; index < tokenTo; index++) {
+    gain += 0.5 * (latin.weights[index] as number)
+    bits |= 1 << index
+  }
+  // A stretch explained whole beats the same explained piece by piece.
+  const step = { at, end, tokenFrom, tokenTo, relation, quality, gain: gain * quality - 0.05, bits }
+  const steps = byStart[at] as Step[]
+  let place = steps.length
+  while (place > 0 && (steps[place - 1] as Step).gain < step.gain) place--
+  steps.splice(place, 0, step)
+}

@@ -1,0 +1,130 @@
+import type { HanName, SegmentKind } from '../normalise/han-name.ts'
+import { hanNumbers, ordinalForms } from '../normalise/han-numbers.ts'
+import { type Spelling, spellingsOf, systems } from '../scripts/han-spelling.ts'
+import { companyTerms, longestTerm } from '../tables/company-terms.ts'
+import { createSpeller, type Span, type Speller, spansOf } from './speller.ts'
+
+/** Characters of a company's name that are compared. */
+export const mostCharacters = 30
+/** Spans kept of one query: more distinct tokens than any search meets. */
+const mostKept = 20_000
+
+/** What a character weighs by what it is. */
+const characterWeight: Record<SegmentKind, number> = {
+  trade: 1,
+  place: 0.5,
+  industry: 0.5,
+  generic: 0.4,
+  legal: 0.15,
+  number: 0.5,
+}
+
+/** A term of the name, under the first word of one of its English wordings. */
+export interface TermHit {
+  at: number
+  end: number
+  wording: readonly string[]
+}
+
+/** A company's name in Han made ready to be met by Latin words; kept with the name. */
+export interface CompanyReading {
+  kinds: SegmentKind[]
+  weights: Float64Array
+  /** Terms by the first word of their wordings. */
+  terms: ReadonlyMap<string, readonly TermHit[]>
+  speller: Speller
+  /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
+  spans: Map<string, readonly Span[]>
+  hasTrade: boolean
+}
+
+const readings = new WeakMap<HanName, CompanyReading>()
+
+export function companyReading(han: HanName): CompanyReading {
+  let reading = readings.get(han)
+  if (reading === undefined) {
+    reading = read(han)
+    readings.set(han, reading)
+  }
+  return reading
+}
+
+/** Every stretch of characters that a Latin form spells. `isKept`: remember it with the name. */
+export function spansOfForm(reading: CompanyReading, form: string, isKept: boolean): readonly Span[] {
+  let spans = reading.spans.get(form)
+  if (spans === undefined) {
+    spans = spansOf(reading.speller, form)
+    if (isKept && reading.spans.size < mostKept) reading.spans.set(form, spans)
+  }
+  return spans
+}
+
+function read(han: HanName): CompanyReading {
+  const kinds: SegmentKind[] = []
+  for (const segment of han.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
+  kinds.length = Math.min(kinds.length, mostCharacters)
+  const terms = new Map<string, TermHit[]>()
+  const meanings: Spelling[][] = kinds.map(() => [])
+  collectTerms(han, kinds, terms, meanings)
+  collectNumbers(han, kinds, terms)
+  const speller = createSpeller(
+    kinds.map((kind, at) => {
+      // Characters of a legal form are never spelled: 公 = Kong, 司 = Si.
+      if (kind === 'legal') return []
+      return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', false), ...(meanings[at] as Spelling[])]
+    }),
+  )
+  return {
+    kinds,
+    weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
+    terms,
+    speller,
+    spans: new Map(),
+    hasTrade: kinds.includes('trade'),
+  }
+}
+
+/** A meaning within a word costs this: Longstone for 长石, Allyrise for 联升. */
+const meaningCost = 0.1
+const leastMeaning = 3
+
+function collectTerms(
+  han: HanName,
+  kinds: readonly SegmentKind[],
+  terms: Map<string, TermHit[]>,
+  meanings: Spelling[][],
+): void {
+  const size = kinds.length
+  for (let at = 0; at < size; at++) {
+    for (let length = Math.min(longestTerm, size - at); length >= 1; length--) {
+      const term = companyTerms.get(han.characters.slice(at, at + length).join(''))
+      if (term === undefined) continue
+      // A legal form is met as a whole only, in English or in pinyin, joined or by syllables.
+      if (term.kind === 'legal' && length > 1) {
+        const syllables = han.pinyin.slice(at, at + length)
+        for (const wording of [syllables, [syllables.join('')]])
+          addTo(terms, wording[0] ?? '', { at, end: at + length, wording })
+      }
+      for (const wording of term.wordings) {
+        const [first = ''] = wording
+        addTo(terms, first, { at, end: at + length, wording })
+        if (wording.length > 1 || first.length < leastMeaning || term.kind === 'legal') continue
+        const spellings = meanings[at] as Spelling[]
+        spellings.push({ latin: first, system: systems.meaning | systems.pinyin, cost: meaningCost, length })
+      }
+    }
+  }
+}
+
+function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, TermHit[]>): void {
+  for (const { from, to, value } of hanNumbers(han.characters.slice(0, kinds.length))) {
+    kinds.fill('number', from, to)
+    for (const wording of ordinalForms(value)) addTo(terms, wording[0] ?? '', { at: from, end: to, wording })
+  }
+}
+
+function addTo(terms: Map<string, TermHit[]>, word: string, hit: TermHit): void {
+  const known = terms.get(word)
+  if (known === undefined) terms.set(word, [hit])
+  else known.push(hit)
+}

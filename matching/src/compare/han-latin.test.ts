@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { PartyKind } from '../model.ts'
+import { alertLine, prepareQuery, scoreNames } from '../score.ts'
+
+function score(query: string, name: string, type: PartyKind): number {
+  return scoreNames(prepareQuery(query, type), [{ value: name, quality: 'strong', kind: 'primary' }], type).score
+}
+
+describe('a person in Han and in Latin letters', () => {
+  it.each([
+    ['王小明', 'Wong Siu Ming', 'Cantonese'],
+    ['趙偉', 'Chio Wai', 'Macau'],
+    ['尹國駒', 'Wan Kuok-Koi', 'Macau'],
+    ['蔡兴旺', 'Tsai Hsing-wang', 'Wade-Giles'],
+    ['邱晓明', 'Ciou Siao-ming', 'Tongyong'],
+    ['陈德明', 'Tan Tak Meng', 'Southeast Asia'],
+    ['金正恩', 'KIM Jong Un', 'Korean'],
+    ['朴槿惠', 'Park Geun-hye', 'Korean'],
+    ['阮富仲', 'Nguyen Phu Trong', 'Vietnamese'],
+    ['林郑月娥', 'Yuet-ngor LAM CHENG', 'a married name, family last'],
+  ])('%s = %s (%s)', (han, latin) => {
+    expect(score(han, latin, '02')).toBeGreaterThanOrEqual(alertLine)
+    expect(score(latin, han, '02')).toBe(score(han, latin, '02'))
+  })
+
+  it.each([
+    ['金正恩', 'JON JIN 2'],
+    ['高可', 'Ko Ko Hlaing'],
+    ['张利可', 'Lee Chang Ho'],
+    ['李家超', 'LEE John'],
+    ['王伟', 'WANG Jun'],
+  ])('%s ≠ %s', (han, latin) => {
+    expect(score(han, latin, '02')).toBeLessThan(alertLine)
+  })
+
+  it('Korean readings, which spell almost anything, are possible at most', () => {
+    expect(score('金正恩', 'KIM Jong Un', '02')).toBeLessThan(80)
+  })
+
+  it('a family name with a Western given name stands above a name without any likeness', () => {
+    expect(score('李家超', 'LEE John', '02')).toBeGreaterThan(score('李家超', 'Ivan Okorokov', '02') + 15)
+  })
+})
+
+describe('a company in Han and in Latin letters', () => {
+  it.each([
+    ['瑞邦海运有限公司', 'Jui Pang Shipping Co Ltd', 'Wade-Giles'],
+    ['香港长石科技有限公司', 'Longstone Technology Co Limited', 'meanings in one word'],
+    ['诺瓦泰克能源有限公司', 'Novatek Energy Ltd', 'sound'],
+    ['第十三研究所', '13th Research Institute', 'number'],
+    ['第五十四研究所', 'Fifty-Fourth Research Institute', 'number in words'],
+    ['长沙天仪空间科技研究院有限公司', 'Chang Sha Tian Yi Kong Jian Ke Ji Yan Jiu Yuan You Xian Gong Si', 'all pinyin'],
+  ])('%s = %s (%s)', (han, latin) => {
+    expect(score(han, latin, '01')).toBeGreaterThanOrEqual(alertLine)
+  })
+
+  it.each([
+    ['华为', 'HUA', 'half of the trade name'],
+    ['王伟', 'KING TRADE', 'half of the trade name'],
+    ['上海久泰新材料有限公司', 'Shanghai Xinhe New Material Co., Ltd.', 'another trade name'],
+    ['国际贸易有限公司', 'International Trading Company', 'terms only'],
+    ['第十四研究所', '54th Research Institute', 'another number'],
+    ['望舒贸易有限公司', 'Winso Trading Limited', 'two syllables of one sound'],
+  ])('%s ≠ %s (%s)', (han, latin) => {
+    expect(score(han, latin, '01')).toBeLessThan(alertLine)
+  })
+})

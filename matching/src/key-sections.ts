@@ -1,0 +1,28 @@
+import type { QueryKey, QueryKeys } from './keys.ts'
+
+/**
+ * What keys find: names in Latin letters; Han names by their characters; Han names by how they are spelled. Scores of two
+ * sections cannot be compared: the few Han records hold hundreds of keys and would drown the rest, so each is asked apart.
+ */
+export type KeySection = 'latin' | 'han' | 'hrom'
+
+export interface SectionKeys {
+  section: KeySection
+  groups: QueryKey[][]
+}
+
+/** The groups of a query apart by what they find, `latin` first; sections without keys are left out. */
+export function sectionsOf(keys: QueryKeys): SectionKeys[] {
+  return (['latin', 'han', 'hrom'] as const)
+    .map((section) => ({
+      section,
+      groups: keys.groups
+        .map((group) => group.filter((key) => sectionOf(key) === section))
+        .filter((group) => group.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+}
+
+function sectionOf(key: QueryKey): KeySection {
+  return key.field === 'han' || key.field === 'hrom' ? key.field : 'latin'
+}
