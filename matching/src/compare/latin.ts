@@ -17,6 +17,8 @@ const telling = 0.4
 /** Sums what was seen over the groups of the alignment. */
 interface Tally {
   matchedTelling: number
+  /** Σ of how much each agreement tells. */
+  told: number
   edits: number
   editShare: number
   firstLetters: number
@@ -30,6 +32,7 @@ interface Tally {
 }
 const tally: Tally = {
   matchedTelling: 0,
+  told: 0,
   edits: 0,
   editShare: 0,
   firstLetters: 0,
@@ -68,7 +71,7 @@ export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: 
   addLeftovers(leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, evidence)
   if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
-    if (one.isPerson && isAllCommon(one)) addTerm(evidence, 'commonName', -weights.commonName)
+    addCommonness(leftovers, evidence)
     limitTo(evidence, mostForUnequal)
   }
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
@@ -82,15 +85,22 @@ function unrelated(evidence: Evidence): number {
   return nothingShared
 }
 
-/** Only two or three tokens, all of them common: longer names are rare by their combination. */
-function isAllCommon(name: PreparedName): boolean {
-  return (
-    name.tokens.length <= 3 && name.tokens.every((token, at) => token.isCommon || (name.weights[at] as number) <= 0.5)
-  )
+/** An inexact agreement on what many bear is worth little: another Mark Taylor, another General Trading. */
+function addCommonness(left: Leftovers, evidence: Evidence): void {
+  const untold = weights.enoughTold - tally.told
+  if (untold <= 0) return
+  const inexact =
+    left.missing +
+    left.conflict +
+    0.5 * (left.softConflicts + left.initialConflicts) +
+    0.35 * tally.edits +
+    0.25 * (tally.initials + tally.nicknames)
+  addTerm(evidence, 'commonName', -weights.commonName * untold * Math.min(1, inexact))
 }
 
 function count(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   tally.matchedTelling = 0
+  tally.told = 0
   tally.edits = 0
   tally.editShare = 0
   tally.firstLetters = 0
@@ -126,6 +136,7 @@ function countGroup(
   const relation = alignment.relation[group]
   const edits = alignment.edits[group] as number
   const weight = Math.min(one.weights[i] as number, other.weights[j] as number)
+  tally.told += toldBy(one, other, alignment, group)
   if (relation === groupRelations.initial) {
     tally.initials++
     return
@@ -152,6 +163,23 @@ function countGroup(
   }
 }
 
+/** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */
+function toldBy(one: PreparedName, other: PreparedName, alignment: Alignment, group: number): number {
+  const relation = alignment.relation[group]
+  const edits = alignment.edits[group] as number
+  let query = 0
+  let listed = 0
+  for (let i = alignment.queryFrom[group] as number; i < (alignment.queryTo[group] as number); i++) {
+    query += one.telling[i] as number
+  }
+  for (let j = alignment.listedFrom[group] as number; j < (alignment.listedTo[group] as number); j++) {
+    listed += other.telling[j] as number
+  }
+  // Written as one, a name is found in no table: its parts say how common it is.
+  const telling = relation === groupRelations.joined ? Math.max(query, listed) : Math.min(query, listed)
+  return telling * Math.max(0.5, 1 - 0.25 * edits)
+}
+
 /** Several tokens written as one are as many agreements. */
 function joinedTelling(alignment: Alignment, group: number): number {
   return Math.max(
@@ -167,7 +195,9 @@ function addSpelling(one: PreparedName, other: PreparedName, leftovers: Leftover
   const alike = 1 - (tally.edits + leftovers.letters) / longer
   const isWhole = leftovers.letters === 0 && tally.edits === 0 && tally.initials === 0
   addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
+  const alone = one.tokens.length === 1 && other.tokens.length === 1 ? weights.spellingAlone * tally.editShare : 0
   const spelling =
+    alone +
     weights.editLength * ((tally.edits * 6) / shorter) +
     weights.editShare * tally.editShare +
     weights.firstLetter * tally.firstLetters
@@ -182,7 +212,7 @@ function addSpelling(one: PreparedName, other: PreparedName, leftovers: Leftover
       weights.companyWord * Math.min(3, tally.companyWords)
     ),
   )
-  addTerm(evidence, 'initial', -weights.initial * tally.initials)
+  addTerm(evidence, 'initial', -(one.isPerson ? weights.initial : weights.initialOfParty) * tally.initials)
   if (!tally.isInOrder) addTerm(evidence, 'order', -weights.order * (one.isPerson ? 1 : 2))
   if (isWhole) limitTo(evidence, sameNames)
 }
@@ -291,13 +321,14 @@ const leastWhole = 8
 
 /** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
 function wholeStringEdits(one: PreparedName, other: PreparedName): number {
+  if (one.written === other.written) return 0
   if (one.tokens.length === other.tokens.length) return -1
   const first = one.joined
   const second = other.joined
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
   const longer = Math.max(first.codes.length, second.codes.length)
   if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
-  if (first.codes[0] !== second.codes[0] || Math.max(first.form.length, second.form.length) > longestToken) return -1
+  if (Math.max(first.form.length, second.form.length) > longestToken) return -1
   if (areFar(first, second) || hasOtherNumbers(one, other)) return -1
   const most = Math.min(closeEdits, (1 - closeShare) * longer)
   const edits = editDistance(first.codes, second.codes, most)

@@ -37,6 +37,10 @@ const softLength = 4
 const softShare = 0.4
 /** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
 const repeatedShare = 0.25
+/** A patronymic one side leaves out. */
+const patronymicShare = 0.5
+/** So much less does the commonest name count when it is missing. */
+const commonShare = 0.4
 /** Below this weight a token is never in conflict, only missing. */
 const leastConflicting = 0.4
 
@@ -119,7 +123,7 @@ function addConflict(one: PreparedName, i: number, listed: PreparedName, j: numb
     return
   }
   const difference = edits >= 50 ? 1 : Math.min(1, Math.max(0.5, (1 - value) * (longer > 4 ? 1.5 : 2)))
-  const weight = Math.min(one.weights[i] as number, listed.weights[j] as number)
+  const weight = ((one.weights[i] as number) + (listed.weights[j] as number)) / 2
   leftovers.conflict += weight * difference
 }
 
@@ -132,8 +136,15 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array):
       leftovers.numbersMissing++
       continue
     }
-    leftovers.missing += (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : 1)
+    leftovers.missing += (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : absenceOf(name, index))
   }
+}
+
+/** What everybody is called, and whose son one is, is readily left out. */
+function absenceOf(name: PreparedName, index: number): number {
+  if (!name.isPerson) return 1
+  const token = name.tokens[index] as Token
+  return token.isPatronymic ? patronymicShare : 1 - commonShare + commonShare * token.personTelling
 }
 
 function isRepeated(name: PreparedName, index: number): boolean {

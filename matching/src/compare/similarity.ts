@@ -1,5 +1,6 @@
 import { codesOf, frameOf, type Token } from '../normalise/token.ts'
 import { share } from '../tables/token-tables.ts'
+import { words } from '../tables/words.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** How two tokens agree; `none` when they do not. */
@@ -36,6 +37,10 @@ const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
 /** In tokens this short another first letter is another name: Sire / Mire. */
 const shortToken = 4
+/** Less apart, two names in the tables may be spellings of one that no family lists. */
+const rivalEdits = 1.3
+/** Endings that make names; the stem before them says which. */
+const endings = words('ullah allah uddin eddin aldin ovich evich ovna evna zadeh zada zai shvili enko oglu')
 /** `abdul` before a name on one side only. */
 const abdulEdits = 1.3
 
@@ -51,11 +56,17 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
   const spelled = bySpelling(one, other)
-  if (spelled.relation !== relations.none) return spelled
+  const isOther = spelled.relation !== relations.none && isPerson && areRivals(one, other, spelled.edits)
+  if (spelled.relation !== relations.none && !isOther) return spelled
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
-  return spelled
+  return isOther ? { ...spelled, relation: relations.none } : spelled
+}
+
+/** Two names the world knows, no spellings of each other (Castillo, Castro): nobody misspells one into the other. */
+function areRivals(one: Token, other: Token, edits: number): boolean {
+  return edits >= rivalEdits && one.isKnown && other.isKnown && one.isServant === other.isServant
 }
 
 /** Compares by consonants, for a token read from a script that leaves the vowels out. */
@@ -80,15 +91,26 @@ function bySpelling(one: Token, other: Token): Similarity {
   const stripped = withoutAbdul(one, other)
   if (stripped !== null) return stripped
   if (areFar(one, other)) return no
-  const budget = editBudget(longer)
+  // Of two names with one ending (-ullah, -ovich) the stems must agree: the ending makes any two look alike.
+  const ending = sharedEnding(one, other)
+  const stem = longer - ending
+  const budget = editBudget(stem)
   const edits = editDistance(one.codes, other.codes, Math.max(mostInteresting, budget))
   if (edits === Number.POSITIVE_INFINITY) return no
-  let value = 1 - edits / Math.max(3, longer)
-  if (one.codes[0] !== other.codes[0]) value -= otherFirstLetter
-  const isOtherHead = one.codes[0] !== other.codes[0] && longer <= shortToken && edits >= 1
+  let value = 1 - edits / Math.max(3, stem)
+  const isOtherHead = one.codes[0] !== other.codes[0]
+  if (isOtherHead) value -= otherFirstLetter
+  const isShortAndOther = isOtherHead && stem <= shortToken && edits >= 1
   const isMatch =
-    !isOtherHead && ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
+    !isShortAndOther && ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
   return { relation: isMatch ? relations.spelling : relations.none, edits, value }
+}
+
+function sharedEnding(one: Token, other: Token): number {
+  for (const ending of endings) {
+    if (one.form.endsWith(ending) && other.form.endsWith(ending)) return ending.length
+  }
+  return 0
 }
 
 /** True when a look at the letters present settles that the tokens are spelled too differently to be one name. */

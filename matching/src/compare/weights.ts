@@ -11,6 +11,8 @@ export const weights = {
   editLength: 0.8,
   /** Σ edits / length of the shorter token: one edit in a short token is worse. */
   editShare: 1.4,
+  /** The same when there is no other token to go by. */
+  spellingAlone: 4,
   /** First letters of a matched pair differ. */
   firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
@@ -19,8 +21,10 @@ export const weights = {
   companyWord: 0.06,
   /** A letter stands for a name. */
   initial: 0.25,
+  /** In names of companies a letter stands for anything. */
+  initialOfParty: 1,
   /** An initial stands against a name or initial with another letter. */
-  initialConflict: 0.9,
+  initialConflict: 1.6,
   /** A token of both sides is left over: the key term. */
   conflict: 3.8,
   /** The same with fewer than two matched tokens. */
@@ -52,11 +56,12 @@ export const weights = {
   numberMissing: 0.3,
   /** Agreement across a script that leaves vowels out is by consonants only. */
   unvowelled: 0.4,
-  /** Every token of the query is among the world's commonest names, and the name is not the same. */
-  commonName: 1,
+  /** What is missing of enough agreement in tokens few others bear, when the names are not the same. */
+  commonName: 1.2,
+  enoughTold: 1.5,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
-} as const
+}
 
 /** z of names that are equal after normalising; nothing less reaches it. */
 export const equalNames = 4.6

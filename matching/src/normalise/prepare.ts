@@ -39,6 +39,8 @@ export interface PreparedName {
   tokens: Token[]
   kinds: Uint8Array
   weights: Float64Array
+  /** How much it tells when both names have the token, 0–1. */
+  telling: Float64Array
   /** UTF-16 range of each token in the text. */
   starts: Uint32Array
   ends: Uint32Array
@@ -88,6 +90,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     tokens: kept.map((word) => tokenOf(word.form)),
     kinds: new Uint8Array(size),
     weights: new Float64Array(size),
+    telling: new Float64Array(size),
     starts: new Uint32Array(size),
     ends: new Uint32Array(size),
     unvowelled: new Uint8Array(size),
@@ -117,6 +120,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
   }
   promoteWhenAllSmall(prepared)
   for (const token of prepared.tokens) prepared.heads |= 1 << ((token.codes[0] as number) & 31)
+  for (let index = 0; index < size; index++) prepared.telling[index] = tellingOf(prepared, index)
   prepared.hasInitials = prepared.kinds.includes(tokenKinds.initial)
   prepared.hasNumbers = prepared.kinds.includes(tokenKinds.number)
   prepared.numbers = numbersOf(prepared)
@@ -149,6 +153,27 @@ function classify(name: PreparedName, index: number, word: Word): void {
   }
   name.kinds[index] = kind
   name.weights[index] = weight
+}
+
+const smallTelling = { particle: 0.05, title: 0.1, initial: 0.1, generic: 0.25, number: 0.3 }
+
+function tellingOf(name: PreparedName, index: number): number {
+  const token = name.tokens[index] as Token
+  const telling = name.isPerson ? token.personTelling : token.partyTelling
+  switch (name.kinds[index]) {
+    case tokenKinds.particle:
+      return smallTelling.particle
+    case tokenKinds.title:
+      return Math.min(telling, name.weights[index] === weights.title ? smallTelling.title : weights.titleAlsoName)
+    case tokenKinds.initial:
+      return smallTelling.initial
+    case tokenKinds.generic:
+      return smallTelling.generic
+    case tokenKinds.number:
+      return smallTelling.number
+    default:
+      return telling
+  }
 }
 
 function numbersOf(name: PreparedName): string[] {

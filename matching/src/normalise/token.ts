@@ -2,6 +2,7 @@ import { longestToken } from '../compare/edit-distance.ts'
 import { type Commonness, commonnessOf } from '../tables/commonness.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
+import { tellingOfParty, tellingOfPerson } from './telling.ts'
 
 /** One distinct Latin form with all that comparing needs; interned, so that equal forms are mostly one object. */
 export interface Token {
@@ -21,6 +22,13 @@ export interface Token {
   commonness: Commonness
   /** So common in the world that its agreement says little. */
   isCommon: boolean
+  /** Viktorovich, Petrovna. */
+  isPatronymic: boolean
+  /** Stands in the tables of the world's names. */
+  isKnown: boolean
+  /** How much its agreement tells in names of persons and of other parties, 0–1. */
+  personTelling: number
+  partyTelling: number
   /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
   sound: string | null
   frame: string | null
@@ -28,6 +36,8 @@ export interface Token {
 
 /** Share per mille from which a name is common: with two such names a stranger bears both. */
 const leastCommon = 0.2
+
+const patronymic = /(?:[oe]vi(?:ch|c|tch)|(?:[oe]v|ich)na)$/
 
 const mostInterned = 150_000
 let young = new Map<string, Token>()
@@ -82,6 +92,10 @@ function createToken(form: string): Token {
     isNumber: /^\d/.test(form),
     commonness,
     isCommon: Math.max(commonness.given, commonness.family) >= leastCommon,
+    isPatronymic: patronymic.test(form),
+    isKnown: commonness.given + commonness.family > 0,
+    personTelling: tellingOfPerson(form),
+    partyTelling: tellingOfParty(form),
     sound: null,
     frame: null,
   }
