@@ -133,6 +133,9 @@ function pairEqual(one: PreparedName, other: PreparedName): void {
 const leastJoined = 5
 const mostJoined = 3
 const mostJoinedEdits = 1
+/** Long words may be written together and misspelt as well: Abudr Rehman, Abdulrehman. */
+const longJoined = 9
+const mostLongJoinedEdits = 1.8
 
 /** One token of one side against two or three neighbours of the other, all still free. */
 function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean): void {
@@ -148,7 +151,7 @@ function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean)
       const length = joinedLength(token, split, splitGroup, j)
       if (length === 0) continue
       const edits = joinedEdits(token, split, j, length)
-      if (edits > mostJoinedEdits) continue
+      if (edits === Number.POSITIVE_INFINITY) continue
       if (isReversed) addGroup(j, j + length, i, i + 1, groupRelations.joined, edits)
       else addGroup(i, i + 1, j, j + length, groupRelations.joined, edits)
       break
@@ -175,7 +178,8 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
   if (form === token.form) return 0
   if (token.codes.length < leastJoined + 1) return Number.POSITIVE_INFINITY
-  return editDistance(token.codes, codesOf(form), mostJoinedEdits)
+  const most = token.codes.length >= longJoined ? mostLongJoinedEdits : mostJoinedEdits
+  return editDistance(token.codes, codesOf(form), most)
 }
 
 const pairCell = new Uint16Array(mostPairs)

@@ -26,6 +26,8 @@ interface Tally {
   variants: number
   companyWords: number
   initials: number
+  /** Letters the initials stand for. */
+  abbreviated: number
   frames: number
   sexMarks: number
   isInOrder: boolean
@@ -40,6 +42,7 @@ const tally: Tally = {
   variants: 0,
   companyWords: 0,
   initials: 0,
+  abbreviated: 0,
   frames: 0,
   sexMarks: 0,
   isInOrder: true,
@@ -71,7 +74,7 @@ export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: 
   addLeftovers(leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, evidence)
   if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
-    addCommonness(leftovers, evidence)
+    addCommonness(one.isPerson, leftovers, evidence)
     limitTo(evidence, mostForUnequal)
   }
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
@@ -86,16 +89,16 @@ function unrelated(evidence: Evidence): number {
 }
 
 /** An inexact agreement on what many bear is worth little: another Mark Taylor, another General Trading. */
-function addCommonness(left: Leftovers, evidence: Evidence): void {
+function addCommonness(isPerson: boolean, left: Leftovers, evidence: Evidence): void {
   const untold = weights.enoughTold - tally.told
   if (untold <= 0) return
-  const inexact =
-    left.missing +
-    left.conflict +
-    0.5 * (left.softConflicts + left.initialConflicts) +
-    0.35 * tally.edits +
-    0.25 * (tally.initials + tally.nicknames)
-  addTerm(evidence, 'commonName', -weights.commonName * untold * Math.min(1, inexact))
+  const differing = left.missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + tally.nicknames)
+  const abbreviated = 0.35 * tally.edits + 0.25 * (tally.initials + tally.companyWords)
+  // A word more or less is soon another company; a person may leave out what is no more than a name among others.
+  const penalty = isPerson
+    ? weights.commonName * Math.min(1, differing + abbreviated) * Math.min(1, untold / weights.untoldSpan)
+    : weights.commonParty * Math.min(1, 2 * differing + abbreviated) * untold
+  addTerm(evidence, 'commonName', -penalty)
 }
 
 function count(one: PreparedName, other: PreparedName, alignment: Alignment): void {
@@ -108,6 +111,7 @@ function count(one: PreparedName, other: PreparedName, alignment: Alignment): vo
   tally.variants = 0
   tally.companyWords = 0
   tally.initials = 0
+  tally.abbreviated = 0
   tally.frames = 0
   tally.sexMarks = 0
   tally.isInOrder = true
@@ -139,6 +143,7 @@ function countGroup(
   tally.told += toldBy(one, other, alignment, group)
   if (relation === groupRelations.initial) {
     tally.initials++
+    tally.abbreviated += Math.abs((one.tokens[i] as Token).codes.length - (other.tokens[j] as Token).codes.length)
     return
   }
   const kind = one.kinds[i]
@@ -192,9 +197,11 @@ function addSpelling(one: PreparedName, other: PreparedName, leftovers: Leftover
   addTerm(evidence, 'base', weights.base)
   const shorter = Math.max(3, Math.min(one.joined.form.length, other.joined.form.length))
   const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
-  const alike = 1 - (tally.edits + leftovers.letters) / longer
+  const alike = 1 - (tally.edits + leftovers.letters + tally.abbreviated) / longer
   const isWhole = leftovers.letters === 0 && tally.edits === 0 && tally.initials === 0
-  addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
+  // To look alike is worth as much as what agrees: International Trading and FY International Trading are two.
+  const worth = isWhole ? 1 : Math.min(1, tally.told / weights.enoughTold)
+  addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
   const alone = one.tokens.length === 1 && other.tokens.length === 1 ? weights.spellingAlone * tally.editShare : 0
   const spelling =
     alone +
@@ -321,10 +328,11 @@ const leastWhole = 8
 
 /** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
 function wholeStringEdits(one: PreparedName, other: PreparedName): number {
-  if (one.written === other.written) return 0
-  if (one.tokens.length === other.tokens.length) return -1
   const first = one.joined
   const second = other.joined
+  // A legal form may have been read out of one of the two only: SiemensAG.
+  if (one.written === other.written && first !== second) return 0
+  if (one.tokens.length === other.tokens.length) return -1
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
   const longer = Math.max(first.codes.length, second.codes.length)
   if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1

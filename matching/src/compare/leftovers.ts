@@ -39,8 +39,9 @@ const softShare = 0.4
 const repeatedShare = 0.25
 /** A patronymic one side leaves out. */
 const patronymicShare = 0.5
-/** So much less does the commonest name count when it is missing. */
-const commonShare = 0.4
+/** So much less does a name count when it is missing that tells no more than this (Muhammad, Ali). */
+const commonShare = 0.8
+const everywhere = 0.4
 /** Below this weight a token is never in conflict, only missing. */
 const leastConflicting = 0.4
 
@@ -136,7 +137,8 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array):
       leftovers.numbersMissing++
       continue
     }
-    leftovers.missing += (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : absenceOf(name, index))
+    leftovers.missing +=
+      (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : absenceOf(name, index))
   }
 }
 
@@ -144,7 +146,8 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array):
 function absenceOf(name: PreparedName, index: number): number {
   if (!name.isPerson) return 1
   const token = name.tokens[index] as Token
-  return token.isPatronymic ? patronymicShare : 1 - commonShare + commonShare * token.personTelling
+  if (token.isPatronymic) return patronymicShare
+  return 1 - commonShare * Math.max(0, 1 - token.personTelling / everywhere)
 }
 
 function isRepeated(name: PreparedName, index: number): boolean {

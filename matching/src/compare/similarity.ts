@@ -102,7 +102,8 @@ function bySpelling(one: Token, other: Token): Similarity {
   if (isOtherHead) value -= otherFirstLetter
   const isShortAndOther = isOtherHead && stem <= shortToken && edits >= 1
   const isMatch =
-    !isShortAndOther && ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
+    !isShortAndOther &&
+    ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
   return { relation: isMatch ? relations.spelling : relations.none, edits, value }
 }
 

@@ -12,7 +12,7 @@ export const weights = {
   /** Σ edits / length of the shorter token: one edit in a short token is worse. */
   editShare: 1.4,
   /** The same when there is no other token to go by. */
-  spellingAlone: 4,
+  spellingAlone: 2,
   /** First letters of a matched pair differ. */
   firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
@@ -57,8 +57,10 @@ export const weights = {
   /** Agreement across a script that leaves vowels out is by consonants only. */
   unvowelled: 0.4,
   /** What is missing of enough agreement in tokens few others bear, when the names are not the same. */
-  commonName: 1.2,
-  enoughTold: 1.5,
+  commonName: 0.95,
+  untoldSpan: 0.6,
+  commonParty: 2.3,
+  enoughTold: 1.45,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
 }

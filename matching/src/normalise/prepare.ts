@@ -127,6 +127,9 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
   return prepared
 }
 
+/** Marks of descent that are given names where they stand first: Ben Netanyahu. */
+const givenBeforeAll = new Set(['ben'])
+
 function classify(name: PreparedName, index: number, word: Word): void {
   const { form } = word
   const particles = name.isPerson ? personParticles : partyParticles
@@ -138,7 +141,7 @@ function classify(name: PreparedName, index: number, word: Word): void {
   } else if (form.length === 1 && form >= 'a' && form <= 'z' && !(word.isForeign && particles.has(form))) {
     kind = tokenKinds.initial
     weight = weights.initial
-  } else if (particles.has(form)) {
+  } else if (particles.has(form) && !word.isSyllable && !(index === 0 && givenBeforeAll.has(form))) {
     kind = tokenKinds.particle
     weight = weights.particle
   } else if (name.isPerson && titlesAlsoNames.has(form)) {

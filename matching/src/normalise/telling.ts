@@ -1,11 +1,12 @@
 import { commonnessOf } from '../tables/commonness.ts'
-import { namingWords, placeWords } from '../tables/party-words.ts'
+import { namingWords, placeWords, tradeWords } from '../tables/party-words.ts'
 
 /** From this share of a people, per mille, downwards a name is as good as unique. */
 const rarest = 0.07
 const mostBits = Math.log2(1000 / rarest)
 const place = 0.35
 const naming = 0.5
+const trade = 0.25
 /** Up to so many letters anything may be meant by them. */
 const fewLetters = [0, 0.3, 0.5, 0.75]
 
@@ -17,6 +18,7 @@ export function tellingOfPerson(form: string): number {
 
 /** The same of companies, vessels and aircraft: places and the words everybody takes for a name tell less. */
 export function tellingOfParty(form: string): number {
+  if (tradeWords.has(form)) return trade
   if (placeWords.has(form)) return place
   if (namingWords.has(form)) return naming
   return fewLetters[form.length] ?? 1

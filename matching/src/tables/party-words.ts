@@ -45,6 +45,23 @@ export const namingWords: ReadonlySet<string> = new Set(
     dongfang huaxia zhonghua jinlong tianhe taihe hengda xinhua huaxin`),
 )
 
+/** What companies do, in languages other than English: as generic as Trading. */
+export const tradeWords: ReadonlySet<string> = new Set(
+  words(`
+    inmobiliaria constructora constructores construcciones comercializadora comercializadores comercial distribuidora distribuciones distribuidores agricola agropecuaria
+    ganadera transportes transportadora inversiones inversora servicios importaciones exportaciones importadora exportadora promotora operadora administradora
+    consultoria asesoria asesores productos productora alimentos ferreteria mueblera minera minerales hotelera turismo viajes gasolinera
+    imobiliaria construtora comercio comercial distribuidora industrias participacoes empreendimentos
+    denizcilik insaat gida tekstil lojistik nakliyat makina makine enerji turizm madencilik elektronik elektrik otomotiv plastik kimya yapi tarim hayvancilik
+    torgovyi torgovaya torgovlya stroitelnaya stroitelnyi stroitelstvo promyshlennaya promyshlennyi proizvodstvennaya transportnaya logistika
+    nauchnyi tekhnicheskii tekhnologicheskii elektronika mashinostroitelnyi mashinostroenie metallurgicheskii neftegazovaya energeticheskaya
+    immobilier immobiliere commerce commerciale batiment travaux industrie negoce maritime transports
+    handel handels vertrieb bau maschinenbau technik spedition beteiligungs verwaltungs immobilien
+    commerciale costruzioni immobiliare trasporti industriale meccanica
+    tijarah tijara tijariya tejarat bazargani sanaye sanati khadamat mohandesi mohandisi sakhteman haml naghl
+    usaha perdagangan pelayaran`),
+)
+
 /** Places and their people: a branch or a home, seldom the name itself. */
 export const placeWords: ReadonlySet<string> = new Set(
   words(`

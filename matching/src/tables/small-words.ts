@@ -8,7 +8,7 @@ import { words } from './words.ts'
 /** Articles, prepositions and links: they come and go between spellings of one name. */
 export const personParticles = new Set(
   words(`
-    al el ul il ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
+    al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
     de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
     the of and und af av och dit dite abd abdul abdel abdal abdol`),
 )
