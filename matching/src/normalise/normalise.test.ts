@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinAbdul } from './abdul.ts'
 import { cleanText, longestName } from './clean.ts'
+import { joinDinAndAllah } from './din-and-allah.ts'
 import { hanNameOf, segmentsOf } from './han-name.ts'
 import { readNumber } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
@@ -59,6 +60,23 @@ describe('words', () => {
     ['Abdul Khan', ['abdul', 'khan']],
   ])('%s is one name: %j', (text, expected) => {
     expect(joinAbdul(wordsOf(spansOf(text))).map((word) => word.form)).toEqual(expected)
+  })
+
+  it.each([
+    ['Salah al-Din', ['salahuddin']],
+    ['Salaheddine', ['salahuddin']],
+    ['Saladin', ['salauddin']],
+    ['Nasrudin', ['nasruddin']],
+    ['Nur Uddin', ['nuruddin']],
+    ['Zineddine', ['zineuddin']],
+    ['Nasr Allah', ['nasrullah']],
+    ['Hamidollah', ['hamidullah']],
+    ['Nasrallah', ['nasrullah']],
+    ['Mohammed Uddin', ['mohammed', 'uddin']],
+    ['Mullah Geraldine Padilla', ['mullah', 'geraldine', 'padilla']],
+    ['Ibrahim bin al-Din', ['ibrahim', 'bin', 'al', 'din']],
+  ])('%s → %j', (text, expected) => {
+    expect(joinDinAndAllah(wordsOf(spansOf(text))).map((word) => word.form)).toEqual(expected)
   })
 
   it.each([

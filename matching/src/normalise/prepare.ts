@@ -12,6 +12,7 @@ import {
 } from '../tables/small-words.ts'
 import { joinAbdul } from './abdul.ts'
 import { cleanText } from './clean.ts'
+import { joinDinAndAllah } from './din-and-allah.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
@@ -79,7 +80,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
   const spans = spansOf(text)
   const read = wordsOf(spans)
   const { words, legal, classes } = isPerson
-    ? { words: joinAbdul(read), legal: [] as Word[], classes: new Set<LegalClass>() }
+    ? { words: joinDinAndAllah(joinAbdul(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
     : takeLegalForms(readNumberWords(joinDottedLetters(read)))
   const kept = words.slice(0, mostTokens)
   const size = kept.length

@@ -1,4 +1,5 @@
-import { companyFamilies, nicknameFamilies, spellingFamilies } from './name-families.ts'
+import { companyFamilies } from './company-families.ts'
+import { nicknameFamilies, spellingFamilies } from './name-families.ts'
 
 const none: readonly number[] = []
 
