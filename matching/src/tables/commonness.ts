@@ -1,4 +1,4 @@
-import { spellingFamilies } from './name-families.ts'
+import { equivalentFamilies, spellingFamilies } from './name-families.ts'
 import {
   chineseFamilyNames,
   chineseGivenNames,
@@ -121,7 +121,7 @@ const unknown: Commonness = { given: 0, family: 0 }
 let table: Map<string, Commonness> | null = null
 
 /**
- * How common a normalised token is in the world, by its own share or that of a spelling of the same name; O(1).
+ * How common a normalised token is in the world, by its own share or that of the same name in another spelling or language; O(1).
  * The tables are read at the first question.
  */
 export function commonnessOf(form: string): Commonness {
@@ -156,7 +156,7 @@ function build(): Map<string, Commonness> {
       if (feminine !== null) add(feminine, 0, share)
     })
   }
-  for (const spellings of spellingFamilies) {
+  for (const spellings of [...equivalentFamilies, ...spellingFamilies]) {
     let given = 0
     let family = 0
     for (const form of spellings) {

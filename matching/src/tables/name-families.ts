@@ -30,13 +30,14 @@ export const disjointFamilies = [
 /** Spellings of one name, a family a line: what edit distance cannot reach or should not charge for. */
 export const spellingFamilies = [...disjointFamilies, ...wordGroups(koreanSpellings)]
 
-/**
- * Names that may mean one person, at a price: short and pet names beside the full name, which comes first, and one name in
- * several languages. A name may stand in several.
- */
-export const nicknameFamilies = withSpellings(wordGroups(shortNames + continentalShortNames), 1).concat(
-  withSpellings(wordGroups(equivalentNames), Number.POSITIVE_INFINITY),
-)
+/** One name in several languages, each form with its spellings. A name may stand in several families. */
+export const equivalentFamilies = withSpellings(wordGroups(equivalentNames), Number.POSITIVE_INFINITY)
+
+/** Names that may mean one person, at a price: short and pet names beside the full name, which comes first, and equivalents. */
+export const nicknameFamilies = [
+  ...withSpellings(wordGroups(shortNames + continentalShortNames), 1),
+  ...equivalentFamilies,
+]
 
 /** Adds to a family the spellings of its first `count` names. */
 function withSpellings(families: readonly string[][], count: number): string[][] {
