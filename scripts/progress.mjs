@@ -1,9 +1,15 @@
 /** Says what is being done, with the seconds since the command began. */
 const began = performance.now()
+let speak = console.log
+
+/** From here on progress goes to stderr: stdout is somebody's table. */
+export function sayOnStderr() {
+  speak = console.error
+}
 
 /** @param {string} text */
 export function say(text) {
-  console.log(`${elapsed().padStart(6)} s  ${text}`)
+  speak(`${elapsed().padStart(6)} s  ${text}`)
 }
 
 /** Seconds since the command began, one decimal. */

@@ -55,7 +55,10 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
 
   const alias = subjectAlias(config.indexPrefix)
   const sources = createSourceDirectory(db)
-  await app.register(sanctionSearchRoutes, { search: createSearchService({ engine, alias, sources }) })
+  const closing = new AbortController()
+  app.addHook('onClose', async () => closing.abort())
+  const search = createSearchService({ engine, alias, sources, closing: closing.signal })
+  await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(healthRoutes, { db, engine, alias })

@@ -124,6 +124,11 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
   }
 }
 
+/** Reads the names of a subject before they are compared; they stay read as long as its list of names lives. */
+export function readNames({ names, type }: ScoredSubject): void {
+  preparedNames(names, type)
+}
+
 /** `scoreSubject` of names alone. */
 export function scoreNames(
   query: PreparedQuery,

@@ -6,6 +6,8 @@ import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/c
 const mostKept = 60_000
 /** An index and the one before it, for searches that are under way when a list is published. */
 const mostVersions = 2
+/** Documents asked for at once: some 3 MB. */
+const mostFetched = 1000
 
 /** A document, and its subject as the matcher reads it: what the matcher has read of the names lives as long as this. */
 export interface Shelved {
@@ -17,6 +19,10 @@ export interface Shelved {
 export interface DocumentShelf {
   /** The documents of the hits of each search, in their order. Throws when the engine no longer has one of them. */
   fill(searches: readonly (readonly CandidateHit[])[]): Promise<Shelved[][]>
+  /** Keeps a document before it is asked for; one that is kept already stays as it is. */
+  put(index: string, document: CandidateDocument): Shelved
+  /** How many documents of an index are kept at least. */
+  room: number
 }
 
 /** A version of the index never changes once it is searched, so a document kept under its version is never old. */
@@ -33,16 +39,26 @@ export function createDocumentShelf(engine: Client, most: number = mostKept): Do
     return fresh
   }
 
+  function put(index: string, document: CandidateDocument): Shelved {
+    const kept = keptOf(index)
+    const known = kept.get(document.id)
+    if (known) return known
+    const { names, type, row, countries, identifiers, identifierKinds } = document
+    const { birthRanges, sex } = row
+    const details = { birthRanges, sex, countries, identifiers, identifierKinds }
+    const shelved = { document, subject: { names, type, details } }
+    kept.set(document.id, shelved)
+    return shelved
+  }
+
   async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, Shelved>> {
-    const { docs } = await engine.mget<CandidateDocument>({
-      docs: hits.map(({ index, id }) => ({ _index: index, _id: id })),
-    })
     const fetched = new Map<string, Shelved>()
-    for (const doc of docs) {
-      if (!('_source' in doc) || !doc._source) continue
-      const shelved = shelve(doc._source)
-      fetched.set(`${doc._index}/${doc._id}`, shelved)
-      keptOf(doc._index).set(doc._id, shelved)
+    for (let from = 0; from < hits.length; from += mostFetched) {
+      const docs = hits.slice(from, from + mostFetched).map(({ index, id }) => ({ _index: index, _id: id }))
+      const answer = await engine.mget<CandidateDocument>({ docs })
+      for (const doc of answer.docs) {
+        if ('_source' in doc && doc._source) fetched.set(keyOf(doc._index, doc._id), put(doc._index, doc._source))
+      }
     }
     return fetched
   }
@@ -50,23 +66,26 @@ export function createDocumentShelf(engine: Client, most: number = mostKept): Do
   return {
     async fill(searches) {
       const found = searches.map((hits) => hits.map(({ index, id }) => keptOf(index).get(id)))
-      const lacking = searches.flatMap((hits, search) => hits.filter((_, at) => !found[search]?.[at]))
-      const fetched = lacking.length > 0 ? await fetch(lacking) : null
+      const lacking = new Map<string, CandidateHit>()
+      for (const [search, hits] of searches.entries()) {
+        for (const [at, hit] of hits.entries()) if (!found[search]?.[at]) lacking.set(keyOf(hit.index, hit.id), hit)
+      }
+      const fetched = lacking.size > 0 ? await fetch([...lacking.values()]) : null
       return searches.map((hits, search) =>
         hits.map(({ index, id }, at) => {
-          const shelved = found[search]?.[at] ?? fetched?.get(`${index}/${id}`)
+          const shelved = found[search]?.[at] ?? fetched?.get(keyOf(index, id))
           if (!shelved) throw new Error(`Index ${index} has no document of its own hit ${id}`)
           return shelved
         }),
       )
     },
+    put,
+    room: most / 2,
   }
 }
 
-function shelve(document: CandidateDocument): Shelved {
-  const { names, type, row, countries, identifiers, identifierKinds } = document
-  const { birthRanges, sex } = row
-  return { document, subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } } }
+function keyOf(index: string, id: string): string {
+  return `${index}/${id}`
 }
 
 interface Generations {

@@ -11,6 +11,7 @@ import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import { createDocumentShelf, type Shelved } from './document-shelf.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { byRank, type Scored } from './ranking.ts'
+import { keepWarm } from './warming.ts'
 
 /**
  * Candidates scored before looking whether to go on. Measured on 1,400 searches of six kinds against scoring 1,000: of the
@@ -62,6 +63,8 @@ export interface Screen {
   exact(query: ExactScreenQuery): Promise<Scored[]>
   /** The index that answers now; another after a list was published. */
   version(): Promise<string>
+  /** From here on documents are kept before they are asked for; until `signal` is aborted. */
+  keepWarm(signal: AbortSignal): void
 }
 
 /** One screen serves a process: it keeps the documents it has seen. */
@@ -125,6 +128,7 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
     },
 
     version,
+    keepWarm: (signal) => void keepWarm({ engine, alias }, shelf, version, signal),
   }
 }
 

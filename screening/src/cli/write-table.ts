@@ -22,3 +22,8 @@ function quoted(cell: string | number): string {
   const text = String(cell)
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** A text that a spreadsheet would take for a formula, made plain text by the apostrophe it understands. */
+export function inert(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

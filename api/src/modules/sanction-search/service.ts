@@ -30,13 +30,18 @@ type Filters = Pick<SearchQuery, 'country' | 'source' | 'includeOffline'>
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 
-/** Search over the published index: a request becomes a query of the screen, its scored subjects become rows. */
+/**
+ * Search over the published index: a request becomes a query of the screen, its scored subjects become rows. With `closing`
+ * subjects are kept before they are searched for, until it is aborted.
+ */
 export function createSearchService({
   engine,
   alias,
   sources,
-}: SubjectIndex & { sources: SourceDirectory }): SearchService {
+  closing,
+}: SubjectIndex & { sources: SourceDirectory; closing?: AbortSignal }): SearchService {
   const screen = createScreen({ engine, alias })
+  if (closing) screen.keepWarm(closing)
   const cache = createWeightedCache<Scored[]>(cachedRows, (rows) => rows.length + 1)
 
   /** All rows of a search in their order, kept so that paging and chips need no second look. */

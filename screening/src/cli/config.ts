@@ -1,0 +1,23 @@
+/** What the launcher gives the command. */
+export interface Config {
+  databaseUrl: string
+  elasticsearchUrl: string
+  indexPrefix: string
+  /** Where the user stands; files are named from there. */
+  folder: string
+}
+
+/** Reads the environment once. Throws when a variable is missing. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const required = (name: string): string => {
+    const value = environment[name]
+    if (!value) throw new Error(`${name} is missing: start this through npm run screen`)
+    return value
+  }
+  return {
+    databaseUrl: required('DATABASE_URL'),
+    elasticsearchUrl: required('ELASTICSEARCH_URL'),
+    indexPrefix: environment['INDEX_PREFIX'] || 'qingdan',
+    folder: environment['INIT_CWD'] ?? process.cwd(),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@qingdan/database/connection.ts'
+
+/** A list as the command names it. */
+export interface List {
+  /** As in the registry of sources, e.g. `ofac-sdn`. */
+  id: string
+  number: number
+  shortName: string
+  isDemo: boolean
+  count: number
+  /** Publisher's date of what is served, ISO; null when nothing is. */
+  publishedOn: string | null
+}
+
+/** Every known list in the order of its number. */
+export async function readLists(db: Db): Promise<List[]> {
+  const rows = await db
+    .selectFrom('sources')
+    .leftJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
+    .select(['sources.id', 'source_number', 'short_name', 'is_demo', 'record_count', 'snapshots.published_on'])
+    .orderBy('source_number')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.source_number,
+    shortName: row.short_name,
+    isDemo: row.is_demo,
+    count: row.record_count,
+    publishedOn: row.published_on,
+  }))
+}
+
+/** A list that is not known, or known and not loaded. */
+export class UnusableList extends Error {
+  readonly wanted: string
+  readonly isKnown: boolean
+  constructor(wanted: string, isKnown: boolean) {
+    super(`${wanted} cannot be searched`)
+    this.wanted = wanted
+    this.isKnown = isKnown
+  }
+}
+
+/** The lists asked for by id or number, commas between; all that are loaded when undefined. Throws UnusableList. */
+export function chooseLists(lists: readonly List[], asked: string | undefined): List[] {
+  if (asked === undefined) return lists.filter(({ publishedOn }) => publishedOn !== null)
+  const wanted = new Set(asked.split(',').map((word) => word.trim().toLowerCase()))
+  return [...wanted].map((word) => {
+    const list = lists.find(({ id, number }) => id === word || String(number) === word)
+    if (!list || list.publishedOn === null) throw new UnusableList(list?.id ?? word, list !== undefined)
+    return list
+  })
+}

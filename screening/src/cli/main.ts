@@ -1,0 +1,114 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { Client, errors } from '@elastic/elasticsearch'
+import { connect } from '@qingdan/database/connection.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { createScreen } from '../screen.ts'
+import { type Call, readCall, usage } from './call.ts'
+import { type Config, readConfig } from './config.ts'
+import { fill } from './fill.ts'
+import { chooseLists, type List, readLists, UnusableList } from './lists.ts'
+import type { Phrases } from './phrases.en.ts'
+import { TableError } from './read-table.ts'
+import { NoNames, screenTable } from './screen-table.ts'
+
+/** 0 only when every row was screened. */
+const exitCodes = { allScreened: 0, failed: 1, usage: 2, someNotScreened: 3 } as const
+const progressEvery = 2000
+
+/** A failure as the user is told it. */
+class Failure extends Error {}
+
+const config = readConfig()
+const call = readCall(process.argv.slice(2), config.folder)
+if (call === null) tell(usage)
+// A reader of the table that has seen enough (`| head`) ends the work.
+process.stdout.on('error', () => process.exit(exitCodes.failed))
+process.exit(call === null ? exitCodes.usage : await run(call, config))
+
+async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: Config): Promise<number> {
+  const db = connect(databaseUrl, 'qingdan-screen', 1)
+  const engine = new Client({
+    node: elasticsearchUrl,
+    requestTimeout: 60_000,
+    disablePrototypePoisoningProtection: true,
+  })
+  try {
+    if (!existsSync(call.file)) throw new Failure(call.phrases.failure.noFile)
+    if (call.out === call.file) throw new Failure(call.phrases.failure.sameFile)
+    const screen = createScreen({ engine, alias: subjectAlias(indexPrefix) })
+    await screen.version()
+    const lists = await readLists(db)
+    const chosen = chooseLists(lists, call.source)
+    for (const line of sayLists(chosen, call.phrases)) tell(line)
+    return await screenInto(call, screen, lists, call.source === undefined ? undefined : chosen)
+  } catch (error) {
+    tell(await explain(error, call, () => readLists(db)))
+    return exitCodes.failed
+  } finally {
+    await engine.close()
+    await db.destroy()
+  }
+}
+
+async function screenInto(
+  { file, out, top, minScore, phrases }: Call,
+  screen: ReturnType<typeof createScreen>,
+  lists: readonly List[],
+  chosen: readonly List[] | undefined,
+): Promise<number> {
+  const began = performance.now()
+  let told = began
+  const seconds = (): number => (performance.now() - began) / 1000
+  const output = out === null ? process.stdout : createWriteStream(out)
+  const { rows, hits, problems } = await screenTable(file, output, {
+    screen,
+    listNames: new Map(lists.map(({ number, shortName }) => [number, shortName])),
+    top,
+    minScore,
+    sourceIds: chosen?.map(({ number }) => number),
+    phrases,
+    onProgress: (rows) => {
+      if (performance.now() - told < progressEvery) return
+      told = performance.now()
+      tell(fill(phrases.progress, { rows, speed: Math.round(rows / seconds()) }))
+    },
+    onProblem: (row, problem) => tell(fill(phrases.row, { row, problem })),
+  })
+  if (out !== null) await finished(output.end())
+  tell(fill(phrases.done, { rows, hits, problems, seconds: seconds().toFixed(1) }))
+  return problems === 0 ? exitCodes.allScreened : exitCodes.someNotScreened
+}
+
+function sayLists(lists: readonly List[], phrases: Phrases): string[] {
+  const real = lists.filter(({ isDemo }) => !isDemo)
+  const names = real.map(({ shortName, publishedOn, count }) =>
+    fill(phrases.list, { name: shortName, date: publishedOn ?? '', count }),
+  )
+  const demo = lists.filter(({ isDemo }) => isDemo)
+  return [
+    ...(names.length > 0 ? [fill(phrases.searching, { lists: names.join(', ') })] : []),
+    ...demo.map(({ shortName, count }) => fill(phrases.demo, { name: shortName, count })),
+  ]
+}
+
+/** The words for an error the user can act upon; any other is thrown on. */
+async function explain(error: unknown, { file, phrases }: Call, known: () => Promise<List[]>): Promise<string> {
+  const { failure } = phrases
+  if (error instanceof Failure) return fill(error.message, { name: file })
+  if (error instanceof NoNames) return fill(failure.noColumn, { name: file })
+  if (error instanceof TableError) {
+    return fill(error.reason === 'empty' ? failure.emptyFile : failure.unreadable, { name: file, row: error.row })
+  }
+  if (error instanceof UnusableList) {
+    const ids = error.isKnown ? [] : (await known()).map(({ id, number }) => `${id} (${number})`)
+    return fill(error.isKnown ? failure.notLoaded : failure.noSource, { value: error.wanted, known: ids.join(', ') })
+  }
+  // The alias is not there before the first list is published.
+  if (error instanceof errors.ResponseError && error.statusCode === 404) return failure.noLists
+  throw error
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,30 @@
+/** What `screen` says on the terminal; the table itself is in one language. */
+export const phrases = {
+  searching: 'Searching {{lists}}',
+  list: '{{name}} of {{date}} ({{count}} records)',
+  demo: '{{name}}: demo data ({{count}} records), not the real list',
+  progress: '{{rows}} rows screened, {{speed}} a second',
+  done: '{{rows}} rows screened in {{seconds}} s, {{hits}} hits; {{problems}} rows not screened',
+  row: 'Row {{row}}: {{problem}}',
+  problem: {
+    ragged: 'not screened: the row has more or fewer cells than there are headings',
+    empty: 'not screened: the name is empty',
+    long: 'not screened: the name has more than {{most}} characters',
+    type: 'not screened: there is no type "{{value}}"; 01–04, person, company, vessel, aircraft, or empty',
+  },
+  unread: '{{column}} "{{value}}" cannot be read; screened without it',
+  failure: {
+    usage:
+      'Usage: npm run --silent screen -- names.csv [--top 20] [--min-score 50] [--source ofac-sdn,un-sc] [--out hits.csv] [--lang en|zh]',
+    noFile: 'There is no file {{name}}.',
+    sameFile: 'The output would overwrite the input {{name}}.',
+    emptyFile: '{{name}} is empty.',
+    unreadable: '{{name}}, row {{row}}: a quotation mark is opened and never closed. Rows before it are written.',
+    noColumn: '{{name}} has no column "name".',
+    noLists: 'No list has been loaded. Load them with: npm run ingest -- first-load',
+    noSource: 'There is no list "{{value}}". Known lists: {{known}}.',
+    notLoaded: 'The list "{{value}}" has not been loaded. Load it with: npm run ingest -- {{value}}',
+  },
+}
+
+export type Phrases = typeof phrases

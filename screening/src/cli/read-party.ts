@@ -1,0 +1,101 @@
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import type { ScreenQuery } from '../screen.ts'
+import { fill } from './fill.ts'
+import type { Phrases } from './phrases.en.ts'
+import { readDetails } from './read-details.ts'
+import { foldHeading, type TableRow } from './read-table.ts'
+
+/** As the API: longer texts are no names. Code points. */
+const longestName = 300
+
+/** Headings of a column in either language, as `foldHeading` leaves them. */
+const headings = {
+  name: [
+    'name',
+    'fullname',
+    'entityname',
+    '名称',
+    '姓名',
+    '名字',
+    '中文名称',
+    '英文名称',
+    '企业名称',
+    '公司名称',
+    '主体名称',
+  ],
+  type: ['type', 'schema', 'kind', '类型', '主体类型'],
+  birthDate: ['birthdate', 'dateofbirth', 'dob', '出生日期', '生日', '出生年月'],
+  sex: ['sex', 'gender', '性别'],
+  country: ['country', 'countrycode', '国家', '国家/地区', '国家地区', '国别'],
+  nationality: ['nationality', 'citizenship', '国籍', '国籍/地区'],
+  identifier: ['identifier', 'id', 'idnumber', '证件号', '证件号码', '识别号', '编号', '统一社会信用代码'],
+} as const
+
+type Column = keyof typeof headings
+const columnNames = Object.keys(headings) as Column[]
+
+const kinds: Readonly<Record<PartyKind, readonly string[]>> = {
+  '01': [
+    '01',
+    '1',
+    'company',
+    'organization',
+    'organisation',
+    'legalentity',
+    'enterprise',
+    'entity',
+    '企业',
+    '公司',
+    '机构',
+    '组织',
+  ],
+  '02': ['02', '2', 'person', 'individual', '个人', '自然人'],
+  '03': ['03', '3', 'vessel', 'ship', '船舶'],
+  '04': ['04', '4', 'aircraft', 'airplane', '飞机', '航空器'],
+}
+const kindOfWord = new Map(
+  Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [word, kind as PartyKind] as const)),
+)
+
+/** Where a table has which column; −1 where it has none. The first of several counts. */
+export type PartyColumns = Readonly<Record<Column, number>>
+
+/** Null when no column holds names. */
+export function findColumns(tableHeadings: readonly string[]): PartyColumns | null {
+  const folded = tableHeadings.map(foldHeading)
+  const columns = Object.fromEntries(
+    columnNames.map((column) => [
+      column,
+      folded.findIndex((one) => (headings[column] as readonly string[]).includes(one)),
+    ]),
+  ) as Record<Column, number>
+  return columns.name < 0 ? null : columns
+}
+
+/** A row as it is screened, or why it is not; `unread` are details that were given and could not be read. */
+export type Party = { query: Pick<ScreenQuery, 'name' | 'type' | 'details'>; unread: string[] } | { problem: string }
+
+/** The party of a row. Problems are said in the words of `phrases`. */
+export function readParty(row: TableRow, columns: PartyColumns, { problem, unread }: Phrases): Party {
+  const cell = (column: Column): string => row.cells[columns[column]]?.trim() ?? ''
+  const [name, type] = [cell('name'), cell('type')]
+  const kind = kindOfWord.get(foldHeading(type)) ?? null
+  if (row.isRagged) return { problem: problem.ragged }
+  if (name === '') return { problem: problem.empty }
+  if ([...name].length > longestName) return { problem: fill(problem.long, { most: longestName }) }
+  if (type !== '' && kind === null) return { problem: fill(problem.type, { value: type }) }
+  const [birthDate, sex, identifier] = [cell('birthDate'), cell('sex'), cell('identifier')]
+  const country = [cell('country'), cell('nationality')].filter((text) => text !== '').join(';')
+  const details = readDetails({ birthDate, sex, country, identifier })
+  const lost: [Column, string, boolean][] = [
+    ['birthDate', birthDate, details?.birthDate === undefined],
+    ['sex', sex, details?.sex === undefined],
+    ['country', country, !details?.countries?.length],
+  ]
+  return {
+    query: { name, type: kind, details },
+    unread: lost
+      .filter(([, text, isLost]) => text !== '' && isLost)
+      .map(([column, value]) => fill(unread, { column, value })),
+  }
+}

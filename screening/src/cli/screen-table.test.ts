@@ -1,0 +1,138 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Scored } from '../ranking.ts'
+import type { ScreenQuery } from '../screen.ts'
+import { phrases } from './phrases.en.ts'
+import { NoNames, screenTable } from './screen-table.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qd-screen-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function hit(id: string, name: string, score: number): Scored {
+  const names = [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' } as const]
+  return {
+    index: 'q-1',
+    id,
+    document: {
+      id,
+      type: '01',
+      subTypes: [],
+      isListed: true,
+      sourceIds: [1, 2],
+      countries: [],
+      names: [...names],
+      identifiers: [],
+      identifierKinds: [],
+      row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
+    },
+    subject: { names, type: '01', details: null },
+    engineScore: 1,
+    score,
+    nameIndex: 0,
+  }
+}
+
+async function screen(text: string | Buffer, find: (query: ScreenQuery) => Scored[], top = 20) {
+  const file = join(folder, 'names.csv')
+  await writeFile(file, text)
+  let output = ''
+  const asked: number[] = []
+  const problems: string[] = []
+  const counts = await screenTable(
+    file,
+    new Writable({
+      highWaterMark: 1,
+      write(chunk, _encoding, done) {
+        output += String(chunk)
+        setImmediate(done)
+      },
+    }),
+    {
+      screen: {
+        async many(queries) {
+          asked.push(queries.length)
+          return queries.map(find)
+        },
+      },
+      listNames: new Map([
+        [1, 'OFAC SDN'],
+        [2, 'UN SC'],
+      ]),
+      top,
+      minScore: 50,
+      phrases,
+      onProgress: () => undefined,
+      onProblem: (row, problem) => problems.push(`${row}: ${problem}`),
+    },
+  )
+  return { output, asked, problems, counts }
+}
+
+test('one row per hit, ranked, with the lists by their short names', async () => {
+  const { output, counts } = await screen('name\nACME\nnobody\n', ({ name }) =>
+    name === 'ACME' ? [hit('ofac-2', 'Acme', 97.5), hit('ofac-9', 'Acme, Ltd', 71)] : [],
+  )
+  expect(output.split('\n')).toEqual([
+    'row,rank,id,name,score,band,lists',
+    '1,1,ofac-2,Acme,97.50,strong,OFAC SDN;UN SC',
+    '1,2,ofac-9,"Acme, Ltd",71.00,possible,OFAC SDN;UN SC',
+    '',
+  ])
+  expect(counts).toEqual({ rows: 2, hits: 2, problems: 0 })
+})
+
+test('no more hits of a row than asked for', async () => {
+  const { counts } = await screen('name\nACME', () => [hit('a', 'A', 90), hit('b', 'B', 80), hit('c', 'C', 70)], 2)
+  expect(counts.hits).toBe(2)
+})
+
+test('a listed name that a spreadsheet would take for a formula is plain text', async () => {
+  const { output } = await screen('name\nACME', () => [hit('a', '=HYPERLINK(1)', 90)])
+  expect(output).toContain(",'=HYPERLINK(1),")
+})
+
+test('rows that cannot be screened are told by their number and counted; the others keep theirs', async () => {
+  const { output, problems, counts } = await screen('name,type\r\n,01\r\nACME,nothing\r\nACME,01\r\n', () => [
+    hit('a', 'A', 90),
+  ])
+  expect(problems).toEqual(['1: not screened: the name is empty', expect.stringContaining('2: not screened')])
+  expect(output).toContain('\n3,1,a,')
+  expect(counts).toEqual({ rows: 1, hits: 1, problems: 2 })
+})
+
+test('a table in GB18030 is read and answered with a mark', async () => {
+  const gb18030 = Buffer.from([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xbb, 0xaa, 0xce, 0xaa, 0x0a])
+  const names: string[] = []
+  const { output } = await screen(gb18030, ({ name }) => {
+    names.push(name)
+    return []
+  })
+  expect(names).toEqual(['华为'])
+  expect(output.startsWith('\ufeffrow,')).toBe(true)
+})
+
+test('long tables are asked for in batches and written in their order', async () => {
+  const rows = Array.from({ length: 230 }, (_, at) => `name ${at}`)
+  const { output, asked } = await screen(['name', ...rows].join('\n'), ({ name }) => [hit(name, name, 90)])
+  expect(asked).toEqual([50, 50, 50, 50, 30])
+  const written = output.trimEnd().split('\n').slice(1)
+  expect(written.map((line) => line.split(',')[3])).toEqual(rows)
+})
+
+test('a table without a column of names is refused', async () => {
+  await expect(screen('id\n1\n', () => [])).rejects.toThrow(NoNames)
+})
+
+test('a failure of the engine ends the work', async () => {
+  const names = Array.from({ length: 300 }, (_, at) => `name ${at}`).join('\n')
+  const away = () => {
+    throw new Error('away')
+  }
+  await expect(screen(`name\n${names}`, away)).rejects.toThrow('away')
+})

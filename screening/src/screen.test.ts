@@ -1,0 +1,89 @@
+import type { Client } from '@elastic/elasticsearch'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { describe, expect, test } from 'vitest'
+import { createScreen } from './screen.ts'
+
+function document(id: string, name: string): CandidateDocument {
+  return {
+    id,
+    type: '02',
+    subTypes: [],
+    isListed: true,
+    sourceIds: [1],
+    countries: [],
+    names: [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' }],
+    identifiers: [],
+    identifierKinds: [],
+    row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
+  }
+}
+
+/** An engine that answers every search with the same subjects in the same order. */
+function engineOf(documents: CandidateDocument[]) {
+  const asked = { from: [] as number[], documents: 0 }
+  const answer = ({ from, size }: { from: number; size: number }) => {
+    asked.from.push(from)
+    const hits = documents.slice(from, from + size)
+    return { hits: { hits: hits.map(({ id }) => ({ _index: 'q-1', _score: 1, fields: { id: [id] } })) } }
+  }
+  const engine = {
+    search: async (request: { from: number; size: number }) => answer(request),
+    msearch: async ({ searches }: { searches: { from: number; size: number }[] }) => ({
+      responses: searches.filter((_, at) => at % 2 === 1).map(answer),
+    }),
+    mget: async ({ docs }: { docs: { _id: string }[] }) => {
+      asked.documents += docs.length
+      return {
+        docs: docs.map(({ _id }) => ({ _index: 'q-1', _id, _source: documents.find(({ id }) => id === _id) })),
+      }
+    },
+  }
+  return { engine: engine as unknown as Client, asked }
+}
+
+const strangers = (count: number) => Array.from({ length: count }, (_, at) => document(`s-${at}`, `Qwxz Vbnm${at}`))
+const namesakes = (count: number) => Array.from({ length: count }, (_, at) => document(`n-${at}`, 'Ivan Petrov'))
+const query = { name: 'Ivan Petrov', type: null }
+
+describe('a screen', () => {
+  test('looks no further than candidates that come near the lowest score', async () => {
+    const { engine, asked } = engineOf([...namesakes(2), ...strangers(500)])
+    const rows = await createScreen({ engine, alias: 'q' }).one(query)
+    expect(rows.map(({ id }) => id)).toEqual(['n-0', 'n-1'])
+    expect(asked).toEqual({ from: [0], documents: 60 })
+  })
+
+  test('goes on while they do, through more than the engine gave at once', async () => {
+    const { engine, asked } = engineOf([...namesakes(300), ...strangers(500)])
+    const rows = await createScreen({ engine, alias: 'q' }).one(query)
+    expect(rows).toHaveLength(300)
+    expect(asked).toEqual({ from: [0, 240], documents: 480 })
+  })
+
+  test('looks at more candidates of a name in Han at once', async () => {
+    const { engine, asked } = engineOf(strangers(500))
+    await createScreen({ engine, alias: 'q' }).one({ name: '华为技术', type: null })
+    expect(asked.documents).toBe(240)
+  })
+
+  test('answers many names in their order and asks for no document twice', async () => {
+    const { engine, asked } = engineOf([...namesakes(1), ...strangers(30)])
+    const screen = createScreen({ engine, alias: 'q' })
+    const answers = await screen.many([query, { name: 'nobody at all', type: null }, query])
+    expect(answers.map((rows) => rows.length)).toEqual([1, 0, 1])
+    expect(asked).toEqual({ from: [0, 0, 0], documents: 31 })
+    await screen.one(query)
+    expect(asked.documents).toBe(31)
+    expect(await screen.many([])).toEqual([])
+  })
+
+  test('leaves out what does not reach the lowest score asked for', async () => {
+    const { engine } = engineOf([document('a', 'Ivan Petrov'), document('b', 'Ivan Petrof')])
+    const screen = createScreen({ engine, alias: 'q' })
+    const [all, few] = await screen.many([
+      { ...query, minScore: 0 },
+      { ...query, minScore: 95 },
+    ])
+    expect([all?.length, few?.length]).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readNames } from '@qingdan/matching/score.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import type { DocumentShelf } from './document-shelf.ts'
+import type { SubjectIndex } from './index-watch.ts'
+
+/** Documents read in one go: some 10 ms of work, between which searches are answered. */
+const pageSize = 200
+const lookEveryMillis = 2000
+
+/**
+ * Fills the shelf whenever another version of the index answers, so that the first searches after a publish are as fast as the
+ * later ones. An index with more documents than the shelf holds is left to the searches. Runs until `signal` is aborted;
+ * an engine that is away is asked again later.
+ */
+export async function keepWarm(
+  index: SubjectIndex,
+  shelf: DocumentShelf,
+  version: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  let warmed = ''
+  while (!signal.aborted) {
+    try {
+      const current = await version()
+      if (current !== warmed) {
+        warmed = current
+        await fillShelf(index, shelf, current, async () => !signal.aborted && (await version()) === current)
+      }
+    } catch {
+      // Warming is a courtesy: a search that fails says so itself.
+      warmed = ''
+    }
+    await wait(lookEveryMillis, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+}
+
+async function fillShelf(
+  { engine }: SubjectIndex,
+  shelf: DocumentShelf,
+  index: string,
+  isWanted: () => Promise<boolean>,
+): Promise<void> {
+  const { count } = await engine.count({ index })
+  if (count > shelf.room) return
+  let after: string | undefined
+  while (await isWanted()) {
+    const { hits } = await engine.search<CandidateDocument>({
+      index,
+      query: { match_all: {} },
+      sort: [{ id: 'asc' }],
+      size: pageSize,
+      ...(after === undefined ? {} : { search_after: [after] }),
+      track_total_hits: false,
+    })
+    for (const { _source: document } of hits.hits) {
+      if (!document) continue
+      readNames(shelf.put(index, document).subject)
+      after = document.id
+    }
+    if (hits.hits.length < pageSize) return
+  }
+}

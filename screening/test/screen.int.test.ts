@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from '@elastic/elasticsearch'
+import { exactNameKeys } from '@qingdan/matching/fold.ts'
+import { identifierForms } from '@qingdan/matching/identifier.ts'
+import { indexKeys } from '@qingdan/matching/keys.ts'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
+import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createScreen, type Screen } from '../src/screen.ts'
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: integration tests need real services (npm test starts them)`)
+  return value
+}
+
+function subject(
+  id: string,
+  type: PartyKind,
+  values: string[],
+  rest: { identifiers?: string[]; birthDate?: string; sourceIds?: number[]; isListed?: boolean } = {},
+): SubjectDocument {
+  const names = values.map((value, at) => ({
+    value,
+    kind: at === 0 ? ('primary' as const) : ('aka' as const),
+    quality: 'strong' as const,
+    script: 'Zyyy',
+  }))
+  const identifiers = (rest.identifiers ?? []).flatMap(identifierForms)
+  const born = rest.birthDate ?? null
+  return {
+    id,
+    type,
+    subTypes: [],
+    isListed: rest.isListed ?? true,
+    sourceIds: rest.sourceIds ?? [1],
+    countries: [],
+    names,
+    exactNames: values.flatMap((value) => exactNameKeys(value, type)),
+    identifiers,
+    identifierKinds: identifiers.map(() => 'other'),
+    keys: indexKeys(names, type),
+    suggest: [],
+    row: {
+      listings: [],
+      listedOn: null,
+      changedOn: null,
+      sex: null,
+      birthDates: born ? [born] : [],
+      birthRanges: born ? [{ from: born, to: born, isCirca: false }] : [],
+    },
+  }
+}
+
+const subjects = [
+  subject('ofac-1', '02', ['Vladimir Vladimirovich PUTIN', 'Владимир Владимирович Путин'], { birthDate: '1952-10-07' }),
+  subject('ofac-2', '01', ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'], {
+    identifiers: ['914403001922038216'],
+  }),
+  subject('un-1', '02', ['Ivan PETROV'], { birthDate: '1960-01-01', sourceIds: [2] }),
+  subject('un-2', '02', ['Ivan PETROV'], { birthDate: '1975-05-05', sourceIds: [2] }),
+  subject('un-3', '02', ['Ivan PETROV'], { sourceIds: [2], isListed: false }),
+]
+
+const prefix = `qdscreen${randomBytes(5).toString('hex')}`
+const engine = new Client({ node: required('ELASTICSEARCH_URL') })
+const alias = subjectAlias(prefix)
+const index = newIndexName(prefix, new Date())
+let screen: Screen
+
+beforeAll(async () => {
+  await engine.indices.create({ index, ...subjectIndex, aliases: { [alias]: {} } })
+  const operations = subjects.flatMap((document) => [{ index: { _index: index, _id: document.id } }, document])
+  const { errors } = await engine.bulk({ operations, refresh: true })
+  expect(errors).toBe(false)
+  screen = createScreen({ engine, alias })
+})
+
+afterAll(async () => {
+  await engine.indices.delete({ index })
+  await engine.close()
+})
+
+const idsOf = (rows: { id: string }[] | undefined) => rows?.map(({ id }) => id)
+
+describe('a screen of a real index', () => {
+  test('finds names written otherwise and in another script, one by one and many at once', async () => {
+    const names = ['Vladimir Puttin', 'Huawei Technologies', '华为技术', 'Wladimir Putin', 'nobody of that name']
+    const queries = names.map((name) => ({ name, type: null }))
+    const many = await screen.many(queries)
+    expect(many.map(idsOf)).toEqual([['ofac-1'], ['ofac-2'], ['ofac-2'], ['ofac-1'], []])
+    for (const [at, query] of queries.entries()) expect(await screen.one(query)).toEqual(many[at])
+  })
+
+  test('puts the subject whose details agree before its namesake', async () => {
+    const details = { birthDate: '1975-05-05' }
+    const [rows, plain] = await screen.many([
+      { name: 'Ivan Petrov', type: '02', details },
+      { name: 'Ivan Petrov', type: '02' },
+    ])
+    expect(idsOf(rows)?.[0]).toBe('un-2')
+    expect(idsOf(plain)).toEqual(['un-1', 'un-2'])
+  })
+
+  test('finds an equal identifier, as the name or beside it', async () => {
+    const [alone, beside] = await screen.many([
+      { name: '91440300 1922 0382 16', type: null },
+      { name: 'Another Name Entirely', type: null, details: { identifiers: ['914403001922038216'] } },
+    ])
+    for (const rows of [alone, beside]) expect(rows?.[0]).toMatchObject({ id: 'ofac-2', score: 100 })
+  })
+
+  test('keeps to the lists, the kind and the state asked for', async () => {
+    const asked = { name: 'Ivan Petrov', type: null }
+    expect(idsOf(await screen.one({ ...asked, sourceIds: [1] }))).toEqual([])
+    expect(idsOf(await screen.one({ ...asked, type: '01' }))).toEqual([])
+    expect(idsOf(await screen.one({ ...asked, includeOffline: true }))).toEqual(['un-1', 'un-2', 'un-3'])
+  })
+
+  test('in exact mode wants the name itself', async () => {
+    expect(idsOf(await screen.exact({ name: 'petrov, ivan' }))).toEqual(['un-1', 'un-2'])
+    expect(idsOf(await screen.exact({ name: 'Ivan Petrof' }))).toEqual([])
+  })
+
+  test('names the index that answers', async () => {
+    expect(await screen.version()).toBe(index)
+    await expect(createScreen({ engine, alias: 'qd-not-there' }).version()).rejects.toMatchObject({ statusCode: 404 })
+  })
+})
