@@ -7,7 +7,8 @@ import {
   prepareDetails,
   weighDetails,
 } from './compare/details.ts'
-import { addTerm, createEvidence, type Evidence, sumOf } from './compare/evidence.ts'
+import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
+import { traceLegalForms } from './compare/trace-legal.ts'
 import { weights } from './compare/weights.ts'
 import { line, scoreOf } from './curve.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
@@ -81,6 +82,7 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
   const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
   const z = evaluate(reading, listed, name, type, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details)
+  traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
   const found = weighDetails(query.details, details, z)
   addTerm(evidence, 'birthDate', found.birthDate)
   addTerm(evidence, 'sex', found.sex)

@@ -66,6 +66,10 @@ export function cancelTerm(evidence: Evidence, term: Term): void {
   evidence.values[indexOf.get(term) ?? 0] = 0
 }
 
+export function termOf(evidence: Evidence, term: Term): number {
+  return evidence.values[indexOf.get(term) ?? 0] ?? 0
+}
+
 export function sumOf(evidence: Evidence): number {
   let sum = 0
   for (const value of evidence.values) sum += value

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { explainName, prepareQuery } from '../score.ts'
+
+function alignment(query: string, listed: string) {
+  const name = { value: listed, quality: 'strong', kind: 'primary' } as const
+  const { explanation, highlights } = explainName(prepareQuery(query, '01'), name, '01')
+  return {
+    tokens: explanation.tokens.map(({ query, listed, relation }) => [query, listed, relation]),
+    marked: highlights.map(({ start, end }) => listed.slice(start, end)),
+  }
+}
+
+describe('legal forms in the alignment', () => {
+  it('stand beside each other across languages', () => {
+    const { tokens, marked } = alignment('Siemens Bank AG', 'Siemens Bank Aktiengesellschaft')
+    expect(tokens.at(-1)).toEqual(['AG', 'Aktiengesellschaft', 'equivalent'])
+    expect(marked).toEqual(['Siemens', 'Bank', 'Aktiengesellschaft'])
+  })
+
+  it('stand beside each other across scripts, and are no word that one side lacks', () => {
+    const { tokens } = alignment('丹东至诚金属材料有限公司', 'Dandong Zhicheng Metallic Material Co., Ltd.')
+    expect(tokens.at(-1)).toEqual(['有限公司', 'Co., Ltd.', 'equivalent'])
+    expect(tokens.filter(([one, other]) => one === null || other === null)).toEqual([])
+  })
+
+  it('that exclude each other are in conflict', () => {
+    expect(alignment('Deutsche Bank AG', 'Deutsche Bank GmbH').tokens.at(-1)).toEqual(['AG', 'GmbH', 'conflict'])
+  })
+
+  it('that only one side states are shown apart from the words it lacks', () => {
+    expect(alignment('华为', '华为技术有限公司').tokens).toEqual([
+      ['华为', '华为', 'same'],
+      [null, '技术', 'missing'],
+      [null, '有限公司', 'missing'],
+    ])
+  })
+
+  it('are part of whole names that are equal', () => {
+    expect(alignment('BANK MELLI CO', 'Bank Melli Co').tokens).toEqual([['BANK MELLI CO', 'Bank Melli Co', 'same']])
+  })
+})
