@@ -32,11 +32,14 @@ export function wordsOf(spans: readonly Span[]): Word[] {
       })
       continue
     }
-    for (const form of romanise(span.text, span.script)) {
+    const forms = romanise(span.text, span.script)
+    // Hangul gives a word per character: each stands on its own in the explanation.
+    const isByCharacter = span.script === 'hangul' && forms.length === span.end - span.start
+    for (const [at, form] of forms.entries()) {
       words.push({
         form,
-        start: span.start,
-        end: span.end,
+        start: isByCharacter ? span.start + at : span.start,
+        end: isByCharacter ? span.start + at + 1 : span.end,
         isUnvowelled: isUnvowelled(span.script),
         isSyllable: span.script === 'hangul',
         isForeign: span.script !== 'latin' && span.script !== 'digit',
