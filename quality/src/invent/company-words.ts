@@ -243,8 +243,8 @@ export const companyWords: readonly CompanyWords[] = [
     industries:
       list(`Seisakusho, Kogyo, Shoji, Denki, Kagaku, Precision, Foods, Optical, Construction, Trading, Electronics,
       Heavy Machinery, Fisheries, Rubber, Garment`),
-    legals: list(
-      'Co., Ltd., K.K., Corporation, Inc., JSC, Company Limited, Kabushiki Kaisha, Joint Stock Company, G.K.',
+    legals: forms(
+      'Co., Ltd. | K.K. | Corporation | Inc. | JSC | Company Limited | Kabushiki Kaisha | Joint Stock Company | G.K.',
     ),
   },
   {
