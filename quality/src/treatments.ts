@@ -1,0 +1,136 @@
+import { type Chance, createChance } from './random.ts'
+
+/** Writes a name as somebody else would; null when the name has nothing the treatment works on. */
+type Treatment = (words: string[], chance: Chance) => string[] | null
+
+const typoFrom = 4
+const vowels = [...'aeiou']
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const particles = new Set([
+  'al',
+  'el',
+  'bin',
+  'ben',
+  'ibn',
+  'abu',
+  'de',
+  'del',
+  'la',
+  'van',
+  'von',
+  'der',
+  'da',
+  'dos',
+  'bint',
+])
+const titles = ['Mr', 'Dr', 'Haji', 'Sheikh', 'General', 'Eng.', 'Professor', 'Mullah']
+const vowelShare = 0.3
+
+/** The ways names come changed, each by name. All but the last few work on any Latin name. */
+const treatments: Readonly<Record<string, Treatment>> = {
+  'letter changed': inOneWord((word, chance) => replaceAt(word, inside(word, chance), chance.pick(letters))),
+  'letter dropped': inOneWord((word, chance) => replaceAt(word, inside(word, chance), '')),
+  'letters swapped': inOneWord((word, chance) => swapAt(word, inside(word, chance))),
+  'letter doubled': inOneWord((word, chance) => doubleAt(word, inside(word, chance))),
+  'typo in every word': inEveryWord((word, chance) => typo(word, chance)),
+  'two typos': inOneWord((word, chance) => typo(typo(word, chance), chance)),
+  'vowels changed': inEveryWord((word, chance) =>
+    word.replace(/(?<=.)[aeiou]/g, (vowel) => (chance.next() < vowelShare ? chance.pick(vowels) : vowel)),
+  ),
+  'other order': (words) => (words.length < 2 ? null : [...words.slice(1), words[0] ?? '']),
+  'word dropped': (words, chance) => (words.length < 3 ? null : words.toSpliced(chance.below(words.length), 1)),
+  'two words joined': (words, chance) => (words.length < 2 ? null : joinAt(words, chance.below(words.length - 1))),
+  'all joined': (words) => (words.length < 2 ? null : [words.join('')]),
+  'word split': (words, chance) => {
+    const at = longEnough(words, 6, chance)
+    return at === null ? null : splitAt(words, at)
+  },
+  'middle name as initial': (words, chance) =>
+    words.length < 3 ? null : words.with(1 + chance.below(words.length - 2), `${words[1]?.[0] ?? ''}.`),
+  'particles dropped': (words) => {
+    const left = words.filter((word) => !particles.has(word.toLowerCase()))
+    return left.length < 2 || left.length === words.length ? null : left
+  },
+  'title added': (words, chance) => [chance.pick(titles), ...words],
+}
+
+const forPeopleOnly = new Set(['middle name as initial', 'particles dropped', 'title added', 'other order'])
+
+export interface Treated {
+  name: string
+  treatment: string
+}
+
+/**
+ * One changed form of each name, the treatments in turn so that all are used equally; a name the next one cannot work on
+ * gets the one after. The same for the same seed.
+ */
+export function treat(names: readonly string[], isPerson: boolean, seed: number): Treated[] {
+  const chance = createChance(seed)
+  const usable = Object.entries(treatments).filter(([name]) => isPerson || !forPeopleOnly.has(name))
+  return names.map((name, index) => {
+    const words = name.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
+    for (let turn = 0; turn < usable.length; turn++) {
+      const [treatment, change] = usable[(index + turn) % usable.length] ?? []
+      const changed = change?.(words, chance)
+      if (treatment !== undefined && changed != null) return { name: changed.join(' '), treatment }
+    }
+    return { name, treatment: 'as listed' }
+  })
+}
+
+function inOneWord(change: (word: string, chance: Chance) => string): Treatment {
+  return (words, chance) => {
+    const at = longEnough(words, typoFrom, chance)
+    return at === null ? null : words.with(at, change(words[at] ?? '', chance))
+  }
+}
+
+function inEveryWord(change: (word: string, chance: Chance) => string): Treatment {
+  return (words, chance) => {
+    const changed = words.map((word) => (word.length < typoFrom ? word : change(word, chance)))
+    return changed.every((word, at) => word === words[at]) ? null : changed
+  }
+}
+
+function typo(word: string, chance: Chance): string {
+  const at = inside(word, chance)
+  return chance.pick([
+    () => replaceAt(word, at, chance.pick(letters)),
+    () => replaceAt(word, at, ''),
+    () => swapAt(word, at),
+    () => doubleAt(word, at),
+  ])()
+}
+
+/** A place after the first letter: most slips spare it. */
+function inside(word: string, chance: Chance): number {
+  return 1 + chance.below(word.length - 2)
+}
+
+function replaceAt(word: string, at: number, by: string): string {
+  return word.slice(0, at) + by + word.slice(at + 1)
+}
+
+function swapAt(word: string, at: number): string {
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+}
+
+function doubleAt(word: string, at: number): string {
+  return word.slice(0, at) + (word[at] ?? '') + word.slice(at)
+}
+
+function joinAt(words: readonly string[], at: number): string[] {
+  return words.toSpliced(at, 2, `${words[at]}${words[at + 1]}`)
+}
+
+function splitAt(words: readonly string[], at: number): string[] {
+  const word = words[at] ?? ''
+  const middle = Math.floor(word.length / 2)
+  return words.toSpliced(at, 1, word.slice(0, middle), word.slice(middle))
+}
+
+function longEnough(words: readonly string[], length: number, chance: Chance): number | null {
+  const fit = words.flatMap((word, at) => (word.length >= length && /^\p{Script=Latin}+$/u.test(word) ? [at] : []))
+  return fit.length === 0 ? null : chance.pick(fit)
+}
