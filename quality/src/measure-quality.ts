@@ -1,0 +1,248 @@
+import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Client } from '@elastic/elasticsearch'
+import { methodVersion } from '@qingdan/matching/score.ts'
+import { createScreen } from '@qingdan/screening/screen.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { aliasOf, buildIndex, readCorpus } from './corpus.ts'
+import { sameScript } from './figures.ts'
+import { inventCompanies, inventHanCompanies, inventHanPeople } from './invent/invent.ts'
+import { type CandidateQuery, type CandidateReport, candidatesOf, measureCandidates } from './measures/candidates.ts'
+import {
+  type CrossingReport,
+  crossingQueries,
+  type Direction,
+  measureCrossing,
+  withoutScript,
+} from './measures/crossing.ts'
+import { askOracle, type OracleAnswer } from './measures/oracle.ts'
+import {
+  type BandShare,
+  calibration,
+  measurePairs,
+  type PairReport,
+  type ScoredPair,
+  scorePairs,
+} from './measures/pairs.ts'
+import { type ClearReport, type ListedReport, measureClear, measureListed } from './measures/people.ts'
+import { measureSpeed, type SpeedReport } from './measures/speed.ts'
+import { measureUnlisted, type UnlistedReport } from './measures/unlisted.ts'
+import { sampleEvenly } from './random.ts'
+import { readCompanies, readListedPeople, readPairs, readPeople } from './sets/read-sets.ts'
+import { treat } from './treatments.ts'
+
+/** Where the sets and the lists are. */
+export interface QualityHouse {
+  /** `fixtures/quality` of the clone. */
+  fixtures: string
+  /** The folder with pairs, people and Han–Latin pairs; null when it is not there. */
+  bench: string | null
+  /** The loaded lists; null when they are not to be had. */
+  lists: { elasticsearchUrl: string; alias: string } | null
+  say: (what: string) => void
+}
+
+export interface QualityReport {
+  methodVersion: string
+  cores: number
+  ownPairs: PairReport
+  pairs?: PairReport
+  hanLatin?: { persons: PairReport; companies: PairReport }
+  /** All labelled pairs together, by kind of name. */
+  calibration: { name: string; bands: BandShare[] }[]
+  subjects?: number
+  names?: number
+  listed?: ListedReport
+  clear?: ClearReport
+  unlisted?: {
+    known: UnlistedReport
+    companies: UnlistedReport
+    hanCompanies: UnlistedReport
+    hanPeople: UnlistedReport
+  }
+  crossing?: CrossingReport[]
+  candidates?: CandidateReport[]
+  speed?: SpeedReport
+  /** What could not be measured, and why. */
+  missing: string[]
+}
+
+const seed = 20251119
+const counts = { companies: 1500, hanCompanies: 1500, hanPeople: 3000, speed: 400 }
+/** Queries scored against the whole corpus; each takes a sixth of a second, across scripts a second. */
+const oracleCounts = { people: 300, companies: 200, vessels: 40, clear: 60, crossingPersons: 30, crossingCompanies: 30 }
+
+/** Every measure the house allows. Throws what the engine throws; the index it builds is dropped in any case. */
+export async function measureQuality(house: QualityHouse): Promise<QualityReport> {
+  const { bench, lists, say } = house
+  const own = scorePairs(readPairs(`${house.fixtures}/pairs.csv`))
+  const labelled = bench === null ? null : readLabelled(bench)
+  say(labelled === null ? 'Own pairs' : 'Labelled pairs')
+  const report: QualityReport = {
+    methodVersion,
+    cores: cpus().length,
+    ownPairs: measurePairs(own),
+    ...(labelled === null ? {} : pairReports(labelled)),
+    calibration: calibrations([...own, ...(labelled?.pairs ?? []), ...(labelled?.hanLatin ?? [])]),
+    missing: [],
+  }
+  if (bench === null) report.missing.push('The labelled pairs and people (bench/matching) are not there.')
+  if (lists === null) report.missing.push('The lists are not there: nothing that is searched for is measured.')
+  else await withIndex(house, lists, report)
+  return report
+}
+
+function readLabelled(bench: string): { pairs: ScoredPair[]; hanLatin: ScoredPair[] } {
+  return {
+    pairs: scorePairs(readPairs(`${bench}/pairs.csv`)),
+    hanLatin: scorePairs(readPairs(`${bench}/han-latin.csv`)),
+  }
+}
+
+function pairReports({ pairs, hanLatin }: { pairs: ScoredPair[]; hanLatin: ScoredPair[] }) {
+  const [persons, companies] = (['02', '01'] as const).map((type) => hanLatin.filter((pair) => pair.type === type))
+  return {
+    pairs: measurePairs(pairs),
+    hanLatin: { persons: measurePairs(persons ?? []), companies: measurePairs(companies ?? []) },
+  }
+}
+
+function calibrations(scored: readonly ScoredPair[]): QualityReport['calibration'] {
+  const isHan = ({ name1, name2 }: ScoredPair): boolean => /\p{Script=Han}/u.test(name1 + name2)
+  const groups: [string, (pair: ScoredPair) => boolean][] = [
+    ['all', () => true],
+    ['persons', (pair) => pair.type === '02' && !isHan(pair)],
+    ['companies', (pair) => pair.type === '01' && !isHan(pair)],
+    ['Chinese persons', (pair) => pair.type === '02' && isHan(pair)],
+    ['Chinese companies', (pair) => pair.type === '01' && isHan(pair)],
+  ]
+  return groups.map(([name, belongs]) => ({ name, bands: calibration(scored.filter(belongs)) }))
+}
+
+async function withIndex(
+  house: QualityHouse,
+  { elasticsearchUrl, alias }: NonNullable<QualityHouse['lists']>,
+  report: QualityReport,
+): Promise<void> {
+  const { say } = house
+  const engine = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 })
+  const index = `${alias}-quality-${Date.now()}`
+  try {
+    const corpus = await readCorpus(engine, alias)
+    report.subjects = corpus.length
+    report.names = corpus.reduce((sum, { names }) => sum + names.length, 0)
+    say(`Keys of ${corpus.length} subjects`)
+    await buildIndex(engine, index, corpus)
+    await measureSearched(house, engine, index, corpus, report)
+  } finally {
+    await engine.indices.delete({ index, ignore_unavailable: true })
+    await engine.close()
+  }
+}
+
+async function measureSearched(
+  { bench, fixtures, say }: QualityHouse,
+  engine: Client,
+  index: string,
+  corpus: CandidateDocument[],
+  report: QualityReport,
+): Promise<void> {
+  const screen = createScreen({ engine, alias: aliasOf(index) })
+  const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
+  const clearPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
+
+  // Timed before the oracle's threads take the other core.
+  say('Searches one by one')
+  const asked = sampleEvenly(corpus, counts.speed).map(({ names, type }) => ({ name: names[0]?.value ?? '', type }))
+  report.speed = await measureSpeed(screen, asked)
+
+  const queries = treatedQueries(
+    corpus,
+    listedPeople.map(({ name }) => name),
+    clearPeople.map(({ name }) => name),
+  )
+  const oracle = startOracle(corpus, queries)
+  if (bench !== null) {
+    say(`${listedPeople.length} listed people`)
+    report.listed = await measureListed(screen, corpus, listedPeople)
+    say(`${clearPeople.length} invented people`)
+    report.clear = await measureClear(screen, clearPeople)
+  }
+  say('Companies and people on no list')
+  const known = `${fixtures}/known-companies.csv`
+  report.unlisted = {
+    known: await measureUnlisted(screen, existsSync(known) ? readCompanies(known).map(({ name }) => name) : [], '01'),
+    companies: await measureUnlisted(screen, inventCompanies(counts.companies, seed), '01'),
+    hanCompanies: await measureUnlisted(screen, inventHanCompanies(counts.hanCompanies, seed), '01'),
+    hanPeople: await measureUnlisted(screen, inventHanPeople(counts.hanPeople, seed), '02'),
+  }
+  say(`${queries.length} changed names against the whole corpus`)
+  const found = await candidatesOf(engine, aliasOf(index), queries)
+  report.candidates = withAll(queries, found, await oracle)
+  if (bench === null) return
+  report.crossing = []
+  const pairs = readPairs(`${bench}/han-latin.csv`)
+  for (const direction of ['Han → Latin', 'Latin → Han'] as const) {
+    say(`${direction} across scripts`)
+    await measureDirection(direction, engine, index, corpus, pairs, report)
+  }
+}
+
+async function measureDirection(
+  direction: Direction,
+  engine: Client,
+  index: string,
+  corpus: CandidateDocument[],
+  pairs: ReturnType<typeof readPairs>,
+  report: QualityReport,
+): Promise<void> {
+  const queries = crossingQueries(pairs, corpus, direction)
+  const changed = withoutScript(corpus, queries, direction)
+  const sampled = (['02', '01'] as const).flatMap((type) =>
+    sampleEvenly(
+      queries.filter((query) => query.type === type),
+      type === '02' ? oracleCounts.crossingPersons : oracleCounts.crossingCompanies,
+    ).map(({ name }) => ({ name, type, kind: `${direction}, ${type === '02' ? 'persons' : 'companies'}` })),
+  )
+  const oracle = startOracle(changed, sampled)
+  report.crossing?.push(...(await measureCrossing(engine, index, changed, queries, direction)))
+  const found = await candidatesOf(engine, aliasOf(index), sampled)
+  report.candidates?.push(...measureCandidates(sampled, found, await oracle))
+}
+
+/** Names changed in all the ways of `treat`, and people on no list: how anyone's queries look. */
+function treatedQueries(corpus: CandidateDocument[], listed: string[], clear: string[]): CandidateQuery[] {
+  const latin = (type: CandidateDocument['type'], count: number): string[] =>
+    sampleEvenly(
+      corpus
+        .filter((document) => document.type === type)
+        .flatMap(({ names }) => names.filter(({ script }) => script === 'Latn').slice(0, 1)),
+      count,
+    ).map(({ value }) => value)
+  const half = oracleCounts.people / 2
+  const un = listed.length > 0 ? sampleEvenly(listed, half) : []
+  const of = (names: string[], type: CandidateDocument['type']): CandidateQuery[] =>
+    treat(names, type === '02', seed).map(({ name, treatment }) => ({ name, type, kind: treatment }))
+  return [
+    ...of([...un, ...latin('02', oracleCounts.people - un.length)], '02'),
+    ...of(latin('01', oracleCounts.companies), '01'),
+    ...of(latin('03', oracleCounts.vessels), '03'),
+    ...sampleEvenly(clear, oracleCounts.clear).map((name) => ({ name, type: '02' as const, kind: 'on no list' })),
+  ]
+}
+
+function withAll(queries: CandidateQuery[], found: string[][], oracle: OracleAnswer[]): CandidateReport[] {
+  const all = queries.map((query) => ({ ...query, kind: sameScript }))
+  return [...measureCandidates(all, found, oracle), ...measureCandidates(queries, found, oracle)]
+}
+
+/** Begins to score the whole corpus for each query, in a thread of its own. */
+function startOracle(corpus: CandidateDocument[], queries: CandidateQuery[]): Promise<OracleAnswer[]> {
+  const answer = askOracle({
+    subjects: corpus.map(({ id, type, names }) => ({ id, type, names })),
+    queries: queries.map(({ name, type }) => ({ name, type })),
+  })
+  // Whoever awaits it later hears of a failure; until then it must not end the process.
+  answer.catch(() => undefined)
+  return answer
+}

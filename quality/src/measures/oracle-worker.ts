@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
+import type { OracleAnswer, OracleTask } from './oracle.ts'
+
+/** Scores every subject of the kind asked for; how the candidates ought to look. */
+const { subjects, queries }: OracleTask = workerData
+const answers: OracleAnswer[] = queries.map(({ name, type }) => {
+  const prepared = prepareQuery(name, type)
+  let best = 0
+  let ids: string[] = []
+  for (const subject of subjects) {
+    if (subject.type !== type) continue
+    const { score } = scoreNames(prepared, subject.names, subject.type)
+    if (score < best || score === 0) continue
+    if (score > best) ids = []
+    best = score
+    ids.push(subject.id)
+  }
+  return { best, ids }
+})
+parentPort?.postMessage(answers)

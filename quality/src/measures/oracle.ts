@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads'
+import type { ListedName, PartyKind } from '@qingdan/matching/model.ts'
+
+/** What the whole corpus holds for each query, found by scoring all of it in a thread of its own. */
+export interface OracleTask {
+  subjects: { id: string; type: PartyKind; names: ListedName[] }[]
+  queries: { name: string; type: PartyKind }[]
+}
+
+export interface OracleAnswer {
+  /** 0 when nothing is alike at all. */
+  best: number
+  /** All subjects with that score. */
+  ids: string[]
+}
+
+export function askOracle(task: OracleTask): Promise<OracleAnswer[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./oracle-worker.ts', import.meta.url), { workerData: task })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`the oracle ended with ${code} before its answer`)))
+  })
+}

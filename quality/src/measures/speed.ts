@@ -1,0 +1,37 @@
+import type { Screen, ScreenQuery } from '@qingdan/screening/screen.ts'
+import { percentile } from '../statistics.ts'
+
+export interface SpeedReport {
+  searches: number
+  p50: number
+  p95: number
+  /** Milliseconds of the slowest, with their names. */
+  slowest: { name: string; milliseconds: number }[]
+  /** Names per second when asked in batches. */
+  perSecond: number
+}
+
+const mostTold = 10
+const batchSize = 50
+
+/** Searches one by one, then the same in batches. Each name is asked once beforehand, so that nothing is met for the first time. */
+export async function measureSpeed(screen: Screen, queries: readonly ScreenQuery[]): Promise<SpeedReport> {
+  for (const query of queries) await screen.one(query)
+  const timed: { name: string; milliseconds: number }[] = []
+  for (const query of queries) {
+    const began = performance.now()
+    await screen.one(query)
+    timed.push({ name: query.name, milliseconds: performance.now() - began })
+  }
+  const began = performance.now()
+  for (let from = 0; from < queries.length; from += batchSize) await screen.many(queries.slice(from, from + batchSize))
+  const perSecond = queries.length / ((performance.now() - began) / 1000)
+  const milliseconds = timed.map((one) => one.milliseconds)
+  return {
+    searches: queries.length,
+    p50: percentile(milliseconds, 0.5),
+    p95: percentile(milliseconds, 0.95),
+    slowest: timed.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, mostTold),
+    perSecond,
+  }
+}

@@ -1,0 +1,36 @@
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import { alertLine } from '@qingdan/matching/score.ts'
+import type { Screen } from '@qingdan/screening/screen.ts'
+import { type Alert, alertOf, screenAll } from './people.ts'
+
+/** Names of parties on no list: how many alert all the same. */
+export interface UnlistedReport {
+  names: number
+  /** At or above the alert line. */
+  alerting: number
+  strong: number
+  alerts: Alert[]
+}
+
+const strongLine = 90
+
+export async function measureUnlisted(
+  screen: Screen,
+  names: readonly string[],
+  type: PartyKind,
+): Promise<UnlistedReport> {
+  const answers = await screenAll(
+    screen,
+    names.map((name) => ({ name, type })),
+  )
+  const alerts = answers.flatMap(([top], index) =>
+    top !== undefined && top.score >= alertLine ? [alertOf(names[index] ?? '', top)] : [],
+  )
+  alerts.sort((one, other) => other.score - one.score)
+  return {
+    names: names.length,
+    alerting: alerts.length,
+    strong: alerts.filter(({ score }) => score >= strongLine).length,
+    alerts,
+  }
+}

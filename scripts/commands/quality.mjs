@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { environment, readEnvironmentFile } from '../environment.mjs'
+import { root, userHouse } from '../house.mjs'
+import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { startNode } from '../product/child.mjs'
+import { checkFigures, measure, writeReport } from '../product/quality.mjs'
+import { realListsFolder } from '../product/real-lists.mjs'
+import { say } from '../progress.mjs'
+import { makeDatabase } from '../services/postgres.mjs'
+import { startServices } from '../services/services.mjs'
+import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
+
+const usage = 'npm run quality [-- --write | --check] [--no-lists]'
+/** The editions every report is made on, whatever the product has loaded. */
+const editions = [
+  { source: 'ofac-sdn', date: '2025-11-19' },
+  { source: 'un-sc', date: '2026-08-01' },
+]
+const indexPrefix = 'qingdan-quality'
+
+listenForStop()
+readEnvironmentFile()
+try {
+  process.exitCode = await run(readOptions())
+} catch (error) {
+  if (!(error instanceof Stopped)) printFailure(error)
+  process.exitCode = 1
+}
+process.exit()
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { write: { type: 'boolean' }, check: { type: 'boolean' }, lists: { type: 'boolean', default: true } },
+      allowNegative: true,
+    })
+    return values
+  } catch (error) {
+    throw new Trouble(troubles.usage(usage), error)
+  }
+}
+
+/** @param {ReturnType<typeof readOptions>} options @returns {Promise<number>} exit code */
+async function run({ write, check, lists }) {
+  const folder = realListsFolder()
+  const { figures, text } = lists && folder ? await withLists(folder) : await measure(null)
+  console.log(`\n${text}`)
+  if (write) await writeReport(text, figures)
+  if (!check) return 0
+  const { passed, failed } = await checkFigures(figures)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+/** In a database and an index of its own beside the product's, kept for the next time. @param {string} folder */
+async function withLists(folder) {
+  const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
+  const services = await startServices(userHouse, given)
+  try {
+    const env = {
+      ELASTICSEARCH_URL: services.elasticsearchUrl,
+      DATABASE_URL: await makeDatabase(services.databaseServerUrl, 'qingdan_quality', { isFresh: false }),
+      INDEX_PREFIX: indexPrefix,
+      DATA_DIR: `${userHouse.local}/data/quality`,
+      SOURCE_MIRROR: folder,
+    }
+    for (const { source, date } of editions) {
+      throwIfStopped()
+      say(`Lists: ${source} of ${date}`)
+      const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
+      if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
+    }
+    return await measure({ elasticsearchUrl: services.elasticsearchUrl, alias: `${indexPrefix}-subjects` })
+  } finally {
+    await services.release()
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { root } from '../house.mjs'
+import { say } from '../progress.mjs'
+import { collect } from '../services/processes.mjs'
+import { expectedListsFolder, realListsFolder } from './real-lists.mjs'
+
+/** @typedef {import('../../quality/src/figures.ts').Figure} Figure */
+
+const page = `${root}/docs/quality.md`
+const committedFile = `${root}/docs/quality.json`
+const command = 'npm run quality -- --write'
+
+/**
+ * Measures, with the lists behind the alias or, without one, what needs none. Says loudly what is not measured.
+ * @param {{ elasticsearchUrl: string, alias: string } | null} lists
+ */
+export async function measure(lists) {
+  const { measureQuality } = await import('../../quality/src/measure-quality.ts')
+  const { headlineFigures } = await import('../../quality/src/figures.ts')
+  const { reportText } = await import('../../quality/src/report.ts')
+  const report = await measureQuality({ fixtures: `${root}/fixtures/quality`, bench: benchFolder(), lists, say })
+  for (const what of report.missing) say(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
+  const figures = headlineFigures(report)
+  return { report, figures, text: reportText(report, figures, command) }
+}
+
+/** Writes the report and the figures the check holds it against. @param {string} text @param {Figure[]} figures */
+export async function writeReport(text, figures) {
+  writeFileSync(page, `# Quality of matching\n\n${text}\n`)
+  const rounded = figures.map((figure) => ({ ...figure, value: Math.round(figure.value * 1e6) / 1e6 }))
+  writeFileSync(committedFile, `${JSON.stringify(rounded, null, 2)}\n`)
+  await collect(`${root}/node_modules/.bin/biome`, ['format', '--write', page, committedFile], { cwd: root })
+}
+
+/**
+ * Holds the figures against the committed ones and prints a line for each. A committed figure that was not measured is
+ * named, not failed: without the lists only some can be.
+ * @param {Figure[]} figures @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkFigures(figures) {
+  const { fallen } = await import('../../quality/src/figures.ts')
+  /** @type {Figure[]} */
+  const committed = JSON.parse(readFileSync(committedFile, 'utf8'))
+  const measured = new Set(figures.map(({ id }) => id))
+  const left = committed.filter(({ id }) => !measured.has(id))
+  if (left.length > 0) console.log(`NOT MEASURED: ${left.map(({ name }) => name).join('; ')}`)
+  const lost = fallen(figures, committed)
+  for (const what of lost) console.log(`✗ ${what}`)
+  return { passed: figures.length - lost.length, failed: lost.length }
+}
+
+function benchFolder() {
+  const shared = realListsFolder()
+  const folder = `${shared}/../bench/matching`
+  return shared && existsSync(folder) ? folder : null
+}
