@@ -108,9 +108,9 @@ export function headlineFigures(report: QualityReport): Figure[] {
     if (kind === sameScript) {
       add(`${id}-20`, `best subject among 20 candidates, ${kind}`, inTwenty / queries, 0.993, 0.005)
       add(`${id}-50`, `best subject among 50 candidates, ${kind}`, inFifty / queries, 0.998, 0.003)
-    } else if (kind.includes('person')) {
+    } else if (kind.endsWith('persons')) {
       add(`${id}-20`, `best subject among 20 candidates, ${kind}`, inTwenty / queries, 0.98, 0.03)
-    } else {
+    } else if (kind.endsWith('companies')) {
       add(`${id}-200`, `best subject among 200 candidates, ${kind}`, inTwoHundred / queries, 0.95, 0.03)
     }
   }
@@ -127,7 +127,7 @@ export function fallen(figures: readonly Figure[], committed: readonly Figure[])
     const old = before.get(id)
     if (old === undefined) return []
     const loss = isHigherBetter ? old - value : value - old
-    return loss > margin + Number.EPSILON
+    return !(loss <= margin + 1e-9)
       ? [`${name}: ${value.toFixed(4)}, the committed report has ${old.toFixed(4)}, the margin is ${margin}`]
       : []
   })

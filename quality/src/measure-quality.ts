@@ -68,7 +68,7 @@ export interface QualityReport {
 }
 
 const seed = 20251119
-const counts = { companies: 1500, hanCompanies: 1500, hanPeople: 3000, speed: 400 }
+const counts = { companies: 1000, hanCompanies: 1000, hanPeople: 3000, speed: 400 }
 /** Queries scored against the whole corpus; each takes a sixth of a second, across scripts a second. */
 const oracleCounts = { people: 300, companies: 200, vessels: 40, clear: 60, crossingPersons: 30, crossingCompanies: 30 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { root, throwawayHouse } from '../house.mjs'
 import { printFailure, Trouble, troubles } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
+import { checkFigures, measure } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { duration } from '../progress.mjs'
 import { holdHouse } from '../services/hold-house.mjs'
@@ -46,6 +47,7 @@ try {
       SOURCE_MIRROR: folder,
     }
     for (const step of replay) await load(step, env)
+    await checkQuality(services.elasticsearchUrl, `${env.INDEX_PREFIX}-subjects`)
   } finally {
     await services.release()
     await clearHouse(house)
@@ -56,6 +58,15 @@ try {
 }
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** The last editions of the replay are those of the committed report. @param {string} elasticsearchUrl @param {string} alias */
+async function checkQuality(elasticsearchUrl, alias) {
+  console.log('\n── quality of matching')
+  const checked = await checkFigures((await measure({ elasticsearchUrl, alias })).figures)
+  console.log(`${checked.passed} passed, ${checked.failed} failed`)
+  passed += checked.passed
+  failed += checked.failed
+}
 
 /** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */
 async function load({ source, date, outcome, counts }, env) {

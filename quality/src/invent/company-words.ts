@@ -11,7 +11,7 @@ export interface CompanyWords {
   legals: readonly string[]
 }
 
-const list = (words: string): string[] => words.split(',').map((word) => word.trim())
+const list = (words: string): string[] => words.split(',').map((word) => word.trim().replace(/\s+/g, ' '))
 
 const forms = (words: string): string[] => words.split(' | ')
 
