@@ -17,50 +17,6 @@ export interface Pair {
 /** Legal words this long are no part of a person's name. */
 const leastForLegal = 3
 
-const kindNames: Readonly<Record<string, PartyKind>> = {
-  '01': '01',
-  '1': '01',
-  company: '01',
-  organization: '01',
-  organisation: '01',
-  legalentity: '01',
-  enterprise: '01',
-  entity: '01',
-  企业: '01',
-  公司: '01',
-  机构: '01',
-  组织: '01',
-  '02': '02',
-  '2': '02',
-  person: '02',
-  individual: '02',
-  个人: '02',
-  自然人: '02',
-  '03': '03',
-  '3': '03',
-  vessel: '03',
-  ship: '03',
-  船舶: '03',
-  '04': '04',
-  '4': '04',
-  airplane: '04',
-  aircraft: '04',
-  飞机: '04',
-  航空器: '04',
-}
-
-/** The kind of party a word names, any case; null for none and for words that leave it open (Thing). */
-export function partyKindOf(word: string): PartyKind | null {
-  return (
-    kindNames[
-      word
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_-]/g, '')
-    ] ?? null
-  )
-}
-
 /** The score of one pair, 0–100. */
 export function scorePair(pair: Pair): number {
   return Math.max(...kindsToRead(pair).map((type) => scoreSubject(queryOf(pair, type), listedOf(pair, type)).score))

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { phrases as english } from '../../quality/src/score/phrases.en.ts'
 import { phrases as chinese } from '../../quality/src/score/phrases.zh.ts'
 import { MissingColumn, scoreTable } from '../../quality/src/score/score-table.ts'
+import { fill } from '../../screening/src/cli/fill.ts'
 import { TableError } from '../../screening/src/cli/read-table.ts'
 import { environment } from '../environment.mjs'
 
@@ -14,11 +15,13 @@ import { environment } from '../environment.mjs'
 class Failure extends Error {}
 
 const progressEvery = 2000
+/** As `screen`: 0 only when every row was scored. */
+const exitCodes = { allScored: 0, failed: 1, usage: 2, someNotScored: 3 }
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', () => process.exit(0))
 const call = readCall(process.argv.slice(2))
-process.exit(call === null ? 2 : await run(call))
+process.exit(call === null ? exitCodes.usage : await run(call))
 
 /** @param {string[]} args @returns {Call | null} */
 function readCall(args) {
@@ -45,7 +48,7 @@ function fromWhereAsked(file) {
   return resolve(environment['INIT_CWD'] ?? process.cwd(), file)
 }
 
-/** @param {Call} call @returns {Promise<number>} exit code: 1 when a row could not be scored or the file not be read */
+/** @param {Call} call @returns {Promise<number>} exit code */
 async function run({ file, out, phrases }) {
   const began = performance.now()
   let told = began
@@ -65,10 +68,10 @@ async function run({ file, out, phrases }) {
     if (out !== null) await finished(output.end())
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.error(fill(phrases.done, { rows: rows - problems, seconds, problems }))
-    return problems === 0 ? 0 : 1
+    return problems === 0 ? exitCodes.allScored : exitCodes.someNotScored
   } catch (error) {
     console.error(fill(failureOf(error, phrases), { name: file, ...detailsOf(error) }))
-    return 1
+    return exitCodes.failed
   }
 }
 
@@ -84,9 +87,4 @@ function failureOf(error, { failure }) {
 function detailsOf(error) {
   if (error instanceof MissingColumn) return { column: error.column }
   return error instanceof TableError ? { row: error.row } : {}
-}
-
-/** @param {string} phrase @param {Record<string, string | number>} values */
-function fill(phrase, values) {
-  return phrase.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''))
 }

@@ -1,9 +1,10 @@
 import type { Writable } from 'node:stream'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
 import { readDetails } from '@qingdan/screening/cli/read-details.ts'
+import { partyKindOf } from '@qingdan/screening/cli/read-party.ts'
 import { foldHeading, openTable, type TableRow } from '@qingdan/screening/cli/read-table.ts'
 import { createTableWriter } from '@qingdan/screening/cli/write-table.ts'
-import { explainPair, partyKindOf } from '../pair.ts'
+import { explainPair } from '../pair.ts'
 import type { Phrases } from './phrases.en.ts'
 import { reasonOf } from './reason.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { PartyKind } from '@qingdan/matching/model.ts'
+import { partyKindOf } from '@qingdan/screening/cli/read-party.ts'
 import { parse } from 'csv-parse/sync'
-import { type Pair, partyKindOf } from '../pair.ts'
+import type { Pair } from '../pair.ts'
 
 /** A pair with the expected answer. */
 export interface LabelledPair extends Pair {

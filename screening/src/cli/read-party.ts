@@ -57,6 +57,11 @@ const kindOfWord = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [word, kind as PartyKind] as const)),
 )
 
+/** The kind of party a word names, any case; null for none and for words that leave it open (Thing). */
+export function partyKindOf(word: string): PartyKind | null {
+  return kindOfWord.get(foldHeading(word.trim())) ?? null
+}
+
 /** Where a table has which column; −1 where it has none. The first of several counts. */
 export type PartyColumns = Readonly<Record<Column, number>>
 
@@ -79,7 +84,7 @@ export type Party = { query: Pick<ScreenQuery, 'name' | 'type' | 'details'>; unr
 export function readParty(row: TableRow, columns: PartyColumns, { problem, unread }: Phrases): Party {
   const cell = (column: Column): string => row.cells[columns[column]]?.trim() ?? ''
   const [name, type] = [cell('name'), cell('type')]
-  const kind = kindOfWord.get(foldHeading(type)) ?? null
+  const kind = partyKindOf(type)
   if (row.isRagged) return { problem: problem.ragged }
   if (name === '') return { problem: problem.empty }
   if ([...name].length > longestName) return { problem: fill(problem.long, { most: longestName }) }
