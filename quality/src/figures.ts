@@ -63,6 +63,13 @@ export function headlineFigures(report: QualityReport): Figure[] {
     0.002,
   )
   add('first', 'right person first', shareOf(listed?.first, listed?.people), 0.99, 0.005)
+  add(
+    'first-details',
+    'right person alone first, with details',
+    shareOf(listed?.firstWithDetails, listed?.people),
+    null,
+    0.005,
+  )
   addLow('tied', 'tied at the top with another person', shareOf(listed?.tied, listed?.people), 0.05, 0.005)
   addLow('clear', 'invented people who alert, name only', shareOf(clear?.nameOnly, clear?.people), 0.003, 0.0006)
   addLow(

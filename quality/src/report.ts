@@ -112,10 +112,10 @@ function calibration({ calibration: groups }: QualityReport): string[] {
 function searchedSections({ listed, clear, unlisted, crossing, candidates, speed }: QualityReport): string[] {
   const sections: string[] = []
   if (listed !== undefined) {
-    const { people, found, first, tied, tiedNames, missed, unknown } = listed
+    const { people, found, first, firstWithDetails, tied, tiedNames, missed, unknown } = listed
     sections.push(
       section('Listed people', [
-        `${people} people as the UN names them, searched as persons; the ten no longer on the list are left out by name. Found: a record of that name, and of a birth date that may be the same, scores 70 or more. With details: birth date, sex and nationality given as the set has them; wrong: the year is seven off. First: that record stands first. Tied: somebody else has the same top score; a UN and an OFAC record that share a name and may share the birth date are one person.`,
+        `${people} people as the UN names them, searched as persons; the ten no longer on the list are left out by name. Found: a record of that name, and of a birth date that may be the same, scores 70 or more. With details: birth date, sex and nationality given as the set has them; wrong: the year is seven off. First: nobody scores higher; with details: that person alone stands first. Tied: somebody else has the same top score; a UN and an OFAC record that share a name and may share the birth date are one person.`,
         '',
         ...table(
           ['', 'people', 'share'],
@@ -124,6 +124,7 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
             ['found, with details', String(found.withDetails), share(found.withDetails / people)],
             ['found, birth date wrong', String(found.wrongBirthDate), share(found.wrongBirthDate / people)],
             ['right person first', String(first), share(first / people)],
+            ['right person alone first, with details', String(firstWithDetails), share(firstWithDetails / people)],
             ['tied with another person', String(tied), share(tied / people)],
           ],
         ),

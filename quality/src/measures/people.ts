@@ -18,8 +18,10 @@ export interface ListedReport {
   unknown: string[]
   found: { nameOnly: number; withDetails: number; wrongBirthDate: number }
   missed: string[]
-  /** The right person stands first, ties resolved as the search orders them. */
+  /** Nobody scores higher than the right person. */
   first: number
+  /** With details the right person alone stands first. */
+  firstWithDetails: number
   /** Somebody else has the same top score; two records of one person count once. */
   tied: number
   tiedNames: string[]
@@ -77,6 +79,7 @@ export async function measureListed(
     found: { nameOnly: 0, withDetails: 0, wrongBirthDate: 0 },
     missed: [],
     first: 0,
+    firstWithDetails: 0,
     tied: 0,
     tiedNames: [],
   }
@@ -99,7 +102,12 @@ function addListed(report: ListedReport, person: Person, right: CandidateDocumen
   if (best(details) >= alertLine) report.found.withDetails++
   if (best(withWrongBirth(details)) >= alertLine) report.found.wrongBirthDate++
   const [top] = hits
-  if (top !== undefined && isRight(top)) report.first++
+  if (top !== undefined && best(undefined) === top.score) report.first++
+  const bestOther = Math.max(
+    0,
+    ...hits.filter((hit) => !isRight(hit)).map((hit) => rescored(person.name, details, hit)),
+  )
+  if (best(details) > bestOther) report.firstWithDetails++
   const others = hits.filter(({ score, document }) => score === top?.score && !areOnePerson(top.document, document))
   if (others.length > 0) {
     report.tied++
