@@ -1,4 +1,4 @@
-import { type LegalClass, legalBeginnings, legalEndings, legalPhrases } from '../tables/legal-forms.ts'
+import { type LegalClass, legalBeginnings, legalEndings, legalPhrases, unmistakable } from '../tables/legal-forms.ts'
 import { spansOf } from './spans.ts'
 import { joinDottedLetters, type Word, wordsOf } from './words.ts'
 
@@ -9,11 +9,21 @@ interface Node {
 }
 
 const phrases: Node = { next: new Map(), legalClass: null }
-for (const [legalClass, block] of Object.entries(legalPhrases)) {
-  for (const phrase of block.split(';')) addPhrase(phrase, legalClass as LegalClass)
-}
 const endings = new Map(Object.entries(legalEndings))
 const beginnings = new Map(Object.entries(legalBeginnings))
+/** Taken only where they stand in a script other than Latin: ат is a form, at in AT&T none. */
+const foreignBeginnings = new Map<string, LegalClass>()
+let isRead = false
+
+/** The forms are read at the first name of a company: some fifteen hundred of them, which nobody should wait for at the start. */
+function readForms(): void {
+  isRead = true
+  for (const forms of legalPhrases) {
+    for (const [legalClass, block] of Object.entries(forms)) {
+      for (const phrase of block.split(';')) addPhrase(phrase, legalClass as LegalClass)
+    }
+  }
+}
 
 export interface LegalForms {
   /** The words that are not part of a legal form. */
@@ -28,6 +38,7 @@ export interface LegalForms {
  * or the beginning. A name that is nothing but a legal form keeps its words.
  */
 export function takeLegalForms(words: readonly Word[]): LegalForms {
+  if (!isRead) readForms()
   const kept: Word[] = []
   const legal: Word[] = []
   const classes = new Set<LegalClass>()
@@ -57,7 +68,7 @@ function takeEnds(kept: Word[], legal: Word[], classes: Set<LegalClass>): void {
     kept.pop()
   }
   const first = kept[0]
-  const legalClass = first === undefined || kept.length < 2 ? undefined : beginnings.get(first.form)
+  const legalClass = first === undefined || kept.length < 2 ? undefined : beginningOf(first)
   if (first !== undefined && legalClass !== undefined) {
     legal.push(first)
     classes.add(legalClass)
@@ -65,11 +76,16 @@ function takeEnds(kept: Word[], legal: Word[], classes: Set<LegalClass>): void {
   }
 }
 
+function beginningOf(word: Word): LegalClass | undefined {
+  return beginnings.get(word.form) ?? (word.isForeign ? foreignBeginnings.get(word.form) : undefined)
+}
+
 function longestPhrase(words: readonly Word[], from: number): { length: number; legalClass: LegalClass } | null {
   let node: Node | undefined = phrases
   let found: { length: number; legalClass: LegalClass } | null = null
   for (let at = from; at < words.length; at++) {
-    node = nextNode(node, (words[at] as Word).form)
+    const { form } = words[at] as Word
+    node = nextNode(node, form) ?? (at === from ? misspelledBeginning(form, words[at + 1]?.form) : undefined)
     if (node === undefined) break
     if (node.legalClass !== null) found = { length: at - from + 1, legalClass: node.legalClass }
   }
@@ -78,15 +94,18 @@ function longestPhrase(words: readonly Word[], from: number): { length: number; 
 
 /** Long legal words are recognised with one slip (Aktiengeselschaft, Compan): nothing else is spelled like them. */
 const leastForSlip = 7
+/** After the first word of a form (joint stoc company) shorter ones are. */
+const leastForSlipWithin = 5
 
 function nextNode(node: Node, form: string): Node | undefined {
   const exact = node.next.get(form)
-  if (exact !== undefined || form.length < leastForSlip - 1) return exact
+  const least = node === phrases ? leastForSlip : leastForSlipWithin
+  if (exact !== undefined || form.length < least - 1) return exact
   let slips = misspelled.get(node)
   if (slips === undefined) {
     slips = new Map()
     for (const [word, next] of node.next) {
-      if (word.length >= leastForSlip) for (const deletion of deletions(word)) slips.set(deletion, next)
+      if (word.length >= least) for (const deletion of deletions(word)) slips.set(deletion, next)
     }
     misspelled.set(node, slips)
   }
@@ -95,6 +114,21 @@ function nextNode(node: Node, form: string): Node | undefined {
   const near = slips.get(form) ?? slips.get(deletions(form).find((deletion) => slips.has(deletion)) ?? '')
   if (node === phrases) rememberSlip(form, near ?? null)
   return near
+}
+
+const shortBeginnings = new Map<string, Node>()
+
+/** A shorter first word with a slip (joynt stock company): known by the word that follows. */
+function misspelledBeginning(form: string, next: string | undefined): Node | undefined {
+  if (next === undefined || form.length < leastForSlipWithin - 1 || form.length > leastForSlip) return undefined
+  if (shortBeginnings.size === 0) {
+    for (const [word, node] of phrases.next) {
+      if (word.length < leastForSlipWithin || word.length >= leastForSlip || node.next.size === 0) continue
+      for (const deletion of deletions(word)) shortBeginnings.set(deletion, node)
+    }
+  }
+  const meeting = deletions(form).find((deletion) => shortBeginnings.get(deletion)?.next.has(next))
+  return meeting === undefined ? undefined : shortBeginnings.get(meeting)
 }
 
 /** Most words of most names come here and are none: what was found at the root is remembered, within bounds. */
@@ -115,7 +149,12 @@ function deletions(word: string): string[] {
 function addPhrase(phrase: string, legalClass: LegalClass): void {
   let node = phrases
   const words = joinDottedLetters(wordsOf(spansOf(phrase)))
-  if (words.length === 0) return
+  const first = words[0]
+  if (first === undefined) return
+  if (words.length === 1 && isAmbiguous(first.form)) {
+    addEnd(first, legalClass)
+    return
+  }
   for (const word of words) {
     let next = node.next.get(word.form)
     if (next === undefined) {
@@ -125,4 +164,16 @@ function addPhrase(phrase: string, legalClass: LegalClass): void {
     node = next
   }
   node.legalClass ??= legalClass
+}
+
+/** Letters that may be an abbreviation of anything are a legal form at the end of a name; in other scripts (ТОВ Вектор) also before it. */
+function addEnd(word: Word, legalClass: LegalClass): void {
+  if (!endings.has(word.form)) endings.set(word.form, legalClass)
+  if (word.isForeign) foreignBeginnings.set(word.form, legalClass)
+}
+
+const longestAmbiguous = 3
+
+function isAmbiguous(form: string): boolean {
+  return form.length <= longestAmbiguous && !unmistakable.has(form)
 }
