@@ -107,6 +107,20 @@ export const legalBeginnings: Record<string, LegalClass> = {
   uab: 'limited',
   ab: 'stock',
   as: 'stock',
+  ano: 'nonprofit',
+  akb: 'stock',
+  odo: 'limited',
+  zat: 'stock',
+  aat: 'stock',
+  prat: 'stock',
+  fgu: 'state',
+  fku: 'state',
+  gku: 'state',
+  gbu: 'state',
+  fkp: 'state',
+  gp: 'state',
+  fop: 'sole',
+  cty: 'company',
 }
 
 /** Pairs of classes that exclude each other when each name states one. Limited and stock are often mixed up in translation only within one word, so they exclude. */
