@@ -19,7 +19,7 @@ export interface QueryKeys {
  * What each family of keys is worth, measured on 1,174 queries with a known best subject. Deletions below phonetic: they
  * meet by chance more often; frames lowest, for many names share their consonants.
  */
-const boosts = { token: 1, phonetic: 0.9, deletion: 0.7, frame: 0.6, joined: 0.9 } as const
+const boosts = { token: 1, phonetic: 0.9, deletion: 0.7, frame: 0.6, joined: 0.9, part: 0.6 } as const
 
 /** Tokens shorter than this have no deletions: two letters meet everything. */
 const leastForDeletion = 4
@@ -27,6 +27,12 @@ const leastForDeletion = 4
 const mostDeleted = 14
 const leastJoined = 4
 const longestKey = 60
+/** By the number of words of the query. */
+const leastForSplit: Record<number, number> = { 1: 7, 2: 10 }
+const leastPart = 3
+const longestSplit = 24
+/** Shorter tokens are seldom two. */
+const leastForTogether = 6
 /** Tokens of a query that get keys, and of these the ones that get deletions: bounds the clauses of a long query. */
 const mostAsked = 24
 const mostWithDeletions = 12
@@ -85,8 +91,13 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
     for (const span of joinedSpans(name).slice(0, mostAsked)) {
       if (asked.has(`+${span}`)) continue
       asked.add(`+${span}`)
-      groups.push([{ field: 'joined', value: span, weight: boosts.joined }])
+      groups.push([
+        { field: 'joined', value: span, weight: boosts.joined },
+        // What the query splits the list may write as one.
+        { field: 'phonetic', value: span, weight: boosts.joined },
+      ])
     }
+    for (const group of splitGroups(name)) groups.push(group)
     if (name.han !== null) {
       for (const group of hanQueryGroups(name)) {
         const signature = group.map((key) => `${key.field}${key.value}`).join(' ')
@@ -97,6 +108,25 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
     }
   }
   return { groups }
+}
+
+/**
+ * A word that may be several written together, cut each way: whatever else is wrong with it, one part may stand. Only asked
+ * for in names of one or two words, whose keys are few.
+ */
+function splitGroups(name: PreparedName): QueryKey[][] {
+  const least = leastForSplit[name.tokens.length] ?? Number.POSITIVE_INFINITY
+  const long = name.tokens.filter((token) => token.form.length >= least && !token.isNumber)
+  return long.flatMap(({ form }) => {
+    const text = form.slice(0, longestSplit)
+    const cuts = Array.from({ length: text.length - 2 * leastPart + 1 }, (_, at) => at + leastPart)
+    return [cuts.map((at) => partKey(text.slice(0, at))), cuts.map((at) => partKey(text.slice(at)))]
+  })
+}
+
+/** A token is among its own deletions, so that a part with a letter lost is found as well. */
+function partKey(part: string): QueryKey {
+  return { field: part.length < leastForDeletion ? 'token' : 'deletion', value: part, weight: boosts.part }
 }
 
 /** Legal words this long are no part of a person's name; asked for as tokens they would outweigh the name itself. */
@@ -140,6 +170,9 @@ function tokenGroup(token: Token, hasDeletions: boolean): QueryKey[] {
     ...hromKeys(token),
   ]
   for (const family of familyKeys(token)) group.push({ field: 'token', value: family, weight: boosts.phonetic })
+  if (token.form.length >= leastForTogether) {
+    group.push({ field: 'joined', value: cut(soundOf(token)), weight: boosts.joined })
+  }
   const frame = frameOf(token)
   if (frame !== '') group.push({ field: 'frame', value: cut(frame), weight: boosts.frame })
   if (hasDeletions) {
@@ -168,7 +201,7 @@ export function deletionsOf(form: string): string[] {
   return [...deletions]
 }
 
-/** Sounds of two and three neighbours, of the whole name, and of its tokens in alphabetical order. */
+/** Sounds of two and three neighbours, of the whole name, of its tokens in alphabetical order, and of its initial letters. */
 function joinedSpans(name: PreparedName): string[] {
   const forms = name.tokens.slice(0, mostTokens).map((token) => token.form)
   if (forms.length === 0) return []
@@ -180,11 +213,16 @@ function joinedSpans(name: PreparedName): string[] {
   add(forms)
   add([name.written])
   add([...forms].sort())
+  if (!name.isPerson) add(initialsOf(name))
   for (let at = 0; at + 1 < forms.length; at++) {
     add(forms.slice(at, at + 2))
     if (at + 2 < forms.length) add(forms.slice(at, at + 3))
   }
   return [...spans]
+}
+
+function initialsOf(name: PreparedName): string[] {
+  return name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map((token) => token.form.slice(0, 1))
 }
 
 function cut(key: string): string {

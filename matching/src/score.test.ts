@@ -24,7 +24,10 @@ describe('names of one party reach the alert line', () => {
     ['Siemens AG', 'Siemens Aktiengesellschaft', '01'],
     ['ООО Вектор', 'Vektor Limited Liability Company', '01'],
     ['Intl Tradng House Almaz', 'Almaz International Trading House', '01'],
-    ['IBM', 'International Business Machines', '01'],
+    ['IRISL', 'Islamic Republic of Iran Shipping Lines', '01'],
+    ['SiemensAG', 'Siemens AG', '01'],
+    ['Mikhail Fridman', 'Mikhail Maratovich FRIDMAN', '02'],
+    ['Abudr Rehman', 'Abdur REHMAN', '02'],
     ['华为', '华为技术有限公司', '01'],
     ['中兴', '中兴通讯股份有限公司', '01'],
     ['王小明', '王曉明', '02'],
@@ -41,6 +44,15 @@ describe('names of two parties stay below it', () => {
     ['Salman bin Muhammad Al-Rawi', 'Muhammad bin Salman Al-Rawi', '02'],
     ['Wang', 'Wang Wei', '02'],
     ['Mark Albert Taylor', 'Mark Taylor', '02'],
+
+    ['Nasrullah Hanafi', 'Waliullah HANAFI', '02'],
+    ['Luís Monteiro', 'Luís Montenegro', '02'],
+    ['International Trading Company', 'FY International Trading Co., Limited', '01'],
+    ['Toyota Motor Corporation', 'T Motor', '01'],
+    ['Haddad Ship Management', 'Star Ship Management Limited', '01'],
+    ['Puma SE', 'PUMA SECURITY COMPANY', '01'],
+    ['Kuwait Petroleum Corporation', 'Kuwait Shipping Corporation', '01'],
+    ['Modern Tours and Travel', 'M.T.T. LTDA.', '01'],
     ['Deutsche Bank AG', 'Deutsche Bank GmbH', '01'],
     ['Factory 112', 'Factory 115', '01'],
     ['Unit 731', 'Unit 732', '01'],
@@ -109,6 +121,17 @@ describe('equal names', () => {
 })
 
 describe('scoreNames', () => {
+  it.each<[string, string, PartyKind]>([
+    ['Mark Albert Taylor', 'Mark Taylor', '02'],
+    ['Ivan Petrovich Sidorov', 'Ivan Sidorov', '02'],
+    ['Bibi Netanyahu', 'Benjamin Netanyahu', '02'],
+    ['Zagros Pardis Kish', 'Zagrospardis Kish Ltd', '01'],
+    ['Crystalord Systems Limited', 'Crystalord Ltd', '01'],
+    ['IRISL', 'Islamic Republic of Iran Shipping Lines', '01'],
+  ])('gives %s / %s the same score from either side', (one, other, type) => {
+    expect(score(one, other, type)).toBe(score(other, one, type))
+  })
+
   it('answers the best name of a subject', () => {
     const names = [listed('Something Else'), listed('Vladimir Putin', 'weak'), listed('Vladimir Putin')]
     expect(scoreNames(prepareQuery('vladimir putin', null), names, '02').nameIndex).toBe(2)

@@ -97,7 +97,7 @@ function addCommonness(isPerson: boolean, left: Leftovers, evidence: Evidence): 
   // A word more or less is soon another company; a person may leave out what is no more than a name among others.
   const penalty = isPerson
     ? weights.commonName * Math.min(1, differing + abbreviated) * Math.min(1, untold / weights.untoldSpan)
-    : weights.commonParty * Math.min(1, 2 * differing + abbreviated) * untold
+    : weights.commonParty * Math.min(1, 2 * differing + abbreviated + tally.initials) * untold
   addTerm(evidence, 'commonName', -penalty)
 }
 
@@ -337,10 +337,16 @@ function wholeStringEdits(one: PreparedName, other: PreparedName): number {
   const longer = Math.max(first.codes.length, second.codes.length)
   if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
   if (Math.max(first.form.length, second.form.length) > longestToken) return -1
-  if (areFar(first, second) || hasOtherNumbers(one, other)) return -1
+  if (areFar(first, second) || hasOtherNumbers(one, other) || hasAllOf(one, other)) return -1
   const most = Math.min(closeEdits, (1 - closeShare) * longer)
   const edits = editDistance(first.codes, second.codes, most)
   return edits <= most ? edits : -1
+}
+
+/** One name has every word of the other and more: nothing is written together, something is missing. */
+function hasAllOf(one: PreparedName, other: PreparedName): boolean {
+  const [fewer, more] = one.tokens.length < other.tokens.length ? [one, other] : [other, one]
+  return fewer.tokens.every((token) => more.tokens.includes(token))
 }
 
 function hasOtherNumbers(one: PreparedName, other: PreparedName): boolean {
@@ -365,7 +371,8 @@ function writtenOtherwise(one: PreparedName, listed: PreparedName, edits: number
   return sumOf(evidence)
 }
 
-const leastAcronym = 3
+/** Three letters stand for hundreds of companies. */
+const leastAcronym = 4
 
 /** One side is one short word made of the first letters of all words of the other. */
 function acronymFits(one: PreparedName, other: PreparedName): boolean {

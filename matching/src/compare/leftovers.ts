@@ -39,6 +39,8 @@ const softShare = 0.4
 const repeatedShare = 0.25
 /** A patronymic one side leaves out. */
 const patronymicShare = 0.5
+/** A branch names its place, or the place is a home both know. */
+const placeShare = 0.45
 /** So much less does a name count when it is missing that tells no more than this (Muhammad, Ali). */
 const commonShare = 0.8
 const everywhere = 0.4
@@ -144,8 +146,8 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array):
 
 /** What everybody is called, and whose son one is, is readily left out. */
 function absenceOf(name: PreparedName, index: number): number {
-  if (!name.isPerson) return 1
   const token = name.tokens[index] as Token
+  if (!name.isPerson) return token.isPlace ? placeShare : 1
   if (token.isPatronymic) return patronymicShare
   return 1 - commonShare * Math.max(0, 1 - token.personTelling / everywhere)
 }

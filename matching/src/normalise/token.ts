@@ -1,5 +1,6 @@
 import { longestToken } from '../compare/edit-distance.ts'
 import { type Commonness, commonnessOf } from '../tables/commonness.ts'
+import { placeWords } from '../tables/party-words.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
 import { tellingOfParty, tellingOfPerson } from './telling.ts'
@@ -24,6 +25,8 @@ export interface Token {
   isCommon: boolean
   /** Viktorovich, Petrovna. */
   isPatronymic: boolean
+  /** A place or its people, in names of companies. */
+  isPlace: boolean
   /** Stands in the tables of the world's names. */
   isKnown: boolean
   /** How much its agreement tells in names of persons and of other parties, 0–1. */
@@ -93,6 +96,7 @@ function createToken(form: string): Token {
     commonness,
     isCommon: Math.max(commonness.given, commonness.family) >= leastCommon,
     isPatronymic: patronymic.test(form),
+    isPlace: placeWords.has(form),
     isKnown: commonness.given + commonness.family > 0,
     personTelling: tellingOfPerson(form),
     partyTelling: tellingOfParty(form),
