@@ -57,6 +57,9 @@ export function hromKeys(token: Token): QueryKey[] {
   const keys: QueryKey[] = [{ field: 'hrom', value: token.form, weight: boosts.spelled }]
   const skeleton = foreignSkeleton(token.form)
   if (skeleton !== '') keys.push({ field: 'hrom', value: skeleton, weight: boosts.skeleton })
+  if (token.form.includes('ng') && isPinyin(token.form)) {
+    keys.push({ field: 'hrom', value: withoutNasal(token.form), weight: boosts.otherSystem })
+  }
   const number = ordinalValue(token.form)
   if (number !== null) keys.push({ field: 'hrom', value: number, weight: boosts.spelled })
   return keys
@@ -142,8 +145,12 @@ function companyGroups(han: HanName): QueryKey[][] {
   for (const { value } of hanNumbers(han.characters)) {
     groups.push(ordinalForms(value).map((form) => token(form.at(-1) ?? '', boosts.word)))
   }
+  for (const words of knownTradeNames(han)) groups.push(words.map((word) => token(word)))
+  const hasTrade = han.segments.some((segment) => segment.kind === 'trade')
   for (const segment of han.segments) {
-    if (segment.term !== null && segment.kind !== 'trade') groups.push(termGroup(han, segment))
+    // Without a trade name the place stands for one: 南海 may be the South Sea.
+    const isTrade = segment.kind === 'trade' || (segment.kind === 'place' && !hasTrade)
+    if (!isTrade) groups.push(termGroup(han, segment))
     else groups.push(...tradeGroups(han, segment))
   }
   return groups
@@ -164,6 +171,7 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
     for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
       const written = han.pinyin.slice(from, to).join('')
       group.push(token(written), joined(written))
+      if (written.includes('ng')) group.push(token(withoutNasal(written), boosts.otherSystem))
       if (to - from <= longestOtherSpan) {
         for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
       }
@@ -198,13 +206,16 @@ function companyForms(han: HanName): Set<string> {
   const forms = new Set<string>()
   const length = Math.min(han.characters.length, 24)
   for (const { value } of hanNumbers(han.characters)) forms.add(value)
+  for (const words of knownTradeNames(han)) for (const word of words) forms.add(word)
   for (const segment of han.segments) {
     if (segment.kind === 'legal') continue
     const end = Math.min(segment.to, length)
     for (let from = segment.from; from < end; from++) {
       for (const spelling of latinSpellings(han, from, mostInCompany)) forms.add(spelling)
       for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
-        forms.add(han.pinyin.slice(from, to).join(''))
+        const written = han.pinyin.slice(from, to).join('')
+        forms.add(written)
+        forms.add(withoutNasal(written))
         if (segment.kind !== 'trade') continue
         if (to - from <= longestOtherSpan) for (const form of otherForms(han, from, to)) forms.add(form)
         const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
@@ -216,6 +227,19 @@ function companyForms(han: HanName): Set<string> {
     if (segment.kind !== 'trade') for (const word of wordsOf(segment.term)) forms.add(word)
   }
   return forms
+}
+
+/** Words of the trade names of the table that stand anywhere in the name: 中国电科, CETC. */
+function knownTradeNames(han: HanName): string[][] {
+  const found: string[][] = []
+  const size = Math.min(han.characters.length, mostAsked)
+  for (let from = 0; from < size; from++) {
+    for (let to = from + 2; to <= Math.min(size, from + longestTerm); to++) {
+      const term = companyTerms.get(han.characters.slice(from, to).join(''))
+      if (term?.kind === 'trade') found.push(wordsOf(term))
+    }
+  }
+  return found
 }
 
 const leastWord = 3
@@ -296,6 +320,11 @@ function skeletonOf(sounds: string): string {
 function foreignSkeleton(form: string): string {
   if (form.length < leastWord + 1 || /\d/.test(form) || isPinyin(form) || isTranslation(form)) return ''
   return skeletonOf(soundsOfWord(form))
+}
+
+/** ng as n: the slip that lists make most (Yinke for 盈科). */
+function withoutNasal(written: string): string {
+  return written.replaceAll('ng', 'n')
 }
 
 function token(value: string, weight: number = boosts.spelled): QueryKey {

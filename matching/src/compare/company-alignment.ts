@@ -1,5 +1,6 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import { systems } from '../scripts/han-spelling.ts'
+import { isPlacePair, isTranslation } from '../tables/company-terms.ts'
 import { type CompanyReading, spansOfForm } from './company-reading.ts'
 
 /** Latin tokens compared; a bit each. */
@@ -26,6 +27,8 @@ export interface Step {
 /** What a stretch counts for when it is spelled as few companies are spelled. */
 const otherSystem = 0.85
 const asMeaning = 0.9
+/** Of what a reading costs a person, a company is charged so much: lists misspell (Guangxia for 广厦). */
+const slipShare = 0.5
 
 const byStart: Step[][] = []
 const bound: number[] = []
@@ -82,17 +85,26 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
       addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, 'equivalent', 1)
       count++
     }
-    if (form.length < 2) continue
+    if (form.length < 2 || isInPlacePair(latin, index)) continue
+    // A word of trade or a place is spelled by pinyin only: 济南 is no China.
+    const isWord = isTranslation(form)
     for (const span of spansOfForm(reading, form, isHanQuery)) {
-      if (span.end > reading.kinds.length) continue
+      if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
       const isMeaning = (span.mask & systems.meaning) !== 0
       const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
       const relation = isMeaning ? 'equivalent' : 'pinyin'
-      addStep(reading, latin, span.at, span.end, index, index + 1, relation, quality - span.cost)
+      addStep(reading, latin, span.at, span.end, index, index + 1, relation, quality - slipShare * span.cost)
       count++
     }
   }
   return count
+}
+
+/** Hong Kong is one place: its words spell nothing else. */
+function isInPlacePair(latin: PreparedName, index: number): boolean {
+  const form = latin.tokens[index]?.form ?? ''
+  const before = latin.tokens[index - 1]?.form ?? ''
+  return isPlacePair(before, form) || isPlacePair(form, latin.tokens[index + 1]?.form ?? '')
 }
 
 function continues(latin: PreparedName, index: number, wording: readonly string[]): boolean {

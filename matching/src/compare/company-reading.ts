@@ -36,6 +36,10 @@ export interface CompanyReading {
   /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
   spans: Map<string, readonly Span[]>
   hasTrade: boolean
+  /** Characters of the trade name. */
+  tradeLength: number
+  /** A trade name and a legal form, nothing else. */
+  isTradeOnly: boolean
 }
 
 const readings = new WeakMap<HanName, CompanyReading>()
@@ -74,13 +78,16 @@ function read(han: HanName): CompanyReading {
       return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', false), ...(meanings[at] as Spelling[])]
     }),
   )
+  const tradeLength = kinds.filter((kind) => kind === 'trade').length
   return {
     kinds,
     weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
     terms,
     speller,
     spans: new Map(),
-    hasTrade: kinds.includes('trade'),
+    hasTrade: tradeLength > 0,
+    tradeLength,
+    isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
   }
 }
 

@@ -18,8 +18,8 @@ export interface CompanyFindings {
   spelled: number
   sounded: number
   initials: number
-  /** What agrees by sound is long and nearly equal. */
-  soundClear: boolean
+  /** How alike the best agreement by sound is; longer ones count as more. */
+  likeness: number
   /** Share of places, and of industry and general words, that nothing explains. */
   placeLeft: number
   restLeft: number
@@ -38,7 +38,7 @@ const findings: CompanyFindings = {
   spelled: 0,
   sounded: 0,
   initials: 0,
-  soundClear: false,
+  likeness: 0,
   placeLeft: 0,
   restLeft: 0,
   agreed: 0,
@@ -69,11 +69,16 @@ export function compareHanLatinCompany(
   addTerm(evidence, 'base', weights.base)
   const reading = companyReading(han)
   const steps = alignCompany(reading, latin, isHanQuery)
-  if (steps.length > 0) addSounds(han, reading, latin, steps)
+  if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps)
   find(hanName, reading, latin, steps)
   weigh(hanName, reading, findings, evidence)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
   return sumOf(evidence)
+}
+
+/** Worth listening to: something else agrees, or there is nothing else. */
+function mayShare(reading: CompanyReading, latin: PreparedName, steps: readonly Step[]): boolean {
+  return steps.length > 0 || (reading.isTradeOnly && latin.tokens.length <= 3)
 }
 
 /** The findings of one pair, for fitting the weights; null when there is nothing to compare. */
@@ -81,7 +86,7 @@ export function companyFindings(hanName: PreparedName, latin: PreparedName): Com
   if (hanName.han === null || latin.tokens.length === 0) return null
   const reading = companyReading(hanName.han)
   const steps = alignCompany(reading, latin, false)
-  if (steps.length > 0) addSounds(hanName.han, reading, latin, steps)
+  if (mayShare(reading, latin, steps)) addSounds(hanName.han, reading, latin, steps)
   find(hanName, reading, latin, steps)
   return { ...findings }
 }
@@ -102,8 +107,11 @@ function markUsed(steps: readonly Step[]): void {
 /** Sounds less alike than this meet by chance. */
 const leastLikeness = 0.66
 const leastInitials = 3
-/** By syllables: what is alike by so much is no chance. */
-const clearLikeness = [2, 2, 2, 0.88, 0.78]
+/** A likeness of sound that is no chance: beside a place or trade that agrees, and alone. Longer names need less. */
+const clearWithRest = 0.88
+const clearAlone = 0.92
+const perSyllable = 0.05
+const orderBelowLimit = 0.03
 
 /** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
 function addSounds(han: HanName, reading: CompanyReading, latin: PreparedName, steps: Step[]): void {
@@ -204,14 +212,14 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   markUsed(steps)
   findings.sounded = 0
   findings.initials = 0
-  findings.soundClear = false
+  findings.likeness = 0
   let soundedWeight = 0
   let initialWeight = 0
   soundedAt.fill(0)
   for (const { at, end, relation, quality } of steps) {
     if (relation === 'transliteration') {
       soundedWeight += quality * (end - at)
-      if (quality >= (clearLikeness[Math.min(4, end - at)] ?? 1)) findings.soundClear = true
+      findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
     } else if (relation === 'initial') initialWeight += end - at
     else continue
     soundedAt.fill(relation === 'initial' ? 0.6 : quality, at, end)
@@ -313,6 +321,7 @@ function weigh(hanName: PreparedName, reading: CompanyReading, found: CompanyFin
     addTerm(evidence, 'place', -acrossCompany.strangePlace - other)
   }
   addTerm(evidence, 'sound', -acrossCompany.transcribed * sounded - acrossCompany.initials * initials)
+  if (spelled >= 0.95 && reading.tradeLength >= 3) addTerm(evidence, 'sound', acrossCompany.longTrade)
   if (found.otherNumber) addTerm(evidence, 'number', -weights.numberConflict)
   else if (found.numberMissing) addTerm(evidence, 'number', -weights.numberMissing)
   limit(hanName, reading, found, left, strange, evidence)
@@ -327,15 +336,26 @@ function limit(
   evidence: Evidence,
 ): void {
   const isOnlyTerms = !reading.hasTrade && !reading.kinds.includes('place') && hanName.numbers.length === 0
-  if (left > 2 / 3) limitTo(evidence, acrossCompany.mostForThird)
-  else if (left >= 0.4) limitTo(evidence, strange > 0.5 ? acrossCompany.mostForHalf : acrossCompany.mostForUnsure)
-  if (found.spelled < 0.5) {
-    const isClear = found.soundClear && strange + found.genericStrange < 1.5 && found.placeStrange === 0
-    limitTo(evidence, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
+  const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
+  let most = mostForUnequal
+  if (left > 2 / 3) most = acrossCompany.mostForThird
+  else if (left >= 0.4) {
+    if (strange > 0.5) most = acrossCompany.mostForHalf
+    else
+      most =
+        isRestWhole && found.placeLeft < 0.5 && !reading.isTradeOnly
+          ? acrossCompany.mostForHalfOfAll
+          : acrossCompany.mostForUnsure
   }
-  if (isOnlyTerms) limitTo(evidence, mostForTermsOnly)
-  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) limitTo(evidence, acrossCompany.mostForHalf)
-  limitTo(evidence, mostForUnequal)
+  if (found.spelled < 0.5) {
+    const isClear = found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
+    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
+  }
+  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly)
+  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
+  // Below a limit the order stays: what agrees more is still shown first.
+  const sum = sumOf(evidence)
+  if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
 }
 
 function trace(han: HanName, latin: PreparedName, steps: readonly Step[], isHanQuery: boolean, matches: Match[]): void {

@@ -80,6 +80,8 @@ export const acrossCompany = {
   /** A trade name that agrees by sound, or by initials, only. */
   transcribed: 0.9,
   initials: 1,
+  /** Three characters of trade name spelled in full meet nobody by chance. */
+  longTrade: 0.9,
   /** Share of industry and general words nothing explains. */
   other: 2.2,
   /** A place only the Latin name has; more when the Han name has another. */
@@ -93,6 +95,8 @@ export const acrossCompany = {
   mostForThird: -0.6,
   mostForHalf: -0.2,
   mostForUnsure: -0.1,
+  /** Half of the trade name agrees and all the rest does. */
+  mostForHalfOfAll: 0.3,
   /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */
   mostForSound: -0.25,
   mostForClearSound: 0.6,

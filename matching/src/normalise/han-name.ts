@@ -8,7 +8,7 @@ import type { Span } from './spans.ts'
 export const mostHanCharacters = 60
 
 /** What a stretch of a Chinese company name is; `trade` is what no term covers. */
-export type SegmentKind = CompanyTerm['kind'] | 'trade'
+export type SegmentKind = CompanyTerm['kind']
 
 export interface Segment {
   kind: SegmentKind
@@ -74,14 +74,16 @@ function familyLengthOf(characters: readonly string[]): number {
 }
 
 /**
- * Cuts a company name from the right, the longest term first; what no term covers is the trade name. From the right, because
+ * Cuts a company name from the right, the longest term first, after the places it begins with; what no term covers is the trade name. From the right, because
  * the kinds of words stand there (华光光电子 → 华光 | 光电子). Single characters are terms only at the very end (厂, 局).
  */
 export function segmentsOf(characters: readonly string[]): Segment[] {
+  const places = placesAtStart(characters)
+  const start = places.at(-1)?.to ?? 0
   const segments: Segment[] = []
   let end = characters.length
-  while (end > 0) {
-    const found = termEndingAt(characters, end)
+  while (end > start) {
+    const found = termEndingAt(characters, start, end)
     if (found === null) {
       const last = segments[0]
       if (last !== undefined && last.kind === 'trade' && last.from === end) last.from = end - 1
@@ -92,7 +94,27 @@ export function segmentsOf(characters: readonly string[]): Segment[] {
       end = found.from
     }
   }
-  return markPlaces(characters, segments)
+  return markPlaces(characters, [...places, ...segments])
+}
+
+/** Places one after the other at the beginning (广东省佛山市), something left after them. */
+function placesAtStart(characters: readonly string[]): Segment[] {
+  const places: Segment[] = []
+  let at = 0
+  for (;;) {
+    const found = placeFrom(characters, at)
+    if (found === null) return places
+    places.push(found)
+    at = found.to
+  }
+}
+
+function placeFrom(characters: readonly string[], from: number): Segment | null {
+  for (let to = Math.min(from + longestTerm, characters.length - 2); to >= from + 2; to--) {
+    const term = companyTerms.get(characters.slice(from, to).join(''))
+    if (term?.kind === 'place') return { kind: 'place', from, to, term }
+  }
+  return null
 }
 
 const placeMarks = new Set(['市', '省', '县'])
@@ -115,11 +137,16 @@ function markPlaces(characters: readonly string[], segments: Segment[]): Segment
   })
 }
 
-function termEndingAt(characters: readonly string[], end: number): { from: number; term: CompanyTerm } | null {
+function termEndingAt(
+  characters: readonly string[],
+  start: number,
+  end: number,
+): { from: number; term: CompanyTerm } | null {
   const shortest = end === characters.length ? 1 : 2
-  for (let length = Math.min(longestTerm, end); length >= shortest; length--) {
+  for (let length = Math.min(longestTerm, end - start); length >= shortest; length--) {
     const term = companyTerms.get(characters.slice(end - length, end).join(''))
-    if (term !== undefined && (length > 1 || term.kind === 'legal')) return { from: end - length, term }
+    if (term === undefined || term.isMinor === true || term.kind === 'trade') continue
+    if (length > 1 || term.kind === 'legal') return { from: end - length, term }
   }
   return null
 }

@@ -1,28 +1,46 @@
+import { readName } from '../scripts/han-reading.ts'
+import { characterMeanings } from './character-meanings.ts'
+import { chinesePlaces } from './chinese-places.ts'
 import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
 import { industryTerms } from './industry-terms.ts'
+import { tradeNames } from './trade-names.ts'
 
-export type TermKind = 'legal' | 'place' | 'industry' | 'generic' | 'number'
+export type TermKind = 'legal' | 'place' | 'industry' | 'generic' | 'number' | 'trade'
 
 export interface CompanyTerm {
   zh: string
   kind: TermKind
   /** English wordings as word lists, longest first. */
   wordings: readonly (readonly string[])[]
+  /** A place that is one only where places stand: at the beginning. */
+  isMinor?: boolean
 }
 
-export const companyTerms: ReadonlyMap<string, CompanyTerm> = new Map(
-  [
-    ...read(legalTerms, 'legal'),
-    ...read(placeTerms, 'place'),
-    ...read(industryTerms, 'industry'),
-    ...read(generalTerms, 'generic'),
-    ...read(numberTerms, 'number'),
-  ].map((term) => [term.zh, term] as const),
+/** Terms by their characters; one that stands in several tables keeps its first kind and all its wordings. */
+export const companyTerms: ReadonlyMap<string, CompanyTerm> = merge([
+  ...read(legalTerms, 'legal'),
+  ...read(placeTerms, 'place'),
+  ...read(industryTerms, 'industry'),
+  ...read(generalTerms, 'generic'),
+  ...read(characterMeanings, 'generic'),
+  ...read(numberTerms, 'number'),
+  ...read(tradeNames, 'trade'),
+  ...chinesePlaces.map((zh) => ({
+    zh,
+    kind: 'place' as const,
+    wordings: [[readName([...zh], false).join('')]],
+    isMinor: true,
+  })),
+])
+
+/** Words of terms of two characters and more: what single characters may mean (元, prime) names things as well. */
+const translations = new Set(
+  [...companyTerms.values()]
+    .filter((term) => term.kind !== 'trade' && (term.zh.length > 1 || term.kind === 'legal'))
+    .flatMap((term) => term.wordings.flat()),
 )
 
-const translations = new Set([...companyTerms.values()].flatMap((term) => term.wordings.flat()))
-
-/** True for an English word that some term stands for. */
+/** True for an English word of trade, industry, places or legal forms. */
 export function isTranslation(word: string): boolean {
   return translations.has(word)
 }
@@ -36,8 +54,30 @@ export function isPlaceWord(word: string): boolean {
   return placeWords.has(word)
 }
 
+const pairs = new Set(
+  [...companyTerms.values()]
+    .filter((term) => term.kind === 'place')
+    .flatMap((term) => term.wordings.filter((wording) => wording.length === 2).map((wording) => wording.join(' '))),
+)
+
+/** True for two neighbours that are one place: Hong Kong. */
+export function isPlacePair(one: string, other: string): boolean {
+  return pairs.has(`${one} ${other}`)
+}
+
 /** Characters of the longest term. */
 export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
+
+function merge(terms: CompanyTerm[]): Map<string, CompanyTerm> {
+  const merged = new Map<string, CompanyTerm>()
+  for (const term of terms) {
+    const known = merged.get(term.zh)
+    const wordings = new Map([...(known?.wordings ?? []), ...term.wordings].map((words) => [words.join(' '), words]))
+    const longestFirst = [...wordings.values()].sort((one, other) => other.length - one.length)
+    merged.set(term.zh, { ...(known ?? term), wordings: longestFirst })
+  }
+  return merged
+}
 
 function read(block: string, kind: TermKind): CompanyTerm[] {
   return block

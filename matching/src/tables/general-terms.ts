@@ -35,6 +35,24 @@ export const legalTerms = `
   重点实验室=key laboratory,key lab / 航空航天大学=university of aeronautics and astronautics,aerospace university / 学校=school
   代表处=representative office / 工程院=academy of engineering / 无限公司=unlimited company / 商会=chamber of commerce
   医院=hospital
+  部队=unit,troops,force,army unit / 军区=military region,military district / 战区=theater command / 司令部=headquarters,command / 总参谋部=general staff department
+  总装备部=general armament department,general armaments department / 武警=armed police / 警察=police / 海警=coast guard / 海军=navy,naval / 空军=air force / 陆军=army
+  火箭军=rocket force / 基地=base / 支队=detachment / 大队=brigade,battalion / 总队=corps,general corps / 旅=brigade / 师=division / 团=regiment
+  军事科学院=academy of military sciences,academy of military science / 国防科技大学=national university of defense technology,nudt / 党校=party school
+  省政府=provincial government / 政府=government / 人民政府=people s government,peoples government / 国务院=state council / 人大常委会=standing committee
+  工业部=ministry of industry / 国防部=ministry of national defense,ministry of defense,ministry of defence / 公安部=ministry of public security / 国家安全部=ministry of state security
+  公安厅=public security department,department of public security / 司法厅=justice department,department of justice / 厅=department / 办公室=office / 署=administration,agency / 海关=customs
+  研究室=laboratory,research office,research section / 设计所=design institute,design bureau / 设计局=design bureau / 试验站=test station,testing station / 试验场=test range,proving ground
+  试验基地=test base / 计算中心=computing center,computer center / 数据中心=data center / 技术中心=technology center,technical center / 创新中心=innovation center,innovation centre
+  制造厂=factory,manufacturing plant,manufactory,works / 机械厂=machinery factory,machinery plant,machine works / 化工厂=chemical plant,chemical factory / 电子厂=electronics factory,electronic factory
+  钢铁厂=steel works,iron and steel works,steel plant / 炼油厂=refinery,oil refinery / 发电厂=power plant,power station / 电厂=power plant / 造船厂=shipyard,shipbuilding yard,dockyard
+  船坞=dock,dockyard / 船厂=shipyard / 修船厂=ship repair yard / 水泥厂=cement plant / 纺织厂=textile mill,textile factory / 药厂=pharmaceutical factory / 车间=workshop
+  合作社=cooperative,co operative / 供销社=supply and marketing cooperative / 有限责任合伙=limited liability partnership,llp / 普通合伙=general partnership / 个体户=sole proprietor / 经营部=business department,sales department
+  贸易行=trading,trading company / 洋行=trading company,company / 行=company,trading / 商社=trading company,trading house / 会社=company,corporation / 财团=consortium / 联社=union
+  协会=association / 研究会=society,research association,institute / 促进会=promotion association,council for the promotion,promotion council / 理事会=council / 董事会=board / 俱乐部=club / 剧院=theater / 博物馆=museum
+  图书馆=library / 出版社=press,publishing house,publisher / 报社=newspaper,daily / 通讯社=news agency / 电视台=television,tv station / 电台=radio station,radio / 航空公司=airlines,airways,air
+  保险公司=insurance company,insurance / 信托公司=trust company / 证券公司=securities / 财务公司=finance company / 投资公司=investment company / 控股公司=holding company,holdings / 母公司=parent company
+  进出口公司=import and export corporation,import export corporation,import and export company / 工程公司=engineering company,engineering corporation / 贸易公司=trading company,trading corporation / 分所=branch institute / 分院=branch academy
 `
 
 export const placeTerms = `
@@ -62,6 +80,20 @@ export const placeTerms = `
   镇江=zhenjiang / 徐州=xuzhou / 温州=wenzhou / 湖州=huzhou / 漳州=zhangzhou / 莆田=putian / 湘潭=xiangtan / 宝鸡=baoji / 咸阳=xianyang
   张家口=zhangjiakou / 呼和浩特=hohhot,huhehaote / 鄂尔多斯=ordos,eerduosi / 海淀=haidian / 九龙=kowloon / 新界=new territories
   特别行政区=special administrative region,sar / 老挝=laos
+  俄罗斯联邦=russian federation / 白俄罗斯=belarus / 乌克兰=ukraine / 哈萨克斯坦=kazakhstan / 乌兹别克斯坦=uzbekistan / 吉尔吉斯斯坦=kyrgyzstan
+  塔吉克斯坦=tajikistan / 土库曼斯坦=turkmenistan / 蒙古=mongolia,mongolian / 阿富汗=afghanistan,afghan / 巴基斯坦=pakistan / 孟加拉国=bangladesh
+  斯里兰卡=sri lanka / 尼泊尔=nepal / 土耳其=turkey,turkiye,turkish / 叙利亚=syria,syrian / 伊拉克=iraq,iraqi / 黎巴嫩=lebanon / 以色列=israel
+  约旦=jordan / 沙特阿拉伯=saudi arabia / 沙特=saudi / 阿联酋=uae,united arab emirates / 卡塔尔=qatar / 科威特=kuwait / 巴林=bahrain / 阿曼=oman
+  也门=yemen / 埃及=egypt / 苏丹=sudan / 利比亚=libya / 尼日利亚=nigeria / 肯尼亚=kenya / 南非=south africa / 安哥拉=angola / 刚果=congo / 津巴布韦=zimbabwe
+  古巴=cuba / 委内瑞拉=venezuela / 墨西哥=mexico / 巴西=brazil / 阿根廷=argentina / 智利=chile / 秘鲁=peru / 哥伦比亚=colombia / 巴拿马=panama
+  加拿大=canada / 澳大利亚=australia / 新西兰=new zealand / 意大利=italy / 西班牙=spain / 葡萄牙=portugal / 荷兰=netherlands,holland / 比利时=belgium
+  卢森堡=luxembourg / 瑞士=switzerland,swiss / 瑞典=sweden / 挪威=norway / 芬兰=finland / 丹麦=denmark / 波兰=poland / 捷克=czech / 匈牙利=hungary
+  罗马尼亚=romania / 保加利亚=bulgaria / 塞尔维亚=serbia / 希腊=greece / 塞浦路斯=cyprus / 格鲁吉亚=georgia / 亚美尼亚=armenia / 阿塞拜疆=azerbaijan
+  开曼=cayman / 维尔京=virgin islands,bvi / 马绍尔=marshall islands / 塞舌尔=seychelles / 平壤=pyongyang / 首尔=seoul / 大阪=osaka / 莫斯科=moscow / 德黑兰=tehran
+  伦敦=london / 纽约=new york / 巴黎=paris / 柏林=berlin / 胡志明=ho chi minh / 河内=hanoi / 曼谷=bangkok / 雅加达=jakarta / 吉隆坡=kuala lumpur / 马尼拉=manila
+  珠三角=pearl river delta / 长三角=yangtze river delta / 自贸区=free trade zone,ftz / 保税区=bonded zone,free trade zone / 高新区=high tech zone,hi tech zone
+  经济技术开发区=economic and technological development zone / 工业园=industrial park / 工业区=industrial zone,industrial area / 科技园=science park,technology park,science and technology park
+  产业园=industrial park / 园区=park / 新区=new area,new district / 出口加工区=export processing zone / 特区=special zone
 `
 
 export const generalTerms = `
@@ -92,6 +124,12 @@ export const generalTerms = `
   法国=france,french / 世纪=century / 鹰=eagle,hawk / 月=moon / 虎=tiger / 双=double,twin,shuang / 狮=lion / 镇=town
   东北=northeast,northeastern / 华南=south china / 中南=central south / 德国=germany,german / 强=strong,qiang / 左=left,zuo
   解放军=pla,people s liberation army / 华中=central china / 英国=uk,british,united kingdom,britain / 村=village
+  国有=state owned / 民营=private / 军民融合=civil military integration,military civil integration / 外贸=foreign trade / 对外=foreign,external / 对外贸易=foreign trade / 对外经济=foreign economic / 经济=economic,economy,economics
+  合作=cooperation,cooperative / 交流=exchange / 促进=promotion / 战略=strategic,strategy / 特种=special,specialty / 专用=special,special purpose / 民用=civil,civilian / 军用=military / 高端=high end,advanced / 尖端=advanced,cutting edge
+  精细=fine / 智慧=smart,wisdom / 数字=digital / 数码=digital / 绿色=green / 低碳=low carbon / 循环=recycling,circulation,circular / 再生=renewable,recycled,regeneration / 可再生=renewable / 清洁=clean / 现代=modern,hyundai
+  大众=public,volkswagen,mass / 第三=third / 首都=capital / 京城=capital,jingcheng / 华侨=overseas chinese / 华人=chinese / 海峡=strait,straits / 长江=yangtze,changjiang / 东亚=east asia / 南亚=south asia / 中亚=central asia / 欧亚=eurasia,eurasian,euro asia
+  亚欧=asia europe,eurasia / 中东=middle east / 中欧=sino european,china europe,china eu / 中美=sino american,sino us / 中俄=sino russian,china russia / 中日=sino japanese / 中韩=sino korean,china korea / 中港=sino hong kong / 中印=china india,sino indian
+  中泰=sino thai / 中外=sino foreign / 全国=national,all china / 中部=central,middle / 西部=western,west / 东部=eastern,east / 南部=southern,south / 北部=northern,north / 沿海=coastal / 环太平洋=pan pacific / 大西洋=atlantic / 印度洋=indian ocean / 北极=arctic / 地球=earth
 `
 
 export const numberTerms = `

@@ -33,6 +33,8 @@ export function isPinyin(word: string): boolean {
   for (let at = 0; at < word.length; at++) {
     if (reachable[at] === 0) continue
     for (let length = 1; length <= longestSyllable && at + length <= word.length; length++) {
+      // A lone vowel within a word is no syllable of a name: oree, kunyee.
+      if (length === 1 && (at > 0 || word[at] !== 'a')) continue
       if (pinyinSyllables.has(word.slice(at, at + length))) reachable[at + length] = 1
     }
   }

@@ -1,0 +1,55 @@
+/**
+ * Trade names whose English form is no pinyin of theirs: coined, transcribed, translated, or an acronym. `han=latin,…`.
+ * Origin: public lists that name both (BIS Entity List, Section 1260H, NS-CMIC, OFAC: US public domain; notices of the PRC
+ * Ministry of Commerce) and general knowledge; pairs that stand in one record only are left to the importer.
+ */
+export const tradeNames = `
+  浪潮=inspur / 海光=hygon,higon / 曙光=sugon,dawning / 龙芯=loongson,godson / 飞腾=phytium / 申威=sunway
+  寒武纪=cambricon,cambrian / 摩尔线程=moore threads,moore thread / 壁仞=biren / 燧原=enflame / 沐曦=metax
+  地平线=horizon,horizon robotics / 算能=sophgo / 算丰=sophon / 比特大陆=bitmain / 商汤=sensetime / 旷视=megvii / 依图=yitu
+  云从=cloudwalk / 云天励飞=intellifusion / 深网视界=sensenets / 格灵深瞳=deepglint / 第四范式=4paradigm,fourth paradigm
+  科大讯飞=iflytek / 讯飞=iflytek / 海康威视=hikvision,hik vision / 大华=dahua / 宇视=uniview / 东方网力=netposa
+  银晨=isvision,is vision / 大疆=dji / 道通=autel / 华为=huawei / 海思=hisilicon / 中兴=zte / 中兴通讯=zte / 烽火=fiberhome
+  烽火星空=fiberhome starrysky,starrysky / 中芯国际=smic / 中芯=smic / 长江存储=ymtc,yangtze memory / 长鑫=cxmt / 北方华创=naura
+  七星=sevenstar / 中微=amec / 拓荆=piotech / 盛美=acm,acm research / 芯源=kingsemi / 至纯=pnc / 华大九天=empyrean
+  华峰测控=accotest / 凯世通=kingstone / 新昇=zingsemi,zing / 新凯来=sicarrier / 鹏芯微=pxw,pxwsemi / 鹏新旭=pst,pxx / 国微=smit
+  国微芯=guoweichip,gwx / 烁科中科信=semicore,zkx / 华海清科=hwa tsing,hwatsing / 华大基因=bgi / 国盾量子=quantumctek
+  国盾=quantumctek / 本源量子=origin quantum / 本源=origin / 中科星图=geovis / 航天宏图=piesat / 和芯星通=unicorecomm,unicore
+  北斗星通=bdstar / 司南=comnav,sinan / 纵横=jouav / 东土=kyland / 宁畅=nettrix / 达闼=cloudminds,cloudmind / 星波=starwave
+  天奥=spaceon / 思仪=ceyear / 国科微=goke / 合盛=hoshine / 南大光电=nata / 莱斯=les / 熊猫汉达=panda handa
+  爱信诺航芯=aisinochip,aisino / 航天信息=aisino / 擎科=tsingke / 生工=sangon / 清鑫=clean / 芯恺=chipgoo / 科通=comtech
+  海兰信=highlander / 亨通=hengtong,htgd / 华海通信=hmn / 中国电科=cetc,china electronics technology group / 电科=cetc
+  中电科=cetc / 中国电子科技集团=cetc,china electronics technology group
+  中国电子=cec,china electronics corporation,china electronics / 航天科技=casc / 航天科工=casic / 海鹰=hiwing,haiying
+  中航=avic / 中航工业=avic / 航空工业=avic / 中国航空工业=avic / 中国航发=aecc / 中船=cssc / 中国船舶=cssc,china state shipbuilding
+  中船重工=csic / 中国船舶重工=csic / 北方工业=norinco,north industries / 兵器工业=norinco / 中国兵器=norinco
+  中国兵器装备=csgc,china south industries / 中核=cnnc / 中广核=cgn,cgnpc / 中国广核=cgn,cgnpc / 中国石油=cnpc,petrochina,chinaoil
+  中石油=cnpc,petrochina / 中国石化=sinopec / 中石化=sinopec / 中国海油=cnooc / 中海油=cnooc / 中化=sinochem
+  中国中化=sinochem,chemchina / 中远=cosco / 中远海运=cosco shipping,cosco / 中交=cccc
+  中国交建=cccc,china communications construction / 中铁=crec,china railway / 中铁建=crcc / 中建=cscec / 中国商飞=comac
+  商飞=comac / 中车=crrc / 国机=sinomach / 中国移动=china mobile / 中国联通=china unicom / 中国电信=china telecom
+  通用技术=genertec,general technology / 保利=poly / 宁德时代=catl / 腾讯=tencent / 比亚迪=byd / 禾赛=hesai / 移远=quectel
+  京东方=boe / 海能达=hytera / 奇虎=qihoo / 小米=xiaomi / 联想=lenovo / 药明康德=wuxi apptec / 箩筐=luokung / 泛华=pan sino
+  阿里巴巴=alibaba / 百度=baidu / 明纬=mean well,meanwell / 台积电=tsmc / 联发科=mediatek
+  汉翔=aidc,aerospace industrial development / 经纬航太=geosat / 中信造船=jong shyn,jong shyn shipbuilding / 龙德=lungteh
+  台船=csbc / 国际造船=csbc / 中山科学研究院=ncsist,chung shan institute / 凌网=hyweb / 天眼卫星=skyeyes / 宣德=speedtech / 日本电气=nec
+  冲电气=oki / 三菱=mitsubishi / 三菱重工=mitsubishi heavy industries,mhi / 菱重=mhi / 川崎=kawasaki
+  川崎重工=kawasaki heavy industries / 川重=kawaju / 富士通=fujitsu / 富士=fuji / 斯巴鲁=subaru / 引能仕=eneos / 伊藤忠=itochu
+  住友=sumitomo / 三井=mitsui / 物产=bussan / 日立=hitachi / 日野=hino / 小松=komatsu / 日东电工=nitto denko / 日新=nissin
+  八洲=yashima / 东金=tokin / 丰和=howa / 细谷=hosoya / 藤仓=fujikura / 日油=nof / 半井=nacalai / 青木=aoki
+  精密工业=seimitsu kogyo / 光和=kowa / 兴业=kogyo / 商事=shoji / 日钢=nikko / 特机=tokki / 岐阜=gifu / 相模=sagami
+  原燃=nuclear fuel / 东芝=toshiba / 松下=panasonic,matsushita / 丰田=toyota / 本田=honda / 三星=samsung / 现代=hyundai
+  韩华=hanwha / 波音=boeing / 雷神=raytheon / 贝宜=bae / 通用动力=general dynamics / 通用原子=general atomics
+  内华达山脉=sierra nevada / 宇航环境=aerovironment,aero vironment / 因美纳=illumina / 莱茵金属=rheinmetall / 安洵=i-soon,anxun
+  伊诺波利斯=innopolis / 圣剑军械=excalibur army / 墨卡托中国研究中心=merics,mercator institute for china studies
+  卡隆=kharon,1nteger / 火风暴=firestorm / 安特拉科=antraco / 铁山=ironmountain,iron mountain / 边缘自治=edge autonomy
+  急速飞行=rapid flight / 护盾=shield / 洛克希德马丁=lockheed martin / 哈德逊=hudson / 诺斯罗普格鲁曼=northrop grumman / 阿克西恩特=axient
+  安杜里尔=anduril / 顶峰=summit / 亨廷顿英格尔斯=huntington ingalls / 斯凯迪奥=skydio / 摇杆舵=stick rudder / 立方=cubic / 特科姆=tcom
+  文本矿=textore / 扁平地球=planate / 埃克索维拉=exovera / 赛尼克斯=synexxus / 奎托斯=kratos / 浩劫=havocai / 尼罗斯=neros / 英斯图=insitu
+  俪达=leda / 三井物产=mitsui bussan / 三泰克托=sun tectro / 福图尼奥=fortunio / 艾维奥克斯=aveox / 蒂尔=teal / 杰亚=jaia / 鲍尔=ball
+  奥什科什=oshkosh / 吉布斯与考克斯=gibbs cox / 侦察艇=reconcraft / 伊庇鲁斯=epirus / 迪德罗恩=dedrone / 潜航=dive / 万拓=vantor
+  英特磊=intelligent epitaxy / 拉撒路=lazarus / 奥姆尼波尔=omnipol / 亨索尔特=hensoldt / 泰拉=terra / 可利尔阿莱恩=clear align
+  莱多斯=leidos / 吉布斯和考克斯=gibbs cox / 爱尔康=aerkomm / 赛博勒克斯=cyberlux / 哈德森=hudson / 萨罗尼克=saronic / 诺沃特=novotech
+  埃科达因=echodyne / 马文=marvin / 特励达布朗=teledyne brown / 迪杰恩=dzyne / 埃比特=elbit / 伊比鲁斯=epirus / 拉法特=lafert
+  嘉耐特=garnet / 辛德豪瑟=sindlhauser / 维戈尔=vigo / 太脱拉卡车=tatra trucks
+`
