@@ -67,15 +67,19 @@ export async function load(urls, clients, milliseconds) {
   const deadline = performance.now() + milliseconds
   let requests = 0
   let errors = 0
+  /** @type {number[]} */
+  const times = []
   const client = async () => {
     while (performance.now() < deadline) {
+      const began = performance.now()
       const response = await fetch(urls[requests++ % urls.length] ?? '')
       await response.arrayBuffer()
+      times.push(performance.now() - began)
       if (!response.ok) errors++
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return { perSecond: requests / (milliseconds / 1000), errors, requests }
+  return { perSecond: requests / (milliseconds / 1000), errors, requests, times }
 }
 
 /** Gzipped bytes of all scripts a browser loads for a page, lazy parts of that page included. @param {string} url */

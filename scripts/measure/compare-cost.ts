@@ -1,0 +1,60 @@
+import { prepareQuery, readNames, scoreSubject } from '@qingdan/matching/score.ts'
+import { createDocumentShelf } from '@qingdan/screening/document-shelf.ts'
+import {
+  buildCandidateQuery,
+  type CandidateDocument,
+  readCandidates,
+} from '@qingdan/search-mappings/candidate-query.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { connectEngine } from '../../api/src/search-engine.ts'
+import { sampleEvenly } from '../../quality/src/random.ts'
+import { environment } from '../environment.mjs'
+import { readDocuments } from '../generate/large-index.ts'
+
+/**
+ * What it costs to compare a query with one listed name inside a search: candidates as the engine gives them, listed names read
+ * before, the query read once. Prints one line of JSON: µs per pair of names, by kind of query.
+ */
+const perKind = 150
+const candidates = 200
+const rounds = 3
+
+const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
+const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
+const documents = await readDocuments(engine, alias)
+const shelf = createDocumentShelf(engine)
+const micros = {
+  sameScript: await costOf(namesIn('Latn', () => true)),
+  hanPerson: await costOf(namesIn('Hani', ({ type }) => type === '02')),
+  hanCompany: await costOf(namesIn('Hani', ({ type }) => type === '01')),
+}
+await engine.close()
+console.log(JSON.stringify(micros))
+
+function namesIn(script: string, isMeant: (document: CandidateDocument) => boolean): string[] {
+  const names = documents.filter(isMeant).flatMap(({ names }) => names.filter((name) => name.script === script))
+  return sampleEvenly(names, perKind).map(({ value }) => value)
+}
+
+/** Mean over all pairs of all searches, the first round not counted. */
+async function costOf(queries: readonly string[]): Promise<number> {
+  const subjects = []
+  for (const keyword of queries) {
+    const request = buildCandidateQuery({ keyword, type: null, size: candidates })
+    const [shelved = []] = await shelf.fill([readCandidates(await engine.search({ index: alias, ...request }))])
+    for (const { subject } of shelved) readNames(subject)
+    subjects.push(shelved.map(({ subject }) => subject))
+  }
+  let [micros, pairs] = [0, 0]
+  for (let round = 0; round <= rounds; round++) {
+    for (const [at, keyword] of queries.entries()) {
+      const began = performance.now()
+      const query = prepareQuery(keyword, null)
+      for (const subject of subjects[at] ?? []) scoreSubject(query, subject)
+      if (round === 0) continue
+      micros += (performance.now() - began) * 1000
+      pairs += (subjects[at] ?? []).reduce((sum, { names }) => sum + names.length, 0)
+    }
+  }
+  return micros / pairs
+}

@@ -1,0 +1,65 @@
+import { createScreen } from '@qingdan/screening/screen.ts'
+import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { connectEngine } from '../../api/src/search-engine.ts'
+import { createChance, sampleEvenly } from '../../quality/src/random.ts'
+import { environment } from '../environment.mjs'
+import { buildLargeIndex, readDocuments } from '../generate/large-index.ts'
+import { createRecombiner } from '../generate/recombine.ts'
+
+/**
+ * The same searches on the real lists and on a million subjects, in turn, one client. Prints one line of JSON at the end, and
+ * what it does on stderr. The large index is deleted when all is measured.
+ */
+const size = 1_000_000
+const [listed, invented, warming] = [350, 350, 200]
+const prefix = environment['INDEX_PREFIX'] ?? 'qingdan'
+
+const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
+const index = newIndexName(`${prefix}-million`, new Date())
+try {
+  const real = await readDocuments(engine, subjectAlias(prefix))
+  const began = performance.now()
+  await buildLargeIndex(engine, { index, real, size }, (done) => {
+    if (done % 100_000 === 0) console.error(`${done} subjects in ${seconds(began)} s`)
+  })
+  const buildSeconds = seconds(began)
+
+  const recombine = createRecombiner(real, createChance(1))
+  const names = [
+    ...sampleEvenly(real, listed).map((document) => document.names[0]?.value ?? ''),
+    ...Array.from({ length: invented }, () => recombine().names[0]?.value ?? ''),
+  ]
+  const order = createChance(2)
+  const shuffled = names
+    .map((name) => ({ name, at: order.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+  const small = createScreen({ engine, alias: subjectAlias(prefix) })
+  const large = createScreen({ engine, alias: index })
+  const times: { small: number[]; large: number[] } = { small: [], large: [] }
+  for (const name of shuffled) {
+    times.small.push(await timeOf(small, name))
+    times.large.push(await timeOf(large, name))
+  }
+  console.log(
+    JSON.stringify({
+      buildSeconds,
+      small: times.small.slice(warming),
+      large: times.large.slice(warming),
+      peakMemory: process.resourceUsage().maxRSS * 1024,
+    }),
+  )
+} finally {
+  await engine.indices.delete({ index, ignore_unavailable: true })
+  await engine.close()
+}
+
+async function timeOf(screen: ReturnType<typeof createScreen>, name: string): Promise<number> {
+  const began = performance.now()
+  await screen.one({ name, type: null })
+  return performance.now() - began
+}
+
+function seconds(began: number): number {
+  return Math.round((performance.now() - began) / 1000)
+}
