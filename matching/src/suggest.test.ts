@@ -30,6 +30,14 @@ describe('suggestions', () => {
     ['vladimir p', 'Vladimir Putin', '02'],
     ['Ром', 'Роман Абрамович', '02'],
     ['xj', '习近平', '02'],
+    ['putin vl', 'Vladimir Vladimirovich PUTIN', '02'],
+    ['xiaoming zh', 'ZHANG, Xiaoming', '02'],
+    ['jongun', 'KIM Jong Un', '02'],
+    ['김정', '김정은', '02'],
+    ['مح', 'محمد علي', '02'],
+    ['cqca', '重庆长安工业有限公司', '01'],
+    ['dj', '深圳市大疆创新科技有限公司', '01'],
+    ['ＨＵ', 'Huawei', '01'],
   ])('%s finds %s', (typed, value, type) => {
     expect(weightFor(typed, [name(value)], type)).toBeGreaterThan(0)
   })

@@ -32,8 +32,9 @@ export function suggestInputs(names: readonly ListedName[], type: PartyKind): Su
   }
   for (const name of names) {
     const weight = name.kind === 'primary' ? weights.primary : weights[name.quality]
-    addFolded(foldName(name.value), weight, add)
-    const han = hanNameOf(spansOf(cleanText(name.value)), type === '02')
+    const isPerson = type === '02'
+    addFolded(foldName(name.value), weight, isPerson, add)
+    const han = hanNameOf(spansOf(cleanText(name.value)), isPerson)
     if (han !== null) addPinyin(han, weight, add)
   }
   const byWeight = new Map<number, string[]>()
@@ -48,12 +49,22 @@ export function suggestPrefix(text: string): string {
   return [...folded].length < 2 ? '' : folded
 }
 
-function addFolded(folded: string, weight: number, add: (input: string, weight: number) => void): void {
+function addFolded(
+  folded: string,
+  weight: number,
+  isPerson: boolean,
+  add: (input: string, weight: number) => void,
+): void {
   const tokens = folded.split(' ')
   add(folded, weight)
   if (tokens.length > 1) add(tokens.join(''), weight * weights.initialsShare)
   for (let at = 1; at < Math.min(tokens.length, mostStarts); at++) {
-    add(tokens.slice(at).join(' '), weight * weights.insideShare)
+    const rest = tokens.slice(at)
+    // A person's parts may be typed in the other order: the input that begins inside goes round to the beginning.
+    const input = isPerson ? [...rest, ...tokens.slice(0, at)] : rest
+    add(input.join(' '), weight * weights.insideShare)
+    if (isPerson && at === 1 && rest.length > 1)
+      add(input.join(''), weight * weights.insideShare * weights.initialsShare)
   }
 }
 

@@ -101,6 +101,98 @@ describe('the main way', () => {
   })
 })
 
+describe('details of the party', () => {
+  const person = { id: 'un-690789', typed: 'Ibraima Camara', passport: 'AAID00437' }
+  const fold = (page: Page) => page.getByRole('button', { name: /^补充信息/ })
+  const row = (page: Page) => page.locator(`[data-result="${person.id}"]`)
+
+  it('are folded away, asked for with the name, kept in the address and explained on the row', async () => {
+    const page = await open(searchPath(person.typed))
+    const errors = listenForErrors(page)
+    await row(page).waitFor()
+    expect(await fold(page).getAttribute('aria-expanded')).toBe('false')
+
+    await fold(page).click()
+    await page.getByLabel('出生日期').fill('1964年5月11日')
+    await page.getByLabel('性别').selectOption('female')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: '一并检索' }).click()
+    await page.waitForURL(/birthDate=1964-05-11/)
+    expect(queryOf(page)).toEqual({ seachKey: person.typed, birthDate: '1964-05-11', sex: 'female' })
+    await page.getByRole('button', { name: '补充信息 1964-05-11 · 女' }).waitFor()
+
+    await row(page)
+      .getByRole('button', { name: /^展开匹配说明/ })
+      .click()
+    const details = row(page).getByRole('table').filter({ hasText: '出生日期' }).first()
+    await details.getByRole('row', { name: '出生日期 1964-05-11 1964-05-11 相符' }).waitFor()
+    await details.getByRole('row', { name: '性别 女 男 不符' }).waitFor()
+    expect(
+      await row(page)
+        .getByRole('row', { name: /^性别 −\d/ })
+        .count(),
+    ).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.reload()
+    await page.getByRole('button', { name: '补充信息 1964-05-11 · 女' }).click()
+    expect(await page.getByLabel('出生日期').inputValue()).toBe('1964-05-11')
+    await page.getByRole('button', { name: '清除', exact: true }).click()
+    await page.waitForURL((url) => !url.searchParams.has('birthDate'))
+    expect(errors).toEqual([])
+  })
+
+  it('go along when the name is searched, and a date that is none is refused where it stands', async () => {
+    const page = await open(searchPath(person.typed))
+    await fold(page).click()
+    await page.getByLabel('出生日期').fill('May 1964')
+    await box(page).press('Enter')
+    await page.getByRole('alert').filter({ hasText: '请填年、年月或年月日' }).waitFor()
+    expect(queryOf(page)).toEqual({ seachKey: person.typed })
+    await page.getByLabel('出生日期').fill('1964')
+    await box(page).press('Enter')
+    await page.waitForURL(/birthDate=1964(&|$)/)
+  })
+
+  it('show the reason of a row on hover and on focus', async () => {
+    const page = await open(`${searchPath(person.typed)}&birthDate=1964`)
+    const reason = row(page).getByText('出生日期：相符')
+    await row(page).waitFor()
+    expect(await reason.isVisible()).toBe(false)
+    await row(page).hover()
+    await reason.waitFor()
+    await row(page)
+      .getByText(/^起评分 .*合计 \d+\.\d\d$/)
+      .waitFor()
+    await page.mouse.move(0, 0)
+    await reason.waitFor({ state: 'hidden' })
+    await row(page).getByRole('link').first().focus()
+    await reason.waitFor()
+  })
+
+  it('never scroll the page sideways', async () => {
+    for (const width of Object.values(widths)) {
+      const page = await open(`${searchPath(person.typed)}&birthDate=1964&nationality=GW,PT&identifier=AAID00437`, {
+        width,
+      })
+      await row(page).waitFor()
+      await fold(page).click()
+      await page.getByLabel('证件号或编号').waitFor()
+      expect(await sidewaysOverflow(page), `at ${width}`).toBeLessThanOrEqual(0)
+      await visitor?.close()
+    }
+  })
+
+  it('hold numbers that find their party by themselves, and a wrong check digit is said', async () => {
+    const page = await open(searchPath(`护照号 ${person.passport}`))
+    await row(page).waitFor()
+    await page.getByText(`按护照检索：${person.passport}`).waitFor()
+    await page.goto(searchPath('IMO 9187620'))
+    await page.getByRole('alert').filter({ hasText: 'IMO 编号 9187620 的校验位不符' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
 describe('suggestions', () => {
   it('come from two characters on, are walked by the arrows and opened by Enter', async () => {
     const page = await open('/sanctionSearch')
