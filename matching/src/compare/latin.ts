@@ -14,11 +14,16 @@ const nothingShared = -7
 /** A matched token lighter than this tells nothing on its own. */
 const telling = 0.4
 
+/** What a company must share to the letter beside a misspelt word, for the word not to stand alone. */
+const leastBeside = 0.6
+
 /** Sums what was seen over the groups of the alignment. */
 interface Tally {
   matchedTelling: number
   /** Σ of how much each agreement tells. */
   told: number
+  /** The same of agreements to the letter. */
+  toldExactly: number
   edits: number
   editShare: number
   firstLetters: number
@@ -35,6 +40,7 @@ interface Tally {
 const tally: Tally = {
   matchedTelling: 0,
   told: 0,
+  toldExactly: 0,
   edits: 0,
   editShare: 0,
   firstLetters: 0,
@@ -104,6 +110,7 @@ function addCommonness(isPerson: boolean, left: Leftovers, evidence: Evidence): 
 function count(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   tally.matchedTelling = 0
   tally.told = 0
+  tally.toldExactly = 0
   tally.edits = 0
   tally.editShare = 0
   tally.firstLetters = 0
@@ -140,7 +147,9 @@ function countGroup(
   const relation = alignment.relation[group]
   const edits = alignment.edits[group] as number
   const weight = Math.min(one.weights[i] as number, other.weights[j] as number)
-  tally.told += toldBy(one, other, alignment, group)
+  const told = toldBy(one, other, alignment, group)
+  tally.told += told
+  if (edits === 0) tally.toldExactly += told
   if (relation === groupRelations.initial) {
     tally.initials++
     tally.abbreviated += Math.abs((one.tokens[i] as Token).codes.length - (other.tokens[j] as Token).codes.length)
@@ -202,7 +211,8 @@ function addSpelling(one: PreparedName, other: PreparedName, leftovers: Leftover
   // To look alike is worth as much as what agrees: International Trading and FY International Trading are two.
   const worth = isWhole ? 1 : Math.min(1, tally.told / weights.enoughTold)
   addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
-  const alone = one.tokens.length === 1 && other.tokens.length === 1 ? weights.spellingAlone * tally.editShare : 0
+  const isAlone = one.isPerson ? one.tokens.length === 1 && other.tokens.length === 1 : tally.toldExactly < leastBeside
+  const alone = isAlone ? weights.spellingAlone * tally.editShare : 0
   const spelling =
     alone +
     weights.editLength * ((tally.edits * 6) / shorter) +

@@ -37,6 +37,7 @@ const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
 /** In tokens this short another first letter is another name: Sire / Mire. */
 const shortToken = 4
+const leastMisspelt = 4
 /** Less apart, two names in the tables may be spellings of one that no family lists. */
 const rivalEdits = 1.3
 /** Endings that make names; the stem before them says which. */
@@ -55,13 +56,18 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
   if (share(one.families.spelling, other.families.spelling)) {
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
-  const spelled = bySpelling(one, other)
+  const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other)
   const isOther = spelled.relation !== relations.none && isPerson && areRivals(one, other, spelled.edits)
   if (spelled.relation !== relations.none && !isOther) return spelled
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
   return isOther ? { ...spelled, relation: relations.none } : spelled
+}
+
+/** Letters of companies (AIA, NIK) are all taken: none is another misspelt. */
+function areTooShort(one: Token, other: Token): boolean {
+  return Math.min(one.codes.length, other.codes.length) < leastMisspelt
 }
 
 /** Two names the world knows, no spellings of each other (Castillo, Castro): nobody misspells one into the other. */

@@ -12,7 +12,7 @@ export const weights = {
   /** Σ edits / length of the shorter token: one edit in a short token is worse. */
   editShare: 1.4,
   /** The same when there is no other token to go by. */
-  spellingAlone: 2,
+  spellingAlone: 3,
   /** First letters of a matched pair differ. */
   firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
@@ -36,7 +36,7 @@ export const weights = {
   missingBeyond: 1.1,
   missingAlone: 0.9,
   /** One token matched and anything missing or in conflict. */
-  single: 1.5,
+  single: 1.2,
   /** Nothing but initials, numbers or small words matched. */
   nothingTelling: 3,
   /** The same tokens in another order. */

@@ -45,9 +45,28 @@ export const namingWords: ReadonlySet<string> = new Set(
     dongfang huaxia zhonghua jinlong tianhe taihe hengda xinhua huaxin`),
 )
 
-/** What companies do, in languages other than English: as generic as Trading. */
+/** What companies do: as generic as Trading, in English and other languages. */
 export const tradeWords: ReadonlySet<string> = new Set(
   words(`
+    device devices appliance appliances component components hardware apparatus instrumentation machine machines mechanical hydraulic
+    biotech biotechnology biopharma health healthcare care hygiene life sciences diagnostics laboratory laboratories lab labs clinic clinics dental optical
+    media entertainment music film films games gaming sport sports fitness fashion apparel clothing clothes garment garments shoes footwear leather
+    cosmetics beauty jewellery jewelry watches furniture timber lumber paper packaging printing publishing press news broadcasting television radio
+    education training learning consultancy consultants advisory advisors adviser law legal accounting audit tax
+    realty land homes housing building buildings builders builder contractors contractor interiors architecture architects design designs decoration
+    retail store stores shop shops supermarket market markets mart trade trades trader traders dealer dealers wholesale distribution distributor distributors
+    procurement sourcing commodity commodities grain sugar rice coffee tea tobacco beverage beverages drinks water dairy meat fish seafood fisheries fishing
+    farm farms farming poultry livestock fertilizer fertilizers fertiliser seeds feed plastic plastics rubber polymer polymers glass ceramic ceramics cement
+    concrete bricks paint paints coatings petrochemical petrochemicals refinery refining refineries drilling oilfield exploration pipeline pipelines
+    gasoline fuel fuels bunker bunkering lubricants electricity utilities utility renewable renewables hydro nuclear coal mineral minerals copper aluminium
+    aluminum iron zinc tankers tanker carrier carriers cargo freight forwarding forwarders courier parcel warehousing warehouse storage terminal terminals
+    port ports stevedoring crewing manning ship ships vessel vessels shipmanagement ship management shipbuilding shipyard shipyards yacht yachts boats
+    aircraft jet jets helicopter helicopters airway airways airline airport airports handling travel tour tours leisure resort resorts restaurant restaurants
+    catering cleaning facility facilities maintenance repair repairs staffing recruitment outsourcing venture equity asset assets securities brokerage broker
+    brokers exchange payment payments fintech crypto leasing rental rentals credit savings loan loans mortgage pension mutual reinsurance assurance
+    internet online wireless mobile satellite cable cloud cyber robotics automation sensor sensors semiconductor semiconductors circuit circuits laser optics
+    battery batteries vehicle vehicles truck trucks car cars motorcycle motorcycles bicycle tyre tyres tire tires spare parts hardware sanitary lighting
+    fabric fabrics yarn cotton wool carpet carpets household kitchen toys gifts stationery
     inmobiliaria constructora constructores construcciones comercializadora comercializadores comercial distribuidora distribuciones distribuidores agricola agropecuaria
     ganadera transportes transportadora inversiones inversora servicios importaciones exportaciones importadora exportadora promotora operadora administradora
     consultoria asesoria asesores productos productora alimentos ferreteria mueblera minera minerales hotelera turismo viajes gasolinera
