@@ -1,3 +1,4 @@
+import { mayBeTranscribed } from './compare/han-latin-transcribed.ts'
 import { soundsOfPinyin, soundsOfWord } from './compare/sound.ts'
 import type { QueryKey } from './keys.ts'
 import type { NameKeys } from './model.ts'
@@ -7,6 +8,7 @@ import { phonetic } from './normalise/phonetic.ts'
 import type { PreparedName } from './normalise/prepare.ts'
 import type { Token } from './normalise/token.ts'
 import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han-spelling.ts'
+import { longestTranscribed, transcribedForms } from './scripts/transcribed.ts'
 import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/pinyin-syllables.ts'
 
@@ -114,8 +116,10 @@ function personGroups(han: HanName): QueryKey[][] {
     groups.push([
       ...latinSpellings(han, at, mostSpellings).map((value) => token(value)),
       ...foreignSpellings(han, at).map((value) => token(value, boosts.foreign)),
+      ...transcriptions(han, at).map((value) => token(value)),
     ])
   }
+  if (mayBeTranscribed(han)) groups.push(...partGroups(han))
   if (han.familyLength === 2) groups.push([token(han.pinyin.slice(0, 2).join('')), ...doubleFamily(han)])
   for (const [from, to] of [
     [han.familyLength, length],
@@ -124,6 +128,31 @@ function personGroups(han: HanName): QueryKey[][] {
     if (to - from >= 2) groups.push(spanKeys(han, from, to))
   }
   return groups
+}
+
+/** The parts of a foreign name by their consonants, also with one left out: Chinese adds syllables. */
+function partGroups(han: HanName): QueryKey[][] {
+  return partSkeletons(han).map((skeleton) =>
+    skeletonVariants(skeleton).map((value, index) => ({
+      field: 'frame' as const,
+      value,
+      weight: index === 0 ? boosts.spelled : boosts.skeleton,
+    })),
+  )
+}
+
+function partSkeletons(han: HanName): string[] {
+  return han.parts
+    .map((from, index) => skeletonOf(soundsOfPinyin(han.pinyin.slice(from, han.parts[index + 1] ?? han.pinyin.length))))
+    .filter((skeleton) => skeleton !== '')
+}
+
+function skeletonVariants(skeleton: string): string[] {
+  const variants = [skeleton]
+  for (let at = 1; at < Math.min(skeleton.length, 9) && skeleton.length > 3; at++) {
+    variants.push(skeleton.slice(0, at) + skeleton.slice(at + 1))
+  }
+  return [...new Set(variants)]
 }
 
 function doubleFamily(han: HanName): QueryKey[] {
@@ -192,6 +221,10 @@ function personForms(han: HanName): Set<string> {
   for (let at = 0; at < length; at++) {
     for (const spelling of latinSpellings(han, at, mostSpellings)) forms.add(spelling)
     for (const spelling of foreignSpellings(han, at)) forms.add(spelling)
+    for (const spelling of transcriptions(han, at)) forms.add(spelling)
+  }
+  if (mayBeTranscribed(han)) {
+    for (const skeleton of partSkeletons(han)) for (const variant of skeletonVariants(skeleton)) forms.add(variant)
   }
   for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {
     for (const form of spansInSystem(han, han.familyLength, length, system)) forms.add(form)
@@ -276,6 +309,15 @@ function foreignSpellings(han: HanName, at: number): string[] {
     .filter(({ latin }) => latin.length > 1)
     .map(({ latin }) => latin)
     .slice(0, mostForeign)
+}
+
+/** Names of other peoples that begin at a character. */
+function transcriptions(han: HanName, at: number): string[] {
+  const forms: string[] = []
+  for (let to = at + 1; to <= Math.min(han.characters.length, at + longestTranscribed); to++) {
+    forms.push(...transcribedForms(han.characters.slice(at, to).join('')))
+  }
+  return forms
 }
 
 /** Wade-Giles and Cantonese of a span, the cheapest of each. */

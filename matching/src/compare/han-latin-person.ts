@@ -4,12 +4,14 @@ import type { Token } from '../normalise/token.ts'
 import { chineseSystems, systems } from '../scripts/han-spelling.ts'
 import { isPinyin, pinyinSyllables } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { compareTranscribed, mayBeTranscribed } from './han-latin-transcribed.ts'
 import { across } from './han-weights.ts'
+import { match } from './match.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './speller.ts'
 import { weights } from './weights.ts'
 
 /** Names longer than this are no Chinese person's. */
-const mostCharacters = 8
+const mostCharacters = 16
 const mostLatin = 8
 /** Steps of the search at most; a name that needs more is no name. */
 const mostSteps = 2000
@@ -64,6 +66,13 @@ export function compareHanLatinPerson(
     if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
   }
   const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery)
+  if (mayBeTranscribed(han) && !(isSpelled && isWhole(han.characters.length, tokens))) {
+    const z = compareTranscribed(han, latin, tokens, isHanQuery, evidence.matches)
+    if (z !== null) {
+      addTerm(evidence, 'sound', z - weights.base)
+      return sumOf(evidence)
+    }
+  }
   if (!isSpelled) {
     addTerm(evidence, 'conflict', across.nothing - weights.base)
     return sumOf(evidence)
@@ -210,7 +219,7 @@ function keepIfBest(
 function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
   const length = han.characters.length
   if (best.characters < length) {
-    const isFamilySpelled = isSpelledTo(han.familyLength)
+    const isFamilySpelled = (best.tokenOf[0] as number) >= 0
     const isPart = isFamilySpelled && best.characters > han.familyLength
     const given = isFamilySpelled ? across.familyOnly : across.givenOnly
     addTerm(evidence, 'missing', (isPart ? across.partial : given) - weights.base)
@@ -258,11 +267,6 @@ function isOrdered(han: HanName): boolean {
   return family <= low || family >= high
 }
 
-function isSpelledTo(end: number): boolean {
-  for (let at = 0; at < end; at++) if ((best.tokenOf[at] as number) < 0) return false
-  return true
-}
-
 function isUsed(index: number, length: number): boolean {
   for (let at = 0; at < length; at++) if (best.tokenOf[at] === index) return true
   return false
@@ -293,15 +297,4 @@ function trace(
     const range = [latin.starts[token] as number, latin.ends[token] as number] as const
     matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
   }
-}
-
-/** Puts a Han and a Latin range on the sides they came from. */
-export function match(
-  han: readonly [number, number],
-  latin: readonly [number, number],
-  isHanQuery: boolean,
-  relation: Match['relation'],
-): Match {
-  const [query, listed] = isHanQuery ? [han, latin] : [latin, han]
-  return { queryStart: query[0], queryEnd: query[1], listedStart: listed[0], listedEnd: listed[1], relation }
 }

@@ -18,6 +18,10 @@ describe('a person in Han and in Latin letters', () => {
     ['朴槿惠', 'Park Geun-hye', 'Korean'],
     ['阮富仲', 'Nguyen Phu Trong', 'Vietnamese'],
     ['林郑月娥', 'Yuet-ngor LAM CHENG', 'a married name, family last'],
+    ['洛桑江村', 'Losang Gyaltsen', 'Tibetan'],
+    ['雪克来提·扎克尔', 'Shohrat ZAKIR', 'Uyghur'],
+    ['弗拉基米尔·普京', 'PUTIN, Vladimir Vladimirovich', 'by sound, a given name known'],
+    ['马可·卢比奥', 'Marco Rubio', 'by sound'],
   ])('%s = %s (%s)', (han, latin) => {
     expect(score(han, latin, '02')).toBeGreaterThanOrEqual(alertLine)
     expect(score(latin, han, '02')).toBe(score(han, latin, '02'))
@@ -29,6 +33,9 @@ describe('a person in Han and in Latin letters', () => {
     ['张利可', 'Lee Chang Ho'],
     ['李家超', 'LEE John'],
     ['王伟', 'WANG Jun'],
+    ['普京', 'Vladimir Putin'],
+    ['约翰·史密斯', 'John Bolton'],
+    ['王小明', 'Vladimir Putin'],
   ])('%s ≠ %s', (han, latin) => {
     expect(score(han, latin, '02')).toBeLessThan(alertLine)
   })

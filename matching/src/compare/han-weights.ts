@@ -64,6 +64,22 @@ export const across = {
   mostForShortStrange: -0.3,
 } as const
 
+/** A foreign person's name written in Han by its sound (弗拉基米尔·普京). */
+export const transcribed = {
+  /** Mean likeness of the parts at which the line stands; what a unit of likeness is worth. */
+  lineLikeness: 0.76,
+  slope: 9,
+  /** Less is no likeness. */
+  least: 0.6,
+  /** Several parts: possible at most; a given name that the table knows beside a clear surname: a little more. */
+  most: 0.5,
+  mostWithKnown: 1.1,
+  /** A single part (普京) is never unique. */
+  mostForOnePart: -0.4,
+  /** A Latin word that no part sounds like: mostly a middle name. */
+  extra: 0.2,
+} as const
+
 /**
  * A company's name in Han against Latin letters. Fitted on pairs of parties listed in both scripts, folds by party, then
  * rounded; the limits come from whole-corpus searches, where place and industry alone meet dozens of strangers.

@@ -1,5 +1,6 @@
 import type { HanName } from '../normalise/han-name.ts'
-import { foreignSpellingsOf, type Spelling, spellingsOf } from '../scripts/han-spelling.ts'
+import { chineseSystems, foreignSpellingsOf, type Spelling, spellingsOf } from '../scripts/han-spelling.ts'
+import { longestTranscribed, transcribedForms } from '../scripts/transcribed.ts'
 
 /** Characters one Latin token may spell: a whole name written together. */
 export const longestSpan = 6
@@ -25,7 +26,24 @@ const foreign = new WeakMap<HanName, Speller>()
 
 /** Spellings as a Chinese name; kept with the name. */
 export function chineseSpeller(name: HanName): Speller {
-  return kept(chinese, name, (character, at) => spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength))
+  return kept(chinese, name, (character, at) => [
+    ...spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
+    ...transcriptions(name.characters, at),
+  ])
+}
+
+/** A name of the table costs a little: other names are written with the same characters. */
+const transcribedCost = 0.04
+
+/** Tibetan, Uyghur and other names that several characters write together. */
+function transcriptions(characters: readonly string[], at: number): Spelling[] {
+  const found: Spelling[] = []
+  for (let length = 1; length <= Math.min(longestTranscribed, characters.length - at); length++) {
+    for (const latin of transcribedForms(characters.slice(at, at + length).join(''))) {
+      found.push({ latin, system: chineseSystems, cost: transcribedCost, length })
+    }
+  }
+  return found
 }
 
 /** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */

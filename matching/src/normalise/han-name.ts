@@ -30,6 +30,8 @@ export interface HanName {
   familyLength: number
   /** Parts stand apart by a middle dot: a foreign name written in Han. */
   hasMiddleDot: boolean
+  /** Where the parts begin that middle dots keep apart; the first is 0. */
+  parts: number[]
   /** Cut for companies; one trade segment for a person. */
   segments: Segment[]
 }
@@ -39,10 +41,14 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
   const characters: string[] = []
   const starts: number[] = []
   const ends: number[] = []
+  const parts = [0]
   let hasMiddleDot = false
   for (const span of spans) {
     if (span.script !== 'han') continue
-    if (span.followsMiddleDot && characters.length > 0) hasMiddleDot = true
+    if (span.followsMiddleDot && characters.length > 0) {
+      hasMiddleDot = true
+      parts.push(characters.length)
+    }
     let at = span.start
     for (const typed of span.text) {
       for (const character of foldHan(typed)) {
@@ -62,6 +68,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
     pinyin: readName(characters, isPerson),
     familyLength: familyLengthOf(characters),
     hasMiddleDot,
+    parts,
     segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
   }
 }

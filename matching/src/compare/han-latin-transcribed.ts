@@ -1,0 +1,158 @@
+import type { HanName } from '../normalise/han-name.ts'
+import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import type { Token } from '../normalise/token.ts'
+import { transcribedForms } from '../scripts/transcribed.ts'
+import { surnames } from '../tables/surnames.ts'
+import type { Match } from './evidence.ts'
+import { transcribed } from './han-weights.ts'
+import { match } from './match.ts'
+import { soundLikeness, soundsOfPinyin, soundsOfWord } from './sound.ts'
+
+/** Characters of one part: longer ones are no name. */
+const longestPart = 10
+/** A Chinese given name has no more. */
+const longestChinese = 4
+
+/** True for a name that Chinese may have written by its sound: with a middle dot, long, or without a Chinese family name. */
+export function mayBeTranscribed(han: HanName): boolean {
+  const { length } = han.characters
+  if (han.hasMiddleDot || length > longestChinese) return true
+  return length >= 2 && !surnames.has(han.characters[0] ?? '') && !surnames.has(han.characters.slice(0, 2).join(''))
+}
+
+/** How one part is met. */
+interface Heard {
+  from: number
+  to: number
+  /** Index into the tokens, −1 when none. */
+  token: number
+  likeness: number
+  isKnown: boolean
+}
+
+/**
+ * z of a name written in Han by its sound against Latin tokens: each part against the token it sounds most like, tokens left
+ * over mostly middle names. Null when the sounds are not alike.
+ */
+export function compareTranscribed(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  isHanQuery: boolean,
+  matches: Match[] | null,
+): number | null {
+  const heard: Heard[] = []
+  let used = 0
+  for (const [index, from] of han.parts.entries()) {
+    const to = han.parts[index + 1] ?? han.characters.length
+    const best = bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used)
+    if (best.token >= 0) used |= 1 << best.token
+    heard.push(best)
+  }
+  let likeness = 0
+  for (const part of heard) likeness += part.likeness / heard.length
+  if (likeness < transcribed.least || heard.some((part) => part.token < 0)) return null
+  const extra = tokens.filter(
+    (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
+  ).length
+  const isKnown = heard.some((part) => part.isKnown) && heard.every((part) => part.likeness >= 0.8)
+  const z = transcribed.slope * (likeness - transcribed.lineLikeness) - transcribed.extra * Math.max(0, extra - 1)
+  if (matches !== null) {
+    for (const part of heard) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
+  }
+  if (heard.length === 1) return Math.min(z, transcribed.mostForOnePart)
+  return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
+}
+
+function bestToken(
+  han: HanName,
+  from: number,
+  to: number,
+  latin: PreparedName,
+  tokens: readonly number[],
+  used: number,
+): Heard {
+  const known = transcribedForms(han.characters.slice(from, to).join(''))
+  const sounds = soundsOfPart(han, from, to)
+  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false }
+  for (let index = 0; index < tokens.length; index++) {
+    if ((used & (1 << index)) !== 0) continue
+    const token = latin.tokens[tokens[index] as number] as Token
+    const isKnown = known.includes(token.form)
+    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : soundLikeness(sounds, soundsOfToken(token))
+    if (likeness > best.likeness) Object.assign(best, { token: index, likeness, isKnown })
+  }
+  return best
+}
+
+const partSounds = new WeakMap<HanName, Map<number, string>>()
+
+function soundsOfPart(han: HanName, from: number, to: number): string {
+  let kept = partSounds.get(han)
+  if (kept === undefined) {
+    kept = new Map()
+    partSounds.set(han, kept)
+  }
+  let sounds = kept.get(from)
+  if (sounds === undefined) {
+    const syllables = han.pinyin
+      .slice(from, to)
+      .map((syllable, at) => spoken.get(han.characters[from + at] ?? '') ?? syllable)
+    sounds = soundsOfPinyin(syllables)
+    kept.set(from, sounds)
+  }
+  return sounds
+}
+
+/** Characters that write another sound than they are read. Origin: the transcription tables of Xinhua. */
+const spoken = new Map(
+  Object.entries({
+    什: 'shi',
+    尔: 'r',
+    夫: 'f',
+    弗: 'f',
+    斯: 's',
+    克: 'k',
+    特: 't',
+    德: 'd',
+    格: 'g',
+    普: 'p',
+    布: 'b',
+    姆: 'm',
+    茨: 'ts',
+    赫: 'h',
+    勒: 'l',
+    奇: 'ch',
+    丘: 'chu',
+    希: 'hi',
+    若: 'jo',
+    热: 're',
+  }),
+)
+
+const tokenSounds = new WeakMap<Token, string>()
+
+function soundsOfToken(token: Token): string {
+  let sounds = tokenSounds.get(token)
+  if (sounds === undefined) {
+    sounds = soundsOfWord(token.form)
+    tokenSounds.set(token, sounds)
+  }
+  return sounds
+}
+
+function matchOf(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  part: Heard,
+  isHanQuery: boolean,
+): Match {
+  const at = tokens[part.token] as number
+  return match(
+    [han.starts[part.from] as number, han.ends[part.to - 1] as number],
+    [latin.starts[at] as number, latin.ends[at] as number],
+    isHanQuery,
+    'transliteration',
+  )
+}
