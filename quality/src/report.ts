@@ -146,13 +146,14 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
   if (unlisted !== undefined) {
     const rows: [string, typeof unlisted.known][] = [
       ['well-known companies of 42 countries (`fixtures/quality/known-companies.csv`)', unlisted.known],
+      ['the same, their kind not given', unlisted.knownAnyKind],
       ['invented companies: trade word, place, industry and legal form of 20 languages', unlisted.companies],
       ['invented Chinese companies: place, trade name, industry, legal form', unlisted.hanCompanies],
       ['invented Chinese people: family names by how many bear them', unlisted.hanPeople],
     ]
     sections.push(
       section('On no list', [
-        'Searched as what they are; none is listed. Invented names are the same at every run.',
+        'Searched as what they are unless said otherwise; none is listed. Invented names are the same at every run.',
         '',
         ...table(
           ['', 'names', '70 or more', '90 or more'],
@@ -163,7 +164,9 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
             `${strong} (${percent(strong / count)})`,
           ]),
         ),
-        ...rows.slice(0, 3).flatMap(([, { alerts }]) => alertTable(alerts.slice(0, 25))),
+        ...[unlisted.known, unlisted.companies, unlisted.hanCompanies].flatMap(({ alerts }) =>
+          alertTable(alerts.slice(0, 25)),
+        ),
       ]),
     )
   }

@@ -186,7 +186,7 @@ export const companyWords: readonly CompanyWords[] = [
   {
     country: 'RU',
     patterns: ['L «T»', 'L T', 'L "T I"', 'L P I', 'T I L'],
-    trades: list(`Северный Ветер, Берёзка, Уралтехник, Волжские Зори, Сибирский Кедр, Ромашка, Аквамарин, Горизонт Плюс,
+    trades: list(`Утренний Берег, Берёзка, Уралтехник, Волжские Зори, Сибирский Кедр, Ромашка, Аквамарин, Горизонт Плюс,
       Светлый Путь, Технодом, Радуга, Полёт, Dobrynya, Zarya Vostoka, Belaya Rus, Lesnoy Dvor, Stroimontazh, Kaliningradets,
       Snegir, Dneprovskiye Zori`),
     places: list(
@@ -267,7 +267,7 @@ export const companyWords: readonly CompanyWords[] = [
     patterns: ['T I L', 'T L', 'I T L', 'P I L'],
     trades:
       list(`Papadimas, Thalassa, Aiolos, Kalamaria, Meltemi, Elaionas, Haddad, Al Amal, Cedar House, Nablus Star, Atlas Blanc,
-      Medina, Carmel View, Galil, Negev Stone, Zaytuna, Sirocco, Tamarix, Kasbah, Levant Rose`),
+      Medina, Carmel View, Galil, Negev Stone, Zaytuna, Sirocco, Tamarisk Grove, Kasbah, Levant Rose`),
     places: list('Piraeus, Crete, Cyprus, Haifa, Amman, Beirut, Casablanca, Tunis, Cairo, Alexandria'),
     industries:
       list(`Shipping, Maritime, Foods, Olive Oil, Marble, Tourism, Textiles, Contracting, Trading, Agricultural,

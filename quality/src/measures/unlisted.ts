@@ -17,7 +17,7 @@ const strongLine = 90
 export async function measureUnlisted(
   screen: Screen,
   names: readonly string[],
-  type: PartyKind,
+  type: PartyKind | null,
 ): Promise<UnlistedReport> {
   const answers = await screenAll(
     screen,
