@@ -65,6 +65,10 @@ export function align(one: PreparedName, listed: PreparedName): Alignment {
     pairJoined(one, listed, false)
     pairJoined(one, listed, true)
   }
+  if (canShareHeads && !one.isPerson) {
+    pairAcronym(one, listed, false)
+    pairAcronym(one, listed, true)
+  }
   if (agreeing > alignment.count) pairSimilar(one, listed)
   if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed)
   return alignment
@@ -180,6 +184,39 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   if (token.codes.length < leastJoined + 1) return Number.POSITIVE_INFINITY
   const most = token.codes.length >= longJoined ? mostLongJoinedEdits : mostJoinedEdits
   return editDistance(token.codes, codesOf(form), most)
+}
+
+const leastAcronym = 3
+const mostAcronym = 6
+const acronymEdits = 0.5
+/** What two letters stand for anywhere; other pairs of letters stand for anything. */
+const heads: ReadonlySet<string> = new Set(['united', 'european', 'hong'])
+
+/** One word against the neighbours whose first letters it is: U.S. Department, United States Department. */
+function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean): void {
+  const short = isReversed ? other : one
+  const long = isReversed ? one : other
+  const shortGroup = isReversed ? alignment.listedGroup : alignment.queryGroup
+  const longGroup = isReversed ? alignment.queryGroup : alignment.listedGroup
+  for (let i = 0; i < short.tokens.length; i++) {
+    const { codes } = short.tokens[i] as Token
+    if ((shortGroup[i] as number) >= 0 || codes.length < 2 || codes.length > mostAcronym) continue
+    for (let j = 0; j + codes.length <= long.tokens.length; j++) {
+      if (!isSpelledBy(codes, long, longGroup, j)) continue
+      if (codes.length < leastAcronym && !heads.has((long.tokens[j] as Token).form)) continue
+      const to = j + codes.length
+      if (isReversed) addGroup(j, to, i, i + 1, groupRelations.acronym, acronymEdits)
+      else addGroup(i, i + 1, j, to, groupRelations.acronym, acronymEdits)
+      break
+    }
+  }
+}
+
+function isSpelledBy(codes: Uint16Array, long: PreparedName, longGroup: Int16Array, j: number): boolean {
+  for (let at = 0; at < codes.length; at++) {
+    if ((longGroup[j + at] as number) >= 0 || (long.tokens[j + at] as Token).codes[0] !== codes[at]) return false
+  }
+  return true
 }
 
 const pairCell = new Uint16Array(mostPairs)

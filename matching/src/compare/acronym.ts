@@ -1,0 +1,37 @@
+import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import type { Token } from '../normalise/token.ts'
+import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
+import { traceWhole } from './trace.ts'
+import { weights } from './weights.ts'
+
+/** Three letters stand for hundreds of companies. */
+const leastAcronym = 4
+
+/** One side is one short word made of the first letters of all words of the other. */
+export function acronymFits(one: PreparedName, other: PreparedName): boolean {
+  if (one.isPerson) return false
+  const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
+  const form = short.tokens[0]?.form ?? ''
+  if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length) return false
+  let letters = ''
+  let lettersOfAll = ''
+  for (let at = 0; at < long.tokens.length; at++) {
+    const letter = (long.tokens[at] as Token).form[0] ?? ''
+    lettersOfAll += letter
+    if (long.kinds[at] !== tokenKinds.particle) letters += letter
+  }
+  return form === letters || form === lettersOfAll
+}
+
+/** Initial letters of companies are shared by many: at the line, not above. */
+const acronymEvidence = 0.3
+
+/** Leaves the terms of an acronym and what it stands for; null when it is none. */
+export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
+  if (!acronymFits(one, other)) return null
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'initial', acronymEvidence - weights.base)
+  if (evidence.matches !== null) traceWhole(one, other, evidence.matches, 'initial')
+  return acronymEvidence
+}

@@ -1,0 +1,61 @@
+import type { PreparedName } from '../normalise/prepare.ts'
+import { excludingClasses } from '../tables/legal-forms.ts'
+import type { Alignment } from './alignment.ts'
+import { addTerm, cancelTerm, type Evidence, type Term } from './evidence.ts'
+import { leastTelling, type Tally } from './tally.ts'
+import { weights } from './weights.ts'
+
+/** What makes another party of names otherwise alike: the sex of a name, who is whose father, another legal form. */
+export function addMarks(
+  one: PreparedName,
+  other: PreparedName,
+  alignment: Alignment,
+  tally: Tally,
+  evidence: Evidence,
+): void {
+  if (one.isPerson) {
+    if (tally.sexMarks > 0) addAgainst(evidence, 'sexMark', weights.sexMark)
+    if (hasDescentSwapped(one, other, alignment)) addAgainst(evidence, 'descent', weights.descent)
+  } else {
+    addLegalForm(one, other, evidence)
+  }
+}
+
+/** Two legal forms that exclude each other; one that only one side states. */
+export function addLegalForm(one: PreparedName, other: PreparedName, evidence: Evidence): void {
+  if (one.legalClasses.size === 0 && other.legalClasses.size === 0) return
+  if (one.legalClasses.size === 0 || other.legalClasses.size === 0) {
+    addTerm(evidence, 'legalForm', -weights.legalMissing)
+    return
+  }
+  for (const legalClass of one.legalClasses) if (legalClass !== 'company' && other.legalClasses.has(legalClass)) return
+  for (const [first, second] of excludingClasses) {
+    const isExcluded =
+      (one.legalClasses.has(first) && other.legalClasses.has(second)) ||
+      (one.legalClasses.has(second) && other.legalClasses.has(first))
+    if (isExcluded) {
+      addAgainst(evidence, 'legalForm', weights.legalConflict)
+      return
+    }
+  }
+}
+
+/** A mark that makes another party of names otherwise alike: how alike they are counts no more. */
+function addAgainst(evidence: Evidence, term: Term, weight: number): void {
+  cancelTerm(evidence, 'wholeName')
+  addTerm(evidence, term, -weight)
+}
+
+/** The father of one name stands as the son of the other. */
+function hasDescentSwapped(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
+  let isFatherSon = false
+  let isSonFather = false
+  for (let i = 0; i < one.tokens.length; i++) {
+    const group = alignment.queryGroup[i] as number
+    if (group < 0 || (one.weights[i] as number) < leastTelling) continue
+    const j = alignment.listedFrom[group] as number
+    if (one.afterFatherMark[i] === 1 && other.afterFatherMark[j] === 0) isFatherSon = true
+    if (one.afterFatherMark[i] === 0 && other.afterFatherMark[j] === 1) isSonFather = true
+  }
+  return isFatherSon && isSonFather
+}
