@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch'
 import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 
-/** All subjects of today's lists with room to grow; with its prepared names a subject takes some 8 kB. */
+/** All subjects of today's lists with room to grow; with the names as the matcher reads them a subject takes some 12 kB. */
 const mostKept = 60_000
 /** An index and the one before it, for searches that are under way when a list is published. */
 const mostVersions = 2
@@ -21,6 +21,8 @@ export interface DocumentShelf {
   fill(searches: readonly (readonly CandidateHit[])[]): Promise<Shelved[][]>
   /** Keeps a document before it is asked for; one that is kept already stays as it is. */
   put(index: string, document: CandidateDocument): Shelved
+  /** Lets go of all other versions. */
+  keepOnly(index: string): void
   /** How many documents of an index are kept at least. */
   room: number
 }
@@ -80,6 +82,9 @@ export function createDocumentShelf(engine: Client, most: number = mostKept): Do
       )
     },
     put,
+    keepOnly(index) {
+      for (const version of versions.keys()) if (version !== index) versions.delete(version)
+    },
     room: most / 2,
   }
 }

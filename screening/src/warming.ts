@@ -58,6 +58,6 @@ async function fillShelf(
       readNames(shelf.put(index, document).subject)
       after = document.id
     }
-    if (hits.hits.length < pageSize) return
+    if (hits.hits.length < pageSize) return shelf.keepOnly(index)
   }
 }
