@@ -7,10 +7,12 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
+COPY screening/package.json screening/
 COPY database/package.json database/
 COPY ingest/package.json ingest/
 COPY api/package.json api/
 COPY web/package.json web/
+COPY quality/package.json quality/
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts
 COPY . .
 # vite starts through `#!/usr/bin/env node`; the npm package `node` is empty without its install script.
@@ -21,13 +23,16 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
+COPY screening/package.json screening/
 COPY database/package.json database/
 COPY ingest/package.json ingest/
 COPY api/package.json api/
 COPY web/package.json web/
+COPY quality/package.json quality/
 # What the API and the ingest need when they run; the page is built already.
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
-      --workspace=api --workspace=ingest --workspace=database --workspace=matching --workspace=search-mappings
+      --workspace=api --workspace=ingest --workspace=database --workspace=matching --workspace=search-mappings \
+      --workspace=screening
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -36,6 +41,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY matching matching
 COPY search-mappings search-mappings
+COPY screening screening
 COPY database database
 COPY fixtures fixtures
 COPY ingest ingest
