@@ -8,7 +8,7 @@ export const weights = {
   /** Lifts near-exact names: 5 × (share of letters that agree − .8), at most this. */
   wholeName: 2.5,
   /** Edits in matched tokens × 6 / length of the shorter name. */
-  editLength: 0.8,
+  editLength: 0.5,
   /** Σ edits / length of the shorter token: one edit in a short token is worse. */
   editShare: 1.4,
   /** The same when there is no other token to go by. */
