@@ -80,7 +80,7 @@ function identifiersOf(id: string, records: SourceRecord[]): Map<string, string>
     ['call-sign', record.vessel?.callSign],
     ['tail-number', record.aircraft?.tailNumber],
     ...(record.aircraft?.formerTailNumbers ?? []).map((number): [string, string] => ['tail-number', number]),
-    ...aircraftNames(record).map((number): [string, string] => ['tail-number', number]),
+    ...aircraftNumbers(record),
     ['msn', record.aircraft?.msn],
     ['other', record.aircraft?.constructionNumber],
     ['other', record.aircraft?.modeSCode],
@@ -94,9 +94,14 @@ function identifiersOf(id: string, records: SourceRecord[]): Map<string, string>
   return forms
 }
 
-/** Publishers name an aircraft by its registration: EP-GOL. */
-function aircraftNames({ type, names }: SourceRecord): string[] {
-  return type === '04' ? names.map(({ value }) => value).filter((value) => !/\s/.test(value)) : []
+/** Publishers name an aircraft by its registration or serial number: EP-GOL, MSN 391. */
+function aircraftNumbers({ type, names }: SourceRecord): [string, string][] {
+  if (type !== '04') return []
+  return names.flatMap(({ value }): [string, string][] => {
+    const found = recogniseIdentifier(value)
+    if (found !== null) return [[found.kind, value]]
+    return /\s/.test(value) ? [] : [['tail-number', value]]
+  })
 }
 
 /** OFAC prints the IMO number of an owner as an identification number: `IMO 5766958`. */

@@ -81,7 +81,7 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
   const evidence = createEvidence(true)
   const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
   const z = evaluate(reading, listed, name, type, evidence)
-  if (isNumber(query, details, z)) return explainNumber(query, name, details)
+  if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
   const found = weighDetails(query.details, details, z)
   addTerm(evidence, 'birthDate', found.birthDate)
@@ -97,13 +97,13 @@ export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nam
     highlights: highlightsOf(evidence),
     explanation: {
       ...explanationOf(reading, listed, evidence, isEqual),
-      details: compareDetails(query.details, details),
+      details: compareDetails(query.details, details, type),
     },
   }
 }
 
 /** The query is a number of the subject and no name of it: nothing to align. */
-function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectDetails): NameMatch {
+function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectDetails, type: PartyKind): NameMatch {
   const at = equalIdentifier(query.identifiers, details)
   const listed = details.identifiers[at] ?? null
   return {
@@ -119,7 +119,7 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
       contributions: [{ term: 'identifier', points: identified }],
       details: [
         { kind: 'identifier', relation: 'agrees', query: query.text, listed, ...identifierKindOf(details, at) },
-        ...compareDetails(query.details, details).filter(({ kind }) => kind !== 'identifier'),
+        ...compareDetails(query.details, details, type).filter(({ kind }) => kind !== 'identifier'),
       ],
       methodVersion,
     },

@@ -137,6 +137,17 @@ describe('all details together', () => {
   })
 })
 
+it('birth date and sex are no question of a company', () => {
+  const { match } = run({
+    query: 'Vektor',
+    name: listed('Vektor'),
+    given: { birthDate: '1940', sex: 'male', countries: ['FR'] },
+    details: { countries: ['FR'] },
+    type: '01',
+  })
+  expect(match.explanation.details.map(({ kind }) => kind)).toEqual(['country'])
+})
+
 describe('a query that is a number of the subject', () => {
   const details = { identifiers: ['9187629', 'EPGOL'], identifierKinds: ['imo', 'tail-number'] }
 

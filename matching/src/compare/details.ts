@@ -1,5 +1,6 @@
 import { identifierForms } from '../identifier.ts'
-import type { DetailComparison, DetailRelation, QueryDetails, Sex, SubjectDetails } from '../model.ts'
+import type { DetailComparison, DetailRelation, PartyKind, QueryDetails, Sex, SubjectDetails } from '../model.ts'
+import { isPersonKind } from '../normalise/prepare.ts'
 import { areNeighbours } from '../tables/country-neighbours.ts'
 import { compareDates, type DateComparison, type DayRange, dateText, rangeOfDate } from './details-dates.ts'
 
@@ -78,8 +79,15 @@ export function weighDetails(query: PreparedDetails | null, subject: SubjectDeta
   return { birthDate: scale(birthDate), sex: scale(sex), country: scale(country) }
 }
 
-/** The details side by side: every kind that either side has, `unknown` where the other is silent. */
-export function compareDetails(query: PreparedDetails | null, subject: SubjectDetails | null): DetailComparison[] {
+/**
+ * The details side by side: every kind that either side has, `unknown` where the other is silent. Birth and sex of persons
+ * only: of a company nobody asks them.
+ */
+export function compareDetails(
+  query: PreparedDetails | null,
+  subject: SubjectDetails | null,
+  type: PartyKind,
+): DetailComparison[] {
   if (query === null) return []
   const listed = subject ?? { birthRanges: [], sex: null, countries: [], identifiers: [] }
   const nearest = nearestBirth(query, listed)
@@ -108,7 +116,10 @@ export function compareDetails(query: PreparedDetails | null, subject: SubjectDe
       ...identifierKindOf(listed, identifier),
     },
   ]
-  return comparisons.filter((comparison) => comparison.query !== null || comparison.listed !== null)
+  return comparisons.filter(
+    ({ kind, query: given, listed: stated }) =>
+      (given !== null || stated !== null) && (isPersonKind(type) || kind === 'country' || kind === 'identifier'),
+  )
 }
 
 /** Empty where the lists do not say the kind. */

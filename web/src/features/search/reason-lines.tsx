@@ -2,11 +2,23 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../format.ts'
 import { useDetailWords } from './detail-words.ts'
-import { useTermName } from './phrases.ts'
+import { useReasonText, useTermName } from './phrases.ts'
 import { signedPoints } from './score-sum.ts'
 
+/** Why a subject matched, in two or three lines: the words, the details given, the sum. */
+export function ReasonLines({ result }: { result: SearchResult }) {
+  const reasonText = useReasonText()
+  return (
+    <div>
+      <p>{reasonText(result.explanation.tokens)}</p>
+      <DetailLine details={result.explanation.details} />
+      <SumLine result={result} />
+    </div>
+  )
+}
+
 /** The details in one line; nothing where none were given. */
-export function DetailLine({ details }: { details: SearchResult['explanation']['details'] }) {
+function DetailLine({ details }: { details: SearchResult['explanation']['details'] }) {
   const { t } = useTranslation('search')
   const detailWords = useDetailWords()
   const given = details.filter(({ query }) => query !== null).map(detailWords)
@@ -15,7 +27,7 @@ export function DetailLine({ details }: { details: SearchResult['explanation']['
 }
 
 /** The sum of the score in one line. */
-export function SumLine({ result }: { result: SearchResult }) {
+function SumLine({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const termName = useTermName()
   const [first, ...rest] = result.explanation.contributions

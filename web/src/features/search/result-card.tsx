@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import { useExtraName } from './phrases.ts'
+import { ReasonLines } from './reason-lines.tsx'
 import classes from './result-card.module.css'
 import { ListTags, Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
 import { type ResultItemProps, WhyButton } from './result-row.tsx'
@@ -51,6 +52,9 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
           <ResultDate date={result.listedOn} />
         </dd>
       </dl>
+      <div className={classes.why}>
+        <ReasonLines result={result} />
+      </div>
       <div className={classes.foot}>
         <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
       </div>

@@ -2,8 +2,7 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MatchExplanation } from './match-explanation.tsx'
-import { useReasonText } from './phrases.ts'
-import { DetailLine, SumLine } from './reason-lines.tsx'
+import { ReasonLines } from './reason-lines.tsx'
 import {
   ListTags,
   Programmes,
@@ -27,7 +26,6 @@ export interface ResultItemProps {
 }
 
 export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProps) {
-  const reasonText = useReasonText()
   return (
     <li className={classes.row} data-open={isOpen || undefined} data-result={result.id}>
       <ScoreBand score={result.score} band={result.band} />
@@ -59,11 +57,7 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
       </div>
       <div className={classes.why}>
         <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
-        <div>
-          <p>{reasonText(result.explanation.tokens)}</p>
-          <DetailLine details={result.explanation.details} />
-          <SumLine result={result} />
-        </div>
+        <ReasonLines result={result} />
       </div>
       {isOpen && <MatchExplanation result={result} query={question.text} />}
     </li>
