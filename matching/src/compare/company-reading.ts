@@ -33,9 +33,15 @@ export interface CompanyReading {
   /** Terms by the first word of their wordings. */
   terms: ReadonlyMap<string, readonly TermHit[]>
   speller: Speller
+  /** The stretch that a table knows as one institution, whole; null when there is none. */
+  institution: { at: number; end: number } | null
   /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
   spans: Map<string, readonly Span[]>
   hasTrade: boolean
+  /** 1 for the characters that name the party: the trade name, or, without one, all but the company's form. */
+  isTelling: Uint8Array
+  /** A country and a trade of several words, no trade name. */
+  isNational: boolean
   /** Characters of the trade name. */
   tradeLength: number
   /** A trade name and a legal form, nothing else. */
@@ -84,11 +90,53 @@ function read(han: HanName): CompanyReading {
     weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
     terms,
     speller,
+    institution: institutionOf(han, kinds),
     spans: new Map(),
     hasTrade: tradeLength > 0,
+    isTelling: tellingOf(han, kinds, tradeLength > 0),
+    isNational: tradeLength === 0 && isNational(han),
     tradeLength,
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
   }
+}
+
+/** Universities and institutes differ by one word in English; their known names keep them apart. */
+const institutions = /(?:大学|学院|研究院|科学院)$/
+/** Shorter ones are trade names among other words. */
+const leastInstitution = 4
+
+function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: number; end: number } | null {
+  for (let length = Math.min(longestTerm, kinds.length); length >= leastInstitution; length--) {
+    const zh = han.characters.slice(0, length).join('')
+    if (institutions.test(zh) && companyTerms.get(zh)?.kind === 'trade') return { at: 0, end: length }
+  }
+  return null
+}
+
+/** Fewer characters beside the country are any trade. */
+const leastNational = 4
+
+function isNational(han: HanName): boolean {
+  let length = 0
+  let hasCountry = false
+  for (const { kind, from, to } of han.segments) {
+    if (kind === 'legal') continue
+    if (/^(?:中国|中华|国家|全国)/.test(han.characters.slice(from, to).join(''))) hasCountry = true
+    else length += to - from
+  }
+  return hasCountry && length >= leastNational
+}
+
+const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/
+
+function tellingOf(han: HanName, kinds: readonly SegmentKind[], hasTrade: boolean): Uint8Array {
+  const isTelling = Uint8Array.from(kinds, (kind) => (kind === 'trade' || (!hasTrade && kind !== 'legal') ? 1 : 0))
+  if (hasTrade) return isTelling
+  for (const { kind, from, to } of han.segments) {
+    // Without a trade name a university is told from an institute.
+    if (kind === 'legal' && !companyForm.test(han.characters.slice(from, to).join(''))) isTelling.fill(1, from, to)
+  }
+  return isTelling
 }
 
 /** A meaning within a word costs this: Longstone for 长石, Allyrise for 联升. */

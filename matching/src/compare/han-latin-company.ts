@@ -7,7 +7,7 @@ import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
-import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
+import { acrossCompany, mostForOtherNumber, mostForTermsOnly } from './han-weights.ts'
 import { match } from './match.ts'
 import { soundLikeness, soundsOfPinyin, soundsOfWord } from './sound.ts'
 import { mostForUnequal, weights } from './weights.ts'
@@ -32,6 +32,8 @@ export interface CompanyFindings {
   genericStrange: number
   otherNumber: boolean
   numberMissing: boolean
+  /** An institution known by another English name than any word here. */
+  otherInstitution: boolean
 }
 
 const findings: CompanyFindings = {
@@ -48,6 +50,7 @@ const findings: CompanyFindings = {
   genericStrange: 0,
   otherNumber: false,
   numberMissing: false,
+  otherInstitution: false,
 }
 
 /**
@@ -111,6 +114,8 @@ const leastInitials = 3
 const clearWithRest = 0.88
 const clearAlone = 0.92
 const perSyllable = 0.05
+/** A country's own company of a trade (中国精密机械进出口总公司) is named by its terms, when all of them agree. */
+const leastForNational = 0.9
 const orderBelowLimit = 0.03
 
 /** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
@@ -237,13 +242,12 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   for (let at = 0; at < kinds.length; at++) {
     const kind = kinds[at] as SegmentKind
     const share = isExplained[at] as number
-    if (kind !== 'legal' || !reading.hasTrade) {
+    if (kind !== 'legal' || reading.isTelling[at] === 1) {
       const weight = reading.weights[at] as number
       all += weight
       explained += weight * Math.max(share, soundedAt[at] as number)
     }
-    // A name of terms only is told by all of them.
-    if (kind === 'trade' || (!reading.hasTrade && kind !== 'legal')) {
+    if (reading.isTelling[at] === 1) {
       trade++
       spelled += share
     } else if (kind === 'place') {
@@ -254,6 +258,16 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
       restLeft += 1 - share
     }
   }
+  // Its own Latin words (TCL科技) and digits (731部队) are met by the same ones.
+  for (let index = 0; index < hanName.tokens.length; index++) {
+    const weight = hanName.weights[index] as number
+    const isMet = meetOwnToken(hanName.tokens[index] as Token, latin) ? 1 : 0
+    all += weight
+    explained += weight * isMet
+    if (hanName.kinds[index] === tokenKinds.generic) continue
+    trade += 2
+    spelled += 2 * isMet
+  }
   findings.spelled = trade === 0 ? 0 : spelled / trade
   findings.sounded = trade === 0 ? 0 : soundedWeight / trade
   findings.initials = trade === 0 ? 0 : initialWeight / trade
@@ -263,7 +277,19 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   findings.agreed = harmonic(all === 0 ? 0 : explained / all, usedShare(latin))
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
+  const { institution } = reading
+  findings.otherInstitution =
+    institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
+}
+
+function meetOwnToken(token: Token, latin: PreparedName): boolean {
+  for (let at = 0; at < latin.tokens.length; at++) {
+    if (isUsed[at] === 1 || latin.tokens[at]?.form !== token.form) continue
+    isUsed[at] = 1
+    return true
+  }
+  return false
 }
 
 function harmonic(one: number, other: number): number {
@@ -335,7 +361,8 @@ function limit(
   strange: number,
   evidence: Evidence,
 ): void {
-  const isOnlyTerms = !reading.hasTrade && !reading.kinds.includes('place') && hanName.numbers.length === 0
+  const hasOwn = reading.kinds.includes('place') || hanName.numbers.length > 0 || hanName.tokens.length > 0
+  const isOnlyTerms = !reading.hasTrade && !hasOwn && !(reading.isNational && found.agreed > leastForNational)
   const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
   let most = mostForUnequal
   if (left > 2 / 3) most = acrossCompany.mostForThird
@@ -352,6 +379,8 @@ function limit(
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
   }
   if (isOnlyTerms) most = Math.min(most, mostForTermsOnly)
+  if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
+  if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
   if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
   // Below a limit the order stays: what agrees more is still shown first.
   const sum = sumOf(evidence)

@@ -41,11 +41,12 @@ export function compareTranscribed(
   isHanQuery: boolean,
   matches: Match[] | null,
 ): number | null {
+  const kept = isHanQuery ? keptWith(han) : null
   const heard: Heard[] = []
   let used = 0
   for (const [index, from] of han.parts.entries()) {
     const to = han.parts[index + 1] ?? han.characters.length
-    const best = bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used)
+    const best = bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, kept)
     if (best.token >= 0) used |= 1 << best.token
     heard.push(best)
   }
@@ -71,6 +72,7 @@ function bestToken(
   latin: PreparedName,
   tokens: readonly number[],
   used: number,
+  kept: Map<string, number> | null,
 ): Heard {
   const known = transcribedForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
@@ -79,10 +81,34 @@ function bestToken(
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token
     const isKnown = known.includes(token.form)
-    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : soundLikeness(sounds, soundsOfToken(token))
+    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : likenessOf(sounds, token, kept)
     if (likeness > best.likeness) Object.assign(best, { token: index, likeness, isKnown })
   }
   return best
+}
+
+/** Likenesses kept with a query in Han: its candidates share their tokens. */
+const likenesses = new WeakMap<HanName, Map<string, number>>()
+const mostKept = 20_000
+
+function keptWith(han: HanName): Map<string, number> {
+  let kept = likenesses.get(han)
+  if (kept === undefined || kept.size > mostKept) {
+    kept = new Map()
+    likenesses.set(han, kept)
+  }
+  return kept
+}
+
+function likenessOf(sounds: string, token: Token, kept: Map<string, number> | null): number {
+  if (kept === null) return soundLikeness(sounds, soundsOfToken(token))
+  const key = `${sounds} ${token.form}`
+  let likeness = kept.get(key)
+  if (likeness === undefined) {
+    likeness = soundLikeness(sounds, soundsOfToken(token))
+    kept.set(key, likeness)
+  }
+  return likeness
 }
 
 const partSounds = new WeakMap<HanName, Map<number, string>>()

@@ -55,6 +55,14 @@ describe('a company in Han and in Latin letters', () => {
     ['香港长石科技有限公司', 'Longstone Technology Co Limited', 'meanings in one word'],
     ['诺瓦泰克能源有限公司', 'Novatek Energy Ltd', 'sound'],
     ['第十三研究所', '13th Research Institute', 'number'],
+    ['七三一部队', 'Unit 731', 'number'],
+    ['北京航空航天大学', 'Beihang University', 'known name'],
+    [
+      '中国精密机械进出口总公司',
+      'China National Precision Machinery Import Export Corporation',
+      'a country and its trade',
+    ],
+    ['TCL科技集团股份有限公司', 'TCL Technology Group Corporation', 'Latin letters of its own'],
     ['第五十四研究所', 'Fifty-Fourth Research Institute', 'number in words'],
     ['长沙天仪空间科技研究院有限公司', 'Chang Sha Tian Yi Kong Jian Ke Ji Yan Jiu Yuan You Xian Gong Si', 'all pinyin'],
   ])('%s = %s (%s)', (han, latin) => {
@@ -67,8 +75,26 @@ describe('a company in Han and in Latin letters', () => {
     ['上海久泰新材料有限公司', 'Shanghai Xinhe New Material Co., Ltd.', 'another trade name'],
     ['国际贸易有限公司', 'International Trading Company', 'terms only'],
     ['第十四研究所', '54th Research Institute', 'another number'],
+    ['七三一部队', 'Unit 732', 'another number'],
+    ['哈尔滨工业大学', 'Harbin Engineering University', 'another university'],
+    ['香港锐宏电器有限公司', 'Hong Kong Electronics', 'Hong is of Hong Kong'],
     ['望舒贸易有限公司', 'Winso Trading Limited', 'two syllables of one sound'],
   ])('%s ≠ %s (%s)', (han, latin) => {
     expect(score(han, latin, '01')).toBeLessThan(alertLine)
+  })
+})
+
+describe('numbers that name a party, both in Han', () => {
+  const scoreOf = (one: string, other: string): number => score(one, other, '01')
+  it('are the same in characters and in digits', () => {
+    expect(scoreOf('一一二厂', '112厂')).toBeGreaterThanOrEqual(alertLine)
+  })
+
+  it.each([
+    ['112厂', '115厂'],
+    ['731部队', '732部队'],
+    ['第十四研究所', '第五十四研究所'],
+  ])('%s and %s stay at 40 or less', (one, other) => {
+    expect(scoreOf(one, other)).toBeLessThanOrEqual(40)
   })
 })

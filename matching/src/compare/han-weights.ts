@@ -31,6 +31,9 @@ export const shapeShare = 0.35
 /** Names of places, industries and legal forms only (国际贸易有限公司) name nobody. */
 export const mostForTermsOnly = -0.7
 
+/** Numbers that name two parties keep them apart: 第十四研究所 / 第五十四研究所. */
+export const mostForOtherNumber = -2.5
+
 /** Han against Latin letters. */
 export const across = {
   /** A whole name of three or more characters spelled in one system. */

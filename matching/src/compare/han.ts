@@ -1,11 +1,18 @@
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { mostHanCharacters } from '../normalise/han-name.ts'
-import { haveOtherNumbers } from '../normalise/han-numbers.ts'
+import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { readingsOf } from '../scripts/han-reading.ts'
 import { areConfusable } from '../tables/shape-confusions.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
-import { companyCharacter, mostForTermsOnly, personCharacter, shapeShare, soundShare } from './han-weights.ts'
+import {
+  companyCharacter,
+  mostForOtherNumber,
+  mostForTermsOnly,
+  personCharacter,
+  shapeShare,
+  soundShare,
+} from './han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
 
 const size = mostHanCharacters + 1
@@ -23,13 +30,16 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   const listed = other.han
   if (query === null || listed === null) return 0
   addTerm(evidence, 'base', weights.base)
+  const areOther = haveOtherNumbers(one.numbers, other.numbers)
+  const isSameNumber = one.numbers.length > 0 && !areOther && other.numbers.length > 0
   const kinds = kindsOf(query)
   const listedKinds = kindsOf(listed)
   const isForeign = query.hasMiddleDot || listed.hasMiddleDot
-  const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds)
+  const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds, isSameNumber)
   fill(query, listed, price)
   const differing = walk(query, listed, price, evidence)
-  if (haveOtherNumbers(one.numbers, other.numbers)) addTerm(evidence, 'number', -weights.numberConflict)
+  if (areOther) addTerm(evidence, 'number', -weights.numberConflict)
+  else if (one.numbers.length > 0 !== other.numbers.length > 0) addTerm(evidence, 'number', -weights.numberMissing)
   const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
   addTerm(evidence, 'wholeName', (equalNames - weights.base) * Math.max(0, 5 * (wholeShare - 0.8)))
   if (differing === 0) {
@@ -37,8 +47,9 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   } else {
     limitTo(evidence, mostForUnequal)
     const isTelling = kinds.includes('trade') && listedKinds.includes('trade')
-    if (!isTelling) limitTo(evidence, mostForTermsOnly)
+    if (!isTelling && !isSameNumber) limitTo(evidence, mostForTermsOnly)
   }
+  if (areOther) limitTo(evidence, mostForOtherNumber)
   return sumOf(evidence)
 }
 
@@ -60,7 +71,10 @@ function personPrice(isForeign: boolean): Price {
   }
 }
 
-function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[]): Price {
+/** `isSameNumber`: both write one number, perhaps one in characters and one in digits: what it is written with is free. */
+function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[], isSameNumber: boolean): Price {
+  const missing = (kind: SegmentKind): number =>
+    isSameNumber && kind === 'number' ? 0 : companyCharacter[kind].missing
   return {
     other: (i, j, likeness) => {
       const one = companyCharacter[kinds[i] ?? 'trade'].other
@@ -68,14 +82,15 @@ function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[]): Price {
       if (likeness === 'sound') return full * soundShare
       return likeness === 'shape' ? full * shapeShare : full
     },
-    missingInList: (i) => companyCharacter[kinds[i] ?? 'trade'].missing,
-    missingInQuery: (j) => companyCharacter[listedKinds[j] ?? 'trade'].missing,
+    missingInList: (i) => missing(kinds[i] ?? 'trade'),
+    missingInQuery: (j) => missing(listedKinds[j] ?? 'trade'),
   }
 }
 
 function kindsOf(name: HanName): SegmentKind[] {
   const kinds: SegmentKind[] = []
   for (const segment of name.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
+  for (const { from, to } of hanNumbers(name.characters)) kinds.fill('number', from, to)
   return kinds
 }
 

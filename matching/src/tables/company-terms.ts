@@ -3,7 +3,7 @@ import { characterMeanings } from './character-meanings.ts'
 import { chinesePlaces } from './chinese-places.ts'
 import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
 import { industryTerms } from './industry-terms.ts'
-import { tradeNames } from './trade-names.ts'
+import { institutionNames, tradeNames } from './trade-names.ts'
 
 export type TermKind = 'legal' | 'place' | 'industry' | 'generic' | 'number' | 'trade'
 
@@ -25,6 +25,7 @@ export const companyTerms: ReadonlyMap<string, CompanyTerm> = merge([
   ...read(characterMeanings, 'generic'),
   ...read(numberTerms, 'number'),
   ...read(tradeNames, 'trade'),
+  ...read(institutionNames, 'trade'),
   ...chinesePlaces.map((zh) => ({
     zh,
     kind: 'place' as const,
@@ -68,6 +69,11 @@ export function isPlacePair(one: string, other: string): boolean {
 /** Characters of the longest term. */
 export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
 
+/** Names lose their legal form before they are compared, and so do the wordings; one that is nothing else stays. */
+function withoutForm(wording: string): string {
+  return wording.replace(/ (?:corporation|corp|company|co|limited|ltd|inc)$/, '')
+}
+
 function merge(terms: CompanyTerm[]): Map<string, CompanyTerm> {
   const merged = new Map<string, CompanyTerm>()
   for (const term of terms) {
@@ -91,7 +97,7 @@ function read(block: string, kind: TermKind): CompanyTerm[] {
         kind,
         wordings: wordings
           .split(',')
-          .map((wording) => wording.trim().split(' '))
+          .map((wording) => withoutForm(wording.trim()).split(' '))
           .sort((one, other) => other.length - one.length),
       }
     })

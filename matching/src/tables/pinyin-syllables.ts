@@ -25,8 +25,21 @@ const longestSyllable = 6
 /** Shorter words are syllables of many languages. */
 const leastLetters = 3
 
+const known = new Map<string, boolean>()
+const mostKnown = 50_000
+
 /** True when a word is a run of pinyin syllables: in a Chinese company's name it is then a trade name of its own. */
 export function isPinyin(word: string): boolean {
+  let is = known.get(word)
+  if (is === undefined) {
+    if (known.size >= mostKnown) known.clear()
+    is = isRunOfSyllables(word)
+    known.set(word, is)
+  }
+  return is
+}
+
+function isRunOfSyllables(word: string): boolean {
   if (word.length < leastLetters) return false
   const reachable = new Uint8Array(word.length + 1)
   reachable[0] = 1
