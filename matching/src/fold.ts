@@ -8,7 +8,15 @@ import type { ScriptName } from './scripts/script.ts'
 /** Marks of scripts whose marks are not letters: Greek accents, Arabic and Hebrew vowel points, tatweel. */
 const dispensable = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
 /** Cyrillic keeps its marks: й and ё are letters. */
-const keepsMarks: ReadonlySet<ScriptName> = new Set(['cyrillic', 'devanagari', 'thai', 'hangul', 'kana', 'other'])
+const keepsMarks: ReadonlySet<ScriptName> = new Set([
+  'cyrillic',
+  'indic',
+  'ethiopic',
+  'thai',
+  'hangul',
+  'kana',
+  'other',
+])
 const arabicVariants: [RegExp, string][] = [
   [/[أإآٱ]/g, 'ا'],
   [/[يىۍ]/g, 'ی'],

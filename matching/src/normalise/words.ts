@@ -40,7 +40,7 @@ export function wordsOf(spans: readonly Span[]): Word[] {
         form,
         start: isByCharacter ? span.start + at : span.start,
         end: isByCharacter ? span.start + at + 1 : span.end,
-        isUnvowelled: isUnvowelled(span.script),
+        isUnvowelled: isUnvowelled(form, span.script),
         isSyllable: span.script === 'hangul',
         isForeign: span.script !== 'latin' && span.script !== 'digit',
         isDotted: span.isDotted,

@@ -1,4 +1,5 @@
 import { alphabet, transliterate } from './alphabet.ts'
+import { arabicWords, foldArabicWord } from './arabic-words.ts'
 
 /**
  * Arabic, Persian, Urdu and Pashto letters as lists romanise them. Short vowels are not written, so what comes out is
@@ -11,53 +12,17 @@ const letters = alphabet(`
   ٠=0 ١=1 ٢=2 ٣=3 ٤=4 ٥=5 ٦=6 ٧=7 ٨=8 ٩=9 ۰=0 ۱=1 ۲=2 ۳=3 ۴=4 ۵=5 ۶=6 ۷=7 ۸=8 ۹=9
 `)
 
-/** Words that stand in nearly every name, with the vowels the letters leave out. */
-const words = new Map([
-  ['محمد', 'muhammad'],
-  ['أحمد', 'ahmad'],
-  ['احمد', 'ahmad'],
-  ['علي', 'ali'],
-  ['علی', 'ali'],
-  ['حسن', 'hasan'],
-  ['حسين', 'husayn'],
-  ['حسین', 'husayn'],
-  ['عبد', 'abd'],
-  ['عبدالله', 'abdallah'],
-  ['الله', 'allah'],
-  ['محمود', 'mahmud'],
-  ['مصطفى', 'mustafa'],
-  ['مصطفی', 'mustafa'],
-  ['إبراهيم', 'ibrahim'],
-  ['ابراهيم', 'ibrahim'],
-  ['ابراهیم', 'ibrahim'],
-  ['يوسف', 'yusuf'],
-  ['یوسف', 'yusuf'],
-  ['عمر', 'umar'],
-  ['عثمان', 'uthman'],
-  ['خالد', 'khalid'],
-  ['صالح', 'salih'],
-  ['سعيد', 'said'],
-  ['سعید', 'said'],
-  ['بن', 'bin'],
-  ['ابن', 'ibn'],
-  ['بنت', 'bint'],
-  ['أبو', 'abu'],
-  ['ابو', 'abu'],
-  ['أم', 'umm'],
-  ['شركة', 'sharikat'],
-  ['شرکت', 'sherkat'],
-])
-
-const marks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
-
 /** The article comes out as a part of its own, for it is a particle wherever Latin letters write it. */
 export function romaniseArabic(text: string): string[] {
-  const bare = text.normalize('NFKC').replace(marks, '')
-  const whole = words.get(bare)
+  const bare = foldArabicWord(text)
+  const whole = arabicWords.get(bare)
   if (whole !== undefined) return [whole]
-  if (bare.startsWith('ال') && bare.length > 3) {
-    const rest = bare.slice(2)
-    return ['al', words.get(rest) ?? transliterate(rest, letters)]
-  }
-  return [transliterate(bare, letters)]
+  // آلاء begins with a long vowel, not with the article.
+  if (text.startsWith('ال') && bare.length > 3) return ['al', read(bare.slice(2))]
+  if (bare.startsWith('لل') && bare.length > 4) return ['lil', read(bare.slice(2))]
+  return [read(bare)]
+}
+
+function read(bare: string): string {
+  return arabicWords.get(bare) ?? transliterate(bare, letters)
 }

@@ -1,12 +1,16 @@
-import { romaniseArmenian, romaniseDevanagari, romaniseGeorgian, romaniseThai } from './alphabets.ts'
+import { romaniseArmenian, romaniseGeorgian } from './alphabets.ts'
 import { romaniseArabic } from './arabic.ts'
+import { arabicForms } from './arabic-words.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
+import { romaniseEthiopic } from './ethiopic.ts'
 import { romaniseGreek } from './greek.ts'
 import { romaniseHangul } from './hangul.ts'
-import { romaniseHebrew } from './hebrew.ts'
+import { hebrewForms, romaniseHebrew } from './hebrew.ts'
+import { romaniseIndic } from './indic.ts'
 import { romaniseKana } from './kana.ts'
 import { foldLatin } from './latin.ts'
 import type { ScriptName } from './script.ts'
+import { romaniseThai } from './thai.ts'
 
 /**
  * Latin tokens of one run of a script: lower-case letters and digits, mostly one token, several where the script writes
@@ -33,8 +37,10 @@ export function romanise(text: string, script: ScriptName): string[] {
       return present(romaniseArmenian(text))
     case 'georgian':
       return present(romaniseGeorgian(text))
-    case 'devanagari':
-      return present(romaniseDevanagari(text))
+    case 'indic':
+      return present(romaniseIndic(text))
+    case 'ethiopic':
+      return present(romaniseEthiopic(text))
     case 'thai':
       return present(romaniseThai(text))
     case 'other':
@@ -44,9 +50,9 @@ export function romanise(text: string, script: ScriptName): string[] {
   }
 }
 
-/** Scripts that leave vowels out: their tokens agree by consonants. */
-export function isUnvowelled(script: ScriptName): boolean {
-  return script === 'arabic' || script === 'hebrew'
+/** True for a form read from a script that leaves vowels out, unless it is a known word: such tokens agree by consonants. */
+export function isUnvowelled(form: string, script: ScriptName): boolean {
+  return (script === 'arabic' && !arabicForms.has(form)) || (script === 'hebrew' && !hebrewForms.has(form))
 }
 
 function present(token: string): string[] {

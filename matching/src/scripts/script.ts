@@ -10,7 +10,8 @@ export type ScriptName =
   | 'hebrew'
   | 'armenian'
   | 'georgian'
-  | 'devanagari'
+  | 'indic'
+  | 'ethiopic'
   | 'thai'
   | 'digit'
   | 'other'
@@ -28,10 +29,11 @@ const ranges: [from: number, to: number, script: ScriptName][] = [
   [0x0590, 0x05ff, 'hebrew'],
   [0x0600, 0x077f, 'arabic'],
   [0x08a0, 0x08ff, 'arabic'],
-  [0x0900, 0x097f, 'devanagari'],
+  [0x0900, 0x0d7f, 'indic'],
   [0x0e00, 0x0e7f, 'thai'],
   [0x10a0, 0x10ff, 'georgian'],
   [0x1100, 0x11ff, 'hangul'],
+  [0x1200, 0x135a, 'ethiopic'],
   [0x1c90, 0x1cbf, 'georgian'],
   [0x1e00, 0x1eff, 'latin'],
   [0x1f00, 0x1fff, 'greek'],

@@ -13,22 +13,29 @@ describe('romanise', () => {
     ['Щукин', 'cyrillic', ['shchukin']],
     ['Володимир', 'cyrillic', ['volodimir']],
     ['Παπαδόπουλος', 'greek', ['papadopoulos']],
-    ['القذافي', 'arabic', ['al', 'qdhafi']],
+    ['القذافي', 'arabic', ['al', 'gaddafi']],
+    ['القرضاوي', 'arabic', ['al', 'qrdaui']],
     ['محمد', 'arabic', ['muhammad']],
-    ['ישראל', 'hebrew', ['yshral']],
+    ['ישראל', 'hebrew', ['israel']],
+    ['שטרנברג', 'hebrew', ['shtrnbrg']],
+    ['삼성전자', 'hangul', ['samsung', 'electronics']],
     ['김정은', 'hangul', ['kim', 'jeong', 'eun']],
     ['トヨタ', 'kana', ['toyota']],
     ['こうべ', 'kana', ['kobe']],
     ['საქართველო', 'georgian', ['sakartvelo']],
     ['Հայաստան', 'armenian', ['hayastan']],
-    ['नरेन्द्र', 'devanagari', ['narendr']],
+    ['नरेन्द्र', 'indic', ['narendr']],
+    ['নরেন্দ্র', 'indic', ['narendr']],
+    ['நரேந்திர', 'indic', ['narendira']],
+    ['አቢይ', 'ethiopic', ['abiy']],
+    ['สมศักดิ์', 'thai', ['somsak']],
     ['Đặng Müller', 'latin', ['dangmuller']],
   ] as const)('%s', (text, script, expected) => {
     expect(romanise(text, script)).toEqual(expected)
   })
 
   it('keeps letters of unknown scripts for equality', () => {
-    expect(romanise('ዐቢይ', 'other')).toEqual(['ዐቢይ'])
+    expect(romanise('ᏣᎳᎩ', 'other')).toEqual(['ᏣᎳᎩ'.toLowerCase()])
   })
 })
 

@@ -9,7 +9,7 @@ export const foreignCompanyWords = `
   agency agentstvo agencia agence agentur agenzia ajansi agentsiya agencija ahentstvo wakala
   agriculture agricola agricole selskokhozyaistvennyi selskokhozyaystvennyy tarim landwirtschaft ziraat zirai keshavarzi
   airlines aviakompaniya aviakompaniia aviokompaniya havayollari aerolineas linhas lineas hava havayolu fluggesellschaft luftfahrt
-  aircraft aviatsionnyi aviatsionnyy aviatsiyi avion avions
+  aircraft aviatsionnyi aviatsionnyy aviatsiyi avion avions aviastroitelnaya aviastroitelnyi samoletostroitelnaya
   alliance alyans alianza alianca allianz
   aluminium alyuminii alyuminiy alyumin
   american amerikanskii amerika america
@@ -19,7 +19,7 @@ export const foreignCompanyWords = `
   atomic atomnyi atomnaya atomica atomique
   auto avto otomotiv avtomobilnyi automotriz automobil
   aviation aviatsiya aviatsionnyi aviacion aviacao havacilik avia luftfahrt aviazione
-  bank banco banque bankasi banka banca bankas bancorp banki pankki masraf bancaria
+  bank banco banque bankasi banka banca bankas bancorp banki pankki masraf bancaria trapeza
   beer pivo cerveceria bier brewery brasserie pivovar
   book kniga libro livre
   brothers hermanos irmaos freres gebruder gebrueder fratelli kardesler bratya brata akhavan
@@ -28,7 +28,7 @@ export const foreignCompanyWords = `
   capital kapital capitale
   cement tsement cemento ciment zement cimento semen
   center centro zentrum tsentr centrum merkezi merkez markaz centar tsentar keskus
-  central tsentralnyi tsentralnyy centralnyi zentral centrale merkez
+  central tsentralnyi tsentralnyy centralnyi zentral centrale merkez markazi markaziy kentriki
   chemical khimicheskii khimicheskiy quimica quimicos chimie chimique chemie kimya kimia khimicheskaya chimica chemische khimiya
   china kitai kitay chine chinese sino cina cin zhongguo zhonghua
   city gorod ciudad ville stadt stad cidade citta shahr kota
@@ -138,7 +138,7 @@ export const foreignCompanyWords = `
   ministry ministerstvo ministerio ministere ministerium bakanligi ministero ministarstvo vezarat wizarat kementerian
   motor motory motores
   municipal munitsipalnyi belediye
-  national natsionalnyi natsionalnaya natsionalnyy nacional nationale ulusal milli nazionale natsionalnoe watani melli
+  national natsionalnyi natsionalnaya natsionalnyy nacional nationale ulusal milli nazionale natsionalnoe watani melli ethniki
   network set red netz ag
   new novyi novaya nuevo nueva nouveau yeni neue novo nova baru
   north sever severnyi severnaya norte nord kuzey shimal shomal pivnich
@@ -175,7 +175,7 @@ export const foreignCompanyWords = `
   republic respublika republica republique republik cumhuriyeti jumhuriya jomhuri respublikasi
   research issledovatelskii issledovatelskiy investigacion arastirma forschung recherche ricerca pesquisa issledovanie issledovaniya tahghighat doslidnyi
   river reka rio
-  russia rossiya rossii rossiiskii rossiiskaya rossiyskiy rus rusya russian russe
+  russia rossiya rossii rossiiskii rossiiskaya rossiyskiy rus rusya russian russe rossiiskie rossiyskie rossiyskaya rossiyskii
   school shkola escuela schule okulu ecole
   science nauka nauchnyi nauchno ciencia wissenschaft bilim nauchnaya
   scientific nauchnyi nauchno cientifico wissenschaftlich
@@ -212,7 +212,7 @@ export const foreignCompanyWords = `
   travel seyahat viajes voyages reisen viaggi puteshestviya
   tree derevo
   union soyuz birlik birligi ittifaq spilka savez zwiazek etehad
-  united obedinennaya obedinennyi unidos birlesik vereinigte
+  united obedinennaya obedinennyi unidos birlesik vereinigte obyedinyonnaya obyedinennaya muttahida
   university universitet universidad universitat universite universitesi universita universidade universitaet daneshgah jamiat universitas sveuciliste uniwersytet univerzitet
   water voda agua su wasser eau
   west zapad zapadnyi oeste occidental bati gharb
@@ -223,4 +223,47 @@ export const foreignCompanyWords = `
   works zavod werke
   world mir mirovoi mundo mundial monde welt dunya alam
   youth molodezh juventud
+  syria syrian suriya siriya siria suri
+  iran iranian irani
+  iraq iraqi irak
+  korea korean koreya chosun choson hanguk
+  lebanon lebanese lubnan liban lubnani
+  egypt egyptian misr misri
+  turkey turkish turkiye turk turkei
+  ukraine ukrainian ukraina ukrainskii
+  belarus belarusian belorussian byelorussian belarusi belorusskii
+  kazakhstan kazakh qazaqstan
+  uzbekistan uzbek ozbekiston
+  saudi saudiya
+  yemen yemeni yaman
+  libya libyan libiya
+  sudan sudanese
+  cuba cuban cubana
+  venezuela venezuelan venezolana
+  mexico mexican mexicana
+  colombia colombian colombiana
+  brazil brazilian brasil brasileira
+  spain spanish espana espanola
+  italy italian italia italiana
+  britain british
+  switzerland swiss schweiz suisse svizzera
+  austria austrian osterreich
+  netherlands dutch nederland holland
+  poland polish polska
+  vietnam vietnamese viet
+  thailand thai
+  indonesia indonesian
+  malaysia malaysian
+  philippines philippine pilipinas
+  pakistan pakistani
+  afghanistan afghan
+  qatar qatari
+  kuwait kuwaiti
+  emirates emirati uae
+  oman omani
+  bahrain bahraini
+  arab arabian arabia arabic arabi
+  gulf khalij
+  persian pars parsian
+  damascus dimashq
 `

@@ -11,7 +11,7 @@ export const widespreadForms: Record<LegalClass, string> = {
   limited: `
     limited liability company; limited liability co; limited company; private limited company; private limited; pvt ltd; pvt limited; private ltd;
     pte ltd; pte limited; pty ltd; pty limited; proprietary limited; co ltd; co limited; company limited; company ltd; corporation limited;
-    corporation ltd; ltd co; ltd; limited; ltda; limitada; llc; l l c; limited liability partnership; llp; lllp; gmbh;
+    corporation ltd; ltd co; ltd; limited; ltda; limitada; llc; l l c; limited liability partnership; osakeyhtiö; osakeyhtio; llp; lllp; gmbh;
     gesellschaft mit beschränkter haftung; ges m b h; gesmbh; mbh; gmbh & co kg; gmbh co kg; ggmbh; gemeinnützige gmbh; ug haftungsbeschränkt; unternehmergesellschaft; sarl;
     s à r l; société à responsabilité limitée; srl; s r l; società a responsabilità limitata; sociedad de responsabilidad limitada; s de rl de cv;
     s de r l de c v; s de rl; sociedad limitada; sociedade limitada; eurl; sp z o o; sp z o.o.; spzoo; sp zoo;
@@ -31,7 +31,7 @@ export const widespreadForms: Record<LegalClass, string> = {
     public company limited; pcl; aktiengesellschaft; société anonyme; societe anonyme; sociedad anónima; sociedad anonima; sociedade anônima;
     sociedade anonima; s a de c v; sa de cv; sociedad anonima de capital variable; sapi de cv; s a p i de c v; sab de cv; s a u; società per azioni;
     societa per azioni; s p a; spa; spółka akcyjna; spolka akcyjna; s a; naamloze vennootschap; n v; aktiebolag; aktiebolaget; a b; aktieselskab; a s;
-    asa; aksjeselskap; osakeyhtiö; osakeyhtio; oyj; anonim şirketi; anonim sirketi; a ş; a o; a d; акционерное общество; aktsionernoe obshchestvo;
+    asa; aksjeselskap; oyj; anonim şirketi; anonim sirketi; a ş; a o; a d; акционерное общество; aktsionernoe obshchestvo;
     aktsionernoye obshchestvo; ао; оао; зао; пао; ат; пат; прат; нао; oao; zao; pao; aozt; аозт; публичное акционерное общество;
     publichnoe aktsionernoe obshchestvo; publichnoye aktsionernoye obshchestvo; открытое акционерное общество; otkrytoe aktsionernoe obshchestvo;
     otkrytoye aktsionernoye obshchestvo; закрытое акционерное общество; zakrytoe aktsionernoe obshchestvo; zakrytoye aktsionernoye obshchestvo;

@@ -43,7 +43,7 @@ export const arabicSpellings = `
   zayed zayid zaayed zaied
   nur noor nour nuur
   din deen eddin addin uddin eddine uddeen udin uddien
-  qasim qassim kassem qasem kasim kasem ghasem qassem qaasim kassim gasim gassim cassim qosim kasym qasym gacem kacem qaseem
+  qasim qassim kassem qasem kasim kasem ghasem qassem qaasim kassim gasim gassim cassim qosim kasym qasym gacem kacem qaseem qasym kassym qassym
   qadir qader kader kadir gader qaadir ghader gadir qodir kadyr qadeer kadeer
   rahman rehman rahmaan rakhman rahmann rehmaan raxman
   rahim raheem rakhim rehim rahiim rahem raheim
@@ -213,6 +213,11 @@ export const arabicSpellings = `
   arif aref areef aarif arief
   atif atef aatif atiff
   attar attaar
+  awn aoun oun aun
+  zayn zain zein zine zeyn zeine zaine
+  pervez parviz parvez pervaiz parwiz parwez parvaiz
+  abidin abidine abdin abedin abideen
+  sadr sader
   awad awadh aouad awaad awwad
   dhul zul dhu
   fadl fazl fadhl

@@ -7,7 +7,7 @@ export const koreanSpellings = `
   lee li ri yi rhee yee rhie
   park pak bak bahk
   kim gim ghim
-  choi choe choy
+  choi choe choy chey chwe
   jung jong jeong chung chong cheong
   cho jo joe
   kang gang
@@ -26,11 +26,11 @@ export const koreanSpellings = `
   son sohn
   bae pae bai
   baek paik paek back
-  heo huh hur
+  heo huh hur ho
   shim sim
   roh no noh ro
   kwak gwak
-  sung seong
+  sung seong song
   ju joo chu
   woo u
   ku koo gu goo
@@ -41,11 +41,11 @@ export const koreanSpellings = `
   bang pang
   byun byeon pyon byon
   yeom yum yom
-  yeo yuh
+  yeo yo yuh
   chu choo
   do doh to
   seok suk sok
-  seon sun seun
+  seon sun son seun
   sol seol sul
   gil kil
   pyo phyo
@@ -66,7 +66,7 @@ export const koreanSpellings = `
   kyun gyun kyoon
   kyu gyu kyoo
   yong young yeong
-  yon yeon
+  yon yun yeon
   yol yul yeol
   gyong gyeong
   guk kuk gook kook
@@ -77,7 +77,7 @@ export const koreanSpellings = `
   gap kap
   gwan kwan
   dae dai
-  deok duk tok dok
+  deok duk tok dok duck
   dong tong
   doo du tu
   bok pok
@@ -98,6 +98,16 @@ export const koreanSpellings = `
   sil shil
   tae thae
   tak thak
+  taek thaek tack
+  eok ok
+  eon on
+  ryeong ryong ryung
+  heon hon hun
+  geol kol gol
+  heum hum
+  seul sul
+  ryu yu ryoo
+  nyong yong
   chan chahn
   hui hee hi
   hun hoon

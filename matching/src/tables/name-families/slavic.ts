@@ -184,6 +184,12 @@ export const slavicSpellings = `
   davit davith
   irakli irakly iraklii
   saakashvili saakaschwili
+  tokayev tokaev toqaev toqayev
+  nazarbayev nazarbaev nasarbajew
+  zhomart jomart
+  berdimuhamedov berdymukhammedov berdymukhamedov berdimuhamedow
+  karimov kerimov karimow
+  rahmonov rakhmonov rahmanov
   zurab zourab surab
   levan levani
   ivanishvili ivanischwili
