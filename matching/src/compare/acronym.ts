@@ -4,8 +4,11 @@ import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
 import { traceWhole } from './trace.ts'
 import { weights } from './weights.ts'
 
-/** Three letters stand for hundreds of companies. */
-const leastAcronym = 4
+const leastAcronym = 3
+/** Three letters stand for hundreds of companies: most words must say what it is or does. */
+const leastPlain = 4
+const leastDescriptive = 2
+const descriptive = 0.5
 
 /** One side is one short word made of the first letters of all words of the other. */
 export function acronymFits(one: PreparedName, other: PreparedName): boolean {
@@ -20,7 +23,15 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
     lettersOfAll += letter
     if (long.kinds[at] !== tokenKinds.particle) letters += letter
   }
-  return form === letters || form === lettersOfAll
+  return (form === letters || form === lettersOfAll) && (form.length >= leastPlain || isDescriptive(long))
+}
+
+function isDescriptive(name: PreparedName): boolean {
+  let count = 0
+  for (let at = 0; at < name.tokens.length; at++) {
+    if (name.kinds[at] !== tokenKinds.particle && (name.telling[at] as number) <= descriptive) count++
+  }
+  return count >= leastDescriptive
 }
 
 /** Initial letters of companies are shared by many: at the line, not above. */

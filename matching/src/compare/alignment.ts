@@ -134,7 +134,8 @@ function pairEqual(one: PreparedName, other: PreparedName): void {
   }
 }
 
-const leastJoined = 5
+const leastJoined = 4
+const leastMisjoined = 6
 const mostJoined = 3
 const mostJoinedEdits = 1
 /** Long words may be written together and misspelt as well: Abudr Rehman, Abdulrehman. */
@@ -181,7 +182,7 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   let form = ''
   for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
   if (form === token.form) return 0
-  if (token.codes.length < leastJoined + 1) return Number.POSITIVE_INFINITY
+  if (token.codes.length < leastMisjoined) return Number.POSITIVE_INFINITY
   const most = token.codes.length >= longJoined ? mostLongJoinedEdits : mostJoinedEdits
   return editDistance(token.codes, codesOf(form), most)
 }

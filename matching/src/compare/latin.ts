@@ -38,7 +38,13 @@ export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: 
   if (tally.matchedTelling === 0 && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
   addSpelling(one, listed, tally, leftovers, evidence)
-  addLeftovers(tally, leftovers, isSerial || (one.isSeries && listed.isSeries), evidence)
+  addLeftovers(
+    tally,
+    leftovers,
+    isShortForm(one, tally, leftovers),
+    isSerial || (one.isSeries && listed.isSeries),
+    evidence,
+  )
   addMarks(one, listed, alignment, tally, evidence)
   if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
     addCommonness(one.isPerson, tally, leftovers, evidence)
@@ -64,7 +70,10 @@ function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, evidenc
   // A word more or less is soon another company; a person may leave out what is no more than a name among others.
   const penalty = isPerson
     ? weights.commonName * Math.min(1, differing + abbreviated) * Math.min(1, untold / weights.untoldSpan)
-    : weights.commonParty * Math.min(1, 2 * differing + abbreviated + tally.initials) * untold
+    : weights.commonParty *
+      Math.min(1, 2 * differing + abbreviated + tally.initials) *
+      untold *
+      (tally.isRareTrade ? weights.rareTrade : 1)
   addTerm(evidence, 'commonName', -penalty)
 }
 
@@ -106,7 +115,20 @@ function addSpelling(
   if (isWhole) limitTo(evidence, sameNames)
 }
 
-function addLeftovers(tally: Tally, left: Leftovers, isSerial: boolean, evidence: Evidence): void {
+/** The same beginning, the same order, two names and no more: what is missing may be left out of a rare enough name. */
+function isShortForm(one: PreparedName, tally: Tally, left: Leftovers): boolean {
+  if (!one.isPerson || !tally.isAnchored || !tally.isInOrder || tally.matchedTelling < 2) return false
+  const against = left.conflict + left.softConflicts + left.initialConflicts
+  return against === 0 && tally.told >= weights.toldOfShortForm
+}
+
+function addLeftovers(
+  tally: Tally,
+  left: Leftovers,
+  isShortForm: boolean,
+  isSerial: boolean,
+  evidence: Evidence,
+): void {
   const hasFew = tally.matchedTelling < 2
   const hard = left.conflict
   addTerm(
@@ -119,7 +141,7 @@ function addLeftovers(tally: Tally, left: Leftovers, isSerial: boolean, evidence
       weights.initialConflict * left.initialConflicts
     ),
   )
-  const { missing } = left
+  const missing = left.missing * (isShortForm ? weights.shortForm : 1)
   addTerm(
     evidence,
     'missing',

@@ -33,6 +33,8 @@ const listedPartner = new Uint8Array(mostTokens)
 /** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
 const softEdits = 2
 const softLength = 4
+/** So far apart, two names the world knows are two names: Maria, Mark. */
+const rivalEdits = 1.5
 /** … and within this share of the longer: Sara / Karl are two edits apart and two names. */
 const softShare = 0.4
 /** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
@@ -59,8 +61,9 @@ export function weighLeftovers(one: PreparedName, listed: PreparedName, alignmen
   for (let i = 0; i < one.tokens.length; i++) leftovers.queryPartner[i] = 0
   for (let j = 0; j < listed.tokens.length; j++) listedPartner[j] = 0
   pairLeftovers(one, listed, alignment)
-  addMissing(one, alignment.queryGroup, leftovers.queryPartner)
-  addMissing(listed, alignment.listedGroup, listedPartner)
+  const bothHaveInitials = one.hasInitials && listed.hasInitials
+  addMissing(one, alignment.queryGroup, leftovers.queryPartner, bothHaveInitials)
+  addMissing(listed, alignment.listedGroup, listedPartner, bothHaveInitials)
   return leftovers
 }
 
@@ -120,7 +123,8 @@ function addConflict(one: PreparedName, i: number, listed: PreparedName, j: numb
   if (
     edits <= Math.min(softEdits, softShare * longer) &&
     shorter >= softLength &&
-    (edits <= 1 || token.codes[0] === other.codes[0])
+    (edits <= 1 || token.codes[0] === other.codes[0]) &&
+    !(edits >= rivalEdits && one.isPerson && token.isKnown && other.isKnown)
   ) {
     leftovers.softConflicts++
     return
@@ -130,13 +134,18 @@ function addConflict(one: PreparedName, i: number, listed: PreparedName, j: numb
   leftovers.conflict += weight * difference
 }
 
-function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array): void {
+function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array, bothHaveInitials: boolean): void {
   for (let index = 0; index < name.tokens.length; index++) {
     if ((group[index] as number) >= 0 || partner[index] !== 0) continue
     const token = name.tokens[index] as Token
     leftovers.letters += token.codes.length
     if (name.kinds[index] === tokenKinds.number) {
       leftovers.numbersMissing++
+      continue
+    }
+    // Who writes initials writes them all: George W. is not George H. W.
+    if (bothHaveInitials && name.kinds[index] === tokenKinds.initial) {
+      leftovers.initialConflicts++
       continue
     }
     leftovers.missing +=

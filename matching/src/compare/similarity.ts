@@ -57,7 +57,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
   const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other)
-  const isOther = spelled.relation !== relations.none && isPerson && areRivals(one, other, spelled.edits)
+  const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
@@ -70,8 +70,9 @@ function areTooShort(one: Token, other: Token): boolean {
   return Math.min(one.codes.length, other.codes.length) < leastMisspelt
 }
 
-/** Two names the world knows, no spellings of each other (Castillo, Castro): nobody misspells one into the other. */
-function areRivals(one: Token, other: Token, edits: number): boolean {
+/** Two names the world knows, no spellings of each other (Castillo, Castro; Iran, Iraq): nobody misspells one into the other. */
+function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): boolean {
+  if (!isPerson) return one.isPlace && other.isPlace
   return edits >= rivalEdits && one.isKnown && other.isKnown && one.isServant === other.isServant
 }
 

@@ -6,6 +6,9 @@ import { differBySex } from './sexes.ts'
 /** A matched token lighter than this tells nothing on its own. */
 export const leastTelling = 0.4
 
+/** Shorter words are borne by several companies. */
+const leastRare = 6
+
 /** What was seen in the groups of the alignment. */
 export interface Tally {
   /** Agreements that tell something on their own. */
@@ -26,6 +29,10 @@ export interface Tally {
   frames: number
   sexMarks: number
   isInOrder: boolean
+  /** Both names begin with the same token. */
+  isAnchored: boolean
+  /** A word that names this company alone, to the letter. */
+  isRareTrade: boolean
 }
 const tally: Tally = {
   matchedTelling: 0,
@@ -42,6 +49,8 @@ const tally: Tally = {
   frames: 0,
   sexMarks: 0,
   isInOrder: true,
+  isAnchored: false,
+  isRareTrade: false,
 }
 
 /** Sums the groups of an alignment. The answer is one shared object, valid until the next call. */
@@ -60,6 +69,8 @@ export function tallyOf(one: PreparedName, other: PreparedName, alignment: Align
   tally.frames = 0
   tally.sexMarks = 0
   tally.isInOrder = true
+  tally.isAnchored = beginAlike(alignment)
+  tally.isRareTrade = false
   let furthest = -1
   for (let i = 0; i < one.tokens.length; i++) {
     const group = alignment.queryGroup[i] as number
@@ -88,7 +99,10 @@ function countGroup(
   const weight = Math.min(one.weights[i] as number, other.weights[j] as number)
   const told = toldBy(one, other, alignment, group)
   tally.told += told
-  if (edits === 0) tally.toldExactly += told
+  if (edits === 0) {
+    tally.toldExactly += told
+    if (told >= 1 && (one.tokens[i] as Token).codes.length >= leastRare) tally.isRareTrade = true
+  }
   if (relation === groupRelations.initial) {
     tally.initials++
     tally.abbreviated += Math.abs((one.tokens[i] as Token).codes.length - (other.tokens[j] as Token).codes.length)
@@ -116,6 +130,11 @@ function countGroup(
     if (token.codes[0] !== against.codes[0]) tally.firstLetters++
     if (relation === groupRelations.spelling && one.isPerson && differBySex(token.form, against.form)) tally.sexMarks++
   }
+}
+
+function beginAlike(alignment: Alignment): boolean {
+  const group = alignment.queryGroup[0] as number
+  return group >= 0 && group === alignment.listedGroup[0] && alignment.edits[group] === 0
 }
 
 /** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */

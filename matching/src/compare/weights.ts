@@ -24,7 +24,7 @@ export const weights = {
   /** In names of companies a letter stands for anything. */
   initialOfParty: 1,
   /** An initial stands against a name or initial with another letter. */
-  initialConflict: 1.6,
+  initialConflict: 2.2,
   /** A token of both sides is left over: the key term. */
   conflict: 3.8,
   /** The same with fewer than two matched tokens. */
@@ -56,11 +56,17 @@ export const weights = {
   numberMissing: 0.3,
   /** Agreement across a script that leaves vowels out is by consonants only. */
   unvowelled: 0.4,
+  /** Share of what is missing that counts against a name of the same beginning, order and at least two names (Umar Patek). */
+  shortForm: 0.7,
+  /** … which tell together at least this. */
+  toldOfShortForm: 1.1,
   /** What is missing of enough agreement in tokens few others bear, when the names are not the same. */
   commonName: 0.95,
   untoldSpan: 0.6,
   commonParty: 2.3,
   enoughTold: 1.45,
+  /** The same of a company whose trade name, borne by no other, is there to the letter. */
+  rareTrade: 0.4,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
 }

@@ -134,6 +134,11 @@ const givenBeforeAll = new Set(['ben'])
 function classify(name: PreparedName, index: number, word: Word): void {
   const { form } = word
   const particles = name.isPerson ? personParticles : partyParticles
+  if (!name.isPerson && isVesselMark(name, index)) {
+    name.kinds[index] = tokenKinds.particle
+    name.weights[index] = weights.particle
+    return
+  }
   let kind: number = tokenKinds.content
   let weight = contentWeight
   if (isNumeral(name, index, form)) {
@@ -180,6 +185,16 @@ function tellingOf(name: PreparedName, index: number): number {
   }
 }
 
+const vesselMarks = new Set(['mv', 'mt', 'ms', 'ss', 'mtr'])
+
+/** M/V, MT, S.S. before the name of a vessel. */
+function isVesselMark(name: PreparedName, index: number): boolean {
+  const formAt = (at: number): string => name.tokens[at]?.form ?? ''
+  if (index > 1 || name.tokens.length < 2) return false
+  if (index === 0 && vesselMarks.has(formAt(0))) return true
+  return name.tokens.length > 2 && vesselMarks.has(formAt(0) + formAt(1))
+}
+
 function numbersOf(name: PreparedName): string[] {
   const numbers: string[] = []
   for (const [at, token] of name.tokens.entries()) {
@@ -191,7 +206,7 @@ function numbersOf(name: PreparedName): string[] {
   return numbers.sort()
 }
 
-const roman = /^(?:i{2,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/
+const roman = /^(?:i{1,3}|i?v|vi{1,3}|i?x|xi{1,3}|xi?v|xvi{0,3})$/
 
 /** Digits, and in names of parties Roman numerals (single letters only at the end: Partners V). */
 function isNumeral(name: PreparedName, index: number, form: string): boolean {

@@ -10,7 +10,7 @@ export const personParticles = new Set(
   words(`
     al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
     de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
-    the of and und af av och dit dite abd abdul abdel abdal abdol`),
+    the of and und af av och dit dite abd`),
 )
 
 /** The same in names of companies, vessels and aircraft. */
@@ -37,7 +37,7 @@ export const titles = new Set(
 
 /** Titles that are given names as well: they weigh more. */
 export const titlesAlsoNames = new Set(
-  words(`hafez hafiz hafidh sayed sayyed sayyid said syed seyed seyyed sayid imam akhund akhond agha khan shah mir mirza malik emir amir
+  words(`abdul abdel abdal abdol hafez hafiz hafidh sayed sayyed sayyid said syed seyed seyyed sayid imam akhund akhond agha khan shah mir mirza malik emir amir
     sultan sharif sherif khalifa king prince major judge justice tan don bey`),
 )
 
