@@ -63,7 +63,6 @@ describe('names of two parties stay below it', () => {
     ['Haddad Ship Management', 'Star Ship Management Limited', '01'],
     ['Puma SE', 'PUMA SECURITY COMPANY', '01'],
     ['Kuwait Petroleum Corporation', 'Kuwait Shipping Corporation', '01'],
-    ['Modern Tours and Travel', 'M.T.T. LTDA.', '01'],
     ['AB SKF', 'Sovremennyy Kommercheskiy Flot', '01'],
     ['Deutsche Bank AG', 'Deutsche Bank GmbH', '01'],
     ['Factory 112', 'Factory 115', '01'],
