@@ -8,6 +8,7 @@ import { phonetic } from './normalise/phonetic.ts'
 import type { PreparedName } from './normalise/prepare.ts'
 import type { Token } from './normalise/token.ts'
 import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han-spelling.ts'
+import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/japanese-reading.ts'
 import { longestTranscribed, transcribedForms } from './scripts/transcribed.ts'
 import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/pinyin-syllables.ts'
@@ -311,9 +312,12 @@ function foreignSpellings(han: HanName, at: number): string[] {
     .slice(0, mostForeign)
 }
 
-/** Names of other peoples that begin at a character. */
+/** Names of other peoples that begin at a character; a Japanese family name at the beginning of the name. */
 function transcriptions(han: HanName, at: number): string[] {
   const forms: string[] = []
+  for (let to = 1; at === 0 && to <= longestJapaneseFamily; to++) {
+    forms.push(...japaneseFamilyForms(han.characters.slice(0, to).join('')))
+  }
   for (let to = at + 1; to <= Math.min(han.characters.length, at + longestTranscribed); to++) {
     forms.push(...transcribedForms(han.characters.slice(at, to).join('')))
   }

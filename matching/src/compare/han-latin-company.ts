@@ -9,7 +9,7 @@ import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { acrossCompany, mostForOtherNumber, mostForTermsOnly } from './han-weights.ts'
 import { match } from './match.ts'
-import { soundLikeness, soundsOfPinyin, soundsOfWord } from './sound.ts'
+import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 import { mostForUnequal, weights } from './weights.ts'
 
 /** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
@@ -198,17 +198,6 @@ function soundsOfStretch(han: HanName, from: number, to: number): string {
   if (sound === undefined) {
     sound = soundsOfPinyin(han.pinyin.slice(from, to))
     sounds.set(key, sound)
-  }
-  return sound
-}
-
-const tokenSounds = new WeakMap<Token, string>()
-
-function soundsOfToken(token: Token): string {
-  let sound = tokenSounds.get(token)
-  if (sound === undefined) {
-    sound = soundsOfWord(token.form)
-    tokenSounds.set(token, sound)
   }
   return sound
 }

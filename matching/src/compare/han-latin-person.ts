@@ -256,9 +256,11 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
 function isOrdered(han: HanName): boolean {
   const length = han.characters.length
   const family = best.tokenOf[han.familyLength - 1] as number
+  let given = han.familyLength
+  while (given < length && best.tokenOf[given] === family) given++
   let low = Number.POSITIVE_INFINITY
   let high = -1
-  for (let at = han.familyLength; at < length; at++) {
+  for (let at = given; at < length; at++) {
     const token = best.tokenOf[at] as number
     if (token < high) return false
     low = Math.min(low, token)

@@ -6,7 +6,7 @@ import { surnames } from '../tables/surnames.ts'
 import type { Match } from './evidence.ts'
 import { transcribed } from './han-weights.ts'
 import { match } from './match.ts'
-import { soundLikeness, soundsOfPinyin, soundsOfWord } from './sound.ts'
+import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
 /** Characters of one part: longer ones are no name. */
 const longestPart = 10
@@ -155,17 +155,6 @@ const spoken = new Map(
     热: 're',
   }),
 )
-
-const tokenSounds = new WeakMap<Token, string>()
-
-function soundsOfToken(token: Token): string {
-  let sounds = tokenSounds.get(token)
-  if (sounds === undefined) {
-    sounds = soundsOfWord(token.form)
-    tokenSounds.set(token, sounds)
-  }
-  return sounds
-}
 
 function matchOf(
   han: HanName,

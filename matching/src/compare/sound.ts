@@ -1,3 +1,5 @@
+import type { Token } from '../normalise/token.ts'
+
 /**
  * How a foreign word sounds when Chinese syllables write it (诺瓦泰克, Novatek): both sides become strings of sounds, upper-case
  * consonants by class and lower-case vowels, compared by a weighted edit distance.
@@ -54,6 +56,18 @@ export function soundsOfWord(word: string): string {
   let sounds = word
   for (const [pattern, replacement] of rules) sounds = sounds.replace(pattern, replacement)
   return sounds.replace(/[^a-zA-Z]/g, '')
+}
+
+const kept = new WeakMap<Token, string>()
+
+/** The same of a token; kept with it. */
+export function soundsOfToken(token: Token): string {
+  let sounds = kept.get(token)
+  if (sounds === undefined) {
+    sounds = soundsOfWord(token.form)
+    kept.set(token, sounds)
+  }
+  return sounds
 }
 
 /** Sounds of pinyin syllables. */

@@ -1,5 +1,6 @@
 import type { HanName } from '../normalise/han-name.ts'
-import { chineseSystems, foreignSpellingsOf, type Spelling, spellingsOf } from '../scripts/han-spelling.ts'
+import { chineseSystems, foreignSpellingsOf, type Spelling, spellingsOf, systems } from '../scripts/han-spelling.ts'
+import { japaneseFamilyForms, japaneseGivenForms, longestJapaneseFamily } from '../scripts/japanese-reading.ts'
 import { longestTranscribed, transcribedForms } from '../scripts/transcribed.ts'
 
 /** Characters one Latin token may spell: a whole name written together. */
@@ -32,6 +33,19 @@ export function chineseSpeller(name: HanName): Speller {
   ])
 }
 
+/** A family name at the beginning; given characters, alone or two together, after it. */
+function japanese(characters: readonly string[], at: number): Spelling[] {
+  const found: Spelling[] = []
+  const longest = at === 0 ? longestJapaneseFamily : 2
+  for (let length = 1; length <= Math.min(longest, characters.length - at); length++) {
+    const text = characters.slice(at, at + length).join('')
+    for (const latin of at === 0 ? japaneseFamilyForms(text) : japaneseGivenForms(text)) {
+      found.push({ latin, system: systems.japanese, cost: 0, length })
+    }
+  }
+  return found
+}
+
 /** A name of the table costs a little: other names are written with the same characters. */
 const transcribedCost = 0.04
 
@@ -48,7 +62,10 @@ function transcriptions(characters: readonly string[], at: number): Spelling[] {
 
 /** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */
 export function foreignSpeller(name: HanName): Speller {
-  return kept(foreign, name, (character, at) => foreignSpellingsOf(character, at === 0))
+  return kept(foreign, name, (character, at) => [
+    ...foreignSpellingsOf(character, at === 0),
+    ...japanese(name.characters, at),
+  ])
 }
 
 function kept(
