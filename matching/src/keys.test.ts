@@ -21,6 +21,7 @@ describe('keys', () => {
     ['Aziz', 'Abdulaziz', '02'],
     ['Путин', 'PUTIN', '02'],
     ['Vladimirputn', 'Vladimir PUTIN', '02'],
+    ['Avviatjade', 'Aviatrade', '01'],
     ['Vla dimir', 'VLADIMIR', '02'],
     ['Rose Shippnig Zagrospardis', 'Zagros Pardis', '01'],
     ['IRISL', 'Islamic Republic of Iran Shipping Lines', '01'],

@@ -30,6 +30,8 @@ const longestKey = 60
 /** By the number of words of the query. */
 const leastForSplit: Record<number, number> = { 1: 7, 2: 10 }
 const leastPart = 3
+const leastTwice = 6
+const mostTwice = 10
 const longestSplit = 24
 /** Shorter tokens are seldom two. */
 const leastForTogether = 6
@@ -98,6 +100,8 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       ])
     }
     for (const group of splitGroups(name)) groups.push(group)
+    const twice = twiceDeleted(name)
+    if (twice.length > 0) groups.push(twice)
     if (name.han !== null) {
       for (const group of hanQueryGroups(name)) {
         const signature = group.map((key) => `${key.field}${key.value}`).join(' ')
@@ -122,6 +126,14 @@ function splitGroups(name: PreparedName): QueryKey[][] {
     const cuts = Array.from({ length: text.length - 2 * leastPart + 1 }, (_, at) => at + leastPart)
     return [cuts.map((at) => partKey(text.slice(0, at))), cuts.map((at) => partKey(text.slice(at)))]
   })
+}
+
+/** A name of one word is asked for with two letters left out as well: nothing else would forgive two slips in it. */
+function twiceDeleted(name: PreparedName): QueryKey[] {
+  const form = name.tokens[0]?.form ?? ''
+  if (name.tokens.length !== 1 || form.length < leastTwice || form.length > mostTwice) return []
+  const values = new Set(deletionsOf(form).flatMap((shorter) => (shorter === form ? [] : deletionsOf(shorter))))
+  return [...values].map((value) => ({ field: 'deletion', value, weight: boosts.part }))
 }
 
 /** A token is among its own deletions, so that a part with a letter lost is found as well. */
