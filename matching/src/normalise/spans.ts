@@ -6,9 +6,9 @@ export interface Span {
   start: number
   end: number
   script: ScriptName
-  /** One letter followed by a full stop, or between full stops: `J.` in `J.-C. Juncker`, `L` in `L.L.C.` */
+  /** One letter followed by a full stop or a slash, or between them: `J.` in `J.-C. Juncker`, `L` in `L.L.C.`, `M` in `M/V`. */
   isDotted: boolean
-  /** Nothing but one full stop stands between this span and the one before. */
+  /** Nothing but one full stop or slash stands between this span and the one before. */
   followsDot: boolean
   /** A middle dot stands before it: the parts of a foreign name in Han or Kana. */
   followsMiddleDot: boolean
@@ -54,7 +54,7 @@ export function spansOf(text: string): Span[] {
         end,
         script,
         isDotted: false,
-        followsDot: between === '.',
+        followsDot: between === '.' || between === '/',
         followsMiddleDot: between.length === 1 && middleDots.has(between),
       }
       spans.push(current)
@@ -64,7 +64,7 @@ export function spansOf(text: string): Span[] {
   }
   for (const span of spans) {
     span.text = text.slice(span.start, span.end)
-    span.isDotted = [...span.text].length === 1 && (text[span.end] === '.' || span.followsDot)
+    span.isDotted = [...span.text].length === 1 && (text[span.end] === '.' || text[span.end] === '/' || span.followsDot)
   }
   return spans
 }

@@ -51,7 +51,7 @@ export function wordsOf(spans: readonly Span[]): Word[] {
   return words
 }
 
-/** Joins letters between full stops: `S.A.` → sa, `A.B.C.` → abc. For parties that are not persons. */
+/** Joins letters between full stops or slashes: `S.A.` → sa, `A/S` → as, `M/V` → mv. For parties that are not persons. */
 export function joinDottedLetters(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {

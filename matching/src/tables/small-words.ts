@@ -10,7 +10,8 @@ export const personParticles = new Set(
   words(`
     al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
     de del della di da do dos das du des la las les los y e et van von vom zu zum zur der den dem ter ten te op
-    the of and und af av och dit dite abd`),
+    the of and und af av och dit dite abd dei degli delle dello dalla dal het in tot thoe op zum oglu ogly ogli ugli uulu
+    kyzy qizi kizi gizi bt so wo anak nee ne geb alias aka fka known called zvany`),
 )
 
 /** The same in names of companies, vessels and aircraft. */
@@ -21,7 +22,7 @@ export const partyParticles = new Set(
 )
 
 /** Who stands after these is the father or the son. */
-export const fatherMarks = new Set(words('bin ben ibn ould wuld weld walad bint binti binte bte'))
+export const fatherMarks = new Set(words('bin ben ibn ould wuld weld walad bint binti binte bte bt'))
 
 /** Ranks, honours and forms of address. */
 export const titles = new Set(
@@ -32,13 +33,25 @@ export const titles = new Set(
     major maj captain capt cpt lieutenant lt commander cmdr brigadier brig admiral marshal sergeant sgt corporal cpl engineer eng engr
     ing dipl phd md jr sr junior senior iii prince princess king queen sultan khalifa president minister judge justice comrade herr frau
     senor senora don dona doña monsieur madame mme mlle pan pani gospodin tuan puan dato datuk datin tan tun encik ustadz kyai
-    effendi bey pasha aga beg`),
+    effendi bey pasha aga beg
+    messrs miss madam madame mademoiselle hrh hh hm excellency highness majesty eminence holiness chief president vicepresident vice governor gov mayor
+    senator congressman deputy mp ambassador amb consul secretary sec chairman chairperson director ceo manager
+    vadm radm ltg ltcol ltgen majgen briggen subedar naib havildar flt sqn wg cdr cmdre commodore airman private pvt
+    polkovnik podpolkovnik kapitan mayor leytenant starshiy akademik doktor professor gospozha gospodin grazhdanin tovarisch
+    oberst oberstleutnant leutnant hauptmann generalmajor generalleutnant feldmarschall dr dring magister mag lic licenciado ingeniero ing arq abogado coronel
+    comandante capitan teniente sargento doutor doutora engenheiro eng senhor senhora sra srta sr colonnello capitano dottore dott dottssa avv avvocato onorevole
+    docteur maitre mtre colonel generale rabbi rav reb swami guru sant ven venerable archbishop cardinal monsignor msgr deacon brother sister abbot imam
+    allama allamah hujjatulislam hojatoleslam hojjat molvi mowlawi akhoond qazi mirzada pir sahib saheb sahibzada shri shree smt shrimati
+    sayyidina moulana moulvi mullo muhtaram ustadh bay bayan sayin hoca haji hadji haci tunku tengku tengku raden toh puan
+    khun nai nang phra luang mom momrachawong pol otunba alhaja mallam malam elhadj ras ato woizero dejazmach
+    esq esquire qc kc cpa mba msc bsc dds jd llm rn obe cbe mbe retd retired ret acting late widow`),
 )
 
 /** Titles that are given names as well: they weigh more. */
 export const titlesAlsoNames = new Set(
   words(`abdul abdel abdal abdol hafez hafiz hafidh sayed sayyed sayyid said syed seyed seyyed sayid imam akhund akhond agha khan shah mir mirza malik emir amir
-    sultan sharif sherif khalifa king prince major judge justice tan don bey`),
+    sultan sharif sherif khalifa king prince major judge justice tan don bey mayor guru sant malam ras pir nai nang late private brother sister reb toh mag mom
+    pol raden hoca chief rav eng`),
 )
 
 /** Words of companies that tell little apart. */
