@@ -84,6 +84,8 @@ describe('words', () => {
     ['44th Brigade', ['44', 'brigade']],
     ['Sixty', ['60']],
     ['One World', ['one', 'world']],
+    ['Plant number four', ['plant', 'number', '4']],
+    ['Unit Nineteen', ['unit', '19']],
   ])('%s → %j', (text, expected) => {
     expect(readNumberWords(wordsOf(spansOf(text))).map((word) => word.form)).toEqual(expected)
   })

@@ -10,9 +10,15 @@ const tens = new Map(
     .split(' ')
     .map((word, index) => [word, (index + 2) * 10] as const),
 )
+/** After these a number is meant, however small: Plant number four. */
+const numbered = new Set(
+  'no number nr num nbr factory plant unit brigade battalion regiment bureau block phase school mine station fund section'.split(
+    ' ',
+  ),
+)
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/
 
-/** Numbers from twenty written out become digits (Brigade Forty-Four → brigade 44), 44th becomes 44. Smaller words stay: they are names too. */
+/** Numbers from twenty written out become digits (Brigade Forty-Four → brigade 44), 44th becomes 44. Smaller words stay, for they are names too, but where a number is announced (Plant number four → 4). */
 export function readNumberWords(words: readonly Word[]): Word[] {
   const read: Word[] = []
   for (let at = 0; at < words.length; at++) {
@@ -25,6 +31,8 @@ export function readNumberWords(words: readonly Word[]): Word[] {
       at++
     } else if (ten !== undefined) {
       read.push({ ...word, form: String(ten) })
+    } else if (numbered.has(words[at - 1]?.form ?? '') && (units.get(word.form) ?? 0) > 0) {
+      read.push({ ...word, form: String(units.get(word.form)) })
     } else {
       const digits = ordinal.exec(word.form)?.[1]
       read.push(digits === undefined ? word : { ...word, form: digits })

@@ -118,7 +118,6 @@ export const legalBeginnings: Record<string, LegalClass> = {
   gku: 'state',
   gbu: 'state',
   fkp: 'state',
-  gp: 'state',
   fop: 'sole',
   cty: 'company',
 }

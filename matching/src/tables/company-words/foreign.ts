@@ -265,5 +265,36 @@ export const foreignCompanyWords = `
   arab arabian arabia arabic arabi
   gulf khalij
   persian pars parsian
-  damascus dimashq
+  damascus dimashq damas damasco damaskus
+  aleppo halab alep
+  cairo qahira caire kairo
+  tehran teheran
+  moscow moskva moskau moscou moskovskii
+  petersburg peterburg
+  beirut beyrouth bayrut
+  baghdad bagdad
+  beijing peking pekin
+  pyongyang pjongjang pyeongyang phenian
+  kyiv kiev kyev kijow
+  belgrade beograd belgrad
+  prague praha prag
+  warsaw warszawa
+  vienna wien vienne
+  rome roma
+  lisbon lisboa
+  athens athina
+  geneva geneve genf ginevra
+  zurich zuerich zuric
+  brussels bruxelles brussel
+  munich munchen muenchen
+  cologne koln koeln
+  havana habana
+  tripoli tarabulus
+  algiers alger
+  tunis tunisi
+  khartoum khartum
+  sanaa sana
+  mecca makkah
+  medina madinah madina
+  canton guangzhou
 `

@@ -84,7 +84,7 @@ export const easternForms: Record<LegalClass, string> = {
     федеральное государственное бюджетное учреждение; федеральное государственное бюджетное образовательное учреждение;
     федеральное государственное автономное учреждение; федеральное государственное казенное учреждение; федеральное казенное предприятие;
     федеральное казенное учреждение; государственное бюджетное учреждение; государственное учреждение; государственное казенное учреждение;
-    государственное предприятие; гп; gosudarstvennoe predpriyatie; gosudarstvennoye predpriyatiye; gosudarstvennoe unitarnoe predpriyatie;
+    государственное предприятие; gosudarstvennoe predpriyatie; gosudarstvennoye predpriyatiye; gosudarstvennoe unitarnoe predpriyatie;
     федеральное государственное учреждение; фгу; fgu; фгау; fgau; фгаоу; fgaou; fgbou; fgku; fku; фку; fkp; гбу; gbu; гку; gku; гбоу; мбоу;
     муниципальное унитарное предприятие; munitsipalnoe unitarnoe predpriyatie; mup; муниципальное бюджетное учреждение; мбу; казенное предприятие;
     казённое предприятие; federalnoye gosudarstvennoye unitarnoye predpriyatiye; federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie;

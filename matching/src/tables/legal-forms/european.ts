@@ -55,7 +55,7 @@ export const europeanForms: Record<LegalClass, string> = {
     gesellschaft bürgerlichen rechts; gesellschaft des bürgerlichen rechts; gbr; gesbr; g b r; partnerschaftsgesellschaft; partnerschaft mbb;
     partg mbb; kommandit gesellschaft; kommanditbolag; kommanditselskab; kommandittselskap; handelsbolag; handelsbolaget; interessentskab;
     ansvarlig selskap; avoin yhtiö; avoin yhtio; kommandiittiyhtio; société en commandite; société en commandite simple; société en nom collectif;
-    société en participation; société civile; société civile immobilière; s c i; sci; s e n c; senc; groupement d intérêt économique; gie;
+    société en participation; société civile; société civile immobilière; s e n c; senc; groupement d intérêt économique; gie;
     sociedad en comandita; sociedad en comandita simple; sociedad en comandita por acciones; s en c s; s en c por a; comandita simple;
     sociedad comanditaria; sociedade em comandita; sociedade em nome coletivo; società in nome collettivo; societa in nome collettivo;
     società in accomandita semplice; societa in accomandita semplice; s a p a; sapa; società semplice; vennootschap onder firma; maatschap;
