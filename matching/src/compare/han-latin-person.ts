@@ -90,6 +90,7 @@ function spellName(han: HanName, latin: PreparedName, tokens: number[], isHanQue
     explore(han, 0, 0, 0, 0, 0, 0, chineseSystems)
   }
   if (length < 2 || isWhole(length, tokens)) return best.characters > 0
+  if (hearSlip(han, latin, tokens)) return true
   if (collect(foreignSpeller(han), isHanQuery ? keptWith(foreignKept, han) : null, latin, tokens)) {
     const { characters, initials, cost, mask } = best
     const count = best.tokens
@@ -104,6 +105,39 @@ function spellName(han: HanName, latin: PreparedName, tokens: number[], isHanQue
     }
   }
   return best.characters > 0
+}
+
+/** One wrong letter costs so much, in a token that is no pinyin and was never meant to be another syllable. */
+const slipCost = 0.4
+const leastForSlip = 4
+
+/** The one token left over spells the characters left over but for one letter: Tong Peigi, 佟霈佶. */
+function hearSlip(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+  const { length } = han.characters
+  const from = best.tokenOf.indexOf(-1)
+  if (best.tokens !== tokens.length - 1 || best.characters === 0 || from < 0 || from >= length || length < 3)
+    return false
+  let to = from
+  while (to < length && best.tokenOf[to] === -1) to++
+  if (best.characters + to - from !== length) return false
+  const index = tokens.findIndex((_, at) => !isUsed(at, length))
+  const token = latin.tokens[tokens[index] as number] as Token
+  if (token.form.length < leastForSlip || isPinyin(token.form)) return false
+  if (!isOneSlip(token.form, han.pinyin.slice(from, to).join(''))) return false
+  best.tokenOf.fill(index, from, to)
+  best.characters = length
+  best.tokens++
+  best.cost += slipCost
+  return true
+}
+
+function isOneSlip(one: string, other: string): boolean {
+  const size = Math.min(one.length, other.length)
+  let start = 0
+  while (start < size && one[start] === other[start]) start++
+  let end = 0
+  while (end < size - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  return Math.max(one.length, other.length) - start - end <= 1
 }
 
 function isWhole(length: number, tokens: readonly number[]): boolean {

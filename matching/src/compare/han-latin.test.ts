@@ -20,6 +20,7 @@ describe('a person in Han and in Latin letters', () => {
     ['安倍晋三', 'Shinzo ABE', 'Japanese'],
     ['古屋圭司', 'FURUYA Keiji', 'Japanese'],
     ['黒沢明', 'Kurosawa Akira', 'Japanese characters'],
+    ['王佩琦', 'Wang Peigqi', 'one letter too many'],
     ['林郑月娥', 'Yuet-ngor LAM CHENG', 'a married name, family last'],
     ['洛桑江村', 'Losang Gyaltsen', 'Tibetan'],
     ['雪克来提·扎克尔', 'Shohrat ZAKIR', 'Uyghur'],
