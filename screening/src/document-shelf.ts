@@ -2,10 +2,8 @@ import type { Client } from '@elastic/elasticsearch'
 import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 
-/** All subjects of today's lists with room to grow; with the names as the matcher reads them a subject takes some 12 kB. */
-const mostKept = 60_000
-/** An index and the one before it, for searches that are under way when a list is published. */
-const mostVersions = 2
+/** The largest index that is kept: today's lists three times; with the names as the matcher reads them a subject takes 12 kB. */
+const largestKept = 60_000
 /** Documents asked for at once: some 3 MB. */
 const mostFetched = 1000
 
@@ -15,42 +13,33 @@ export interface Shelved {
   subject: ScoredSubject
 }
 
-/** Documents of the index, kept in this process: fetching 200 of them costs the engine and us more than finding them. */
+/** Documents of one version of the index by id. */
+export type Kept = Map<string, Shelved>
+
+/**
+ * Documents of the index, kept in this process: fetching 200 of them costs the engine and us more than finding them. An index
+ * too large to be kept whole is not kept at all: few of its documents are met twice, and the memory is worth more.
+ */
 export interface DocumentShelf {
   /** The documents of the hits of each search, in their order. Throws when the engine no longer has one of them. */
   fill(searches: readonly (readonly CandidateHit[])[]): Promise<Shelved[][]>
-  /** Keeps a document before it is asked for; one that is kept already stays as it is. */
-  put(index: string, document: CandidateDocument): Shelved
+  /** What is kept of a version, to be added to; null for one that is too large. */
+  kept(index: string): Promise<Kept | null>
   /** Lets go of all other versions. */
   keepOnly(index: string): void
-  /** How many documents of an index are kept at least. */
-  room: number
 }
 
 /** A version of the index never changes once it is searched, so a document kept under its version is never old. */
-export function createDocumentShelf(engine: Client, most: number = mostKept): DocumentShelf {
-  const versions = new Map<string, Generations>()
+export function createDocumentShelf(engine: Client, largest: number = largestKept): DocumentShelf {
+  const versions = new Map<string, Promise<Kept | null>>()
 
-  function keptOf(index: string): Generations {
+  function kept(index: string): Promise<Kept | null> {
     const known = versions.get(index)
     if (known) return known
-    const fresh = createGenerations(most)
-    versions.set(index, fresh)
-    const [oldest] = versions.keys()
-    if (versions.size > mostVersions && oldest !== undefined) versions.delete(oldest)
-    return fresh
-  }
-
-  function put(index: string, document: CandidateDocument): Shelved {
-    const kept = keptOf(index)
-    const known = kept.get(document.id)
-    if (known) return known
-    const { names, type, row, countries, identifiers, identifierKinds } = document
-    const { birthRanges, sex } = row
-    const details = { birthRanges, sex, countries, identifiers, identifierKinds }
-    const shelved = { document, subject: { names, type, details } }
-    kept.set(document.id, shelved)
-    return shelved
+    const opened = engine.count({ index }).then(({ count }) => (count > largest ? null : new Map()))
+    opened.catch(() => versions.delete(index))
+    versions.set(index, opened)
+    return opened
   }
 
   async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, Shelved>> {
@@ -59,66 +48,51 @@ export function createDocumentShelf(engine: Client, most: number = mostKept): Do
       const docs = hits.slice(from, from + mostFetched).map(({ index, id }) => ({ _index: index, _id: id }))
       const answer = await engine.mget<CandidateDocument>({ docs })
       for (const doc of answer.docs) {
-        if ('_source' in doc && doc._source) fetched.set(keyOf(doc._index, doc._id), put(doc._index, doc._source))
+        if (!('_source' in doc) || !doc._source) continue
+        const shelved = shelve(doc._source)
+        fetched.set(keyOf({ index: doc._index, id: doc._id }), shelved)
+        ;(await kept(doc._index))?.set(doc._id, shelved)
       }
     }
     return fetched
   }
 
   return {
+    kept,
+
     async fill(searches) {
-      const found = searches.map((hits) => hits.map(({ index, id }) => keptOf(index).get(id)))
+      const known = new Map<string, Kept | null>()
+      const found = new Map<string, Shelved>()
       const lacking = new Map<string, CandidateHit>()
-      for (const [search, hits] of searches.entries()) {
-        for (const [at, hit] of hits.entries()) if (!found[search]?.[at]) lacking.set(keyOf(hit.index, hit.id), hit)
+      for (const hit of searches.flat()) {
+        if (!known.has(hit.index)) known.set(hit.index, await kept(hit.index))
+        const shelved = known.get(hit.index)?.get(hit.id)
+        if (shelved) found.set(keyOf(hit), shelved)
+        else lacking.set(keyOf(hit), hit)
       }
-      const fetched = lacking.size > 0 ? await fetch([...lacking.values()]) : null
-      return searches.map((hits, search) =>
-        hits.map(({ index, id }, at) => {
-          const shelved = found[search]?.[at] ?? fetched?.get(keyOf(index, id))
-          if (!shelved) throw new Error(`Index ${index} has no document of its own hit ${id}`)
+      for (const [key, shelved] of await fetch([...lacking.values()])) found.set(key, shelved)
+      return searches.map((hits) =>
+        hits.map((hit) => {
+          const shelved = found.get(keyOf(hit))
+          if (!shelved) throw new Error(`Index ${hit.index} has no document of its own hit ${hit.id}`)
           return shelved
         }),
       )
     },
-    put,
+
     keepOnly(index) {
       for (const version of versions.keys()) if (version !== index) versions.delete(version)
     },
-    room: most / 2,
   }
 }
 
-function keyOf(index: string, id: string): string {
+/** A document as it is kept. */
+export function shelve(document: CandidateDocument): Shelved {
+  const { names, type, row, countries, identifiers, identifierKinds } = document
+  const { birthRanges, sex } = row
+  return { document, subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } } }
+}
+
+function keyOf({ index, id }: Pick<CandidateHit, 'index' | 'id'>): string {
   return `${index}/${id}`
-}
-
-interface Generations {
-  get(id: string): Shelved | undefined
-  set(id: string, shelved: Shelved): void
-}
-
-/** At most `most`: what was used since the last change of generation stays. Cheaper than the order of every single use. */
-function createGenerations(most: number): Generations {
-  let young = new Map<string, Shelved>()
-  let old = new Map<string, Shelved>()
-
-  function set(id: string, shelved: Shelved): void {
-    if (young.size >= most / 2) {
-      old = young
-      young = new Map()
-    }
-    young.set(id, shelved)
-  }
-
-  return {
-    get(id) {
-      const shelved = young.get(id)
-      if (shelved) return shelved
-      const older = old.get(id)
-      if (older) set(id, older)
-      return older
-    },
-    set,
-  }
 }

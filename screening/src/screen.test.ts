@@ -19,7 +19,7 @@ function document(id: string, name: string): CandidateDocument {
 }
 
 /** An engine that answers every search with the same subjects in the same order. */
-function engineOf(documents: CandidateDocument[]) {
+function engineOf(documents: CandidateDocument[], count = documents.length) {
   const asked = { from: [] as number[], documents: 0 }
   const answer = ({ from, size }: { from: number; size: number }) => {
     asked.from.push(from)
@@ -27,6 +27,7 @@ function engineOf(documents: CandidateDocument[]) {
     return { hits: { hits: hits.map(({ id }) => ({ _index: 'q-1', _score: 1, fields: { id: [id] } })) } }
   }
   const engine = {
+    count: async () => ({ count }),
     search: async (request: { from: number; size: number }) => answer(request),
     msearch: async ({ searches }: { searches: { from: number; size: number }[] }) => ({
       responses: searches.filter((_, at) => at % 2 === 1).map(answer),
@@ -58,6 +59,15 @@ describe('a screen', () => {
     const rows = await createScreen({ engine, alias: 'q' }).one(query)
     expect(rows).toHaveLength(300)
     expect(asked).toEqual({ from: [0, 240], documents: 480 })
+  })
+
+  test('stops earlier in an index too large to be kept, and keeps nothing of it', async () => {
+    const { engine, asked } = engineOf(namesakes(500), 1_000_000)
+    const screen = createScreen({ engine, alias: 'q' })
+    expect(await screen.one(query)).toHaveLength(240)
+    expect(asked).toEqual({ from: [0], documents: 240 })
+    await screen.one(query)
+    expect(asked.documents).toBe(480)
   })
 
   test('looks at more candidates of a name in Han at once', async () => {

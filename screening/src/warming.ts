@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readNames } from '@qingdan/matching/score.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import type { DocumentShelf } from './document-shelf.ts'
+import { type DocumentShelf, shelve } from './document-shelf.ts'
 import type { SubjectIndex } from './index-watch.ts'
 
 /** Documents read in one go: some 10 ms of work, between which searches are answered. */
@@ -10,7 +10,7 @@ const lookEveryMillis = 2000
 
 /**
  * Fills the shelf whenever another version of the index answers, so that the first searches after a publish are as fast as the
- * later ones. An index with more documents than the shelf holds is left to the searches. Runs until `signal` is aborted;
+ * later ones. An index that is too large to be kept is left to the searches. Runs until `signal` is aborted;
  * an engine that is away is asked again later.
  */
 export async function keepWarm(
@@ -41,8 +41,8 @@ async function fillShelf(
   index: string,
   isWanted: () => Promise<boolean>,
 ): Promise<void> {
-  const { count } = await engine.count({ index })
-  if (count > shelf.room) return
+  const kept = await shelf.kept(index)
+  if (kept === null) return
   let after: string | undefined
   while (await isWanted()) {
     const { hits } = await engine.search<CandidateDocument>({
@@ -55,7 +55,9 @@ async function fillShelf(
     })
     for (const { _source: document } of hits.hits) {
       if (!document) continue
-      readNames(shelf.put(index, document).subject)
+      const shelved = kept.get(document.id) ?? shelve(document)
+      kept.set(document.id, shelved)
+      readNames(shelved.subject)
       after = document.id
     }
     if (hits.hits.length < pageSize) return shelf.keepOnly(index)
