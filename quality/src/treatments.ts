@@ -4,6 +4,8 @@ import { type Chance, createChance } from './random.ts'
 type Treatment = (words: string[], chance: Chance) => string[] | null
 
 const typoFrom = 4
+/** Two slips in a shorter word make another word of it. */
+const twoTyposFrom = 7
 const vowels = [...'aeiou']
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const particles = new Set([
@@ -33,12 +35,13 @@ const treatments: Readonly<Record<string, Treatment>> = {
   'letters swapped': inOneWord((word, chance) => swapAt(word, inside(word, chance))),
   'letter doubled': inOneWord((word, chance) => doubleAt(word, inside(word, chance))),
   'typo in every word': inEveryWord((word, chance) => typo(word, chance)),
-  'two typos': inOneWord((word, chance) => typo(typo(word, chance), chance)),
+  'two typos': inOneWord((word, chance) => typo(typo(word, chance), chance), twoTyposFrom),
   'vowels changed': inEveryWord((word, chance) =>
     word.replace(/(?<=.)[aeiou]/g, (vowel) => (chance.next() < vowelShare ? chance.pick(vowels) : vowel)),
   ),
   'other order': (words) => (words.length < 2 ? null : [...words.slice(1), words[0] ?? '']),
-  'word dropped': (words, chance) => (words.length < 3 ? null : words.toSpliced(chance.below(words.length), 1)),
+  // The first word of a company is what it is known by: nobody leaves it out, and of a person any other may go.
+  'word dropped': (words, chance) => (words.length < 3 ? null : words.toSpliced(1 + chance.below(words.length - 1), 1)),
   'two words joined': (words, chance) => (words.length < 2 ? null : joinAt(words, chance.below(words.length - 1))),
   'all joined': (words) => (words.length < 2 ? null : [words.join('')]),
   'word split': (words, chance) => {
@@ -79,9 +82,9 @@ export function treat(names: readonly string[], isPerson: boolean, seed: number)
   })
 }
 
-function inOneWord(change: (word: string, chance: Chance) => string): Treatment {
+function inOneWord(change: (word: string, chance: Chance) => string, from = typoFrom): Treatment {
   return (words, chance) => {
-    const at = longEnough(words, typoFrom, chance)
+    const at = longEnough(words, from, chance)
     return at === null ? null : words.with(at, change(words[at] ?? '', chance))
   }
 }
