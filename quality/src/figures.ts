@@ -16,7 +16,7 @@ export interface Figure {
 
 /**
  * Margins are the noise that a change for another's sake may make, from the size of the set: one name of 434 pairs is .002,
- * one of 5,000 people .0002. A figure that falls further was lost.
+ * one of 5,000 people .0002, one of 30 names across scripts .033. A figure that falls further was lost.
  */
 export function headlineFigures(report: QualityReport): Figure[] {
   const figures: Figure[] = []
@@ -32,7 +32,7 @@ export function headlineFigures(report: QualityReport): Figure[] {
   add('pairs-f1', 'pairs: F1 at 70', pairs?.all.f1, 0.9, 0.01)
   add('pairs-auc', 'pairs: AUC', pairs?.all.auc, 0.95, 0.006)
   add('pairs-r5', 'pairs: recall at 5 % false positives', pairs?.all.recallAtFivePercent, 0.8, 0.03)
-  add('pairs-strong', 'pairs: F1 of the strong tier', tierF1(report, 'STRONG'), 0.98, 0.03)
+  add('pairs-strong', 'pairs: F1 of the strong tier', tierF1(report, 'STRONG'), 0.98, 0.05)
   add(
     'han-latin-persons',
     'Han and Latin, persons: recall at 5 %',
@@ -116,9 +116,9 @@ export function headlineFigures(report: QualityReport): Figure[] {
       add(`${id}-20`, `best subject among 20 candidates, ${kind}`, inTwenty / queries, 0.993, 0.005)
       add(`${id}-50`, `best subject among 50 candidates, ${kind}`, inFifty / queries, 0.998, 0.003)
     } else if (kind.endsWith('persons')) {
-      add(`${id}-20`, `best subject among 20 candidates, ${kind}`, inTwenty / queries, 0.98, 0.03)
+      add(`${id}-20`, `best subject among 20 candidates, ${kind}`, inTwenty / queries, 0.98, 0.05)
     } else if (kind.endsWith('companies')) {
-      add(`${id}-200`, `best subject among 200 candidates, ${kind}`, inTwoHundred / queries, 0.95, 0.03)
+      add(`${id}-200`, `best subject among 200 candidates, ${kind}`, inTwoHundred / queries, 0.95, 0.05)
     }
   }
   return figures
