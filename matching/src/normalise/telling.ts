@@ -1,4 +1,4 @@
-import { commonnessOf } from '../tables/commonness.ts'
+import { commonness } from '../tables/commonness.ts'
 import { namingWords, placeWords, tradeWords } from '../tables/party-words.ts'
 
 /** From this share of a people, per mille, downwards a name is as good as unique. */
@@ -12,8 +12,7 @@ const fewLetters = [0, 0.3, 0.5, 0.75]
 
 /** How much it tells that two persons share this token, 0–1: the surprise of meeting it, in parts of the greatest. */
 export function tellingOfPerson(form: string): number {
-  const { given, family } = commonnessOf(form)
-  return Math.log2(1000 / Math.max(rarest, given, family)) / mostBits
+  return Math.log2(1000 / Math.max(rarest, commonness(form))) / mostBits
 }
 
 /** The same of companies, vessels and aircraft: places and the words everybody takes for a name tell less. */

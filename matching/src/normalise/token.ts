@@ -1,5 +1,5 @@
 import { longestToken } from '../compare/edit-distance.ts'
-import { type Commonness, commonnessOf } from '../tables/commonness.ts'
+import { commonness } from '../tables/commonness.ts'
 import { placeWords } from '../tables/party-words.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { consonantFrame, phonetic } from './phonetic.ts'
@@ -19,10 +19,6 @@ export interface Token {
   /** Begins with Abdul, which may be left out. */
   isServant: boolean
   isNumber: boolean
-  /** Its share of the world's given and family names. */
-  commonness: Commonness
-  /** So common in the world that its agreement says little. */
-  isCommon: boolean
   /** Viktorovich, Petrovna. */
   isPatronymic: boolean
   /** A place or its people, in names of companies. */
@@ -36,9 +32,6 @@ export interface Token {
   sound: string | null
   frame: string | null
 }
-
-/** Share per mille from which a name is common: with two such names a stranger bears both. */
-const leastCommon = 0.2
 
 const patronymic = /(?:[oe]vi(?:ch|c|tch)|(?:[oe]v|ich)na)$/
 
@@ -79,7 +72,6 @@ export function codesOf(form: string): Uint16Array {
 }
 
 function createToken(form: string): Token {
-  const commonness = commonnessOf(form)
   const codes = codesOf(form)
   let letters = 0
   for (const code of codes) letters |= 1 << (code & 31)
@@ -93,11 +85,9 @@ function createToken(form: string): Token {
     isRelated: families.spelling.length + families.nickname.length + families.company.length > 0,
     isServant: form.startsWith('abdul'),
     isNumber: /^\d/.test(form),
-    commonness,
-    isCommon: Math.max(commonness.given, commonness.family) >= leastCommon,
     isPatronymic: patronymic.test(form),
     isPlace: placeWords.has(form),
-    isKnown: commonness.given + commonness.family > 0,
+    isKnown: commonness(form) > 0,
     personTelling: tellingOfPerson(form),
     partyTelling: tellingOfParty(form),
     sound: null,
