@@ -140,7 +140,7 @@ const mostJoined = 3
 const mostJoinedEdits = 1
 /** Long words may be written together and misspelt as well: Abudr Rehman, Abdulrehman. */
 const longJoined = 9
-const mostLongJoinedEdits = 1.8
+const mostJoinedShare = 0.25
 
 /** One token of one side against two or three neighbours of the other, all still free. */
 function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean): void {
@@ -183,7 +183,8 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
   for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
   if (form === token.form) return 0
   if (token.codes.length < leastMisjoined) return Number.POSITIVE_INFINITY
-  const most = token.codes.length >= longJoined ? mostLongJoinedEdits : mostJoinedEdits
+  const { length: letters } = token.codes
+  const most = letters < longJoined ? mostJoinedEdits : letters * mostJoinedShare
   return editDistance(token.codes, codesOf(form), most)
 }
 

@@ -33,7 +33,7 @@ export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: 
   const alignment = align(one, listed)
   if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
   const tally = tallyOf(one, listed, alignment)
-  const leftovers = weighLeftovers(one, listed, alignment)
+  const leftovers = weighLeftovers(one, listed, alignment, one.isPerson && tally.matchedTelling >= 2)
   const hasLeftovers = leftovers.letters > 0
   if (tally.matchedTelling === 0 && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
@@ -65,7 +65,9 @@ function unrelated(evidence: Evidence): number {
 function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, evidence: Evidence): void {
   const untold = weights.enoughTold - tally.told
   if (untold <= 0) return
-  const differing = left.missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + tally.nicknames)
+  // What the query states and the list does not speaks for another person; what it leaves out, less so.
+  const missing = isPerson ? left.extra + weights.leftOut * (left.missing - left.extra) : left.missing
+  const differing = missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + tally.nicknames)
   const abbreviated = 0.35 * tally.edits + 0.25 * (tally.initials + tally.companyWords)
   // A word more or less is soon another company; a person may leave out what is no more than a name among others.
   const penalty = isPerson
@@ -99,7 +101,8 @@ function addSpelling(
     weights.editLength * ((tally.edits * 6) / shorter) +
     weights.editShare * tally.editShare +
     weights.firstLetter * tally.firstLetters
-  addTerm(evidence, 'spelling', -spelling)
+  const isAllPaired = one.isPerson && leftovers.letters === 0 && tally.matchedTelling >= 2
+  addTerm(evidence, 'spelling', -spelling * (isAllPaired ? weights.spellingAllPaired : 1))
   addTerm(evidence, 'sound', -weights.unvowelled * tally.frames)
   addTerm(
     evidence,

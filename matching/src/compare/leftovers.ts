@@ -10,8 +10,9 @@ export interface Leftovers {
   initialConflicts: number
   numberConflicts: number
   numbersMissing: number
-  /** Σ weights of tokens only one side has. */
+  /** Σ weights of tokens only one side has; of these, the ones only the query has. */
   missing: number
+  extra: number
   /** Letters left over on both sides together. */
   letters: number
   /** Partner of each left-over token: index + 1 on the other side, 0 without. */
@@ -25,6 +26,7 @@ const leftovers: Leftovers = {
   numberConflicts: 0,
   numbersMissing: 0,
   missing: 0,
+  extra: 0,
   letters: 0,
   queryPartner: new Uint8Array(mostTokens),
 }
@@ -37,6 +39,9 @@ const softLength = 4
 const rivalEdits = 1.5
 /** … and within this share of the longer: Sara / Karl are two edits apart and two names. */
 const softShare = 0.4
+/** Beside two names that agree a shorter one may be written worse: Sfi al-Islam Qadhafi. */
+const sureLength = 3
+const sureShare = 0.5
 /** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
 const repeatedShare = 0.25
 /** A patronymic one side leaves out. */
@@ -49,8 +54,13 @@ const everywhere = 0.4
 /** Below this weight a token is never in conflict, only missing. */
 const leastConflicting = 0.4
 
-/** The answer is one shared object, valid until the next call. */
-export function weighLeftovers(one: PreparedName, listed: PreparedName, alignment: Alignment): Leftovers {
+/** `isSure`: two names of a person agree beside what is left. The answer is one shared object, valid until the next call. */
+export function weighLeftovers(
+  one: PreparedName,
+  listed: PreparedName,
+  alignment: Alignment,
+  isSure: boolean,
+): Leftovers {
   leftovers.conflict = 0
   leftovers.softConflicts = 0
   leftovers.initialConflicts = 0
@@ -60,14 +70,15 @@ export function weighLeftovers(one: PreparedName, listed: PreparedName, alignmen
   leftovers.letters = 0
   for (let i = 0; i < one.tokens.length; i++) leftovers.queryPartner[i] = 0
   for (let j = 0; j < listed.tokens.length; j++) listedPartner[j] = 0
-  pairLeftovers(one, listed, alignment)
+  pairLeftovers(one, listed, alignment, isSure)
   const bothHaveInitials = one.hasInitials && listed.hasInitials
   addMissing(one, alignment.queryGroup, leftovers.queryPartner, bothHaveInitials)
+  leftovers.extra = leftovers.missing
   addMissing(listed, alignment.listedGroup, listedPartner, bothHaveInitials)
   return leftovers
 }
 
-function pairLeftovers(one: PreparedName, listed: PreparedName, alignment: Alignment): void {
+function pairLeftovers(one: PreparedName, listed: PreparedName, alignment: Alignment, isSure: boolean): void {
   for (;;) {
     let least = Number.POSITIVE_INFINITY
     let bestI = -1
@@ -89,7 +100,7 @@ function pairLeftovers(one: PreparedName, listed: PreparedName, alignment: Align
     if (bestI < 0) return
     leftovers.queryPartner[bestI] = bestJ + 1
     listedPartner[bestJ] = bestI + 1
-    addConflict(one, bestI, listed, bestJ, alignment)
+    addConflict(one, bestI, listed, bestJ, alignment, isSure)
   }
 }
 
@@ -101,7 +112,14 @@ function canConflict(one: PreparedName, i: number, other: PreparedName, j: numbe
   return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
 }
 
-function addConflict(one: PreparedName, i: number, listed: PreparedName, j: number, alignment: Alignment): void {
+function addConflict(
+  one: PreparedName,
+  i: number,
+  listed: PreparedName,
+  j: number,
+  alignment: Alignment,
+  isSure: boolean,
+): void {
   const token = one.tokens[i] as Token
   const other = listed.tokens[j] as Token
   leftovers.letters += token.codes.length + other.codes.length
@@ -121,8 +139,8 @@ function addConflict(one: PreparedName, i: number, listed: PreparedName, j: numb
   const longer = Math.max(token.codes.length, other.codes.length)
   const shorter = Math.min(token.codes.length, other.codes.length)
   if (
-    edits <= Math.min(softEdits, softShare * longer) &&
-    shorter >= softLength &&
+    edits <= Math.min(softEdits, (isSure ? sureShare : softShare) * longer) &&
+    shorter >= (isSure ? sureLength : softLength) &&
     (edits <= 1 || token.codes[0] === other.codes[0]) &&
     !(edits >= rivalEdits && one.isPerson && token.isKnown && other.isKnown)
   ) {

@@ -13,6 +13,8 @@ export const weights = {
   editShare: 1.4,
   /** The same when there is no other token to go by. */
   spellingAlone: 3,
+  /** Share of all this that counts where every name of a person has its partner. */
+  spellingAllPaired: 0.75,
   /** First letters of a matched pair differ. */
   firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
@@ -62,6 +64,8 @@ export const weights = {
   toldOfShortForm: 1.1,
   /** What is missing of enough agreement in tokens few others bear, when the names are not the same. */
   commonName: 0.95,
+  /** … of a name the query leaves out. */
+  leftOut: 0.6,
   untoldSpan: 0.6,
   commonParty: 2.3,
   enoughTold: 1.45,
