@@ -5,7 +5,7 @@ import { chineseSystems, systems } from '../scripts/han-spelling.ts'
 import { isPinyin, pinyinSyllables } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { compareTranscribed, mayBeTranscribed } from './han-latin-transcribed.ts'
-import { across } from './han-weights.ts'
+import { across, transcribed } from './han-weights.ts'
 import { match } from './match.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './speller.ts'
 import { weights } from './weights.ts'
@@ -276,6 +276,8 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
     strange += scale * (isSyllable ? across.strangeSyllable : across.strangeWord)
   }
   addTerm(evidence, 'conflict', -strange)
+  // One word for the whole name and another beside it: mostly a surname alone (卢卡申科).
+  if (best.tokens === 1 && best.characters > 1 && strange > 0.5) limitTo(evidence, transcribed.mostForOnePart)
   if (length === 2 && strange > 0.5) limitTo(evidence, across.mostForShortStrange)
   if (best.initials > 0) {
     addTerm(evidence, 'initial', -across.initial * best.initials)

@@ -28,6 +28,8 @@ interface Heard {
   token: number
   likeness: number
   isKnown: boolean
+  /** Consonants enough on both sides to tell it from other names. */
+  isLong: boolean
 }
 
 /**
@@ -50,18 +52,19 @@ export function compareTranscribed(
     if (best.token >= 0) used |= 1 << best.token
     heard.push(best)
   }
-  let likeness = 0
-  for (const part of heard) likeness += part.likeness / heard.length
-  if (likeness < transcribed.least || heard.some((part) => part.token < 0)) return null
+  let least = 1
+  for (const part of heard) least = Math.min(least, part.likeness)
+  if (least < transcribed.least || heard.some((part) => part.token < 0)) return null
   const extra = tokens.filter(
     (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
   ).length
-  const isKnown = heard.some((part) => part.isKnown) && heard.every((part) => part.likeness >= 0.8)
-  const z = transcribed.slope * (likeness - transcribed.lineLikeness) - transcribed.extra * Math.max(0, extra - 1)
+  const isKnown = heard.some((part) => part.isKnown)
+  const isTelling = heard.every((part) => part.isKnown) || heard.some((part) => !part.isKnown && part.isLong)
+  const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
   if (matches !== null) {
     for (const part of heard) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
   }
-  if (heard.length === 1) return Math.min(z, transcribed.mostForOnePart)
+  if (heard.length === 1 || !isTelling) return Math.min(z, transcribed.mostForOnePart)
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
 }
 
@@ -76,15 +79,29 @@ function bestToken(
 ): Heard {
   const known = transcribedForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
-  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false }
+  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false, isLong: false }
   for (let index = 0; index < tokens.length; index++) {
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token
     const isKnown = known.includes(token.form)
     const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : likenessOf(sounds, token, kept)
-    if (likeness > best.likeness) Object.assign(best, { token: index, likeness, isKnown })
+    if (likeness > best.likeness)
+      Object.assign(best, { token: index, likeness, isKnown, isLong: isLongIn(sounds, token) })
   }
   return best
+}
+
+/** Fewer consonants are like too many names. */
+const leastConsonants = 3
+
+function isLongIn(sounds: string, token: Token): boolean {
+  return Math.min(consonantsOf(sounds), consonantsOf(soundsOfToken(token))) >= leastConsonants
+}
+
+function consonantsOf(sounds: string): number {
+  let count = 0
+  for (const sound of sounds) if (sound <= 'Z') count++
+  return count
 }
 
 /** Likenesses kept with a query in Han: its candidates share their tokens. */

@@ -38,7 +38,9 @@ describe('a person in Han and in Latin letters', () => {
     ['李家超', 'LEE John'],
     ['王伟', 'WANG Jun'],
     ['普京', 'Vladimir Putin'],
+    ['卢卡申科', 'Alyaksandr Lukashenka'],
     ['约翰·史密斯', 'John Bolton'],
+    ['德米特里·金', 'Dmitriy Yurevich Soin'],
     ['王小明', 'Vladimir Putin'],
   ])('%s ≠ %s', (han, latin) => {
     expect(score(han, latin, '02')).toBeLessThan(alertLine)

@@ -69,18 +69,18 @@ export const across = {
 
 /** A foreign person's name written in Han by its sound (弗拉基米尔·普京). */
 export const transcribed = {
-  /** Mean likeness of the parts at which the line stands; what a unit of likeness is worth. */
-  lineLikeness: 0.76,
+  /** Likeness of the worst part at which the line stands; what a unit of likeness is worth. */
+  lineLikeness: 0.84,
   slope: 9,
   /** Less is no likeness. */
-  least: 0.6,
+  least: 0.55,
   /** Several parts: possible at most; a given name that the table knows beside a clear surname: a little more. */
   most: 0.5,
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
   mostForOnePart: -0.4,
   /** A Latin word that no part sounds like: mostly a middle name. */
-  extra: 0.2,
+  extra: 0.45,
 } as const
 
 /**
