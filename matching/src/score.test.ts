@@ -38,6 +38,7 @@ describe('names of one party reach the alert line', () => {
     ['U.S. Department of State', 'United States Department of State', '01'],
     ['Mikhail Fridman', 'Mikhail Maratovich FRIDMAN', '02'],
     ['Abudr Rehman', 'Abdur REHMAN', '02'],
+    ['Abbdul Wai Sedqi', 'Abdul Wali SEDIQI', '02'],
     ['华为', '华为技术有限公司', '01'],
     ['中兴', '中兴通讯股份有限公司', '01'],
     ['王小明', '王曉明', '02'],

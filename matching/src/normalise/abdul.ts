@@ -1,6 +1,9 @@
 import type { Word } from './words.ts'
 
 const servant = /^ab(d|t|dul|del|dol|dal|doul|dil|dur|dus|duz|dun|dush|der|des|dar)$/
+/** The same with one slip, which nothing else is: a letter doubled, dropped, changed or swapped. */
+const slipped =
+  /^(?:aabdul|abbdul|abddul|abduul|abdull|adbul|abudl|abdlu|abdl|abdu|aduul|a[^bh]dul|ab[^dh]ul|abd[^aeiouh]l)$/
 const article = /^(al|el|ul|ol|ar|as|az|an|ad|at|ash|ur|us|uz|un|er|es)$/
 const together = /^abd(?:o?u|e|a|i|o)(?:l(?=[^l])|(?=rr|ss|zz|nn|dd))(.)(.{2,})$/
 /** Titles that follow Abdul without being part of it. */
@@ -15,7 +18,7 @@ export function joinAbdul(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
-    if (servant.test(word.form)) {
+    if (servant.test(word.form) || (words.length > 1 && slipped.test(word.form))) {
       const isBare = word.form.length <= 3
       const hasArticle = isBare && article.test(words[at + 1]?.form ?? '')
       const name = words[at + (hasArticle ? 2 : 1)]
