@@ -32,7 +32,7 @@ export function headlineFigures(report: QualityReport): Figure[] {
   add('pairs-f1', 'pairs: F1 at 70', pairs?.all.f1, 0.9, 0.01)
   add('pairs-auc', 'pairs: AUC', pairs?.all.auc, 0.95, 0.006)
   add('pairs-r5', 'pairs: recall at 5 % false positives', pairs?.all.recallAtFivePercent, 0.8, 0.03)
-  add('pairs-strong', 'pairs: F1 of the strong tier', tierF1(report, 'STRONG'), 0.98, 0.05)
+  add('pairs-strong', 'pairs: F1 of the strong tier', tierF1(report, 'STRONG'), 0.98, 0.03)
   add(
     'han-latin-persons',
     'Han and Latin, persons: recall at 5 %',
