@@ -253,10 +253,7 @@ function keepIfBest(
 function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
   const length = han.characters.length
   if (best.characters < length) {
-    const isFamilySpelled = (best.tokenOf[0] as number) >= 0
-    const isPart = isFamilySpelled && best.characters > han.familyLength
-    const given = isFamilySpelled ? across.familyOnly : across.givenOnly
-    addTerm(evidence, 'missing', (isPart ? across.partial : given) - weights.base)
+    addTerm(evidence, 'missing', partly(han) - weights.base)
   } else {
     const full = length >= 3 ? across.fullLong : length === 2 ? across.fullShort : across.single
     addTerm(evidence, 'sound', full - weights.base)
@@ -286,6 +283,16 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
   if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
     limitTo(evidence, (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean)
   }
+}
+
+/** What a name is worth of which only a part is spelled. */
+function partly(han: HanName): number {
+  const isFamilySpelled = (best.tokenOf[0] as number) >= 0
+  // Names of other peoples have no family name at the beginning: any two characters are a part.
+  const { length } = han.characters
+  if (length > 2 && mayBeTranscribed(han)) return best.characters > 1 ? across.partial : across.oneCharacter
+  if (!isFamilySpelled) return best.characters > 1 || length === 2 ? across.givenOnly : across.oneCharacter
+  return best.characters > han.familyLength ? across.partial : across.familyOnly
 }
 
 /** The given characters keep their order, and the family name stands before or after them. */

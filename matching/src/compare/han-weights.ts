@@ -51,6 +51,8 @@ export const across = {
   familyOnly: -2,
   /** A part that is not the family name. */
   givenOnly: -3.2,
+  /** One character of a given name: chance. */
+  oneCharacter: -4.5,
   nothing: -6,
   /** A left-over Latin word that is a Chinese syllable; another word, mostly a Western given name. */
   strangeSyllable: 3.4,
