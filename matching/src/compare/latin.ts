@@ -95,7 +95,7 @@ function addSpelling(
   const worth = isWhole ? 1 : Math.min(1, tally.told / weights.enoughTold)
   addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
   const isAlone = one.isPerson ? one.tokens.length === 1 && other.tokens.length === 1 : tally.toldExactly < leastBeside
-  const alone = isAlone ? weights.spellingAlone * tally.editShare : 0
+  const alone = isAlone ? weights.spellingAlone * tally.editShare + weights.firstLetterAlone * tally.firstLetters : 0
   const spelling =
     alone +
     weights.editLength * ((tally.edits * 6) / shorter) +

@@ -13,6 +13,8 @@ export const weights = {
   editShare: 1.4,
   /** The same when there is no other token to go by. */
   spellingAlone: 3,
+  /** … and the pair stands alone: Lenovo, Renova. */
+  firstLetterAlone: 0.8,
   /** Share of all this that counts where every name of a person has its partner. */
   spellingAllPaired: 0.75,
   /** First letters of a matched pair differ. */

@@ -26,6 +26,7 @@ export const namingWords: ReadonlySet<string> = new Set(
     global universal universe world worldwide planet earth terra globe continental intercontinental trans euro asia asian afro africa america american
     national federal central metro metropolitan city urban capital republic people public popular general standard
     unique one two three four five seven twin double triple trio dual single solo mono poly multi omni pan inter
+    alphabet logo emblem symbol signature icon model pattern mosaic spectrum prism mirror
     heritage legacy tradition traditional pioneer founder century millennium era epoch time times today
     vision insight focus horizon vista view target aim goal mission quest venture ventures adventure discovery explorer voyager navigator pilot captain
     master expert pro professional genius wise wisdom brain mind idea ideas creative concept concepts
