@@ -11,14 +11,13 @@ export const weights = {
   editLength: 0.5,
   /** Σ edits / length of the shorter token: one edit in a short token is worse. */
   editShare: 1.4,
-  /** The same when there is no other token to go by. */
+  /** The same again when there is no other token to go by: Cemex, Cimex. */
   spellingAlone: 3,
-  /** … and the pair stands alone: Lenovo, Renova. */
+  /** First letters of a matched pair differ; more when there is no other to go by: Lenovo, Renova. */
+  firstLetter: 0.4,
   firstLetterAlone: 0.8,
   /** Share of all this that counts where every name of a person has its partner. */
   spellingAllPaired: 0.75,
-  /** First letters of a matched pair differ. */
-  firstLetter: 0.4,
   /** A nickname or an abbreviation stands for the name. */
   nickname: 0.9,
   variant: 0.08,
@@ -64,18 +63,22 @@ export const weights = {
   shortForm: 0.7,
   /** … which tell together at least this. */
   toldOfShortForm: 1.1,
-  /** What is missing of enough agreement in tokens few others bear, when the names are not the same. */
-  commonName: 0.95,
-  /** … of a name the query leaves out. */
-  leftOut: 0.6,
-  untoldSpan: 0.6,
-  commonParty: 2.3,
+  /**
+   * Agreements that together tell this much (1: a name nobody else bears) carry any difference. What is untold of it weighs
+   * against names that are not the same: another Mark Taylor, another General Trading.
+   */
   enoughTold: 1.45,
-  /** The same of a company whose trade name, borne by no other, is there to the letter. */
+  /** Persons: at most this, reached at `untoldSpan`; of a name that only the query leaves out, a share. */
+  commonName: 0.95,
+  untoldSpan: 0.6,
+  leftOut: 0.6,
+  /** Other parties: a word more or less is soon another company. */
+  commonParty: 2.3,
+  /** Share of it for a trade name that is there to the letter and borne by no other. */
   rareTrade: 0.4,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
-}
+} as const
 
 /** z of names that are equal after normalising; nothing less reaches it. */
 export const equalNames = 4.6
