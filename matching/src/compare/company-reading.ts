@@ -33,6 +33,8 @@ export interface CompanyReading {
   /** Terms by the first word of their wordings. */
   terms: ReadonlyMap<string, readonly TermHit[]>
   speller: Speller
+  /** The stretch of all that tells when a table of names holds it; null when it does not. */
+  known: { at: number; end: number } | null
   /** The stretch that a table knows as one institution, whole; null when there is none. */
   institution: { at: number; end: number } | null
   /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
@@ -85,19 +87,28 @@ function read(han: HanName): CompanyReading {
     }),
   )
   const tradeLength = kinds.filter((kind) => kind === 'trade').length
+  const isTelling = tellingOf(han, kinds, tradeLength > 0)
   return {
     kinds,
     weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
     terms,
     speller,
+    known: knownName(han, isTelling),
     institution: institutionOf(han, kinds),
     spans: new Map(),
     hasTrade: tradeLength > 0,
-    isTelling: tellingOf(han, kinds, tradeLength > 0),
+    isTelling,
     isNational: tradeLength === 0 && isNational(han),
     tradeLength,
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
   }
+}
+
+function knownName(han: HanName, isTelling: Uint8Array): { at: number; end: number } | null {
+  const at = isTelling.indexOf(1)
+  const end = isTelling.lastIndexOf(1) + 1
+  const term = at < 0 ? undefined : companyTerms.get(han.characters.slice(at, end).join(''))
+  return term?.kind === 'trade' ? { at, end } : null
 }
 
 /** Universities and institutes differ by one word in English; their known names keep them apart. */

@@ -32,6 +32,8 @@ export interface CompanyFindings {
   genericStrange: number
   otherNumber: boolean
   numberMissing: boolean
+  /** A table knows the whole name by these words. */
+  isKnownWhole: boolean
   /** An institution known by another English name than any word here. */
   otherInstitution: boolean
 }
@@ -50,6 +52,7 @@ const findings: CompanyFindings = {
   genericStrange: 0,
   otherNumber: false,
   numberMissing: false,
+  isKnownWhole: false,
   otherInstitution: false,
 }
 
@@ -266,7 +269,8 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   findings.agreed = harmonic(all === 0 ? 0 : explained / all, usedShare(latin))
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
-  const { institution } = reading
+  const { institution, known } = reading
+  findings.isKnownWhole = known !== null && steps.some((step) => step.at === known.at && step.end === known.end)
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
@@ -351,7 +355,8 @@ function limit(
   evidence: Evidence,
 ): void {
   const hasOwn = reading.kinds.includes('place') || hanName.numbers.length > 0 || hanName.tokens.length > 0
-  const isOnlyTerms = !reading.hasTrade && !hasOwn && !(reading.isNational && found.agreed > leastForNational)
+  const isNamed = hasOwn || found.isKnownWhole || (reading.isNational && found.agreed > leastForNational)
+  const isOnlyTerms = !reading.hasTrade && !isNamed
   const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
   let most = mostForUnequal
   if (left > 2 / 3) most = acrossCompany.mostForThird

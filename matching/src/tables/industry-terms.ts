@@ -140,7 +140,7 @@ export const industryTerms = `
   种业=seed / 饲料=feed / 晶圆=wafer / 模具=mold,mould / 焊接=welding / 风电=wind power / 水电=hydropower,hydroelectric
   轨道交通=rail transit / 测绘=surveying and mapping,mapping / 气象=meteorological,weather / 水利=water conservancy
   林业=forestry / 宠物=pet / 粮油=cereals and oils,grain and oil
-  重工业=heavy industries,heavy industry / 轻工业=light industry / 轻工=light industry,light industrial / 国防科技=defense technology,national defense science and technology / 国防工业=defense industry,defense industries,national defense industry / 军工集团=military industry group / 弹药=ammunition,munitions / 火炮=artillery,gun / 枪械=firearms,guns
+  硅业=silicon industry,silicon / 重工业=heavy industries,heavy industry / 轻工业=light industry / 轻工=light industry,light industrial / 国防科技=defense technology,national defense science and technology / 国防工业=defense industry,defense industries,national defense industry / 军工集团=military industry group / 弹药=ammunition,munitions / 火炮=artillery,gun / 枪械=firearms,guns
   坦克=tank,tanks / 装甲=armor,armored,armour / 鱼雷=torpedo / 水雷=mine / 潜艇=submarine,submarines / 舰船=ship,naval ship,warship,ships / 舰艇=naval vessel,warship / 航母=aircraft carrier / 战斗机=fighter,fighter aircraft / 无人系统=unmanned systems,unmanned system
   无人驾驶=driverless,autonomous driving,unmanned / 自动驾驶=autonomous driving / 飞行器=aircraft,flight vehicle,aerial vehicle / 飞控=flight control / 飞行=flight,flying / 飞行控制=flight control / 惯性=inertial / 惯导=inertial navigation / 制导=guidance / 遥控=remote control
   遥测=telemetry / 红外=infrared / 紫外=ultraviolet / 微波=microwave / 毫米波=millimeter wave / 天线=antenna,antennas / 射频=rf,radio frequency / 频谱=spectrum / 电磁=electromagnetic / 声学=acoustics,acoustic / 水声=underwater acoustic,hydroacoustic / 声呐=sonar
