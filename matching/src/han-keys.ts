@@ -10,7 +10,7 @@ import type { Token } from './normalise/token.ts'
 import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han-spelling.ts'
 import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/japanese-reading.ts'
 import { longestTranscribed, transcribedForms } from './scripts/transcribed.ts'
-import { type CompanyTerm, companyTerms, isTranslation, longestTerm } from './tables/company-terms.ts'
+import { type CompanyTerm, companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/pinyin-syllables.ts'
 
 /** A trade name is spelled together or in parts of up to so many characters; in other systems than pinyin of fewer. */
@@ -268,8 +268,8 @@ function knownTradeNames(han: HanName): string[][] {
   const found: string[][] = []
   const size = Math.min(han.characters.length, mostAsked)
   for (let from = 0; from < size; from++) {
-    for (let to = from + 2; to <= Math.min(size, from + longestTerm); to++) {
-      const term = companyTerms.get(han.characters.slice(from, to).join(''))
+    for (let to = from + 2; to <= Math.min(size, from + longestTerm()); to++) {
+      const term = companyTerm(han.characters.slice(from, to).join(''))
       if (term?.kind === 'trade') found.push(wordsOf(term))
     }
   }
@@ -286,11 +286,11 @@ function wordsOf(term: CompanyTerm | null | undefined): string[] {
 /** English words for the characters from `from` on: of one term, and of two neighbours in one word (Longstone). */
 function meaningsFrom(han: HanName, from: number, end: number): string[] {
   const words: string[] = []
-  for (let to = from + 1; to <= Math.min(end, from + longestTerm); to++) {
-    const own = wordsOf(companyTerms.get(han.characters.slice(from, to).join('')))
+  for (let to = from + 1; to <= Math.min(end, from + longestTerm()); to++) {
+    const own = wordsOf(companyTerm(han.characters.slice(from, to).join('')))
     words.push(...own)
     if (to >= end || to - from > 2) continue
-    const next = wordsOf(companyTerms.get(han.characters[to] ?? '')).slice(0, 3)
+    const next = wordsOf(companyTerm(han.characters[to] ?? '')).slice(0, 3)
     const sound = han.pinyin[to] ?? ''
     for (const word of own.slice(0, 3)) for (const other of [...next, sound]) words.push(word + other)
   }
@@ -318,7 +318,7 @@ function transcriptions(han: HanName, at: number): string[] {
   for (let to = 1; at === 0 && to <= longestJapaneseFamily; to++) {
     forms.push(...japaneseFamilyForms(han.characters.slice(0, to).join('')))
   }
-  for (let to = at + 1; to <= Math.min(han.characters.length, at + longestTranscribed); to++) {
+  for (let to = at + 1; to <= Math.min(han.characters.length, at + longestTranscribed()); to++) {
     forms.push(...transcribedForms(han.characters.slice(at, to).join('')))
   }
   return forms

@@ -30,6 +30,8 @@ function goOn(command) {
     // The ipc channel closes when this process dies, even by kill -9; the command then stops in good order.
     const child = spawn(pinnedNode, [file, ...process.argv.slice(2)], {
       cwd: root,
+      // Node reads TypeScript anew at every start; kept, a command starts in half the time.
+      env: { NODE_COMPILE_CACHE: `${root}/.local/compiled`, ...environment },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

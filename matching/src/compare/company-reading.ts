@@ -1,7 +1,7 @@
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../normalise/han-numbers.ts'
 import { type Spelling, spellingsOf, systems } from '../scripts/han-spelling.ts'
-import { companyTerms, longestTerm } from '../tables/company-terms.ts'
+import { companyTerm, longestTerm } from '../tables/company-terms.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './speller.ts'
 
 /** Characters of a company's name that are compared. */
@@ -107,7 +107,7 @@ function read(han: HanName): CompanyReading {
 function knownName(han: HanName, isTelling: Uint8Array): { at: number; end: number } | null {
   const at = isTelling.indexOf(1)
   const end = isTelling.lastIndexOf(1) + 1
-  const term = at < 0 ? undefined : companyTerms.get(han.characters.slice(at, end).join(''))
+  const term = at < 0 ? undefined : companyTerm(han.characters.slice(at, end).join(''))
   return term?.kind === 'trade' ? { at, end } : null
 }
 
@@ -117,9 +117,9 @@ const institutions = /(?:大学|学院|研究院|科学院)$/
 const leastInstitution = 4
 
 function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: number; end: number } | null {
-  for (let length = Math.min(longestTerm, kinds.length); length >= leastInstitution; length--) {
+  for (let length = Math.min(longestTerm(), kinds.length); length >= leastInstitution; length--) {
     const zh = han.characters.slice(0, length).join('')
-    if (institutions.test(zh) && companyTerms.get(zh)?.kind === 'trade') return { at: 0, end: length }
+    if (institutions.test(zh) && companyTerm(zh)?.kind === 'trade') return { at: 0, end: length }
   }
   return null
 }
@@ -162,8 +162,8 @@ function collectTerms(
 ): void {
   const size = kinds.length
   for (let at = 0; at < size; at++) {
-    for (let length = Math.min(longestTerm, size - at); length >= 1; length--) {
-      const term = companyTerms.get(han.characters.slice(at, at + length).join(''))
+    for (let length = Math.min(longestTerm(), size - at); length >= 1; length--) {
+      const term = companyTerm(han.characters.slice(at, at + length).join(''))
       if (term === undefined) continue
       // A legal form is met as a whole only, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {

@@ -52,7 +52,7 @@ const transcribedCost = 0.04
 /** Tibetan, Uyghur and other names that several characters write together. */
 function transcriptions(characters: readonly string[], at: number): Spelling[] {
   const found: Spelling[] = []
-  for (let length = 1; length <= Math.min(longestTranscribed, characters.length - at); length++) {
+  for (let length = 1; length <= Math.min(longestTranscribed(), characters.length - at); length++) {
     for (const latin of transcribedForms(characters.slice(at, at + length).join(''))) {
       found.push({ latin, system: chineseSystems, cost: transcribedCost, length })
     }

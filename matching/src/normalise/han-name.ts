@@ -1,6 +1,6 @@
 import { foldHan } from '../scripts/han-fold.ts'
 import { readName } from '../scripts/han-reading.ts'
-import { type CompanyTerm, companyTerms, longestTerm } from '../tables/company-terms.ts'
+import { type CompanyTerm, companyTerm, longestTerm } from '../tables/company-terms.ts'
 import { surnames } from '../tables/surnames.ts'
 import type { Span } from './spans.ts'
 
@@ -117,8 +117,8 @@ function placesAtStart(characters: readonly string[]): Segment[] {
 }
 
 function placeFrom(characters: readonly string[], from: number): Segment | null {
-  for (let to = Math.min(from + longestTerm, characters.length - 2); to >= from + 2; to--) {
-    const term = companyTerms.get(characters.slice(from, to).join(''))
+  for (let to = Math.min(from + longestTerm(), characters.length - 2); to >= from + 2; to--) {
+    const term = companyTerm(characters.slice(from, to).join(''))
     if (term?.kind === 'place') return { kind: 'place', from, to, term }
   }
   return null
@@ -150,8 +150,8 @@ function termEndingAt(
   end: number,
 ): { from: number; term: CompanyTerm } | null {
   const shortest = end === characters.length ? 1 : 2
-  for (let length = Math.min(longestTerm, end - start); length >= shortest; length--) {
-    const term = companyTerms.get(characters.slice(end - length, end).join(''))
+  for (let length = Math.min(longestTerm(), end - start); length >= shortest; length--) {
+    const term = companyTerm(characters.slice(end - length, end).join(''))
     if (term === undefined || term.isMinor === true || term.kind === 'trade') continue
     if (length > 1 || term.kind === 'legal') return { from: end - length, term }
   }

@@ -1,7 +1,8 @@
+import { once } from '../once.ts'
 import { cantoneseReadings } from '../tables/cantonese-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 
-const readings = charactersByReading(cantoneseReadings)
+const readings = once(() => charactersByReading(cantoneseReadings))
 
 /** Initials and finals of Jyutping as Hong Kong and Macau write them, the most usual first. */
 const initials = read(
@@ -28,7 +29,7 @@ const spellings = new Map<string, string[]>()
 export function cantoneseSpellings(character: string): string[] {
   let found = spellings.get(character)
   if (found === undefined) {
-    found = [...new Set((readings.get(character) ?? []).flatMap(spell))]
+    found = [...new Set((readings().get(character) ?? []).flatMap(spell))]
     spellings.set(character, found)
   }
   return found

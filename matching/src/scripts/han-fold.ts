@@ -1,6 +1,7 @@
 import { Converter } from 'opencc-js/t2cn'
+import { once } from '../once.ts'
 
-const toSimplified = Converter({ from: 't', to: 'cn' })
+const toSimplified = once(() => Converter({ from: 't', to: 'cn' }))
 
 /** Variants of names that the conversion leaves apart. Origin: general knowledge; matching findings on OFAC records. */
 const variants = new Map(
@@ -42,7 +43,7 @@ export function foldHan(character: string): string {
   if (result === undefined) {
     result = ''
     for (const one of character.normalize('NFKC')) {
-      const simplified = toSimplified(one)
+      const simplified = toSimplified()(one)
       result += variants.get(simplified) ?? japaneseToSimplified.get(simplified) ?? simplified
     }
     // One entry per Han character seen: bounded by Unicode.

@@ -1,22 +1,23 @@
+import { once } from '../once.ts'
 import { japaneseFamilies, japaneseGivenReadings, japaneseReadings } from '../tables/japanese-readings.ts'
 import { foldHan } from './han-fold.ts'
 import { charactersByReading } from './han-readings-table.ts'
 
-const readings = charactersByReading(japaneseReadings)
-const families = read(japaneseFamilies)
-const given = read(japaneseGivenReadings)
+const readings = once(() => charactersByReading(japaneseReadings))
+const families = once(() => read(japaneseFamilies))
+const given = once(() => read(japaneseGivenReadings))
 
 /** Characters of the longest Japanese family name. */
 export const longestJapaneseFamily = 3
 
 /** Readings of a Japanese family name; none for other characters. */
 export function japaneseFamilyForms(characters: string): readonly string[] {
-  return families.get(characters) ?? []
+  return families().get(characters) ?? []
 }
 
 /** How Japanese given names spell one character, or two that are read together. */
 export function japaneseGivenForms(characters: string): string[] {
-  const forms = [...(given.get(characters) ?? []), ...(readings.get(characters) ?? [])]
+  const forms = [...(given().get(characters) ?? []), ...(readings().get(characters) ?? [])]
   return [...new Set(forms.flatMap(withShortVowels))]
 }
 

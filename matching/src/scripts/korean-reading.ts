@@ -1,8 +1,9 @@
+import { once } from '../once.ts'
 import { koreanReadings } from '../tables/korean-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 import { romaniseHangul } from './hangul.ts'
 
-const readings = charactersByReading(koreanReadings)
+const readings = once(() => charactersByReading(koreanReadings))
 
 /** Family names as they are written; the rest follows the rules below. Origin: general knowledge of Korean passports and lists. */
 const families = new Map(
@@ -47,7 +48,7 @@ export function koreanSpellings(character: string, isFamily: boolean): string[] 
   let found = spellings.get(character)
   if (found === undefined) {
     const all = new Set<string>()
-    for (const syllable of readings.get(character) ?? []) {
+    for (const syllable of readings().get(character) ?? []) {
       // The second place: a syllable at the beginning is read as a family name.
       const forms = new Set([romaniseHangul(`가${syllable}`)[1] ?? ''])
       for (const [pattern, others] of loose) {

@@ -1,7 +1,8 @@
+import { once } from '../once.ts'
 import { vietnameseReadings } from '../tables/vietnamese-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 
-const readings = charactersByReading(vietnameseReadings)
+const readings = once(() => charactersByReading(vietnameseReadings))
 
 /** Family names as they are written, with readings the table lacks. Origin: general knowledge. */
 const families = new Map(
@@ -26,5 +27,5 @@ const given = new Map(
 /** How Vietnamese names spell a character, without marks; a family name in its own ways only. */
 export function vietnameseSpellings(character: string, isFamily: boolean): readonly string[] {
   if (isFamily) return families.get(character) ?? []
-  return [...(given.get(character) ?? []), ...(readings.get(character) ?? [])]
+  return [...(given.get(character) ?? []), ...(readings().get(character) ?? [])]
 }

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { readName } from '../scripts/han-reading.ts'
 import { characterMeanings } from './character-meanings.ts'
 import { chinesePlaces } from './chinese-places.ts'
@@ -16,58 +17,71 @@ export interface CompanyTerm {
   isMinor?: boolean
 }
 
-/** Terms by their characters; one that stands in several tables keeps its first kind and all its wordings. */
-export const companyTerms: ReadonlyMap<string, CompanyTerm> = merge([
-  ...read(legalTerms, 'legal'),
-  ...read(placeTerms, 'place'),
-  ...read(industryTerms, 'industry'),
-  ...read(generalTerms, 'generic'),
-  ...read(characterMeanings, 'generic'),
-  ...read(numberTerms, 'number'),
-  ...read(tradeNames, 'trade'),
-  ...read(institutionNames, 'trade'),
-  ...chinesePlaces.map((zh) => ({
-    zh,
-    kind: 'place' as const,
-    wordings: [[readName([...zh], false).join('')]],
-    isMinor: true,
-  })),
-])
+const terms = once(() =>
+  merge([
+    ...read(legalTerms, 'legal'),
+    ...read(placeTerms, 'place'),
+    ...read(industryTerms, 'industry'),
+    ...read(generalTerms, 'generic'),
+    ...read(characterMeanings, 'generic'),
+    ...read(numberTerms, 'number'),
+    ...read(tradeNames, 'trade'),
+    ...read(institutionNames, 'trade'),
+    ...chinesePlaces.map((zh) => ({
+      zh,
+      kind: 'place' as const,
+      wordings: [[readName([...zh], false).join('')]],
+      isMinor: true,
+    })),
+  ]),
+)
+
+/** The term of these characters; one that stands in several tables keeps its first kind and all its wordings. */
+export function companyTerm(zh: string): CompanyTerm | undefined {
+  return terms().get(zh)
+}
+
+/** Characters of the longest term. */
+export const longestTerm = once(() => Math.max(...[...terms().keys()].map((zh) => [...zh].length)))
 
 /** Words of terms of two characters and more: what single characters may mean (元, prime) names things as well. */
-const translations = new Set(
-  [...companyTerms.values()]
-    .filter((term) => term.kind !== 'trade' && (term.zh.length > 1 || term.kind === 'legal'))
-    .flatMap((term) => term.wordings.flat()),
+const translations = once(
+  () =>
+    new Set(
+      [...terms().values()]
+        .filter((term) => term.kind !== 'trade' && (term.zh.length > 1 || term.kind === 'legal'))
+        .flatMap((term) => term.wordings.flat()),
+    ),
 )
 
 /** True for an English word of trade, industry, places or legal forms. */
 export function isTranslation(word: string): boolean {
-  return translations.has(word)
+  return translations().has(word)
 }
 
-const placeWords = new Set(
-  [...companyTerms.values()].filter((term) => term.kind === 'place').flatMap((term) => term.wordings.flat()),
+const placeWordings = once(() =>
+  [...terms().values()].filter((term) => term.kind === 'place').flatMap((term) => term.wordings),
 )
+const placeWords = once(() => new Set(placeWordings().flat()))
 
 /** True for a word of a place's English name. */
 export function isPlaceWord(word: string): boolean {
-  return placeWords.has(word)
+  return placeWords().has(word)
 }
 
-const pairs = new Set(
-  [...companyTerms.values()]
-    .filter((term) => term.kind === 'place')
-    .flatMap((term) => term.wordings.filter((wording) => wording.length === 2).map((wording) => wording.join(' '))),
+const placePairs = once(
+  () =>
+    new Set(
+      placeWordings()
+        .filter((wording) => wording.length === 2)
+        .map((wording) => wording.join(' ')),
+    ),
 )
 
 /** True for two neighbours that are one place: Hong Kong. */
 export function isPlacePair(one: string, other: string): boolean {
-  return pairs.has(`${one} ${other}`)
+  return placePairs().has(`${one} ${other}`)
 }
-
-/** Characters of the longest term. */
-export const longestTerm = Math.max(...[...companyTerms.keys()].map((zh) => [...zh].length))
 
 /** Names lose their legal form before they are compared, and so do the wordings; one that is nothing else stays. */
 function withoutForm(wording: string): string {

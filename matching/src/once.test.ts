@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { once } from './once.ts'
+
+test('makes its value when first asked, and once, even when it is nothing', () => {
+  let made = 0
+  const value = once(() => {
+    made++
+    return undefined
+  })
+  expect(made).toBe(0)
+  value()
+  value()
+  expect(made).toBe(1)
+})
