@@ -19,6 +19,7 @@ describe('keys', () => {
     ['Xiao Ming', 'XIAOMING', '02'],
     ['Bibi', 'Benjamin', '02'],
     ['Aziz', 'Abdulaziz', '02'],
+    ['Sallah Eddjne', 'SALAH EDDINE', '02'],
     ['Путин', 'PUTIN', '02'],
     ['Vladimirputn', 'Vladimir PUTIN', '02'],
     ['Avviatjade', 'Aviatrade', '01'],

@@ -1,7 +1,7 @@
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hromKeys } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
-import { mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
+import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
 import { frameOf, soundOf, type Token, tokenOf } from './normalise/token.ts'
 
 /** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */
@@ -57,6 +57,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
       const bare = withoutAbdul(token)
       if (bare !== null) addTokenKeys(bare, sets)
     }
+    for (const token of apartTokens(name)) addTokenKeys(token, sets)
     for (const span of joinedSpans(name)) sets.joined.add(span)
     if (name.han !== null) addHanIndexKeys(name, sets)
   }
@@ -89,6 +90,11 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
         asked.add(bare.form)
         groups.push(tokenGroup(bare, false))
       }
+    }
+    for (const token of apartTokens(name)) {
+      if (asked.has(token.form)) continue
+      asked.add(token.form)
+      groups.push(tokenGroup(token, false))
     }
     for (const span of joinedSpans(name).slice(0, mostAsked)) {
       if (asked.has(`+${span}`)) continue
@@ -158,6 +164,13 @@ function keyTokens(name: PreparedName): Token[] {
     (_, at) => name.kinds[at] !== tokenKinds.particle && name.kinds[at] !== tokenKinds.initial,
   )
   return [...new Set(telling.length > 0 ? telling : name.tokens)]
+}
+
+/** The words of a joined name as well: one half may be misspelt (Salah Eddjne). */
+function apartTokens(name: PreparedName): Token[] {
+  if (!name.isJoined) return []
+  const together = new Set(name.tokens)
+  return keyTokens(apartOf(name)).filter((token) => !together.has(token) && token.form.length >= leastForDeletion)
 }
 
 /** Aziz of Abdulaziz: the parts may be written apart, or one dropped. */

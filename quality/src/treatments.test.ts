@@ -27,6 +27,16 @@ describe('treat', () => {
     expect(typos.every(({ name }) => name.split(' ').includes('al'))).toBe(true)
   })
 
+  it('puts the letter of the name itself in its place', () => {
+    const shortened = treat(names, true, 1).filter(({ treatment }) => treatment === 'middle name as initial')
+    const words = (names[0] ?? '').split(' ')
+    for (const { name } of shortened) {
+      const at = name.split(' ').findIndex((word, index) => word !== words[index])
+      expect(name.split(' ')[at]).toBe(`${words[at]?.[0]}.`)
+    }
+    expect(shortened.length).toBeGreaterThan(0)
+  })
+
   it('leaves a name alone that nothing works on, and companies without titles', () => {
     expect(treat(['李'], false, 1)[0]).toEqual({ name: '李', treatment: 'as listed' })
     expect(treat(names, false, 1).some(({ treatment }) => treatment === 'title added')).toBe(false)

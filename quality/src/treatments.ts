@@ -48,8 +48,11 @@ const treatments: Readonly<Record<string, Treatment>> = {
     const at = longEnough(words, 6, chance)
     return at === null ? null : splitAt(words, at)
   },
-  'middle name as initial': (words, chance) =>
-    words.length < 3 ? null : words.with(1 + chance.below(words.length - 2), `${words[1]?.[0] ?? ''}.`),
+  'middle name as initial': (words, chance) => {
+    if (words.length < 3) return null
+    const at = 1 + chance.below(words.length - 2)
+    return words.with(at, `${words[at]?.[0] ?? ''}.`)
+  },
   'particles dropped': (words) => {
     const left = words.filter((word) => !particles.has(word.toLowerCase()))
     return left.length < 2 || left.length === words.length ? null : left

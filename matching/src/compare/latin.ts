@@ -1,7 +1,7 @@
-import type { PreparedName } from '../normalise/prepare.ts'
+import { apartOf, type PreparedName } from '../normalise/prepare.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { align } from './alignment.ts'
-import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
 import { type Leftovers, weighLeftovers } from './leftovers.ts'
 import { addMarks } from './marks.ts'
 import { type Tally, tallyOf } from './tally.ts'
@@ -16,10 +16,24 @@ const nothingShared = -7
 const leastBeside = 0.6
 
 /**
- * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum.
+ * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum. Where words were joined
+ * (Abdul Haq) and the names do not meet, they are read apart as well and the better reading counts.
  * `isSerial`: a number tells sisters apart rather than parties (vessels).
  */
 export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  const together = compareReadings(one, listed, isSerial, evidence)
+  if (together >= 0 || together === nothingShared || !(one.isJoined || listed.isJoined)) return together
+  const oneApart = apartOf(one)
+  const listedApart = apartOf(listed)
+  if (compareReadings(oneApart, listedApart, isSerial, trial) > together) {
+    return compareReadings(oneApart, listedApart, isSerial, evidence)
+  }
+  return together
+}
+
+const trial = createEvidence(false)
+
+function compareReadings(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
   resetEvidence(evidence)
   if (one.folded === listed.folded && one.folded !== '') {
     addTerm(evidence, 'base', weights.base)

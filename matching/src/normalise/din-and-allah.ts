@@ -1,16 +1,15 @@
-import { dinStems } from '../tables/name-families/arabic.ts'
+import { allahStems, dinStems } from '../tables/name-families/arabic.ts'
 import { words as wordList } from '../tables/words.ts'
 import type { Word } from './words.ts'
 
 const stems = new Set(wordList(dinStems))
+const beforeAllah = new Set(wordList(allahStems))
 const article = /^(?:al|el|ul|ad|ed|ud|id|od)$/
 const din = /^(?:[aeiu]l?d?)?d(?:in|ine|een|ien|ein)$/
 const god = /^(?:[aou]ll?ah?|allh)$/
 const dinEnding = /^(?:[aeiou]l?)?(?:d{1,2}(?:in|ine|een|ien)|ttin)$/
 const godEnding = /(?:[aou]llah|ull?a|ulloh?)$/
 const leastStem = 3
-/** Words before Allah that are no part of one name with it. */
-const apart = new Set(['abu', 'abd', 'bin', 'ibn', 'bint', 'umm', 'haji', 'hajj'])
 
 /**
  * Names made with -uddin and -ullah as one word with one ending: Salah al-Din, Salaheddine, Salah Uddin → salahuddin;
@@ -25,7 +24,7 @@ export function joinDinAndAllah(words: readonly Word[]): Word[] {
     if (next !== undefined && stems.has(word.form) && din.test(next.form)) {
       joined.push({ ...word, form: `${word.form}uddin`, end: next.end })
       at += hasArticle ? 2 : 1
-    } else if (next !== undefined && !hasArticle && isBeforeAllah(word.form) && god.test(next.form)) {
+    } else if (next !== undefined && !hasArticle && beforeAllah.has(word.form) && god.test(next.form)) {
       joined.push({ ...word, form: `${word.form}ullah`, end: next.end })
       at++
     } else {
@@ -35,11 +34,8 @@ export function joinDinAndAllah(words: readonly Word[]): Word[] {
   return joined
 }
 
-function isBeforeAllah(form: string): boolean {
-  return form.length >= leastStem && !apart.has(form)
-}
-
-function withOneEnding(form: string): string {
+/** A name made with -uddin or -ullah with the one ending: Nasrallah → nasrullah. */
+export function withOneEnding(form: string): string {
   if (form.length < leastStem + 3) return form
   const letter = form.charCodeAt(form.length - 1)
   // Every ending is of a, e, h, n or o: most names end here.

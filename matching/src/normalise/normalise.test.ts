@@ -58,6 +58,9 @@ describe('words', () => {
     ['Abd ar-Rahman', ['abdulrahman']],
     ['Abdullah', ['abdullah']],
     ['Abdul Khan', ['abdul', 'khan']],
+    ['Haq, Abdul', ['abdulhaq']],
+    ['Allah Ali Abd', ['abdullah', 'ali']],
+    ['Khan Abdul', ['khan', 'abdul']],
   ])('%s is one name: %j', (text, expected) => {
     expect(joinAbdul(wordsOf(spansOf(text))).map((word) => word.form)).toEqual(expected)
   })
@@ -72,6 +75,7 @@ describe('words', () => {
     ['Nasr Allah', ['nasrullah']],
     ['Hamidollah', ['hamidullah']],
     ['Nasrallah', ['nasrullah']],
+    ['Professor Allah Dad', ['professor', 'allah', 'dad']],
     ['Mohammed Uddin', ['mohammed', 'uddin']],
     ['Mullah Geraldine Padilla', ['mullah', 'geraldine', 'padilla']],
     ['Ibrahim bin al-Din', ['ibrahim', 'bin', 'al', 'din']],

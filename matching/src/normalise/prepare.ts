@@ -10,9 +10,9 @@ import {
   titles,
   titlesAlsoNames,
 } from '../tables/small-words.ts'
-import { joinAbdul } from './abdul.ts'
+import { joinAbdul, writtenTogether } from './abdul.ts'
 import { cleanText } from './clean.ts'
-import { joinDinAndAllah } from './din-and-allah.ts'
+import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
@@ -68,6 +68,10 @@ export interface PreparedName {
   /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
   isSeries: boolean
   han: HanName | null
+  /** Words were joined to one name (Abdul Haq, Salah al-Din). */
+  isJoined: boolean
+  /** The name with its words left apart, once `apartOf` was asked for it. */
+  apart: PreparedName | null
 }
 
 export function isPersonKind(type: PartyKind | null): boolean {
@@ -76,11 +80,32 @@ export function isPersonKind(type: PartyKind | null): boolean {
 
 /** Any string is read; a name without a letter or digit has no tokens and no Han. */
 export function prepareName(value: string, isPerson: boolean): PreparedName {
-  const text = cleanText(value)
+  return prepare(cleanText(value), isPerson, joinNames)
+}
+
+/**
+ * The name with nothing joined: where a half of a joined name is misspelt or out of its place, only this reading pairs it.
+ * A name of which nothing was joined is itself.
+ */
+export function apartOf(name: PreparedName): PreparedName {
+  if (!name.isJoined) return name
+  name.apart ??= prepare(name.text, true, leaveApart)
+  return name.apart
+}
+
+function joinNames(words: readonly Word[]): Word[] {
+  return joinDinAndAllah(joinAbdul(words))
+}
+
+function leaveApart(words: readonly Word[]): Word[] {
+  return words.map((word) => ({ ...word, form: withOneEnding(writtenTogether(word.form)) }))
+}
+
+function prepare(text: string, isPerson: boolean, join: (words: readonly Word[]) => Word[]): PreparedName {
   const spans = spansOf(text)
   const read = wordsOf(spans)
   const { words, legal, classes } = isPerson
-    ? { words: joinDinAndAllah(joinAbdul(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
+    ? { words: join(read), legal: [] as Word[], classes: new Set<LegalClass>() }
     : takeLegalForms(readNumberWords(joinDottedLetters(read)))
   const kept = words.slice(0, mostTokens)
   const size = kept.length
@@ -108,6 +133,8 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     numbers: [],
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
     han: hanNameOf(spans, isPerson),
+    isJoined: isPerson && words.length < read.length,
+    apart: null,
   }
   for (const [index, word] of kept.entries()) {
     prepared.starts[index] = word.start
@@ -115,8 +142,7 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
     prepared.unvowelled[index] = word.isUnvowelled ? 1 : 0
     prepared.syllable[index] = word.isSyllable ? 1 : 0
     prepared.foreign[index] = word.isForeign ? 1 : 0
-    const before = kept[index - 1]
-    prepared.afterFatherMark[index] = isPerson && before !== undefined && fatherMarks.has(before.form) ? 1 : 0
+    prepared.afterFatherMark[index] = isPerson && followsFatherMark(kept, index) ? 1 : 0
     classify(prepared, index, word)
   }
   promoteWhenAllSmall(prepared)
@@ -127,6 +153,14 @@ export function prepareName(value: string, isPerson: boolean): PreparedName {
   prepared.numbers = numbersOf(prepared)
   return prepared
 }
+
+/** An article between is none of the name: bin al-Rawi. */
+function followsFatherMark(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]?.form ?? ''
+  return fatherMarks.has(before) || (articles.has(before) && fatherMarks.has(words[index - 2]?.form ?? ''))
+}
+
+const articles = new Set(['al', 'el', 'ul'])
 
 /** Marks of descent that are given names where they stand first: Ben Netanyahu. */
 const givenBeforeAll = new Set(['ben'])

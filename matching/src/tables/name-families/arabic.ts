@@ -396,3 +396,18 @@ export const dinStems = `
   seraju siraju
   bashir basheer
 `
+
+/** First halves of names made with Allah where they are written apart: Nasr Allah, Habib Ullah. */
+export const allahStems = `
+  nasr nasir naser nasrat nusrat nosrat fath fateh fatih habib habeeb saif sayf seif nur noor nour nuur ubaid obaid ubayd obayd ubaied
+  hizb aman amaan rahmat rahm rahim rahman khalil khaleel amin ameen inayat enayat enayet hidayat hedayat hidayet karam karim
+  khair khayr kheir lutf lotf latif matih mati mujib mojib najib najeeb naqib naqeeb naseeb nasib nimat nemat niamat neamat qudrat
+  qodrat ruh rooh rouh rohullah saad sad saadat safi shafi sharif shukr shokr shukur sami samee sana siddiq wali waliy
+  zabih zabeeh zabi zia ziya dia diya ziaa atta ata ataa atah asad assad azim azeem aziz azeez barakat barkat burhan borhan ehsan
+  ihsan ehsanul ezat izat ezzat izzat faiz fayz faidh fazl fadl fazal fadhl fida feda gharib hafiz hafeez hamd hamid hameed
+  hamdi hasib haseeb hekmat hikmat ikram ekram ismat esmat asmat jad gad jar jaar jalal kalim kaleem kifayat kefayat muhib mohib
+  majid moin muin munib monib rizq rizk raziq salam sibghat sebghat shams tawfiq taufiq ubayed wafi waqar wahid
+  yad yadul zaki zikr jund hujjat hojjat hojat ayat baqi bakht sharaf safiq shafiq rafi rafiq raheem samad masih mateen shahid
+  shah sher sultan taj nazar dost hamed ahsan akram anwar abid khwaja rab hayat azmat ezmat iqbal qismat kismat raz musa fakhr
+  rukn hassib mahbub mahboob sadiq tayib zahid
+`
