@@ -1,13 +1,9 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import type { PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
 import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames, scoreSubject } from '@qingdan/matching/score.ts'
-import {
-  buildCandidateQuery,
-  type CandidateDocument,
-  type CandidateHit,
-  readCandidates,
-} from '@qingdan/search-mappings/candidate-query.ts'
+import { type CandidateDocument, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
+import { findCandidates } from './candidates.ts'
 import { createDocumentShelf, type Shelved } from './document-shelf.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { byRank, type Scored } from './ranking.ts'
@@ -80,17 +76,11 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
   const version = createIndexWatch({ engine, alias })
 
   /** Hits of each query, from the `from`-th to before the `to`-th. */
-  async function find(queries: readonly ScreenQuery[], from: number, to: number): Promise<CandidateHit[][]> {
-    const requests = queries.map(({ name, details, ...query }) =>
-      buildCandidateQuery({ ...query, keyword: name, identifiers: details?.identifiers, from, size: to - from }),
-    )
-    const [only] = requests
-    if (only && requests.length === 1) return [readCandidates(await engine.search({ index: alias, ...only }))]
-    const { responses } = await engine.msearch({ index: alias, searches: requests.flatMap((request) => [{}, request]) })
-    return responses.map((response) => {
-      if ('error' in response) throw new Error(`A search of many failed: ${response.error.reason}`)
-      return readCandidates(response)
+  function find(queries: readonly ScreenQuery[], from: number, to: number): Promise<CandidateHit[][]> {
+    const asked = queries.map(({ name, details, ...query }) => {
+      return { ...query, keyword: name, identifiers: details?.identifiers, from, size: to - from }
     })
+    return findCandidates({ engine, alias }, asked)
   }
 
   async function stepsFor(found: readonly CandidateHit[][]): Promise<readonly number[]> {
@@ -107,14 +97,14 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
     for (const size of steps) {
       const isLast = size === steps.at(-1)
       const open = searches.filter(({ isDone, firstStep }) => !isDone && (isLast || size >= firstStep))
-      const short = open.filter(({ hits }) => size > firstAsked && hits.length === firstAsked)
+      const short = open.filter((search) => size > firstAsked && mayHaveMore(search))
       if (short.length > 0) {
         const more = await find(
           short.map(({ query }) => query),
           firstAsked,
           mostAsked,
         )
-        for (const [at, search] of short.entries()) search.hits.push(...(more[at] ?? []))
+        for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
       const shelved = await shelf.fill(open.map(({ hits, scored }) => hits.slice(scored, size)))
       for (const [at, search] of open.entries()) scoreOn(search, shelved[at] ?? [])
@@ -156,6 +146,7 @@ interface Search {
   /** From here on a candidate is near it. */
   near: number
   hits: CandidateHit[]
+  isAskedInFull: boolean
   /** Steps below are skipped. */
   firstStep: number
   /** Hits scored so far. */
@@ -174,11 +165,23 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
     least: minScore,
     near: minScore - (isHan ? nearnessOfHan : nearness),
     hits,
+    isAskedInFull: false,
     firstStep: isHan ? firstScoredOfHan : 0,
     scored: 0,
     rows: [],
     isDone: false,
   }
+}
+
+/** Whether the engine may hold candidates not asked for yet. One search of several may be at its end before the others. */
+function mayHaveMore({ hits, isAskedInFull }: Search): boolean {
+  return !isAskedInFull && hits.length > firstAsked / 2
+}
+
+function addHits(search: Search, more: readonly CandidateHit[]): void {
+  const known = new Set(search.hits.map(({ id }) => id))
+  search.hits.push(...more.filter(({ id }) => !known.has(id)))
+  search.isAskedInFull = true
 }
 
 /** Scores the next hits of a search by their documents, and tells whether those behind them are worth a look. */

@@ -1,10 +1,7 @@
 import { prepareQuery, readNames, scoreSubject } from '@qingdan/matching/score.ts'
+import { findCandidates } from '@qingdan/screening/candidates.ts'
 import { createDocumentShelf } from '@qingdan/screening/document-shelf.ts'
-import {
-  buildCandidateQuery,
-  type CandidateDocument,
-  readCandidates,
-} from '@qingdan/search-mappings/candidate-query.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { connectEngine } from '../../api/src/search-engine.ts'
 import { sampleEvenly } from '../../quality/src/random.ts'
@@ -40,8 +37,8 @@ function namesIn(script: string, isMeant: (document: CandidateDocument) => boole
 async function costOf(queries: readonly string[]): Promise<number> {
   const subjects = []
   for (const keyword of queries) {
-    const request = buildCandidateQuery({ keyword, type: null, size: candidates })
-    const [shelved = []] = await shelf.fill([readCandidates(await engine.search({ index: alias, ...request }))])
+    const hits = await findCandidates({ engine, alias }, [{ keyword, type: null, size: candidates }])
+    const [shelved = []] = await shelf.fill(hits)
     for (const { subject } of shelved) readNames(subject)
     subjects.push(shelved.map(({ subject }) => subject))
   }

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { identifierForms, isNumberAlone, leastIdentifier } from '@qingdan/matching/identifier.ts'
+import { sectionsOf } from '@qingdan/matching/key-sections.ts'
 import { type QueryKey, queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { filterClauses } from './filters.ts'
@@ -38,30 +39,78 @@ const mostClauses = 800
 /** Of the alternatives of one token the best counts alone: at .1 recall in 50 fell from .995 to .994, at 0 order is best. */
 const tieBreaker = 0
 
+/** One of the searches that together find the candidates of a query, and its share of them. */
+export interface CandidateSearch {
+  share: number
+  request: estypes.SearchRequest
+}
+
 /**
- * Candidates for fuzzy search: per token of the keyword a `dis_max` over its keys, plus equality of an identifier. No fuzzy
- * clauses and no `minimum_should_match` above one: both cost time and found nothing more. A keyword without keys finds nothing.
+ * Shares of what a query finds: Latin names, Han names by character, Han names by spelling. A Latin query meets few Han names
+ * and has them among its first twenty all the same; a Chinese company asks by some 300 words and needs the longer list
+ * (matching-chinese.md §5).
  */
-export function buildCandidateQuery(input: CandidateQueryInput): estypes.SearchRequest {
-  const should = isNumberAlone(input.keyword) ? [] : keyClauses(queryKeys(input.keyword, input.type).groups)
+const shares = {
+  latinQuery: { latin: 0.75, hrom: 0.25, han: 0 },
+  hanPerson: { latin: 0.5, han: 0.5, hrom: 0 },
+  hanParty: { latin: 0.7, han: 0.3, hrom: 0 },
+}
+
+/**
+ * The searches for candidates, a share of them each; their hits are woven together (`weaveCandidates`). Per token of the
+ * keyword a `dis_max` over its keys, plus equality of an identifier. No fuzzy clauses and no `minimum_should_match` above one:
+ * both cost time and found nothing more. A keyword without keys finds nothing.
+ */
+export function buildCandidateSearches(input: CandidateQueryInput): CandidateSearch[] {
+  const sections = isNumberAlone(input.keyword) ? [] : sectionsOf(queryKeys(input.keyword, input.type))
   const identifiers = [input.keyword, ...(input.identifiers ?? [])]
     .flatMap(identifierForms)
     .filter((form) => form.length >= leastIdentifier)
-  if (identifiers.length > 0) {
-    should.push({
-      constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost },
-    })
+  const byIdentifier =
+    identifiers.length > 0 ? [{ constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost } }] : []
+  if (sections.length <= 1) {
+    return [search(input, [...keyClauses(sections[0]?.groups ?? []), ...byIdentifier], 1)]
   }
+  const isHan = sections.some(({ section }) => section === 'han')
+  const shareOf = isHan ? (input.type === '02' ? shares.hanPerson : shares.hanParty) : shares.latinQuery
+  const whole = sections.reduce((sum, { section }) => sum + shareOf[section], 0)
+  return sections.flatMap(({ section, groups }, at) => {
+    const share = shareOf[section] / whole
+    const clauses = at === 0 ? [...keyClauses(groups), ...byIdentifier] : keyClauses(groups)
+    return share === 0 ? [] : [search(input, clauses, share)]
+  })
+}
+
+function search(input: CandidateQueryInput, should: estypes.QueryDslQueryContainer[], share: number): CandidateSearch {
+  const from = Math.round((input.from ?? 0) * share)
   return {
-    query:
-      should.length === 0
-        ? { match_none: {} }
-        : { bool: { should, minimum_should_match: 1, filter: filterClauses(input) } },
-    from: input.from ?? 0,
-    size: input.size,
-    ...idsOnly,
-    track_total_hits: false,
+    share,
+    request: {
+      query:
+        should.length === 0
+          ? { match_none: {} }
+          : { bool: { should, minimum_should_match: 1, filter: filterClauses(input) } },
+      from,
+      size: Math.round(((input.from ?? 0) + input.size) * share) - from,
+      ...idsOnly,
+      track_total_hits: false,
+    },
   }
+}
+
+/**
+ * The hits of the searches of one query as one list without repetitions: each search gives its next hit when it is behind its
+ * share. Engine scores of two searches cannot be compared.
+ */
+export function weaveCandidates(searches: readonly { share: number; hits: readonly CandidateHit[] }[]): CandidateHit[] {
+  const [only] = searches
+  if (only && searches.length === 1) return [...only.hits]
+  const placed = searches
+    .flatMap(({ share, hits }) => hits.map((hit, rank) => ({ hit, place: (rank + 1) / share })))
+    .sort((one, other) => one.place - other.place)
+  const woven = new Map<string, CandidateHit>()
+  for (const { hit } of placed) if (!woven.has(hit.id)) woven.set(hit.id, hit)
+  return [...woven.values()]
 }
 
 /** Reading the id as a doc value leaves every stored field unread: 200 hits took 5 ms with `_id`, 2 ms so. */

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { describe, expect, it } from 'vitest'
-import { buildCandidateQuery, readCandidates } from './candidate-query.ts'
+import { buildCandidateSearches, type CandidateQueryInput, readCandidates, weaveCandidates } from './candidate-query.ts'
 import { buildExactQuery } from './exact-query.ts'
 import { subjectIndex } from './subject-index.ts'
 import { buildSuggestQuery, readSuggestions } from './suggest-query.ts'
@@ -28,27 +28,29 @@ function terms(node: unknown, found: string[] = []): string[] {
 const response = (hits: object[], suggest?: object): estypes.SearchResponse<unknown> =>
   ({ took: 1, timed_out: false, _shards: {}, hits: { hits }, suggest }) as unknown as estypes.SearchResponse<unknown>
 
-describe('buildCandidateQuery', () => {
+const requestsOf = (input: CandidateQueryInput) => buildCandidateSearches(input).map(({ request }) => request)
+
+describe('buildCandidateSearches', () => {
   it('asks for every family of keys, the identifier, and what is listed', () => {
-    const asked = terms(buildCandidateQuery({ keyword: 'EP-GOL', type: '04', size: 50 }))
+    const asked = terms(requestsOf({ keyword: 'EP-GOL', type: '04', size: 50 }))
     expect(asked).toEqual(expect.arrayContaining(['identifiers=EPGOL', 'isListed=true', 'type=04', 'keys.token=gol']))
   })
 
   it('asks for a number that says what it is as nothing else', () => {
-    const asked = terms(buildCandidateQuery({ keyword: 'IMO 9187629', type: null, size: 50 }))
+    const asked = terms(requestsOf({ keyword: 'IMO 9187629', type: null, size: 50 }))
     expect(asked.filter((clause) => clause !== 'isListed=true')).toEqual(['identifiers=9187629'])
   })
 
   it('asks for the identifiers given beside the name', () => {
     const identifiers = ['护照 D 0009720']
-    const asked = terms(buildCandidateQuery({ keyword: 'Abdul Latif', type: null, identifiers, size: 50 }))
+    const asked = terms(requestsOf({ keyword: 'Abdul Latif', type: null, identifiers, size: 50 }))
     expect(asked).toEqual(
       expect.arrayContaining(['identifiers=ABDULLATIF', 'identifiers=D0009720', 'keys.token=latif']),
     )
   })
 
   it('lets the alternatives of one token compete and the tokens add up', () => {
-    const { query } = buildCandidateQuery({ keyword: 'Vladimir Putin', type: '02', size: 50 })
+    const query = requestsOf({ keyword: 'Vladimir Putin', type: '02', size: 50 })[0]?.query
     const groups = [query?.bool?.should ?? []].flat().filter((clause) => clause?.dis_max !== undefined)
     const ofPutin = groups.filter((group) => terms(group).includes('keys.token=putin'))
     expect(ofPutin).toHaveLength(1)
@@ -57,35 +59,67 @@ describe('buildCandidateQuery', () => {
   })
 
   it('applies filters only when they are given', () => {
-    const plain = buildCandidateQuery({ keyword: 'abc', type: null, includeOffline: true, countries: [], size: 5 })
-    expect(plain.query?.bool?.filter).toEqual([])
-    const full = buildCandidateQuery({ keyword: 'abc', type: '01', countries: ['CN', 'IR'], sourceIds: [1], size: 5 })
-    expect(full.query?.bool?.filter).toEqual([
-      { term: { isListed: true } },
-      { term: { type: '01' } },
-      { terms: { countries: ['CN', 'IR'] } },
-      { terms: { sourceIds: [1] } },
-    ])
+    const plain = requestsOf({ keyword: 'abc', type: null, includeOffline: true, countries: [], size: 5 })
+    for (const { query } of plain) expect(query?.bool?.filter).toEqual([])
+    const full = requestsOf({ keyword: '中国石油', type: '01', countries: ['CN', 'IR'], sourceIds: [1], size: 5 })
+    expect(full).toHaveLength(2)
+    for (const { query } of full) {
+      expect(query?.bool?.filter).toEqual([
+        { term: { isListed: true } },
+        { term: { type: '01' } },
+        { terms: { countries: ['CN', 'IR'] } },
+        { terms: { sourceIds: [1] } },
+      ])
+    }
   })
 
   it('finds nothing for a keyword without letters or digits', () => {
-    expect(buildCandidateQuery({ keyword: '" \u0000 😀', type: null, size: 5 }).query).toEqual({ match_none: {} })
+    const [only, ...others] = requestsOf({ keyword: '" \u0000 😀', type: null, size: 5 })
+    expect(only?.query).toEqual({ match_none: {} })
+    expect(others).toEqual([])
   })
 
   it.each(['word '.repeat(60), '有'.repeat(300), '丹东至诚金属材料有限公司'.repeat(25), 'Muhammad Husayn '.repeat(18)])(
     'stays under the engine’s clause limit at 300 characters (%#)',
     (keyword) => {
-      expect(terms(buildCandidateQuery({ keyword, type: null, size: 5 })).length).toBeLessThan(1024)
+      for (const request of requestsOf({ keyword, type: null, size: 5 })) {
+        expect(terms(request).length).toBeLessThan(1024)
+      }
     },
   )
 
   it('asks only fields the mapping has', () => {
     const fields = new Set(
-      terms(buildCandidateQuery({ keyword: '华为 Huawei 13', type: '01', size: 5 })).map((term) => term.split('=')[0]),
+      terms(requestsOf({ keyword: '华为 Huawei 13', type: '01', size: 5 })).map((term) => term.split('=')[0]),
     )
     const mapping = JSON.stringify(subjectIndex.mappings)
     for (const field of fields) expect(mapping).toContain(`"${field?.replace('keys.', '')}":{"type":`)
     expect([...fields].filter((field) => field?.startsWith('keys.'))).not.toHaveLength(0)
+  })
+})
+
+describe('candidates of several searches', () => {
+  it('asks for Han names and Latin names apart, a share of the candidates each', () => {
+    const searches = buildCandidateSearches({ keyword: '丹东至诚金属材料', type: '01', from: 240, size: 760 })
+    expect(searches.map(({ share }) => share)).toEqual([0.7, 0.3])
+    expect(searches.map(({ request }) => [request.from, request.size])).toEqual([
+      [168, 532],
+      [72, 228],
+    ])
+    const fields = searches.map(
+      ({ request }) => new Set(terms(request.query?.bool?.should).map((term) => term.split('=')[0])),
+    )
+    expect([...(fields[0] ?? [])]).not.toContain('keys.han')
+    expect([...(fields[1] ?? [])]).toEqual(['keys.han'])
+  })
+
+  it('weaves them by their shares and names each subject once', () => {
+    const hits = (...ids: string[]) => ids.map((id) => ({ index: 'q-1', id, engineScore: 1 }))
+    const woven = weaveCandidates([
+      { share: 0.75, hits: hits('a', 'b', 'c', 'd') },
+      { share: 0.25, hits: hits('x', 'b') },
+    ])
+    expect(woven.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'd'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
-import { buildCandidateQuery, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
+import { findCandidates } from '@qingdan/screening/candidates.ts'
 import type { OracleAnswer } from './oracle.ts'
 
 export interface CandidateQuery {
@@ -31,8 +31,8 @@ export async function candidatesOf(
 ): Promise<string[][]> {
   const found: string[][] = []
   for (const { name, type } of queries) {
-    const response = await engine.search({ index: alias, ...buildCandidateQuery({ keyword: name, type, size: most }) })
-    found.push(readCandidates(response).map(({ id }) => id))
+    const [hits = []] = await findCandidates({ engine, alias }, [{ keyword: name, type, size: most }])
+    found.push(hits.map(({ id }) => id))
   }
   return found
 }
