@@ -82,7 +82,8 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
     const form = latin.tokens[index]?.form ?? ''
     for (const hit of reading.terms.get(form) ?? []) {
       if (!continues(latin, index, hit.wording)) continue
-      addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, 'equivalent', 1)
+      const relation = hit.isSpelled ? 'pinyin' : 'equivalent'
+      addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
       count++
     }
     if (form.length < 2 || isInPlacePair(latin, index)) continue

@@ -24,6 +24,8 @@ export interface TermHit {
   at: number
   end: number
   wording: readonly string[]
+  /** The wording is the pinyin of these characters: a place by its Chinese name. */
+  isSpelled: boolean
 }
 
 /** A company's name in Han made ready to be met by Latin words; kept with the name. */
@@ -169,11 +171,12 @@ function collectTerms(
       if (term.kind === 'legal' && length > 1) {
         const syllables = han.pinyin.slice(at, at + length)
         for (const wording of [syllables, [syllables.join('')]])
-          addTo(terms, wording[0] ?? '', { at, end: at + length, wording })
+          addTo(terms, wording[0] ?? '', { at, end: at + length, wording, isSpelled: true })
       }
       for (const wording of term.wordings) {
         const [first = ''] = wording
-        addTo(terms, first, { at, end: at + length, wording })
+        const isSpelled = wording.join('') === han.pinyin.slice(at, at + length).join('')
+        addTo(terms, first, { at, end: at + length, wording, isSpelled })
         if (wording.length > 1 || first.length < leastMeaning || term.kind === 'legal') continue
         const spellings = meanings[at] as Spelling[]
         spellings.push({ latin: first, system: systems.meaning | systems.pinyin, cost: meaningCost, length })
@@ -185,7 +188,8 @@ function collectTerms(
 function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, TermHit[]>): void {
   for (const { from, to, value } of hanNumbers(han.characters.slice(0, kinds.length))) {
     kinds.fill('number', from, to)
-    for (const wording of ordinalForms(value)) addTo(terms, wording[0] ?? '', { at: from, end: to, wording })
+    for (const wording of ordinalForms(value))
+      addTo(terms, wording[0] ?? '', { at: from, end: to, wording, isSpelled: false })
   }
 }
 

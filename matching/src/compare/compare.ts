@@ -1,6 +1,6 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
-import { compareHan } from './han.ts'
+import { compareHan, haveOtherSurnames } from './han.ts'
 import { compareHanLatinCompany } from './han-latin-company.ts'
 import { compareHanLatinPerson } from './han-latin-person.ts'
 import { compareLatin } from './latin.ts'
@@ -13,7 +13,7 @@ import { equalNames, weights } from './weights.ts'
  */
 export function compareNames(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
   if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence)
-  if (one.folded === listed.folded) return equal(one, listed, evidence)
+  if (one.folded === listed.folded && !haveVariants(one, listed)) return equal(one, listed, evidence)
   if (one.han !== null && listed.han !== null) return compareHan(one, listed, evidence)
   const isHanQuery = one.han !== null
   const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence)
@@ -23,6 +23,11 @@ export function compareNames(one: PreparedName, listed: PreparedName, isSerial: 
   const across = byScript()
   const latin = compareLatin(one, listed, isSerial, evidence)
   return latin >= across ? latin : byScript()
+}
+
+/** 肖 and 萧 are one when folded, and yet not written alike. */
+function haveVariants(one: PreparedName, listed: PreparedName): boolean {
+  return one.isPerson && one.han !== null && listed.han !== null && haveOtherSurnames(one.han, listed.han)
 }
 
 function compareAcross(one: PreparedName, listed: PreparedName, isHanQuery: boolean, evidence: Evidence): number {

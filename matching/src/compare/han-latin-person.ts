@@ -2,6 +2,8 @@ import type { HanName } from '../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
 import { chineseSystems, systems } from '../scripts/han-spelling.ts'
+import { wadeGiles } from '../scripts/wade-giles.ts'
+import { commonnessOf } from '../tables/commonness.ts'
 import { isPinyin, pinyinSyllables } from '../tables/pinyin-syllables.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import { compareTranscribed, mayBeTranscribed } from './han-latin-transcribed.ts'
@@ -255,14 +257,12 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
   if (best.characters < length) {
     addTerm(evidence, 'missing', partly(han) - weights.base)
   } else {
-    const full = length >= 3 ? across.fullLong : length === 2 ? across.fullShort : across.single
+    const full = length >= 3 ? across.fullLong : length === 2 ? shortName(han, latin, tokens) : across.single
     addTerm(evidence, 'sound', full - weights.base)
   }
   addTerm(evidence, 'spelling', -across.reading * best.cost - (best.mask === 0 ? across.mixture : 0))
+  if (isMisread(han, latin, tokens)) addTerm(evidence, 'spelling', -across.misread)
   if (best.characters === length && !isOrdered(han)) addTerm(evidence, 'order', -across.order)
-  if (length === 2 && best.characters === 2 && (best.cost > 0 || (best.mask & systems.pinyin) === 0)) {
-    addTerm(evidence, 'spelling', -across.shortUnusual)
-  }
   let strange = 0
   for (let index = 0; index < tokens.length; index++) {
     if (isUsed(index, length)) continue
@@ -283,6 +283,43 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
   if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
     limitTo(evidence, (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean)
   }
+}
+
+/** Systems that admit pinyin beside their own spellings. */
+const mixedSystems = systems.wadeGiles | systems.taiwan | systems.abroad
+
+/**
+ * Some of it is pinyin only and some of it no pinyin of these characters, though a syllable of others: He Li Cheng is 何丽成 or 何丽程
+ * and hardly 何丽正, for who writes He writes Zheng.
+ */
+function isMisread(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+  if (best.mask === 0 || (best.mask & mixedSystems) !== best.mask) return false
+  let isOther = false
+  let isPinyinOnly = false
+  for (let at = 0, end = 1; at < han.characters.length; at = end, end++) {
+    const index = best.tokenOf[at] as number
+    while (end < han.characters.length && best.tokenOf[end] === index) end++
+    const form = index < 0 ? '' : (latin.tokens[tokens[index] as number]?.form ?? '')
+    if (form === han.pinyin.slice(at, end).join('')) isPinyinOnly ||= !wadeGiles(form).includes(form)
+    else isOther ||= isPinyin(form)
+  }
+  return isOther && isPinyinOnly
+}
+
+/** What a name of two characters is worth: the rarer its parts, the fewer the namesakes. */
+function shortName(han: HanName, latin: PreparedName, tokens: readonly number[]): number {
+  const formOf = (at: number): string => {
+    const token = best.tokenOf[at] as number
+    const isOwn = token !== best.tokenOf[1 - at]
+    return isOwn ? (latin.tokens[tokens[token] as number]?.form ?? '') : (han.pinyin[at] ?? '')
+  }
+  const { family } = commonnessOf(formOf(0))
+  const { given } = commonnessOf(formOf(1))
+  const bits = Math.log2(1e6 / (Math.max(across.rarest, family) * Math.max(across.rarest, given)))
+  const full = across.fullShort + across.perBit * (bits - across.commonBits)
+  const z = Math.max(across.fullShort, Math.min(across.fullShortRare, full))
+  const isUsual = best.cost === 0 && (best.mask & systems.pinyin) !== 0
+  return isUsual ? z : Math.max(across.least, Math.min(z, across.fullShortMiddle) - across.shortUnusual)
 }
 
 /** What a name is worth of which only a part is spelled. */
@@ -317,6 +354,11 @@ function isUsed(index: number, length: number): boolean {
   return false
 }
 
+/** Korean, Vietnamese and Japanese names are read otherwise than in Chinese. */
+function relationOfSpelling(): Match['relation'] {
+  return best.mask !== 0 && (best.mask & chineseSystems) === 0 ? 'transliteration' : 'pinyin'
+}
+
 function trace(
   han: HanName,
   latin: PreparedName,
@@ -333,7 +375,8 @@ function trace(
     const hanRange = [han.starts[at] as number, han.ends[end - 1] as number] as const
     const latinRange =
       token < 0 ? ([0, 0] as const) : ([latin.starts[token] as number, latin.ends[token] as number] as const)
-    matches.push(match(hanRange, latinRange, isHanQuery, token < 0 ? (isHanQuery ? 'extra' : 'missing') : 'pinyin'))
+    const relation = token < 0 ? (isHanQuery ? 'extra' : 'missing') : relationOfSpelling()
+    matches.push(match(hanRange, latinRange, isHanQuery, relation))
     at = end
   }
   for (let index = 0; index < tokens.length; index++) {

@@ -63,6 +63,11 @@ export function compareTranscribed(
   const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
   if (matches !== null) {
     for (const part of heard) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
+    for (const [index, at] of tokens.entries()) {
+      if ((used & (1 << index)) !== 0) continue
+      const range = [latin.starts[at] as number, latin.ends[at] as number] as const
+      matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
+    }
   }
   if (heard.length === 1 || !isTelling) return Math.min(z, transcribed.mostForOnePart)
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartyKind } from '../model.ts'
-import { alertLine, prepareQuery, scoreNames } from '../score.ts'
+import { alertLine, explainName, prepareQuery, scoreNames } from '../score.ts'
 
 function score(query: string, name: string, type: PartyKind): number {
   return scoreNames(prepareQuery(query, type), [{ value: name, quality: 'strong', kind: 'primary' }], type).score
@@ -44,6 +44,22 @@ describe('a person in Han and in Latin letters', () => {
     ['王小明', 'Vladimir Putin'],
   ])('%s ≠ %s', (han, latin) => {
     expect(score(han, latin, '02')).toBeLessThan(alertLine)
+  })
+
+  it.each([
+    ['张伟', 'ZHANG Wei', 70, 75],
+    ['孙伟', 'SUN Wei', 75, 80],
+    ['郎咸', 'LANG Xian', 80, 86],
+    ['张伟', 'CHEUNG Wai', 70, 75],
+  ])('two characters count by how many bear the name: %s = %s', (han, latin, least, most) => {
+    expect(score(han, latin, '02')).toBeGreaterThanOrEqual(least)
+    expect(score(han, latin, '02')).toBeLessThan(most)
+  })
+
+  it('He writes pinyin, so Cheng does not stand for zheng', () => {
+    expect(score('何丽正', 'HE Li Cheng', '02')).toBeLessThan(alertLine)
+    expect(score('何丽正', 'HO Li-cheng', '02')).toBeGreaterThan(90)
+    expect(score('何丽正', 'HE Lizheng', '02')).toBeGreaterThan(90)
   })
 
   it('Korean readings, which spell almost anything, are possible at most', () => {
@@ -102,5 +118,39 @@ describe('numbers that name a party, both in Han', () => {
     ['第十四研究所', '第五十四研究所'],
   ])('%s and %s stay at 40 or less', (one, other) => {
     expect(scoreOf(one, other)).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('the explanation of a name across scripts', () => {
+  it.each([
+    [
+      '丹东至诚金属材料有限公司',
+      'Dandong Zhicheng Metallic Material Co., Ltd.',
+      '01',
+      [
+        '丹东 Dandong pinyin',
+        '至诚 Zhicheng pinyin',
+        '金属材料 Metallic Material equivalent',
+        '有限公司 Co., Ltd. equivalent',
+      ],
+    ],
+    ['金正恩', 'KIM Jong Un', '02', ['金 KIM transliteration', '正 Jong transliteration', '恩 Un transliteration']],
+    ['安倍晋三', 'ABE Shinzo', '02', ['安倍 ABE transliteration', '晋三 Shinzo transliteration']],
+    ['普京', 'Vladimir Putin', '02', ['普京 Putin transliteration', 'null Vladimir missing']],
+    ['王小明', 'WANG Xiaoming', '02', ['王 WANG pinyin', '小明 Xiaoming pinyin']],
+  ] as const)('%s | %s', (han, latin, type, spans) => {
+    const { explanation, highlights } = explainName(
+      prepareQuery(han, type),
+      { value: latin, quality: 'strong', kind: 'primary' },
+      type,
+    )
+    expect(explanation.tokens.map(({ query, listed, relation }) => `${query} ${listed} ${relation}`)).toEqual(spans)
+    const marked = highlights.map(({ start, end }) => latin.slice(start, end))
+    expect(marked).toEqual(
+      explanation.tokens
+        .filter(({ query, listed }) => query !== null && listed !== null)
+        .map(({ listed }) => listed)
+        .sort((one, other) => latin.indexOf(one ?? '') - latin.indexOf(other ?? '')),
+    )
   })
 })

@@ -6,6 +6,9 @@ export const personCharacter = {
   other: 4.3,
   /** Another character of the same sound: the slip of an input method, or a namesake. */
   sound: 1.7,
+  /** A family name that simplification merges with another (於 / 于), or that registries write both ways (萧 / 肖). */
+  merged: 1.3,
+  bothWays: 1.9,
   /** A character of the same shape: the slip of an eye. */
   shape: 0.6,
   /** A character one side lacks: 李英 / 李英晓 are two persons. */
@@ -38,11 +41,20 @@ export const mostForOtherNumber = -2.5
 export const across = {
   /** A whole name of three or more characters spelled in one system. */
   fullLong: 3.2,
-  /** Two characters: true namesakes are many. */
-  fullShort: 1,
+  /** Two characters: true namesakes are many. The commonest (Zhang Wei: so many bits) just above the line, the rarest here. */
+  fullShort: 0.35,
+  fullShortRare: 1.6,
+  fullShortMiddle: 1,
+  commonBits: 9.5,
+  perBit: 0.14,
+  /** Share of a part no table knows; per mille. */
+  rarest: 0.5,
+  least: 0.06,
   single: -1,
   /** Systems mixed within one name. */
   mixture: 1.4,
+  /** Pinyin and other systems in one name, such that the others read as pinyin of other characters. */
+  misread: 3.4,
   /** Unlikely readings, per unit of spelling cost. */
   reading: 5,
   /** A given character nobody spelled: 李英晓 is not Li Ying. */

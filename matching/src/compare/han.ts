@@ -4,6 +4,7 @@ import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { readingsOf } from '../scripts/han-reading.ts'
 import { areConfusable } from '../tables/shape-confusions.ts'
+import { type SurnameVariant, surnameVariant } from '../tables/surname-variants.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import {
   companyCharacter,
@@ -21,7 +22,7 @@ const costs = new Float64Array(size * size)
 const moves = new Uint8Array(size * size)
 
 /** What a pair of characters has in common. */
-type Likeness = 'same' | 'shape' | 'sound' | 'other'
+type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'other'
 
 /** Compares two names by their Han characters and their sound; z is the sum of the terms left in `evidence`. */
 export function compareHan(one: PreparedName, other: PreparedName, evidence: Evidence): number {
@@ -36,8 +37,8 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   const listedKinds = kindsOf(listed)
   const isForeign = query.hasMiddleDot || listed.hasMiddleDot
   const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds, isSameNumber)
-  fill(query, listed, price)
-  const differing = walk(query, listed, price, evidence)
+  fill(query, listed, price, one.isPerson)
+  const differing = walk(query, listed, price, one.isPerson, evidence)
   if (areOther) addTerm(evidence, 'number', -weights.numberConflict)
   else if (one.numbers.length > 0 !== other.numbers.length > 0) addTerm(evidence, 'number', -weights.numberMissing)
   const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
@@ -62,6 +63,7 @@ interface Price {
 function personPrice(isForeign: boolean): Price {
   return {
     other: (_i, _j, likeness) => {
+      if (likeness === 'merged' || likeness === 'bothWays') return personCharacter[likeness]
       if (likeness === 'shape') return personCharacter.shape
       if (likeness === 'sound') return isForeign ? personCharacter.foreignSound : personCharacter.sound
       return isForeign ? personCharacter.foreignOther : personCharacter.other
@@ -94,7 +96,20 @@ function kindsOf(name: HanName): SegmentKind[] {
   return kinds
 }
 
-function likeness(query: HanName, i: number, listed: HanName, j: number): Likeness {
+/** The family names are one in other writing: 肖 / 萧, 於 / 于. */
+export function haveOtherSurnames(query: HanName, listed: HanName): boolean {
+  for (let at = 0; at < query.familyLength; at++) if (variantAt(query, at, listed, at) !== null) return true
+  return false
+}
+
+function variantAt(query: HanName, i: number, listed: HanName, j: number): SurnameVariant | null {
+  if (i >= query.familyLength || j >= listed.familyLength) return null
+  return surnameVariant(query.written[i] ?? '', listed.written[j] ?? '')
+}
+
+function likeness(query: HanName, i: number, listed: HanName, j: number, isPerson: boolean): Likeness {
+  const variant = isPerson ? variantAt(query, i, listed, j) : null
+  if (variant !== null) return variant
   const one = query.characters[i] ?? ''
   const other = listed.characters[j] ?? ''
   if (one === other) return 'same'
@@ -104,7 +119,7 @@ function likeness(query: HanName, i: number, listed: HanName, j: number): Likene
   return isSound ? 'sound' : 'other'
 }
 
-function fill(query: HanName, listed: HanName, price: Price): void {
+function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean): void {
   const n = query.characters.length
   const m = listed.characters.length
   costs[0] = 0
@@ -112,7 +127,7 @@ function fill(query: HanName, listed: HanName, price: Price): void {
   for (let j = 1; j <= m; j++) setCell(0, j, (costs[j - 1] as number) + price.missingInQuery(j - 1), 2)
   for (let i = 1; i <= n; i++) {
     for (let j = 1; j <= m; j++) {
-      const like = likeness(query, i - 1, listed, j - 1)
+      const like = likeness(query, i - 1, listed, j - 1, isPerson)
       const both = (costs[(i - 1) * size + j - 1] as number) + (like === 'same' ? 0 : price.other(i - 1, j - 1, like))
       const query1 = (costs[(i - 1) * size + j] as number) + price.missingInList(i - 1)
       const listed1 = (costs[i * size + j - 1] as number) + price.missingInQuery(j - 1)
@@ -129,7 +144,7 @@ function setCell(i: number, j: number, cost: number, move: number): void {
 }
 
 /** Goes the cheapest way back, adds each difference to its term and answers how many characters differ. */
-function walk(query: HanName, listed: HanName, price: Price, evidence: Evidence): number {
+function walk(query: HanName, listed: HanName, price: Price, isPerson: boolean, evidence: Evidence): number {
   let i = query.characters.length
   let j = listed.characters.length
   let differing = 0
@@ -139,14 +154,10 @@ function walk(query: HanName, listed: HanName, price: Price, evidence: Evidence)
     if (i > 0 && j > 0 && move === 0) {
       i--
       j--
-      const like = likeness(query, i, listed, j)
+      const like = likeness(query, i, listed, j, isPerson)
       if (like !== 'same') {
-        differing++
-        addTerm(
-          evidence,
-          like === 'sound' ? 'sound' : like === 'shape' ? 'spelling' : 'conflict',
-          -price.other(i, j, like),
-        )
+        if (like !== 'merged' && like !== 'bothWays') differing++
+        addTerm(evidence, termOf[like], -price.other(i, j, like))
       }
       extend(matches, query, i, listed, j, like)
     } else if (j === 0 || move === 1) {
@@ -165,7 +176,21 @@ function walk(query: HanName, listed: HanName, price: Price, evidence: Evidence)
   return differing
 }
 
-const relationOf = { same: 'same', sound: 'pinyin', shape: 'spelling', other: 'conflict' } as const
+const relationOf = {
+  same: 'same',
+  merged: 'equivalent',
+  bothWays: 'equivalent',
+  sound: 'pinyin',
+  shape: 'spelling',
+  other: 'conflict',
+} as const
+const termOf = {
+  merged: 'spelling',
+  bothWays: 'spelling',
+  shape: 'spelling',
+  sound: 'sound',
+  other: 'conflict',
+} as const
 
 /** Adds one step, going backwards; neighbours of one relation become one stretch. */
 function extend(matches: Match[], query: HanName, i: number, listed: HanName, j: number, like: Likeness): void {

@@ -21,6 +21,8 @@ export interface Segment {
 export interface HanName {
   /** Folded, one code point each. */
   characters: string[]
+  /** The same as written, compatibility forms aside: traditional stays traditional. */
+  written: string[]
   /** UTF-16 range of each character in the text. */
   starts: number[]
   ends: number[]
@@ -39,6 +41,7 @@ export interface HanName {
 /** The Han part of a name; null when it has none. Spaces and brackets between characters do not matter. */
 export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | null {
   const characters: string[] = []
+  const written: string[] = []
   const starts: number[] = []
   const ends: number[] = []
   const parts = [0]
@@ -54,6 +57,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
       for (const character of foldHan(typed)) {
         if (characters.length === mostHanCharacters) break
         characters.push(character)
+        written.push(typed.normalize('NFKC'))
         starts.push(at)
         ends.push(at + typed.length)
       }
@@ -63,14 +67,20 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
   if (characters.length === 0) return null
   return {
     characters,
+    written,
     starts,
     ends,
-    pinyin: readName(characters, isPerson),
+    pinyin: readAsWritten(written, readName(characters, isPerson), isPerson),
     familyLength: familyLengthOf(characters),
     hasMiddleDot,
     parts,
     segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
   }
+}
+
+/** 乾 folds to 干 (gan), but is read qian in the names of people. */
+function readAsWritten(written: readonly string[], pinyin: string[], isPerson: boolean): string[] {
+  return isPerson ? pinyin.map((syllable, at) => (written[at] === '乾' ? 'qian' : syllable)) : pinyin
 }
 
 /** A double family name, or a married one before her own: 欧阳, 林郑月娥. */

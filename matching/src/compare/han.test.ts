@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { explainName, prepareQuery, scoreNames } from '../score.ts'
+
+function score(query: string, name: string, type: '01' | '02' = '02'): number {
+  return scoreNames(prepareQuery(query, type), [{ value: name, quality: 'strong', kind: 'primary' }], type).score
+}
+
+describe('two names of persons in Han', () => {
+  it('traditional characters are the same name', () => {
+    expect(score('張偉明', '张伟明')).toBe(score('张伟明', '张伟明'))
+  })
+
+  it.each([
+    ['葉偉明', '叶伟明'],
+    ['於偉明', '于伟明'],
+    ['鍾伟明', '鐘伟明'],
+  ])('a family name that simplification merges costs about three points: %s / %s', (one, other) => {
+    const loss = score(one, one) - score(one, other)
+    expect(loss).toBeGreaterThan(2.5)
+    expect(loss).toBeLessThan(3.5)
+    expect(score(other, one)).toBe(score(one, other))
+  })
+
+  it.each([
+    ['肖伟明', '萧伟明'],
+    ['肖伟明', '蕭偉明'],
+    ['闫伟明', '阎伟明'],
+    ['付伟明', '傅伟明'],
+    ['代伟明', '戴伟明'],
+    ['丘伟明', '邱伟明'],
+  ])('a family name that registries write both ways costs about five: %s / %s', (one, other) => {
+    const loss = score(one, one) - score(one, other)
+    expect(loss).toBeGreaterThan(4.5)
+    expect(loss).toBeLessThan(5.5)
+    expect(score(other, one)).toBe(score(one, other))
+  })
+
+  it('the same characters in a given name, or in a company, are no family name', () => {
+    expect(score('李於明', '李于明')).toBe(score('李于明', '李于明'))
+    expect(score('葉氏集團', '叶氏集团', '01')).toBe(score('叶氏集团', '叶氏集团', '01'))
+    expect(score('王代', '王戴')).toBeLessThan(80)
+  })
+
+  it('the explanation calls the other writing equivalent', () => {
+    const { explanation } = explainName(
+      prepareQuery('肖伟明', '02'),
+      { value: '萧伟明', quality: 'strong', kind: 'primary' },
+      '02',
+    )
+    expect(explanation.tokens).toEqual([
+      { query: '肖', listed: '萧', relation: 'equivalent' },
+      { query: '伟明', listed: '伟明', relation: 'same' },
+    ])
+  })
+
+  it('乾 is read qian in the name of a person', () => {
+    expect(score('李乾坤', 'LI Qiankun')).toBeGreaterThan(90)
+  })
+})
