@@ -51,17 +51,12 @@ function compareReadings(one: PreparedName, listed: PreparedName, isSerial: bool
   const hasLeftovers = leftovers.letters > 0
   if (tally.matchedTelling === 0 && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
-  addSpelling(one, listed, tally, leftovers, evidence)
-  addLeftovers(
-    tally,
-    leftovers,
-    isShortForm(one, tally, leftovers),
-    isSerial || (one.isSeries && listed.isSeries),
-    evidence,
-  )
+  const isShort = isShortForm(one, tally, leftovers)
+  addSpelling(one, listed, tally, leftovers, isShort, evidence)
+  addLeftovers(tally, leftovers, isShort, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, tally, evidence)
   if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
-    addCommonness(one.isPerson, tally, leftovers, evidence)
+    addCommonness(one.isPerson, tally, leftovers, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
@@ -76,12 +71,14 @@ function unrelated(evidence: Evidence): number {
 }
 
 /** An inexact agreement on what many bear is worth little: another Mark Taylor, another General Trading. */
-function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, evidence: Evidence): void {
+function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, isShort: boolean, evidence: Evidence): void {
   const untold = weights.enoughTold - tally.told
   if (untold <= 0) return
   // What the query states and the list does not speaks for another person; what it leaves out, less so.
-  const missing = isPerson ? left.extra + weights.leftOut * (left.missing - left.extra) : left.missing
-  const differing = missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + tally.nicknames)
+  const leftOut = isPerson ? left.extra + weights.leftOut * (left.missing - left.extra) : left.missing
+  const missing = isShort && left.extra === 0 ? Math.min(weights.leftOut, leftOut) : leftOut
+  const nicknames = isShort ? 0 : tally.nicknames
+  const differing = missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + nicknames)
   const abbreviated = 0.35 * tally.edits + 0.25 * (tally.initials + tally.companyWords)
   // A word more or less is soon another company; a person may leave out what is no more than a name among others.
   const penalty = isPerson
@@ -91,6 +88,10 @@ function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, evidenc
       untold *
       (tally.isRareTrade ? weights.rareTrade : 1)
   addTerm(evidence, 'commonName', -penalty)
+  const { most, until, span } = weights.commonNickname
+  if (isPerson && tally.nicknames > 0) {
+    addTerm(evidence, 'commonName', -most * Math.min(1, Math.max(0, until - tally.told) / span))
+  }
 }
 
 function addSpelling(
@@ -98,13 +99,14 @@ function addSpelling(
   other: PreparedName,
   tally: Tally,
   leftovers: Leftovers,
+  isShortForm: boolean,
   evidence: Evidence,
 ): void {
   addTerm(evidence, 'base', weights.base)
   const shorter = Math.max(3, Math.min(one.joined.form.length, other.joined.form.length))
   const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
-  const alike = 1 - (tally.edits + leftovers.letters + tally.abbreviated) / longer
-  const isWhole = leftovers.letters === 0 && tally.edits === 0 && tally.initials === 0
+  const alike = 1 - (tally.edits + leftovers.letters + tally.abbreviated + 0.5 * tally.nicknames) / longer
+  const isWhole = leftovers.letters === 0 && tally.edits === 0 && tally.initials === 0 && tally.nicknames === 0
   // To look alike is worth as much as what agrees: International Trading and FY International Trading are two.
   const worth = isWhole ? 1 : Math.min(1, tally.told / weights.enoughTold)
   addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
@@ -122,7 +124,7 @@ function addSpelling(
     evidence,
     'equivalent',
     -(
-      weights.nickname * tally.nicknames +
+      weights.nickname * tally.nicknames * (isShortForm ? weights.shortNickname : 1) +
       weights.variant * tally.variants +
       weights.companyWord * Math.min(3, tally.companyWords)
     ),
@@ -132,11 +134,27 @@ function addSpelling(
   if (isWhole) limitTo(evidence, sameNames)
 }
 
-/** The same beginning, the same order, two names and no more: what is missing may be left out of a rare enough name. */
+/**
+ * The same order, two names and nothing against them: the names left out are those one leaves out, if what agrees is rare
+ * enough. A list that says more than the query (Imran Khan) is believed sooner than a query that says more than the list.
+ */
 function isShortForm(one: PreparedName, tally: Tally, left: Leftovers): boolean {
-  if (!one.isPerson || !tally.isAnchored || !tally.isInOrder || tally.matchedTelling < 2) return false
-  const against = left.conflict + left.softConflicts + left.initialConflicts
-  return against === 0 && tally.told >= weights.toldOfShortForm
+  if (!one.isPerson || !tally.isInOrder || tally.matchedTelling < 2 || tally.initials > 0) return false
+  if (left.missing === 0 || (left.extra > 0 && !tally.isAnchored)) return false
+  if (left.conflict + left.softConflicts + left.initialConflicts > 0) return false
+  const { leftOut, withoutFirst, stated, nickname, edit } = weights.toldOfShortForm
+  const least = left.extra > 0 ? stated : tally.isAnchored ? leftOut : withoutFirst
+  return tally.told >= least + nickname * (tally.nicknames + 0.5 * tally.variants) + edit * tally.edits
+}
+
+/**
+ * A second name that a short form leaves out says no more than the first, nor do any behind it (Carrie Lam). A whole line of
+ * fathers in its midst does.
+ */
+function missingUnits(missing: number, tally: Tally, isShortForm: boolean): number {
+  if (!isShortForm) return missing
+  const units = missing <= weights.mostLeftOut || tally.isBeginning ? Math.min(1, missing) : missing
+  return units * (tally.told >= weights.toldOfShortForm.rare ? weights.shortForm : 1)
 }
 
 function addLeftovers(
@@ -158,7 +176,7 @@ function addLeftovers(
       weights.initialConflict * left.initialConflicts
     ),
   )
-  const missing = left.missing * (isShortForm ? weights.shortForm : 1)
+  const missing = missingUnits(left.missing, tally, isShortForm)
   addTerm(
     evidence,
     'missing',

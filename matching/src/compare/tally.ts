@@ -29,8 +29,10 @@ export interface Tally {
   frames: number
   sexMarks: number
   isInOrder: boolean
-  /** Both names begin with the same token. */
+  /** Both names begin with the same name. */
   isAnchored: boolean
+  /** The listed name begins with all of the query. */
+  isBeginning: boolean
   /** A word that names this company alone, to the letter. */
   isRareTrade: boolean
 }
@@ -50,6 +52,7 @@ const tally: Tally = {
   sexMarks: 0,
   isInOrder: true,
   isAnchored: false,
+  isBeginning: false,
   isRareTrade: false,
 }
 
@@ -70,6 +73,7 @@ export function tallyOf(one: PreparedName, other: PreparedName, alignment: Align
   tally.sexMarks = 0
   tally.isInOrder = true
   tally.isAnchored = beginAlike(alignment)
+  tally.isBeginning = tally.isAnchored && isGroupedTo(one.tokens.length, other, alignment)
   tally.isRareTrade = false
   let furthest = -1
   for (let i = 0; i < one.tokens.length; i++) {
@@ -121,7 +125,8 @@ function countGroup(
   else if (relation === groupRelations.variant) tally.variants++
   else if (relation === groupRelations.companyWord) tally.companyWords++
   else if (relation === groupRelations.frame) tally.frames++
-  if (edits > 0) {
+  // How a short name is spelled beside the whole one (Bill, William) says nothing.
+  if (edits > 0 && relation !== groupRelations.nickname) {
     const token = one.tokens[i] as Token
     const against = other.tokens[j] as Token
     const scale = Math.min(1, weight * 1.5)
@@ -132,9 +137,15 @@ function countGroup(
   }
 }
 
+function isGroupedTo(count: number, listed: PreparedName, alignment: Alignment): boolean {
+  for (let j = 0; j < Math.min(count, listed.tokens.length); j++)
+    if ((alignment.listedGroup[j] as number) < 0) return false
+  return true
+}
+
 function beginAlike(alignment: Alignment): boolean {
   const group = alignment.queryGroup[0] as number
-  return group >= 0 && group === alignment.listedGroup[0] && alignment.edits[group] === 0
+  return group >= 0 && group === alignment.listedGroup[0]
 }
 
 /** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */

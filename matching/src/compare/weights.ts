@@ -59,10 +59,17 @@ export const weights = {
   numberMissing: 0.3,
   /** Agreement across a script that leaves vowels out is by consonants only. */
   unvowelled: 0.4,
-  /** Share of what is missing that counts against a name of the same beginning, order and at least two names (Umar Patek). */
+  /** Share of what a short form leaves out that counts where it is rare (Umar Patek). */
   shortForm: 0.7,
-  /** … which tell together at least this. */
-  toldOfShortForm: 1.1,
+  /** Share of a nickname's price in a short form: Joe Biden. */
+  shortNickname: 0.5,
+  /** More names are not left out between two. */
+  mostLeftOut: 2,
+  /**
+   * What the agreements of a short form tell together at least: where it leaves names of the list out, also the first one;
+   * where the query states more than the list; more for each nickname and edit. From `rare` on it is a rare name.
+   */
+  toldOfShortForm: { leftOut: 0.78, withoutFirst: 0.9, stated: 1.1, nickname: 0.2, edit: 0.2, rare: 1.05 },
   /**
    * Agreements that together tell this much (1: a name nobody else bears) carry any difference. What is untold of it weighs
    * against names that are not the same: another Mark Taylor, another General Trading.
@@ -71,6 +78,8 @@ export const weights = {
   /** Persons: at most this, reached at `untoldSpan`; of a name that only the query leaves out, a share. */
   commonName: 0.95,
   untoldSpan: 0.6,
+  /** A nickname beside a common family name is another's as well (John Wang, Jack Wang): `most`, of names telling less than `until`, in full from `span` below. */
+  commonNickname: { most: 2, until: 1.05, span: 0.15 },
   leftOut: 0.6,
   /** Other parties: a word more or less is soon another company. */
   commonParty: 2.3,
