@@ -142,9 +142,9 @@ function isShortForm(one: PreparedName, tally: Tally, left: Leftovers): boolean 
   if (!one.isPerson || !tally.isInOrder || tally.matchedTelling < 2 || tally.initials > 0) return false
   if (left.missing === 0 || (left.extra > 0 && !tally.isAnchored)) return false
   if (left.conflict + left.softConflicts + left.initialConflicts > 0) return false
-  const { leftOut, withoutFirst, stated, nickname, edit } = weights.toldOfShortForm
-  const least = left.extra > 0 ? stated : tally.isAnchored ? leftOut : withoutFirst
-  return tally.told >= least + nickname * (tally.nicknames + 0.5 * tally.variants) + edit * tally.edits
+  const { leftOut, withoutFirst, stated, nickname, variant, edit } = weights.toldOfShortForm
+  const least = left.extra > 0 ? stated : tally.isAnchored ? leftOut : withoutFirst + variant * tally.variants
+  return tally.told >= least + nickname * tally.nicknames + edit * tally.edits
 }
 
 /**

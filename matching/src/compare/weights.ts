@@ -67,9 +67,17 @@ export const weights = {
   mostLeftOut: 2,
   /**
    * What the agreements of a short form tell together at least: where it leaves names of the list out, also the first one;
-   * where the query states more than the list; more for each nickname and edit. From `rare` on it is a rare name.
+   * where the query states more than the list; more for each nickname, edit and, without the first name, other spelling. From `rare` on it is a rare name.
    */
-  toldOfShortForm: { leftOut: 0.78, withoutFirst: 0.9, stated: 1.1, nickname: 0.2, edit: 0.2, rare: 1.05 },
+  toldOfShortForm: {
+    leftOut: 0.78,
+    withoutFirst: 0.9,
+    stated: 1.1,
+    nickname: 0.2,
+    variant: 0.1,
+    edit: 0.2,
+    rare: 1.05,
+  },
   /**
    * Agreements that together tell this much (1: a name nobody else bears) carry any difference. What is untold of it weighs
    * against names that are not the same: another Mark Taylor, another General Trading.
