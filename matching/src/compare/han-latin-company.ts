@@ -6,37 +6,12 @@ import { isPlaceWord, isTranslation } from '../tables/company-terms.ts'
 import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
-import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
-import { acrossCompany, mostForOtherNumber, mostForTermsOnly } from './han-weights.ts'
+import { type CompanyFindings, weighCompany } from './company-weighing.ts'
+import { addTerm, type Evidence, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { acrossCompany } from './han-weights.ts'
 import { match } from './match.ts'
 import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
-import { mostForUnequal, weights } from './weights.ts'
-
-/** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
-export interface CompanyFindings {
-  /** Shares of the trade name by how it is explained. */
-  spelled: number
-  sounded: number
-  initials: number
-  /** How alike the best agreement by sound is; longer ones count as more. */
-  likeness: number
-  /** Share of places, and of industry and general words, that nothing explains. */
-  placeLeft: number
-  restLeft: number
-  /** Share of all that tells in either name that the other explains: the harmonic mean of both. */
-  agreed: number
-  /** Left-over Latin words: places, Chinese-looking words, other words, words of trade and industry. */
-  placeStrange: number
-  pinyinStrange: number
-  wordStrange: number
-  genericStrange: number
-  otherNumber: boolean
-  numberMissing: boolean
-  /** A table knows the whole name by these words. */
-  isKnownWhole: boolean
-  /** An institution known by another English name than any word here. */
-  otherInstitution: boolean
-}
+import { weights } from './weights.ts'
 
 const findings: CompanyFindings = {
   spelled: 0,
@@ -52,6 +27,8 @@ const findings: CompanyFindings = {
   genericStrange: 0,
   otherNumber: false,
   numberMissing: false,
+  met: 0,
+  isScattered: false,
   isKnownWhole: false,
   otherInstitution: false,
 }
@@ -77,7 +54,7 @@ export function compareHanLatinCompany(
   const steps = alignCompany(reading, latin, isHanQuery)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps)
   find(hanName, reading, latin, steps)
-  weigh(hanName, reading, findings, evidence)
+  weighCompany(hanName, reading, findings, evidence)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
   return sumOf(evidence)
 }
@@ -85,16 +62,6 @@ export function compareHanLatinCompany(
 /** Worth listening to: something else agrees, or there is nothing else. */
 function mayShare(reading: CompanyReading, latin: PreparedName, steps: readonly Step[]): boolean {
   return steps.length > 0 || (reading.isTradeOnly && latin.tokens.length <= 3)
-}
-
-/** The findings of one pair, for fitting the weights; null when there is nothing to compare. */
-export function companyFindings(hanName: PreparedName, latin: PreparedName): CompanyFindings | null {
-  if (hanName.han === null || latin.tokens.length === 0) return null
-  const reading = companyReading(hanName.han)
-  const steps = alignCompany(reading, latin, false)
-  if (mayShare(reading, latin, steps)) addSounds(hanName.han, reading, latin, steps)
-  find(hanName, reading, latin, steps)
-  return { ...findings }
 }
 
 const isExplained = new Float64Array(64)
@@ -113,14 +80,8 @@ function markUsed(steps: readonly Step[]): void {
 /** Sounds less alike than this meet by chance. */
 const leastLikeness = 0.66
 const leastInitials = 3
-/** A likeness of sound that is no chance: beside a place or trade that agrees, and alone. Longer names need less. */
-const clearWithRest = 0.88
-const clearAlone = 0.92
+/** Each syllable beyond two makes a likeness clearer. */
 const perSyllable = 0.05
-/** A country's own company of a trade (中国精密机械进出口总公司) is named by its terms, when all of them agree. */
-const leastForNational = 0.9
-const orderBelowLimit = 0.03
-
 /** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
 function addSounds(han: HanName, reading: CompanyReading, latin: PreparedName, steps: Step[]): void {
   if (!reading.hasTrade) return
@@ -213,10 +174,12 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   let soundedWeight = 0
   let initialWeight = 0
   soundedAt.fill(0)
-  for (const { at, end, relation, quality } of steps) {
+  for (const { at, end, tokenFrom, tokenTo, relation, quality } of steps) {
     if (relation === 'transliteration') {
       soundedWeight += quality * (end - at)
-      findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
+      if (isLong(latin, tokenFrom, tokenTo)) {
+        findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
+      }
     } else if (relation === 'initial') initialWeight += end - at
     else continue
     soundedAt.fill(relation === 'initial' ? 0.6 : quality, at, end)
@@ -260,6 +223,8 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
     trade += 2
     spelled += 2 * isMet
   }
+  findings.met = metCharacters(reading)
+  findings.isScattered = isScattered(reading, steps)
   findings.spelled = trade === 0 ? 0 : spelled / trade
   findings.sounded = trade === 0 ? 0 : soundedWeight / trade
   findings.initials = trade === 0 ? 0 : initialWeight / trade
@@ -274,6 +239,28 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
+}
+
+/** Fewer letters sound like too many names: PTI. */
+const leastLetters = 4
+
+function isLong(latin: PreparedName, from: number, to: number): boolean {
+  let letters = 0
+  for (let at = from; at < to; at++) letters += (latin.tokens[at] as Token).form.length
+  return letters >= leastLetters
+}
+
+function metCharacters({ kinds }: CompanyReading): number {
+  let met = 0
+  for (let at = 0; at < kinds.length; at++) {
+    if (kinds[at] !== 'legal' && ((isExplained[at] as number) > 0 || (soundedAt[at] as number) > 0)) met++
+  }
+  return met
+}
+
+function isScattered({ kinds, hasTrade }: CompanyReading, steps: readonly Step[]): boolean {
+  const trade = steps.filter(({ at }) => kinds[at] === 'trade')
+  return hasTrade && trade.length > 0 && trade.every((one) => one.end - one.at === 1 && one.relation !== 'pinyin')
 }
 
 function meetOwnToken(token: Token, latin: PreparedName): boolean {
@@ -314,71 +301,6 @@ function findStrange(latin: PreparedName): void {
     else if (isPinyin(form)) findings.pinyinStrange++
     else findings.wordStrange += latin.weights[at] as number
   }
-}
-
-function weigh(hanName: PreparedName, reading: CompanyReading, found: CompanyFindings, evidence: Evidence): void {
-  const { spelled, sounded, initials } = found
-  const left = Math.max(0, 1 - spelled - sounded - initials)
-  const strange = found.pinyinStrange + found.wordStrange
-  const isWhole = left < 0.1 && found.restLeft < 0.2 && strange + found.genericStrange < 0.5
-  addTerm(evidence, 'wholeName', acrossCompany.whole - weights.base - (isWhole ? 0 : acrossCompany.notWhole))
-  addTerm(
-    evidence,
-    'conflict',
-    -acrossCompany.trade * left - acrossCompany.strangePinyin * Math.min(2, found.pinyinStrange),
-  )
-  addTerm(
-    evidence,
-    'missing',
-    -acrossCompany.disagreed * (1 - found.agreed) -
-      acrossCompany.other * found.restLeft -
-      acrossCompany.strangeWord * Math.min(2, found.wordStrange) -
-      acrossCompany.strangeGeneric * Math.min(2, found.genericStrange),
-  )
-  if (found.placeStrange > 0) {
-    const other = found.placeLeft > 0.5 ? acrossCompany.otherPlace : 0
-    addTerm(evidence, 'place', -acrossCompany.strangePlace - other)
-  }
-  addTerm(evidence, 'sound', -acrossCompany.transcribed * sounded - acrossCompany.initials * initials)
-  if (spelled >= 0.95 && reading.tradeLength >= 3) addTerm(evidence, 'sound', acrossCompany.longTrade)
-  if (found.otherNumber) addTerm(evidence, 'number', -weights.numberConflict)
-  else if (found.numberMissing) addTerm(evidence, 'number', -weights.numberMissing)
-  limit(hanName, reading, found, left, strange, evidence)
-}
-
-function limit(
-  hanName: PreparedName,
-  reading: CompanyReading,
-  found: CompanyFindings,
-  left: number,
-  strange: number,
-  evidence: Evidence,
-): void {
-  const hasOwn = reading.kinds.includes('place') || hanName.numbers.length > 0 || hanName.tokens.length > 0
-  const isNamed = hasOwn || found.isKnownWhole || (reading.isNational && found.agreed > leastForNational)
-  const isOnlyTerms = !reading.hasTrade && !isNamed
-  const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
-  let most = mostForUnequal
-  if (left > 2 / 3) most = acrossCompany.mostForThird
-  else if (left >= 0.4) {
-    if (strange > 0.5) most = acrossCompany.mostForHalf
-    else
-      most =
-        isRestWhole && found.placeLeft < 0.5 && !reading.isTradeOnly
-          ? acrossCompany.mostForHalfOfAll
-          : acrossCompany.mostForUnsure
-  }
-  if (found.spelled < 0.5) {
-    const isClear = found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
-    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
-  }
-  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly)
-  if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
-  if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
-  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
-  // Below a limit the order stays: what agrees more is still shown first.
-  const sum = sumOf(evidence)
-  if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
 }
 
 function trace(han: HanName, latin: PreparedName, steps: readonly Step[], isHanQuery: boolean, matches: Match[]): void {

@@ -121,6 +121,31 @@ describe('numbers that name a party, both in Han', () => {
   })
 })
 
+describe('a company that shares little', () => {
+  it.each([
+    ['阿里巴巴', 'Papa Holding', 'half of a known name'],
+    ['比亚迪', 'Limited Liability Company Biya Khim', 'two of three characters and another word'],
+    ['比亚迪股份有限公司', 'PTI', 'three letters that sound alike'],
+    ['上海汽车集团', 'Reg Auto Shanghai Industry LTD', 'place and industry of a company with another name'],
+    ['珠海新新五金', 'SUN AND SUN LIMITED', 'meanings of single characters, nothing else'],
+  ])('%s ≠ %s (%s)', (han, latin) => {
+    expect(score(han, latin, '01')).toBeLessThan(alertLine)
+    expect(score(latin, han, '01')).toBe(score(han, latin, '01'))
+  })
+
+  it.each(['SINCERE 02', 'JI', 'JR'])('one word for one character is below what is shown: 丹东至诚 | %s', (latin) => {
+    expect(score('丹东至诚', latin, '01')).toBeLessThan(50)
+  })
+
+  it.each([
+    ['阿里巴巴', 'Alibaba Group Holding Limited'],
+    ['香港睿恩克科技有限公司', 'Rui En Koo Technology Co Ltd'],
+    ['上海汽车集团', 'Shanghai Automotive Group'],
+  ])('%s = %s', (han, latin) => {
+    expect(score(han, latin, '01')).toBeGreaterThanOrEqual(alertLine)
+  })
+})
+
 describe('the explanation of a name across scripts', () => {
   it.each([
     [

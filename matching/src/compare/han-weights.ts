@@ -128,6 +128,8 @@ export const acrossCompany = {
   mostForThird: -0.6,
   mostForHalf: -0.2,
   mostForUnsure: -0.1,
+  /** A single character agrees. */
+  mostForOneCharacter: -1.9,
   /** Half of the trade name agrees and all the rest does. */
   mostForHalfOfAll: 0.3,
   /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */

@@ -129,9 +129,19 @@ function placesAtStart(characters: readonly string[]): Segment[] {
 function placeFrom(characters: readonly string[], from: number): Segment | null {
   for (let to = Math.min(from + longestTerm(), characters.length - 2); to >= from + 2; to--) {
     const term = companyTerm(characters.slice(from, to).join(''))
-    if (term?.kind === 'place') return { kind: 'place', from, to, term }
+    if (term?.kind === 'place')
+      return isMinorInTrade(characters, from, to, term) ? null : { kind: 'place', from, to, term }
   }
   return null
+}
+
+/** A lesser place that a known trade name begins with: 阿里 of 阿里巴巴. */
+function isMinorInTrade(characters: readonly string[], from: number, to: number, place: CompanyTerm): boolean {
+  if (place.isMinor !== true) return false
+  for (let end = to + 1; end <= Math.min(from + longestTerm(), characters.length); end++) {
+    if (companyTerm(characters.slice(from, end).join(''))?.kind === 'trade') return true
+  }
+  return false
 }
 
 const placeMarks = new Set(['市', '省', '县'])
