@@ -25,6 +25,8 @@ describe('keys', () => {
     ['Avviatjade', 'Aviatrade', '01'],
     ['Vla dimir', 'VLADIMIR', '02'],
     ['Rose Shippnig Zagrospardis', 'Zagros Pardis', '01'],
+    ['BMW', 'Bayerische Motoren Werke AG', '01'],
+    ['PDVSA', 'Petroleos de Venezuela, S.A.', '01'],
     ['IRISL', 'Islamic Republic of Iran Shipping Lines', '01'],
     ['张晓明', 'Hsiao-ming Chang', '02'],
     ['陈', 'CHAN', '02'],

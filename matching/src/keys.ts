@@ -1,3 +1,4 @@
+import { legalLetters } from './compare/acronym.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hromKeys } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
@@ -26,6 +27,7 @@ const leastForDeletion = 4
 /** Deletions are made within the first letters of a token; longer tokens meet by their sound. */
 const mostDeleted = 14
 const leastJoined = 4
+const leastAcronym = 3
 const longestKey = 60
 /** By the number of words of the query. */
 const leastForSplit: Record<number, number> = { 1: 7, 2: 10 }
@@ -231,14 +233,17 @@ function joinedSpans(name: PreparedName): string[] {
   const forms = name.tokens.slice(0, mostTokens).map((token) => token.form)
   if (forms.length === 0) return []
   const spans = new Set<string>()
-  const add = (parts: readonly string[]): void => {
+  const add = (parts: readonly string[], least = leastJoined): void => {
     const span = phonetic(parts.join('').slice(0, longestKey))
-    if (span.length >= leastJoined) spans.add(span)
+    if (span.length >= least) spans.add(span)
   }
   add(forms)
   add([name.written])
   add([...forms].sort())
-  if (!name.isPerson) add(initialsOf(name))
+  if (!name.isPerson) {
+    for (const initials of acronymsOf(name)) add([initials], leastAcronym)
+    if (forms.length === 1) add(forms, leastAcronym)
+  }
   for (let at = 0; at + 1 < forms.length; at++) {
     add(forms.slice(at, at + 2))
     if (at + 2 < forms.length) add(forms.slice(at, at + 3))
@@ -246,8 +251,18 @@ function joinedSpans(name: PreparedName): string[] {
   return [...spans]
 }
 
-function initialsOf(name: PreparedName): string[] {
-  return name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map((token) => token.form.slice(0, 1))
+/** What a company may be called by its letters: IRISL, and with its legal form PDVSA. */
+function acronymsOf(name: PreparedName): string[] {
+  if (name.tokens.length < 2) return []
+  const initials = initialsOf(name, false)
+  const ofAll = initialsOf(name, true)
+  const legal = legalLetters(name)
+  return [initials, ofAll, ...(legal === '' ? [] : [initials + legal, ofAll + legal])]
+}
+
+function initialsOf(name: PreparedName, hasParticles: boolean): string {
+  const telling = name.tokens.filter((_, at) => hasParticles || name.kinds[at] !== tokenKinds.particle)
+  return telling.map((token) => token.form.slice(0, 1)).join('')
 }
 
 function cut(key: string): string {

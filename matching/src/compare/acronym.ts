@@ -9,13 +9,19 @@ const leastAcronym = 3
 const leastPlain = 4
 const leastDescriptive = 2
 const descriptive = 0.5
+/** With the letters of the legal form. */
+const leastWithForm = 4
+const longestLetters = 3
+const mostOfForm = 4
 
 /** One side is one short word made of the first letters of all words of the other. */
 export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   if (one.isPerson) return false
   const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
   const form = short.tokens[0]?.form ?? ''
-  if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length) return false
+  if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length + mostOfForm)
+    return false
+  if (statesForm(short) && !statesForm(long)) return false
   let letters = ''
   let lettersOfAll = ''
   for (let at = 0; at < long.tokens.length; at++) {
@@ -23,13 +29,35 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
     lettersOfAll += letter
     if (long.kinds[at] !== tokenKinds.particle) letters += letter
   }
-  return (form === letters || form === lettersOfAll) && (form.length >= leastPlain || isDescriptive(long))
+  if (form === letters || form === lettersOfAll) {
+    if (form.length >= leastPlain || haveOneForm(one, other)) return true
+    return !statesForm(short) && isDescriptive(long)
+  }
+  const ending = legalLetters(long)
+  return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
+}
+
+/** The legal form as it is spoken after the initials: S.A. of Petróleos de Venezuela, PDVSA. */
+export function legalLetters(name: PreparedName): string {
+  return name.legal.map(({ form }) => (form.length <= longestLetters ? form : form.slice(0, 1))).join('')
+}
+
+/** Who gives letters with their form (SAP SE) means the company that is called so, not a name without one. */
+function statesForm(name: PreparedName): boolean {
+  for (const legalClass of name.legalClasses) if (legalClass !== 'company') return true
+  return false
+}
+
+/** Both state the same form, and not the one that everybody has: BMW AG. */
+function haveOneForm(one: PreparedName, other: PreparedName): boolean {
+  return one.legalClasses.has('stock') && one.legal[0]?.form === other.legal[0]?.form
 }
 
 function isDescriptive(name: PreparedName): boolean {
   let count = 0
   for (let at = 0; at < name.tokens.length; at++) {
-    if (name.kinds[at] !== tokenKinds.particle && (name.telling[at] as number) <= descriptive) count++
+    if ((name.tokens[at] as Token).isPlace || name.kinds[at] === tokenKinds.particle) continue
+    if ((name.telling[at] as number) <= descriptive) count++
   }
   return count >= leastDescriptive
 }

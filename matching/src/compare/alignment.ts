@@ -243,11 +243,16 @@ function pairSimilar(one: PreparedName, listed: PreparedName): void {
   }
 }
 
+/** A digit is a word, a single letter is none. */
+function isLetter(name: PreparedName, index: number): boolean {
+  return (name.tokens[index] as Token).codes.length < 2 && name.kinds[index] !== tokenKinds.number
+}
+
 /** Collects the pairs of free tokens that agree at all; how many. */
 function similarPairs(one: PreparedName, listed: PreparedName): number {
   let count = 0
   for (let i = 0; i < one.tokens.length; i++) {
-    if ((alignment.queryGroup[i] as number) >= 0 || (one.tokens[i] as Token).codes.length < 2) continue
+    if ((alignment.queryGroup[i] as number) >= 0 || isLetter(one, i)) continue
     for (let j = 0; j < listed.tokens.length; j++) {
       if ((alignment.listedGroup[j] as number) >= 0) continue
       const cell = i * mostTokens + j

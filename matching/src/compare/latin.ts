@@ -6,7 +6,7 @@ import { type Leftovers, weighLeftovers } from './leftovers.ts'
 import { addMarks } from './marks.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { traceLatin, traceWhole } from './trace.ts'
-import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
+import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from './weights.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
 
 /** z of names that share nothing. */
@@ -59,8 +59,14 @@ function compareReadings(one: PreparedName, listed: PreparedName, isSerial: bool
     addCommonness(one.isPerson, tally, leftovers, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
+  if (saysNoMoreThanAKind(one)) limitTo(evidence, mostForKind)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
   return sumOf(evidence)
+}
+
+/** Bank, Trading: no name of a company, whatever bears it. */
+function saysNoMoreThanAKind(name: PreparedName): boolean {
+  return !name.isPerson && name.tokens.length === 1 && (name.telling[0] as number) <= weights.toldByKind
 }
 
 function unrelated(evidence: Evidence): number {
@@ -112,8 +118,9 @@ function addSpelling(
   addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
   const isAlone = one.isPerson ? one.tokens.length === 1 && other.tokens.length === 1 : tally.toldExactly < leastBeside
   const alone = isAlone ? weights.spellingAlone * tally.editShare + weights.firstLetterAlone * tally.firstLetters : 0
+  const isCommon = one.isPerson && tally.told < weights.toldAlone
   const spelling =
-    alone +
+    alone * (isCommon ? 2 : 1) +
     weights.editLength * ((tally.edits * 6) / shorter) +
     weights.editShare * tally.editShare +
     weights.firstLetter * tally.firstLetters

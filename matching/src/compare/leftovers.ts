@@ -53,6 +53,8 @@ const commonShare = 0.8
 const everywhere = 0.4
 /** Below this weight a token is never in conflict, only missing. */
 const leastConflicting = 0.4
+/** An initial that the other's initials do not have, in conflicts of initials. */
+const initialTooMany = 1.6
 
 /** `isSure`: two names of a person agree beside what is left. The answer is one shared object, valid until the next call. */
 export function weighLeftovers(
@@ -163,7 +165,7 @@ function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array, 
     }
     // Who writes initials writes them all: George W. is not George H. W.
     if (bothHaveInitials && name.kinds[index] === tokenKinds.initial) {
-      leftovers.initialConflicts++
+      leftovers.initialConflicts += initialTooMany
       continue
     }
     leftovers.missing +=

@@ -13,6 +13,8 @@ export const weights = {
   editShare: 1.4,
   /** The same again when there is no other token to go by: Cemex, Cimex. */
   spellingAlone: 3,
+  /** … twice where a name alone tells less than this: Ali, Ale. */
+  toldAlone: 0.3,
   /** First letters of a matched pair differ; more when there is no other to go by: Lenovo, Renova. */
   firstLetter: 0.4,
   firstLetterAlone: 0.8,
@@ -93,6 +95,8 @@ export const weights = {
   commonParty: 2.3,
   /** Share of it for a trade name that is there to the letter and borne by no other. */
   rareTrade: 0.4,
+  /** A word that tells no more says what kind of company it is: Bank. */
+  toldByKind: 0.25,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
 } as const
@@ -103,3 +107,5 @@ export const equalNames = 4.6
 export const sameNames = 4.4
 /** Names that are not equal stay below an equal weak alias (`equalNames` − `weakAlias` = 3.8). */
 export const mostForUnequal = 3.7
+/** A query that only says a kind of company stays below the line. */
+export const mostForKind = -0.1

@@ -94,13 +94,15 @@ function longestPhrase(words: readonly Word[], from: number): { length: number; 
 
 /** Long legal words are recognised with one slip (Aktiengeselschaft, Compan): nothing else is spelled like them. */
 const leastForSlip = 7
+/** Words of their own, near as they are to a form. */
+const ownWords: ReadonlySet<string> = new Set(['corporativo', 'corporativa', 'corporative'])
 /** After the first word of a form (joint stoc company) shorter ones are. */
 const leastForSlipWithin = 5
 
 function nextNode(node: Node, form: string): Node | undefined {
   const exact = node.next.get(form)
   const least = node === phrases ? leastForSlip : leastForSlipWithin
-  if (exact !== undefined || form.length < least - 1) return exact
+  if (exact !== undefined || form.length < least - 1 || ownWords.has(form)) return exact
   let slips = misspelled.get(node)
   if (slips === undefined) {
     slips = new Map()

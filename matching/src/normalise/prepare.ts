@@ -101,12 +101,19 @@ function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word) => ({ ...word, form: withOneEnding(writtenTogether(word.form)) }))
 }
 
+/** Of a company the name of the man behind it: Laboratoriya Kasperskogo. */
+const genitive = /sk[oi]go$/
+
+function nominative(word: Word): Word {
+  return word.isForeign && genitive.test(word.form) ? { ...word, form: word.form.replace(genitive, 'skiy') } : word
+}
+
 function prepare(text: string, isPerson: boolean, join: (words: readonly Word[]) => Word[]): PreparedName {
   const spans = spansOf(text)
   const read = wordsOf(spans)
   const { words, legal, classes } = isPerson
     ? { words: join(read), legal: [] as Word[], classes: new Set<LegalClass>() }
-    : takeLegalForms(readNumberWords(joinDottedLetters(read)))
+    : takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
   const kept = words.slice(0, mostTokens)
   const size = kept.length
   const prepared: PreparedName = {

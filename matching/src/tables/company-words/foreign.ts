@@ -113,7 +113,7 @@ export const foreignCompanyWords = `
   japan yaponiya nippon nihon japanese
   joint obedinennyi
   korea koreya koreiskii coree
-  laboratory laboratoriya laboratorio labor laboratoire laboratuvar laboratorios
+  laboratory lab labs laboratoriya laboratorio labor laboratoire laboratuvar laboratorios
   leather kozha cuero deri leder
   leasing lizing
   life zhizn vida leben hayat
