@@ -57,7 +57,7 @@ export function alignCompany(reading: CompanyReading, latin: PreparedName, isHan
   bestValue = 0
   visits = 0
   explore(0, size, 0, 0)
-  return bestChosen
+  return bestChosen.filter((step) => !isLoosePart(reading, step))
 }
 
 function explore(at: number, size: number, used: number, value: number): void {
@@ -91,6 +91,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
     const isWord = isTranslation(form)
     for (const span of spansOfForm(reading, form, isHanQuery)) {
       if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
+      if ((span.mask & systems.pinyin) === 0 && form.length < leastLetters && span.end - span.at > 1) continue
       const isMeaning = (span.mask & systems.meaning) !== 0
       const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
       const relation = isMeaning ? 'equivalent' : 'pinyin'
@@ -99,6 +100,19 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
     }
   }
   return count
+}
+
+/** Fewer letters spell two characters in pinyin only: Ita is anything. */
+const leastLetters = 4
+
+/** 南 of 湖南 alone is not South, and 香 of 香港 not Hong: a place is met whole, or spelled in pinyin. */
+function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step): boolean {
+  if (relation === 'pinyin' && quality > otherSystem) return false
+  const whole = wholes.find(({ from, to }) => from <= at && end <= to)
+  if (whole === undefined) return false
+  let met = 0
+  for (const step of bestChosen) if (step.at >= whole.from && step.end <= whole.to) met += step.end - step.at
+  return met < whole.to - whole.from
 }
 
 /** Hong Kong is one place: its words spell nothing else. */

@@ -32,6 +32,8 @@ export interface TermHit {
 export interface CompanyReading {
   kinds: SegmentKind[]
   weights: Float64Array
+  /** Known places, and general words where there is no trade name: characters [from, to) that are met as one or in pinyin. */
+  wholes: readonly { from: number; to: number }[]
   /** Terms by the first word of their wordings. */
   terms: ReadonlyMap<string, readonly TermHit[]>
   speller: Speller
@@ -93,6 +95,9 @@ function read(han: HanName): CompanyReading {
   return {
     kinds,
     weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
+    wholes: han.segments.filter(
+      ({ kind, term }) => term !== null && (kind === 'place' || (kind === 'generic' && tradeLength === 0)),
+    ),
     terms,
     speller,
     known: knownName(han, isTelling),

@@ -26,7 +26,7 @@ export interface CompanyFindings {
   numberMissing: boolean
   /** Characters met but those of the legal form. */
   met: number
-  /** The trade name is met character by character, and not in pinyin. */
+  /** The trade name is met character by character, and not all of it in pinyin. */
   isScattered: boolean
   /** A table knows the whole name by these words. */
   isKnownWhole: boolean

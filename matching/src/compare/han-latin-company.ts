@@ -260,7 +260,8 @@ function metCharacters({ kinds }: CompanyReading): number {
 
 function isScattered({ kinds, hasTrade }: CompanyReading, steps: readonly Step[]): boolean {
   const trade = steps.filter(({ at }) => kinds[at] === 'trade')
-  return hasTrade && trade.length > 0 && trade.every((one) => one.end - one.at === 1 && one.relation !== 'pinyin')
+  const areSingle = trade.every((one) => one.end - one.at === 1)
+  return hasTrade && areSingle && trade.some((one) => one.relation !== 'pinyin')
 }
 
 function meetOwnToken(token: Token, latin: PreparedName): boolean {

@@ -126,6 +126,10 @@ describe('a company that shares little', () => {
     ['阿里巴巴', 'Papa Holding', 'half of a known name'],
     ['比亚迪', 'Limited Liability Company Biya Khim', 'two of three characters and another word'],
     ['比亚迪股份有限公司', 'PTI', 'three letters that sound alike'],
+    ['珠海东亚汽车配件有限公司', 'AUTO PARTS EAST FZCO', 'half a place by its meaning'],
+    ['广东宇德电器（香港）有限公司', 'Yu Hong De Company Limited', 'half of Hong Kong'],
+    ['青岛力利新材料有限公司', 'LI-Force', 'single characters, nothing else'],
+    ['广州亿大信息技术有限责任公司', 'LIMITED LIABILITY COMPANY ITA TECHNOLOGY', 'three letters for two characters'],
     ['上海汽车集团', 'Reg Auto Shanghai Industry LTD', 'place and industry of a company with another name'],
     ['珠海新新五金', 'SUN AND SUN LIMITED', 'meanings of single characters, nothing else'],
   ])('%s ≠ %s (%s)', (han, latin) => {
@@ -141,6 +145,8 @@ describe('a company that shares little', () => {
     ['阿里巴巴', 'Alibaba Group Holding Limited'],
     ['香港睿恩克科技有限公司', 'Rui En Koo Technology Co Ltd'],
     ['上海汽车集团', 'Shanghai Automotive Group'],
+    ['南海能源有限公司', 'South Sea Energy Limited'],
+    ['披思埃香港有限公司', 'Pisiai Xiang Gang Limited'],
   ])('%s = %s', (han, latin) => {
     expect(score(han, latin, '01')).toBeGreaterThanOrEqual(alertLine)
   })

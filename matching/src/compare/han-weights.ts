@@ -6,6 +6,8 @@ export const personCharacter = {
   other: 4.3,
   /** Another character of the same sound: the slip of an input method, or a namesake. */
   sound: 1.7,
+  /** The same syllable in another tone: 张雨 / 张瑜. */
+  otherTone: 2.6,
   /** A family name that simplification merges with another (於 / 于), or that registries write both ways (萧 / 肖). */
   merged: 1.3,
   bothWays: 1.9,

@@ -53,6 +53,18 @@ describe('two names of persons in Han', () => {
     ])
   })
 
+  it.each([
+    ['李逸', '李奕', 70, 80],
+    ['王小明', '王晓明', 70, 80],
+    ['张雨', '张瑜', 50, 70],
+    ['王小明', '王霄明', 50, 70],
+    ['王小明', '王小强', 0, 50],
+  ])('one other character counts by its sound and tone: %s / %s', (one, other, least, most) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(least)
+    expect(score(one, other)).toBeLessThan(most)
+    expect(score(other, one)).toBe(score(one, other))
+  })
+
   it('乾 is read qian in the name of a person', () => {
     expect(score('李乾坤', 'LI Qiankun')).toBeGreaterThan(90)
   })

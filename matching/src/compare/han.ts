@@ -2,7 +2,7 @@ import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { mostHanCharacters } from '../normalise/han-name.ts'
 import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
-import { readingsOf } from '../scripts/han-reading.ts'
+import { readingsOf, shareTone } from '../scripts/han-reading.ts'
 import { areConfusable } from '../tables/shape-confusions.ts'
 import { type SurnameVariant, surnameVariant } from '../tables/surname-variants.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
@@ -22,7 +22,7 @@ const costs = new Float64Array(size * size)
 const moves = new Uint8Array(size * size)
 
 /** What a pair of characters has in common. */
-type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'other'
+type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'other'
 
 /** Compares two names by their Han characters and their sound; z is the sum of the terms left in `evidence`. */
 export function compareHan(one: PreparedName, other: PreparedName, evidence: Evidence): number {
@@ -65,7 +65,9 @@ function personPrice(isForeign: boolean): Price {
     other: (_i, _j, likeness) => {
       if (likeness === 'merged' || likeness === 'bothWays') return personCharacter[likeness]
       if (likeness === 'shape') return personCharacter.shape
-      if (likeness === 'sound') return isForeign ? personCharacter.foreignSound : personCharacter.sound
+      if (likeness === 'otherTone' && !isForeign) return personCharacter.otherTone
+      if (likeness === 'sound' || likeness === 'otherTone')
+        return isForeign ? personCharacter.foreignSound : personCharacter.sound
       return isForeign ? personCharacter.foreignOther : personCharacter.other
     },
     missingInList: () => (isForeign ? personCharacter.foreignOther : personCharacter.missing),
@@ -81,7 +83,7 @@ function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[], isSameNu
     other: (i, j, likeness) => {
       const one = companyCharacter[kinds[i] ?? 'trade'].other
       const full = (one + companyCharacter[listedKinds[j] ?? 'trade'].other) / 2
-      if (likeness === 'sound') return full * soundShare
+      if (likeness === 'sound' || likeness === 'otherTone') return full * soundShare
       return likeness === 'shape' ? full * shapeShare : full
     },
     missingInList: (i) => missing(kinds[i] ?? 'trade'),
@@ -116,7 +118,8 @@ function likeness(query: HanName, i: number, listed: HanName, j: number, isPerso
   if (areConfusable(one, other)) return 'shape'
   const sound = query.pinyin[i] ?? ''
   const isSound = sound !== '' && (sound === listed.pinyin[j] || readingsOf(other).includes(sound))
-  return isSound ? 'sound' : 'other'
+  if (!isSound) return 'other'
+  return shareTone(one, other) ? 'sound' : 'otherTone'
 }
 
 function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean): void {
@@ -181,6 +184,7 @@ const relationOf = {
   merged: 'equivalent',
   bothWays: 'equivalent',
   sound: 'pinyin',
+  otherTone: 'pinyin',
   shape: 'spelling',
   other: 'conflict',
 } as const
@@ -189,6 +193,7 @@ const termOf = {
   bothWays: 'spelling',
   shape: 'spelling',
   sound: 'sound',
+  otherTone: 'sound',
   other: 'conflict',
 } as const
 

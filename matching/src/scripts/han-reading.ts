@@ -34,6 +34,24 @@ export function readingsOf(character: string): readonly string[] {
   return readings
 }
 
+const tonedReadings = new Map<string, readonly string[]>()
+
+/** True when two characters share a reading with its tone: 逸 and 奕, not 雨 and 瑜. */
+export function shareTone(one: string, other: string): boolean {
+  const readings = tonedReadingsOf(other)
+  return tonedReadingsOf(one).some((reading) => readings.includes(reading))
+}
+
+function tonedReadingsOf(character: string): readonly string[] {
+  let readings = tonedReadings.get(character)
+  if (readings === undefined) {
+    const [found = []] = polyphonic(character, { toneType: 'num', type: 'array' })
+    readings = found
+    tonedReadings.set(character, readings)
+  }
+  return readings
+}
+
 function foldReading(reading: string): string {
   return foldLatin(reading).replace(/[^a-z]/g, '')
 }
