@@ -1,11 +1,12 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { phrases as english } from '../../quality/src/score/phrases.en.ts'
 import { phrases as chinese } from '../../quality/src/score/phrases.zh.ts'
-import { MissingColumn, scoreTable } from '../../quality/src/score/score-table.ts'
+import { MissingColumn, openPairs, scoreTable } from '../../quality/src/score/score-table.ts'
 import { fill } from '../../screening/src/cli/fill.ts'
+import { fileFailure, isSameFile, openOutput } from '../../screening/src/cli/output-file.ts'
 import { TableError } from '../../screening/src/cli/read-table.ts'
 import { environment } from '../environment.mjs'
 
@@ -20,7 +21,12 @@ const exitCodes = { allScored: 0, failed: 1, usage: 2, someNotScored: 3 }
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', () => process.exit(0))
-const call = readCall(process.argv.slice(2))
+const args = process.argv.slice(2)
+if (args.includes('--help') || args.includes('-h')) {
+  console.log([english, chinese].map(({ failure, help }) => `${failure.usage}${help}`).join('\n\n'))
+  process.exit(exitCodes.allScored)
+}
+const call = readCall(args)
 process.exit(call === null ? exitCodes.usage : await run(call))
 
 /** @param {string[]} args @returns {Call | null} */
@@ -54,9 +60,11 @@ async function run({ file, out, phrases }) {
   let told = began
   try {
     if (!existsSync(file)) throw new Failure(phrases.failure.noFile)
-    if (out === file) throw new Failure(phrases.failure.sameFile)
-    const output = out === null ? process.stdout : createWriteStream(out)
-    const { rows, problems } = await scoreTable(file, output, {
+    if (!statSync(file).isFile()) throw new Failure(phrases.file.notFile)
+    if (out !== null && (await isSameFile(file, out))) throw new Failure(phrases.failure.sameFile)
+    const pairs = await openPairs(file)
+    const output = out === null ? process.stdout : await openOutput(out)
+    const { rows, problems } = await scoreTable(pairs, output, {
       phrases,
       onRow: (row) => {
         if (performance.now() - told < progressEvery) return
@@ -64,15 +72,24 @@ async function run({ file, out, phrases }) {
         console.error(fill(phrases.progress, { rows: row }))
       },
       onProblem: (row, problem) => console.error(fill(phrases.problemRow, { row, problem })),
+    }).finally(async () => {
+      if (out !== null) await finished(output.end())
     })
-    if (out !== null) await finished(output.end())
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.error(fill(phrases.done, { rows: rows - problems, seconds, problems }))
     return problems === 0 ? exitCodes.allScored : exitCodes.someNotScored
   } catch (error) {
-    console.error(fill(failureOf(error, phrases), { name: file, ...detailsOf(error) }))
+    console.error(wordsFor(error, { file, out, phrases }))
     return exitCodes.failed
   }
+}
+
+/** @param {unknown} error @param {Call} call */
+function wordsFor(error, { file, out, phrases }) {
+  const files = fileFailure(error)
+  if (files === null) return fill(failureOf(error, phrases), { name: file, ...detailsOf(error) })
+  const reason = phrases.file.reasons[files.code] ?? files.code
+  return fill(phrases.file.failed, { name: files.path ?? out ?? file, reason })
 }
 
 /** @param {unknown} error @param {Call['phrases']} phrases */

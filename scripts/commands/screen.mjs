@@ -1,4 +1,4 @@
-import { readCall, usage } from '../../screening/src/cli/call.ts'
+import { asksForHelp, help, readCall, usage } from '../../screening/src/cli/call.ts'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { root, userHouse } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
@@ -13,12 +13,17 @@ listenForStop()
 readEnvironmentFile()
 sayOnStderr()
 try {
-  process.exitCode = readCall(args, '.') ? await screen() : sayUsage()
+  process.exitCode = asksForHelp(args) ? sayHelp() : readCall(args, '.') ? await screen() : sayUsage()
 } catch (error) {
   if (!(error instanceof Stopped)) printFailure(error)
   process.exitCode = 1
 }
 process.exit()
+
+function sayHelp() {
+  console.log(help)
+  return 0
+}
 
 function sayUsage() {
   console.error(usage)

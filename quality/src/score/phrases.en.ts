@@ -1,4 +1,5 @@
 import type { Contribution } from '@qingdan/matching/model.ts'
+import { filePhrases } from '@qingdan/screening/cli/file-phrases.en.ts'
 
 /** What `score` says. `against` and `inFavour` are keyed by the term of a contribution. */
 export const phrases = {
@@ -34,10 +35,17 @@ export const phrases = {
     birthDate: 'birth date agrees',
     country: 'country agrees',
   },
+  detail: { birthDate: 'birthDate', sex: 'sex', country: 'country' },
+  unread: '{{column}}{{side}} "{{value}}" cannot be read; scored without it',
+  file: filePhrases,
   problem: {
     ragged: 'not scored: the row has more or fewer cells than there are headings',
     empty: 'not scored: a name is empty',
   },
+  help: `
+Columns: name1 and name2 (needed), schema (Person, Company, Vessel, Airplane …), birthDate1/2, sex1/2, country1/2, identifier1/2;
+any others are kept. Adds score, band and reason.
+Exit codes: 0 every row scored, 1 not done or not finished, 2 call not understood, 3 some rows not scored.`,
   failure: {
     usage: 'Usage: npm run --silent score -- pairs.csv [--out scored.csv] [--lang en|zh]',
     noFile: 'There is no file {{name}}.',
@@ -61,6 +69,10 @@ export interface Phrases {
   separator: string
   against: Record<Contribution['term'], string>
   inFavour: Record<Contribution['term'], string>
+  detail: Record<'birthDate' | 'sex' | 'country', string>
+  unread: string
+  file: typeof filePhrases
+  help: string
   problem: Record<'ragged' | 'empty', string>
   failure: Record<'usage' | 'noFile' | 'emptyFile' | 'unreadable' | 'noColumn' | 'sameFile', string>
   progress: string

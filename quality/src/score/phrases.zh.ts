@@ -1,3 +1,4 @@
+import { filePhrases } from '@qingdan/screening/cli/file-phrases.zh.ts'
 import type { phrases as english } from './phrases.en.ts'
 
 export const phrases = {
@@ -33,10 +34,17 @@ export const phrases = {
     birthDate: '出生日期相符',
     country: '国家/地区相符',
   },
+  detail: { birthDate: '出生日期', sex: '性别', country: '国家' },
+  unread: '{{column}}{{side}}“{{value}}”无法识别，评分时未采用',
+  file: filePhrases,
   problem: {
     ragged: '未评分：单元格数与表头不符',
     empty: '未评分：名称为空',
   },
+  help: `
+列：name1、name2（必有），schema（Person、Company、Vessel、Airplane 等），birthDate1/2、sex1/2、country1/2、identifier1/2；
+其他列照样保留。另加 score、band、reason 三列。
+退出码：0 全部已评分，1 未能进行或未完成，2 命令有误，3 部分行未评分。`,
   failure: {
     usage: '用法：npm run --silent score -- pairs.csv [--out scored.csv] [--lang en|zh]',
     noFile: '文件 {{name}} 不存在。',

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phrases as english } from './phrases.en.ts'
 import { phrases as chinese } from './phrases.zh.ts'
-import { MissingColumn, scoreTable } from './score-table.ts'
+import { MissingColumn, openPairs, scoreTable } from './score-table.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -22,7 +22,11 @@ async function score(table: string, phrases = english) {
   const output = new PassThrough()
   const written = text(output)
   const problems: number[] = []
-  const counts = await scoreTable(file, output, { phrases, onRow: () => {}, onProblem: (row) => problems.push(row) })
+  const counts = await scoreTable(await openPairs(file), output, {
+    phrases,
+    onRow: () => {},
+    onProblem: (row) => problems.push(row),
+  })
   output.end()
   const rows = parse(await written, { columns: true }) as Record<string, string>[]
   return { ...counts, problemRows: problems, rows }
@@ -80,6 +84,14 @@ describe('scoreTable', () => {
     expect(rows.map((row) => row['score'] === '')).toEqual([true, true, false])
     expect(rows[0]?.['reason']).toBe(english.problem.empty)
     expect(rows[1]?.['reason']).toBe(english.problem.ragged)
+  })
+
+  it('names the details it cannot read, and scores without them', async () => {
+    const table = 'name1,name2,birthDate1,country2\nAli,Ali,31.12.1960,Narnia\n'
+    const { rows, problemRows, problems } = await score(table)
+    expect(problemRows).toEqual([1, 1])
+    expect(problems).toBe(0)
+    expect(rows[0]?.['score']).not.toBe('')
   })
 
   it('refuses a table without the two names', async () => {

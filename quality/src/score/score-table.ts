@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
-import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { readDetails } from '@qingdan/screening/cli/read-details.ts'
+import { fill } from '@qingdan/screening/cli/fill.ts'
+import { type DetailCells, readDetails, unreadDetails } from '@qingdan/screening/cli/read-details.ts'
 import { partyKindOf } from '@qingdan/screening/cli/read-party.ts'
-import { foldHeading, openTable, type TableRow } from '@qingdan/screening/cli/read-table.ts'
+import { foldHeading, openTable, type Table, type TableRow } from '@qingdan/screening/cli/read-table.ts'
 import { createTableWriter } from '@qingdan/screening/cli/write-table.ts'
 import { explainPair } from '../pair.ts'
 import type { Phrases } from './phrases.en.ts'
@@ -20,7 +20,7 @@ export interface ScoreOptions {
   phrases: Phrases
   /** Called after every row. */
   onRow: (row: number) => void
-  /** A row that is written without a score, and why, in words. */
+  /** A row that is written without a score, or a detail of it that could not be read, in words. */
   onProblem: (row: number, problem: string) => void
 }
 
@@ -29,24 +29,36 @@ interface Columns {
   at: (heading: string) => number
 }
 
+/** A table of pairs whose headings are understood. */
+export interface PairsTable extends Table {
+  columns: Columns
+}
+
+/** Opens a table of pairs. Throws MissingColumn and what `openTable` throws. */
+export async function openPairs(path: string): Promise<PairsTable> {
+  const table = await openTable(path)
+  return { ...table, columns: columnsOf(table.headings) }
+}
+
 /**
  * Scores a table of pairs: every row as it stands, with score (0–100, two decimals), band and reason added. name1 is asked,
- * name2 stands on the list. Rows stream: memory does not grow with the file. Throws MissingColumn and what `openTable` throws.
+ * name2 stands on the list. Rows stream: memory does not grow with the file. Throws a TableError when rows before it are written, and the errors
+ * of the output.
  */
 export async function scoreTable(
-  input: string,
+  { columns, ...table }: PairsTable,
   output: Writable,
   { phrases, onRow, onProblem }: ScoreOptions,
 ): Promise<{ rows: number; problems: number }> {
-  const table = await openTable(input)
-  const columns = columnsOf(table.headings)
   const writer = createTableWriter(output, table.isFromSpreadsheet)
   await writer.write([...table.headings, 'score', 'band', 'reason'])
   let [rows, problems] = [0, 0]
   for await (const row of table.rows) {
     const problem = problemOf(row, columns, phrases)
-    if (problem === null) await writer.write([...row.cells, ...answerOf(row, columns, phrases)])
-    else {
+    if (problem === null) {
+      for (const lost of unreadOf(row, columns, phrases)) onProblem(row.number, lost)
+      await writer.write([...row.cells, ...answerOf(row, columns, phrases)])
+    } else {
       problems++
       onProblem(row.number, problem)
       await writer.write([...row.cells, '', '', problem])
@@ -74,19 +86,28 @@ function answerOf(row: TableRow, columns: Columns, phrases: Phrases): [string, s
     name1: cell(row, columns, 'name1'),
     name2: cell(row, columns, 'name2'),
     type: partyKindOf(cell(row, columns, 'schema')),
-    details1: detailsOf(row, columns, 1),
-    details2: detailsOf(row, columns, 2),
+    details1: readDetails(detailCells(row, columns, 1)),
+    details2: readDetails(detailCells(row, columns, 2)),
   })
   return [match.score.toFixed(2), match.band, reasonOf(match, phrases)]
 }
 
-function detailsOf(row: TableRow, columns: Columns, side: 1 | 2): QueryDetails | undefined {
-  return readDetails({
+function unreadOf(row: TableRow, columns: Columns, { detail, unread }: Phrases): string[] {
+  return ([1, 2] as const).flatMap((side) => {
+    const cells = detailCells(row, columns, side)
+    return unreadDetails(cells, readDetails(cells)).map(({ column, value }) =>
+      fill(unread, { column: detail[column], side, value }),
+    )
+  })
+}
+
+function detailCells(row: TableRow, columns: Columns, side: 1 | 2): DetailCells {
+  return {
     birthDate: cell(row, columns, `birthDate${side}`),
     sex: cell(row, columns, `sex${side}`),
     country: cell(row, columns, `country${side}`),
     identifier: cell(row, columns, `identifier${side}`),
-  })
+  }
 }
 
 function cell(row: TableRow, columns: Columns, heading: string): string {

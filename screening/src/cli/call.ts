@@ -7,6 +7,13 @@ import { phrases as chinese } from './phrases.zh.ts'
 const defaultTop = 20
 
 export const usage = `${english.failure.usage}\n${chinese.failure.usage}`
+/** What `--help` prints. */
+export const help = [english, chinese].map((phrases) => `${phrases.failure.usage}${phrases.help}`).join('\n\n')
+
+/** Whether the arguments ask for nothing but help. */
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
+}
 
 /** What the command is asked to do. */
 export interface Call {

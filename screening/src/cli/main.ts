@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { Client, errors } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
@@ -8,9 +8,10 @@ import { type Call, readCall, usage } from './call.ts'
 import { type Config, readConfig } from './config.ts'
 import { fill } from './fill.ts'
 import { chooseLists, type List, readLists, UnusableList } from './lists.ts'
+import { fileFailure, isSameFile, openOutput } from './output-file.ts'
 import type { Phrases } from './phrases.en.ts'
 import { TableError } from './read-table.ts'
-import { NoNames, screenTable } from './screen-table.ts'
+import { type NamesTable, NoNames, openNames, screenTable } from './screen-table.ts'
 
 /** 0 only when every row was screened. */
 const exitCodes = { allScreened: 0, failed: 1, usage: 2, someNotScreened: 3 } as const
@@ -35,13 +36,15 @@ async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: C
   })
   try {
     if (!existsSync(call.file)) throw new Failure(call.phrases.failure.noFile)
-    if (call.out === call.file) throw new Failure(call.phrases.failure.sameFile)
+    if (!statSync(call.file).isFile()) throw new Failure(call.phrases.file.notFile)
+    if (call.out !== null && (await isSameFile(call.file, call.out))) throw new Failure(call.phrases.failure.sameFile)
+    const names = await openNames(call.file)
     const screen = createScreen({ engine, alias: subjectAlias(indexPrefix) })
     await screen.version()
     const lists = await readLists(db)
     const chosen = chooseLists(lists, call.source)
     for (const line of sayLists(chosen, call.phrases)) tell(line)
-    return await screenInto(call, screen, lists, call.source === undefined ? undefined : chosen)
+    return await screenInto(call, names, screen, lists, call.source === undefined ? undefined : chosen)
   } catch (error) {
     tell(await explain(error, call, () => readLists(db)))
     return exitCodes.failed
@@ -52,7 +55,8 @@ async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: C
 }
 
 async function screenInto(
-  { file, out, top, minScore, phrases }: Call,
+  { out, top, minScore, phrases }: Call,
+  names: NamesTable,
   screen: ReturnType<typeof createScreen>,
   lists: readonly List[],
   chosen: readonly List[] | undefined,
@@ -60,8 +64,8 @@ async function screenInto(
   const began = performance.now()
   let told = began
   const seconds = (): number => (performance.now() - began) / 1000
-  const output = out === null ? process.stdout : createWriteStream(out)
-  const { rows, hits, problems } = await screenTable(file, output, {
+  const output = out === null ? process.stdout : await openOutput(out)
+  const { rows, hits, problems } = await screenTable(names, output, {
     screen,
     listNames: new Map(lists.map(({ number, shortName }) => [number, shortName])),
     top,
@@ -74,8 +78,9 @@ async function screenInto(
       tell(fill(phrases.progress, { rows, speed: Math.round(rows / seconds()) }))
     },
     onProblem: (row, problem) => tell(fill(phrases.row, { row, problem })),
+  }).finally(async () => {
+    if (out !== null) await finished(output.end())
   })
-  if (out !== null) await finished(output.end())
   tell(fill(phrases.done, { rows, hits, problems, seconds: seconds().toFixed(1) }))
   return problems === 0 ? exitCodes.allScreened : exitCodes.someNotScreened
 }
@@ -87,13 +92,13 @@ function sayLists(lists: readonly List[], phrases: Phrases): string[] {
   )
   const demo = lists.filter(({ isDemo }) => isDemo)
   return [
-    ...(names.length > 0 ? [fill(phrases.searching, { lists: names.join(', ') })] : []),
+    ...(names.length > 0 ? [fill(phrases.searching, { lists: names.join(phrases.separator) })] : []),
     ...demo.map(({ shortName, count }) => fill(phrases.demo, { name: shortName, count })),
   ]
 }
 
 /** The words for an error the user can act upon; any other is thrown on. */
-async function explain(error: unknown, { file, phrases }: Call, known: () => Promise<List[]>): Promise<string> {
+async function explain(error: unknown, { file, out, phrases }: Call, known: () => Promise<List[]>): Promise<string> {
   const { failure } = phrases
   if (error instanceof Failure) return fill(error.message, { name: file })
   if (error instanceof NoNames) return fill(failure.noColumn, { name: file })
@@ -103,6 +108,11 @@ async function explain(error: unknown, { file, phrases }: Call, known: () => Pro
   if (error instanceof UnusableList) {
     const ids = error.isKnown ? [] : (await known()).map(({ id, number }) => `${id} (${number})`)
     return fill(error.isKnown ? failure.notLoaded : failure.noSource, { value: error.wanted, known: ids.join(', ') })
+  }
+  const files = fileFailure(error)
+  if (files !== null) {
+    const reason = phrases.file.reasons[files.code] ?? files.code
+    return fill(phrases.file.failed, { name: files.path ?? out ?? file, reason })
   }
   // The alias is not there before the first list is published.
   if (error instanceof errors.ResponseError && error.statusCode === 404) return failure.noLists

@@ -1,5 +1,12 @@
+import { filePhrases } from './file-phrases.en.ts'
+
 /** What `screen` says on the terminal; the table itself is in one language. */
 export const phrases = {
+  help: `
+Columns: name (needed), type, birthDate, sex, country, nationality, identifier; headings in English or Chinese, in any order.
+Types: 01–04, person, company, vessel, aircraft, or empty. Several countries or identifiers with ; between.
+Exit codes: 0 every row screened, 1 not done or not finished, 2 call not understood, 3 some rows not screened.`,
+  separator: ', ',
   searching: 'Searching {{lists}}',
   list: '{{name}} of {{date}} ({{count}} records)',
   demo: '{{name}}: demo data ({{count}} records), not the real list',
@@ -12,7 +19,9 @@ export const phrases = {
     long: 'not screened: the name has more than {{most}} characters',
     type: 'not screened: there is no type "{{value}}"; 01–04, person, company, vessel, aircraft, or empty',
   },
+  detail: { birthDate: 'birthDate', sex: 'sex', country: 'country' },
   unread: '{{column}} "{{value}}" cannot be read; screened without it',
+  file: filePhrases,
   failure: {
     usage:
       'Usage: npm run --silent screen -- names.csv [--top 20] [--min-score 50] [--source ofac-sdn,un-sc] [--out hits.csv] [--lang en|zh]',

@@ -1,6 +1,12 @@
+import { filePhrases } from './file-phrases.zh.ts'
 import type { Phrases } from './phrases.en.ts'
 
 export const phrases = {
+  help: `
+列：名称（必有）、类型、出生日期、性别、国家、国籍、证件号；表头中英文均可，次序不限。
+类型：01–04、企业、个人、船舶、飞机，或留空。多个国家或证件号以 ; 分隔。
+退出码：0 全部已筛查，1 未能进行或未完成，2 命令有误，3 部分行未筛查。`,
+  separator: '、',
   searching: '筛查范围：{{lists}}',
   list: '{{name}}（{{date}}，{{count}} 条）',
   demo: '{{name}}：演示数据（{{count}} 条），并非真实清单',
@@ -13,7 +19,9 @@ export const phrases = {
     long: '未筛查：名称超过 {{most}} 个字符',
     type: '未筛查：类型“{{value}}”无效，应为 01–04、企业、个人、船舶、飞机或留空',
   },
+  detail: { birthDate: '出生日期', sex: '性别', country: '国家/国籍' },
   unread: '{{column}}“{{value}}”无法识别，筛查时未采用',
+  file: filePhrases,
   failure: {
     usage:
       '用法：npm run --silent screen -- names.csv [--top 20] [--min-score 50] [--source ofac-sdn,un-sc] [--out hits.csv] [--lang en|zh]',

@@ -25,6 +25,11 @@ describe('isoDate', () => {
     ])
   })
 
+  it('refuses days that no calendar has', () => {
+    expect(['1960-13-45', '1960-06-31', '1961-02-29', '1960-13'].map(isoDate)).toEqual(Array(4).fill(undefined))
+    expect(isoDate('1960-02-29')).toBe('1960-02-29')
+  })
+
   it('does not guess which of day and month comes first', () => {
     expect(isoDate('06/09/1965')).toBeUndefined()
   })

@@ -33,12 +33,31 @@ export function readDetails({ birthDate, sex, country, identifier }: DetailCells
   return isEmpty ? undefined : details
 }
 
+/** Details that the cells give and `readDetails` left out. */
+export function unreadDetails(
+  cells: DetailCells,
+  details: QueryDetails | undefined,
+): { column: 'birthDate' | 'sex' | 'country'; value: string }[] {
+  return [
+    { column: 'birthDate' as const, isRead: details?.birthDate !== undefined },
+    { column: 'sex' as const, isRead: details?.sex !== undefined },
+    { column: 'country' as const, isRead: (details?.countries?.length ?? 0) > 0 },
+  ].flatMap(({ column, isRead }) => (cells[column] && !isRead ? [{ column, value: cells[column] }] : []))
+}
+
 /** A year, month or day as ISO 8601, from the ways in which the year stands first (1965, 1965/6/9, 1965年6月9日). */
 export function isoDate(text: string): string | undefined {
   const found = /^\s*(\d{4})(?:\s*[-/.年]\s*(\d{1,2})(?:\s*[-/.月]\s*(\d{1,2}))?)?\s*[年月日]?\s*$/.exec(text)
   if (found === null) return undefined
   const [, year, month, day] = found
-  return [year, month, day].flatMap((part) => (part === undefined ? [] : part.padStart(2, '0'))).join('-')
+  const date = [year, month, day].flatMap((part) => (part === undefined ? [] : part.padStart(2, '0'))).join('-')
+  return isOfCalendar(date) ? date : undefined
+}
+
+/** `Date` takes the 31st of June for the first of July. */
+function isOfCalendar(date: string): boolean {
+  const time = Date.parse(date)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
 /** ISO 3166-1 alpha-2 of a code or of an English or Chinese name, any case; null when there is no such country. */

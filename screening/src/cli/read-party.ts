@@ -2,7 +2,7 @@ import type { PartyKind } from '@qingdan/matching/model.ts'
 import type { ScreenQuery } from '../screen.ts'
 import { fill } from './fill.ts'
 import type { Phrases } from './phrases.en.ts'
-import { readDetails } from './read-details.ts'
+import { readDetails, unreadDetails } from './read-details.ts'
 import { foldHeading, type TableRow } from './read-table.ts'
 
 /** As the API: longer texts are no names. Code points. */
@@ -81,7 +81,7 @@ export function findColumns(tableHeadings: readonly string[]): PartyColumns | nu
 export type Party = { query: Pick<ScreenQuery, 'name' | 'type' | 'details'>; unread: string[] } | { problem: string }
 
 /** The party of a row. Problems are said in the words of `phrases`. */
-export function readParty(row: TableRow, columns: PartyColumns, { problem, unread }: Phrases): Party {
+export function readParty(row: TableRow, columns: PartyColumns, { problem, unread, detail }: Phrases): Party {
   const cell = (column: Column): string => row.cells[columns[column]]?.trim() ?? ''
   const [name, type] = [cell('name'), cell('type')]
   const kind = partyKindOf(type)
@@ -91,16 +91,10 @@ export function readParty(row: TableRow, columns: PartyColumns, { problem, unrea
   if (type !== '' && kind === null) return { problem: fill(problem.type, { value: type }) }
   const [birthDate, sex, identifier] = [cell('birthDate'), cell('sex'), cell('identifier')]
   const country = [cell('country'), cell('nationality')].filter((text) => text !== '').join(';')
-  const details = readDetails({ birthDate, sex, country, identifier })
-  const lost: [Column, string, boolean][] = [
-    ['birthDate', birthDate, details?.birthDate === undefined],
-    ['sex', sex, details?.sex === undefined],
-    ['country', country, !details?.countries?.length],
-  ]
+  const cells = { birthDate, sex, country, identifier }
+  const details = readDetails(cells)
   return {
     query: { name, type: kind, details },
-    unread: lost
-      .filter(([, text, isLost]) => text !== '' && isLost)
-      .map(([column, value]) => fill(unread, { column, value })),
+    unread: unreadDetails(cells, details).map(({ column, value }) => fill(unread, { column: detail[column], value })),
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Scored } from '../ranking.ts'
 import type { ScreenQuery } from '../screen.ts'
 import { phrases } from './phrases.en.ts'
-import { NoNames, screenTable } from './screen-table.ts'
+import { NoNames, openNames, screenTable } from './screen-table.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function screen(text: string | Buffer, find: (query: ScreenQuery) => Score
   const asked: number[] = []
   const problems: string[] = []
   const counts = await screenTable(
-    file,
+    await openNames(file),
     new Writable({
       highWaterMark: 1,
       write(chunk, _encoding, done) {
@@ -135,4 +135,27 @@ test('a failure of the engine ends the work', async () => {
     throw new Error('away')
   }
   await expect(screen(`name\n${names}`, away)).rejects.toThrow('away')
+})
+
+test('what stands before a quotation mark that is never closed is written', async () => {
+  const file = join(folder, 'quote.csv')
+  await writeFile(file, 'name\nACME\n"never closed\n')
+  let output = ''
+  const written = new Writable({
+    write(chunk, _encoding, done) {
+      output += String(chunk)
+      done()
+    },
+  })
+  const screening = screenTable(await openNames(file), written, {
+    screen: { many: async (queries) => queries.map(() => [hit('a', 'A', 90)]) },
+    listNames: new Map(),
+    top: 1,
+    minScore: 50,
+    phrases,
+    onProgress: () => undefined,
+    onProblem: () => undefined,
+  })
+  await expect(screening).rejects.toMatchObject({ reason: 'unreadable', row: 2 })
+  expect(output).toContain('\n1,1,a,')
 })

@@ -4,7 +4,7 @@ import type { Scored } from '../ranking.ts'
 import type { Screen, ScreenQuery } from '../screen.ts'
 import type { Phrases } from './phrases.en.ts'
 import { findColumns, type PartyColumns, readParty } from './read-party.ts'
-import { openTable, type TableRow } from './read-table.ts'
+import { openTable, type Table, type TableRow } from './read-table.ts'
 import { createTableWriter, inert } from './write-table.ts'
 
 /** Names asked of the engine at once, and how many such questions are under way: more gained nothing on two cores. */
@@ -40,18 +40,28 @@ export interface ScreenTableCounts {
   problems: number
 }
 
+/** A table of parties whose headings are understood. */
+export interface NamesTable extends Table {
+  columns: PartyColumns
+}
+
+/** Opens a table of parties. Throws NoNames and what `openTable` throws. */
+export async function openNames(path: string): Promise<NamesTable> {
+  const table = await openTable(path)
+  const columns = findColumns(table.headings)
+  if (columns === null) throw new NoNames('no column of names')
+  return { ...table, columns }
+}
+
 /**
  * Screens a table of parties and writes a row per hit, in the order of the rows and their ranks. Streams both ways: memory
- * does not grow with the file. Throws NoNames, what `openTable` throws, and the engine's errors.
+ * does not grow with the file. Throws a TableError when rows before it are written, and the errors of engine and output.
  */
 export async function screenTable(
-  input: string,
+  { columns, ...table }: NamesTable,
   output: Writable,
   options: ScreenTableOptions,
 ): Promise<ScreenTableCounts> {
-  const table = await openTable(input)
-  const columns = findColumns(table.headings)
-  if (columns === null) throw new NoNames('no column of names')
   const writer = createTableWriter(output, table.isFromSpreadsheet)
   await writer.write(outputHeadings)
   const counts: ScreenTableCounts = { rows: 0, hits: 0, problems: 0 }
@@ -68,14 +78,17 @@ export async function screenTable(
   }
 
   const underWay: Promise<Screened>[] = []
-  for await (const batch of batches(table.rows)) {
-    const screening = screenBatch(batch, columns, options, counts)
-    // Its failure is met where it is awaited; until then it must not count as unheard.
-    screening.catch(() => undefined)
-    underWay.push(screening)
-    if (underWay.length === batchesInFlight) await write(await (underWay.shift() as Promise<Screened>))
+  try {
+    for await (const batch of batches(table.rows)) {
+      const screening = screenBatch(batch, columns, options, counts)
+      // Its failure is met where it is awaited; until then it must not count as unheard.
+      screening.catch(() => undefined)
+      underWay.push(screening)
+      if (underWay.length === batchesInFlight) await write(await (underWay.shift() as Promise<Screened>))
+    }
+  } finally {
+    for (const screening of underWay) await write(await screening)
   }
-  for (const screening of underWay) await write(await screening)
   return counts
 }
 
@@ -115,11 +128,16 @@ function cellsOf({ id, document, score, nameIndex }: Scored, listNames: Readonly
 
 async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
   let batch: TableRow[] = []
-  for await (const row of rows) {
-    batch.push(row)
-    if (batch.length < batchSize) continue
-    yield batch
-    batch = []
+  try {
+    for await (const row of rows) {
+      batch.push(row)
+      if (batch.length < batchSize) continue
+      yield batch
+      batch = []
+    }
+  } catch (error) {
+    if (batch.length > 0) yield batch
+    throw error
   }
   if (batch.length > 0) yield batch
 }

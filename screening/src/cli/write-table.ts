@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 
 /** Comma separated values with Unix line ends (RFC 4180 otherwise); `isForSpreadsheet` puts the mark they know UTF-8 by. */
 export interface TableWriter {
-  /** Resolves when the reader of the output wants more. */
+  /** Resolves when the reader of the output wants more; throws what the output failed of. */
   write(cells: readonly (string | number)[]): Promise<void>
 }
 
@@ -11,6 +11,7 @@ export function createTableWriter(output: Writable, isForSpreadsheet: boolean): 
   let mark = isForSpreadsheet ? '\ufeff' : ''
   return {
     async write(cells) {
+      if (output.errored) throw output.errored
       const line = `${mark}${cells.map(quoted).join(',')}\n`
       mark = ''
       if (!output.write(line)) await once(output, 'drain')
