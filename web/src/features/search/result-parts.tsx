@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
+import { useDetailWords } from './detail-words.ts'
 import { type Highlight, typedHighlights } from './highlight.ts'
 import { ListTag } from './list-tag.tsx'
 import { MatchedName } from './matched-name.tsx'
@@ -61,11 +62,13 @@ function titleHighlights({ text, highlights }: ShownName, typed: string): readon
   return highlights.length > 0 ? highlights : typedHighlights(text, typed)
 }
 
-/** Why in one word, then the name that matched or the name in the other script. */
+/** Why in one word, then the name that matched or the name in the other script, and the details that speak against it. */
 export function SecondName({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const view = toResultView(result, language === 'zh')
+  const detailWords = useDetailWords()
+  const against = result.explanation.details.filter(({ relation }) => relation === 'differs').map(detailWords)
   return (
     <>
       <span className={classes.kind} data-alone={view.second === null || undefined}>
@@ -78,6 +81,11 @@ export function SecondName({ result }: { result: SearchResult }) {
           <span className={classes.weak}>{t('row.weakAlias')}</span>
         </Tooltip>
       )}
+      {against.map(({ kind }) => (
+        <span key={kind} className={classes.against}>
+          {t('row.detailDiffers', { kind })}
+        </span>
+      ))}
     </>
   )
 }
