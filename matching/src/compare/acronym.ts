@@ -21,7 +21,7 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   const form = short.tokens[0]?.form ?? ''
   if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length + mostOfForm)
     return false
-  if (statesForm(short) && !statesForm(long)) return false
+  if ((short.heads & long.heads) === 0 || (statesForm(short) && !statesForm(long))) return false
   let letters = ''
   let lettersOfAll = ''
   for (let at = 0; at < long.tokens.length; at++) {

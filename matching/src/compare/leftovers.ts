@@ -45,7 +45,7 @@ const sureShare = 0.5
 /** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
 const repeatedShare = 0.25
 /** A patronymic one side leaves out. */
-const patronymicShare = 0.5
+const patronymicShare = 0.4
 /** A branch names its place, or the place is a home both know. */
 const placeShare = 0.45
 /** So much less does a name count when it is missing that tells no more than this (Muhammad, Ali). */

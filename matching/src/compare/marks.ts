@@ -1,7 +1,5 @@
 import type { PreparedName } from '../normalise/prepare.ts'
-import { tokenOf } from '../normalise/token.ts'
 import { excludingClasses } from '../tables/legal-forms.ts'
-import { share } from '../tables/token-tables.ts'
 import type { Alignment } from './alignment.ts'
 import { addTerm, cancelTerm, type Evidence, type Term } from './evidence.ts'
 import { leastTelling, type Tally } from './tally.ts'
@@ -46,17 +44,12 @@ export function addLegalForm(one: PreparedName, other: PreparedName, evidence: E
   }
 }
 
-const foundation = tokenOf('foundation').families.company
 const businesses = ['limited', 'stock', 'partnership'] as const
 
 /** Robert Bosch Stiftung beside Robert Bosch GmbH. */
 function isFoundationBeside(one: PreparedName, business: PreparedName): boolean {
-  if (!businesses.some((legalClass) => business.legalClasses.has(legalClass))) return false
-  return hasFoundation(one) && !hasFoundation(business)
-}
-
-function hasFoundation(name: PreparedName): boolean {
-  return name.tokens.some((token) => token.families.company.length > 0 && share(token.families.company, foundation))
+  if (!one.isFoundation || business.isFoundation) return false
+  return businesses.some((legalClass) => business.legalClasses.has(legalClass))
 }
 
 /** A mark that makes another party of names otherwise alike: how alike they are counts no more. */

@@ -72,7 +72,7 @@ export function tallyOf(one: PreparedName, other: PreparedName, alignment: Align
   tally.frames = 0
   tally.sexMarks = 0
   tally.isInOrder = true
-  tally.isAnchored = beginAlike(alignment)
+  tally.isAnchored = beginAlike(one, other, alignment)
   tally.isBeginning = tally.isAnchored && isGroupedTo(one.tokens.length, other, alignment)
   tally.isRareTrade = false
   let furthest = -1
@@ -143,9 +143,15 @@ function isGroupedTo(count: number, listed: PreparedName, alignment: Alignment):
   return true
 }
 
-function beginAlike(alignment: Alignment): boolean {
-  const group = alignment.queryGroup[0] as number
-  return group >= 0 && group === alignment.listedGroup[0]
+/** Titles before it are none of the name. */
+function beginAlike(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
+  const group = alignment.queryGroup[firstTelling(one)] as number
+  return group >= 0 && group === alignment.listedGroup[firstTelling(other)]
+}
+
+function firstTelling(name: PreparedName): number {
+  for (let at = 0; at < name.tokens.length; at++) if ((name.weights[at] as number) >= leastTelling) return at
+  return 0
 }
 
 /** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */

@@ -74,7 +74,7 @@ export const weights = {
   toldOfShortForm: {
     leftOut: 0.78,
     withoutFirst: 0.9,
-    stated: 1.1,
+    stated: 1,
     nickname: 0.2,
     variant: 0.1,
     edit: 0.2,

@@ -10,6 +10,7 @@ import {
   titles,
   titlesAlsoNames,
 } from '../tables/small-words.ts'
+import { share } from '../tables/token-tables.ts'
 import { joinAbdul, writtenTogether } from './abdul.ts'
 import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
@@ -19,7 +20,7 @@ import { takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
 import { spansOf } from './spans.ts'
 import { type Token, tokenOf } from './token.ts'
-import { joinDottedLetters, type Word, wordsOf } from './words.ts'
+import { joinDottedLetters, mendArticles, type Word, wordsOf } from './words.ts'
 
 /** What a token is in its name; decides its weight and what a difference in it means. */
 export const tokenKinds = { content: 0, particle: 1, title: 2, generic: 3, number: 4, initial: 5 } as const
@@ -67,6 +68,8 @@ export interface PreparedName {
   numbers: string[]
   /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
   isSeries: boolean
+  /** A foundation is another party than the company it is named after. */
+  isFoundation: boolean
   han: HanName | null
   /** Words were joined to one name (Abdul Haq, Salah al-Din). */
   isJoined: boolean
@@ -101,6 +104,12 @@ function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word) => ({ ...word, form: withOneEnding(writtenTogether(word.form)) }))
 }
 
+const foundation = tokenOf('foundation').families.company
+
+function isFoundationWord(token: Token): boolean {
+  return token.families.company.length > 0 && share(token.families.company, foundation)
+}
+
 /** Of a company the name of the man behind it: Laboratoriya Kasperskogo. */
 const genitive = /sk[oi]go$/
 
@@ -112,7 +121,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   const spans = spansOf(text)
   const read = wordsOf(spans)
   const { words, legal, classes } = isPerson
-    ? { words: join(read), legal: [] as Word[], classes: new Set<LegalClass>() }
+    ? { words: join(mendArticles(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
     : takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
   const kept = words.slice(0, mostTokens)
   const size = kept.length
@@ -139,6 +148,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     legalClasses: classes,
     numbers: [],
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
+    isFoundation: false,
     han: hanNameOf(spans, isPerson),
     isJoined: isPerson && words.length < read.length,
     apart: null,
@@ -155,6 +165,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   promoteWhenAllSmall(prepared)
   for (const token of prepared.tokens) prepared.heads |= 1 << ((token.codes[0] as number) & 31)
   for (let index = 0; index < size; index++) prepared.telling[index] = tellingOf(prepared, index)
+  prepared.isFoundation = !isPerson && prepared.tokens.some(isFoundationWord)
   prepared.hasInitials = prepared.kinds.includes(tokenKinds.initial)
   prepared.hasNumbers = prepared.kinds.includes(tokenKinds.number)
   prepared.numbers = numbersOf(prepared)

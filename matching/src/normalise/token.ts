@@ -19,7 +19,7 @@ export interface Token {
   /** Begins with Abdul, which may be left out. */
   isServant: boolean
   isNumber: boolean
-  /** Viktorovich, Petrovna. */
+  /** Viktorovich, Petrovna, Ryhoravich, Oleksiivna. */
   isPatronymic: boolean
   /** A place or its people, in names of companies. */
   isPlace: boolean
@@ -33,7 +33,7 @@ export interface Token {
   frame: string | null
 }
 
-const patronymic = /(?:[oe]vi(?:ch|c|tch)|(?:[oe]v|ich)na)$/
+const patronymic = /(?:[aoe]v[iy](?:ch|c|tch)|(?:[aoei]v|[iy]ch)na)$/
 
 const mostInterned = 150_000
 let young = new Map<string, Token>()

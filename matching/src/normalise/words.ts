@@ -64,3 +64,14 @@ export function joinDottedLetters(words: readonly Word[]): Word[] {
   }
   return joined
 }
+
+const brokenArticle = /^l[bcdfghjkmnpqrstvwxz]/
+
+/** An article whose letter went to the name: A-Lhasri → al hasri. Of persons. */
+export function mendArticles(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1]
+    if (word.form === 'a' && next !== undefined && brokenArticle.test(next.form)) return { ...word, form: 'al' }
+    return words[at - 1]?.form === 'a' && brokenArticle.test(word.form) ? { ...word, form: word.form.slice(1) } : word
+  })
+}
