@@ -111,7 +111,7 @@ function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }:
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
   if (whole === undefined) return false
   let met = 0
-  for (const step of bestChosen) if (step.at >= whole.from && step.end <= whole.to) met += step.end - step.at
+  for (const step of bestChosen) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
   return met < whole.to - whole.from
 }
 

@@ -2,6 +2,7 @@ import type { HanName } from '../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
 import { transcribedForms } from '../scripts/transcribed.ts'
+import { isFamilyCharacter, isTranscribing } from '../tables/family-characters.ts'
 import { surnames } from '../tables/surnames.ts'
 import type { Match } from './evidence.ts'
 import { transcribed } from './han-weights.ts'
@@ -13,11 +14,16 @@ const longestPart = 10
 /** A Chinese given name has no more. */
 const longestChinese = 4
 
-/** True for a name that Chinese may have written by its sound: with a middle dot, long, or without a Chinese family name. */
+/**
+ * True for a name that Chinese may have written by its sound: with a middle dot, long, without a Chinese family name, or of nothing but
+ * the characters that such names are written with (马杜罗).
+ */
 export function mayBeTranscribed(han: HanName): boolean {
   const { length } = han.characters
   if (han.hasMiddleDot || length > longestChinese) return true
-  return length >= 2 && !surnames.has(han.characters[0] ?? '') && !surnames.has(han.characters.slice(0, 2).join(''))
+  const [first = '', second = ''] = han.characters
+  if (length < 2 || surnames.has(first) || surnames.has(first + second)) return false
+  return !isFamilyCharacter(first) || han.characters.every(isTranscribing)
 }
 
 /** How one part is met. */

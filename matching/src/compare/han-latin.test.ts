@@ -42,6 +42,8 @@ describe('a person in Han and in Latin letters', () => {
     ['约翰·史密斯', 'John Bolton'],
     ['德米特里·金', 'Dmitriy Yurevich Soin'],
     ['王小明', 'Vladimir Putin'],
+    ['施安辉', 'James SINGH'],
+    ['侯雪员', 'Olga HASSAN'],
   ])('%s ≠ %s', (han, latin) => {
     expect(score(han, latin, '02')).toBeLessThan(alertLine)
   })
@@ -54,6 +56,18 @@ describe('a person in Han and in Latin letters', () => {
   ])('two characters count by how many bear the name: %s = %s', (han, latin, least, most) => {
     expect(score(han, latin, '02')).toBeGreaterThanOrEqual(least)
     expect(score(han, latin, '02')).toBeLessThan(most)
+  })
+
+  it.each([
+    ['施安辉', 'James SINGH'],
+    ['侯雪员', 'Olga HASSAN'],
+    ['马晓东', 'Amir MESHKOV'],
+  ])('a name with a Chinese family name is not heard as a foreign one: %s / %s', (han, latin) => {
+    expect(score(han, latin, '02')).toBeLessThan(50)
+  })
+
+  it('a foreign family name stays heard though it begins like a Chinese one', () => {
+    expect(score('马杜罗', 'Nicolas MADURO', '02')).toBeGreaterThan(60)
   })
 
   it('He writes pinyin, so Cheng does not stand for zheng', () => {
