@@ -23,7 +23,7 @@ export const phrases = {
     legalForm: 'legal form differs',
     number: 'numbers differ',
     place: 'places differ',
-    commonName: 'common name',
+    commonName: 'what agrees tells too little',
     limit: 'not the same name',
     weakAlias: 'weak alias',
     birthDate: 'birth date differs',

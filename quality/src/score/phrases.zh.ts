@@ -22,7 +22,7 @@ export const phrases = {
     legalForm: '公司形式不同',
     number: '编号不同',
     place: '地名不同',
-    commonName: '常见姓名',
+    commonName: '相同部分不够独特',
     limit: '名称不尽相同',
     weakAlias: '弱别名',
     birthDate: '出生日期不符',
