@@ -128,7 +128,14 @@ function personGroups(han: HanName): QueryKey[][] {
   ] as const) {
     if (to - from >= 2) groups.push(spanKeys(han, from, to))
   }
+  for (const half of halves(han)) groups.push([token(half)])
   return groups
+}
+
+/** Tibetan names have no family name: four characters are written two by two (Ciren Dunzhu). */
+function halves({ characters, familyLength, pinyin }: HanName): string[] {
+  if (characters.length !== 4 || familyLength === 2) return []
+  return [pinyin.slice(0, 2).join(''), pinyin.slice(2, 4).join('')]
 }
 
 /** The parts of a foreign name by their consonants, also with one left out: Chinese adds syllables. */
@@ -232,6 +239,7 @@ function personForms(han: HanName): Set<string> {
     for (const form of spansInSystem(han, 0, length, system)) forms.add(form)
     if (han.familyLength === 2) for (const form of spansInSystem(han, 0, 2, system)) forms.add(form)
   }
+  for (const half of halves(han)) forms.add(half)
   return forms
 }
 

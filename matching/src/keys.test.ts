@@ -21,6 +21,8 @@ describe('keys', () => {
     ['Aziz', 'Abdulaziz', '02'],
     ['Sallah Eddjne', 'SALAH EDDINE', '02'],
     ['Путин', 'PUTIN', '02'],
+    ['Ciren Dunzhu', '次仁顿珠', '02'],
+    ['次仁顿珠', 'CIREN Dunzhu', '02'],
     ['Vladimirputn', 'Vladimir PUTIN', '02'],
     ['Avviatjade', 'Aviatrade', '01'],
     ['Vla dimir', 'VLADIMIR', '02'],
