@@ -177,7 +177,7 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   for (const { at, end, tokenFrom, tokenTo, relation, quality } of steps) {
     if (relation === 'transliteration') {
       soundedWeight += quality * (end - at)
-      if (isLong(latin, tokenFrom, tokenTo)) {
+      if (isLong(latin, tokenFrom, tokenTo, reading.isTradeOnly)) {
         findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
       }
     } else if (relation === 'initial') initialWeight += end - at
@@ -241,13 +241,14 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
 }
 
-/** Fewer letters sound like too many names: PTI. */
+/** Fewer letters sound like too many names: PTI; RIIT where nothing else agrees. */
 const leastLetters = 4
+const leastLettersAlone = 5
 
-function isLong(latin: PreparedName, from: number, to: number): boolean {
+function isLong(latin: PreparedName, from: number, to: number, isAlone: boolean): boolean {
   let letters = 0
   for (let at = from; at < to; at++) letters += (latin.tokens[at] as Token).form.length
-  return letters >= leastLetters
+  return letters >= (isAlone ? leastLettersAlone : leastLetters)
 }
 
 function metCharacters({ kinds }: CompanyReading): number {

@@ -140,6 +140,7 @@ describe('a company that shares little', () => {
     ['阿里巴巴', 'Papa Holding', 'half of a known name'],
     ['比亚迪', 'Limited Liability Company Biya Khim', 'two of three characters and another word'],
     ['比亚迪股份有限公司', 'PTI', 'three letters that sound alike'],
+    ['睿督有限公司', 'RIIT Ltd', 'four letters that sound alike'],
     ['珠海东亚汽车配件有限公司', 'AUTO PARTS EAST FZCO', 'half a place by its meaning'],
     ['广东宇德电器（香港）有限公司', 'Yu Hong De Company Limited', 'half of Hong Kong'],
     ['青岛力利新材料有限公司', 'LI-Force', 'single characters, nothing else'],
