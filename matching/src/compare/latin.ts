@@ -95,7 +95,7 @@ function addCommonness(isPerson: boolean, tally: Tally, left: Leftovers, isShort
       (tally.isRareTrade ? weights.rareTrade : 1)
   addTerm(evidence, 'commonName', -penalty)
   const { most, until, span } = weights.commonNickname
-  if (isPerson && tally.nicknames > 0) {
+  if (isPerson && tally.ownNicknames > 0) {
     addTerm(evidence, 'commonName', -most * Math.min(1, Math.max(0, until - tally.told) / span))
   }
 }
@@ -149,8 +149,15 @@ function isShortForm(one: PreparedName, tally: Tally, left: Leftovers): boolean 
   if (!one.isPerson || !tally.isInOrder || tally.matchedTelling < 2 || tally.initials > 0) return false
   if (left.missing === 0 || (left.extra > 0 && !tally.isAnchored)) return false
   if (left.conflict + left.softConflicts + left.initialConflicts > 0) return false
-  const { leftOut, withoutFirst, stated, nickname, variant, edit } = weights.toldOfShortForm
-  const least = left.extra > 0 ? stated : tally.isAnchored ? leftOut : withoutFirst + variant * tally.variants
+  const { beginning, leftOut, withoutFirst, stated, nickname, variant, edit } = weights.toldOfShortForm
+  const least =
+    left.extra > 0
+      ? stated
+      : tally.isBeginning
+        ? beginning
+        : tally.isAnchored
+          ? leftOut
+          : withoutFirst + variant * tally.variants
   return tally.told >= least + nickname * tally.nicknames + edit * tally.edits
 }
 

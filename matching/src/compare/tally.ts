@@ -2,6 +2,7 @@ import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
 import { type Alignment, groupRelations } from './alignment.ts'
 import { differBySex } from './sexes.ts'
+import { weights } from './weights.ts'
 
 /** A matched token lighter than this tells nothing on its own. */
 export const leastTelling = 0.4
@@ -21,6 +22,8 @@ export interface Tally {
   editShare: number
   firstLetters: number
   nicknames: number
+  /** Nicknames that are names of their own: Jack, Ian. */
+  ownNicknames: number
   variants: number
   companyWords: number
   initials: number
@@ -44,6 +47,7 @@ const tally: Tally = {
   editShare: 0,
   firstLetters: 0,
   nicknames: 0,
+  ownNicknames: 0,
   variants: 0,
   companyWords: 0,
   initials: 0,
@@ -65,6 +69,7 @@ export function tallyOf(one: PreparedName, other: PreparedName, alignment: Align
   tally.editShare = 0
   tally.firstLetters = 0
   tally.nicknames = 0
+  tally.ownNicknames = 0
   tally.variants = 0
   tally.companyWords = 0
   tally.initials = 0
@@ -73,7 +78,7 @@ export function tallyOf(one: PreparedName, other: PreparedName, alignment: Align
   tally.sexMarks = 0
   tally.isInOrder = true
   tally.isAnchored = beginAlike(one, other, alignment)
-  tally.isBeginning = tally.isAnchored && isGroupedTo(one.tokens.length, other, alignment)
+  tally.isBeginning = tally.isAnchored && isBeginning(one, other, alignment)
   tally.isRareTrade = false
   let furthest = -1
   for (let i = 0; i < one.tokens.length; i++) {
@@ -121,8 +126,10 @@ function countGroup(
   ) {
     tally.matchedTelling += relation === groupRelations.joined ? Math.max(1, joinedTelling(alignment, group)) : 1
   }
-  if (relation === groupRelations.nickname) tally.nicknames++
-  else if (relation === groupRelations.variant) tally.variants++
+  if (relation === groupRelations.nickname) {
+    tally.nicknames++
+    if (isOwnName(one.tokens[i] as Token) && isOwnName(other.tokens[j] as Token)) tally.ownNicknames++
+  } else if (relation === groupRelations.variant) tally.variants++
   else if (relation === groupRelations.companyWord) tally.companyWords++
   else if (relation === groupRelations.frame) tally.frames++
   // How a short name is spelled beside the whole one (Bill, William) says nothing.
@@ -137,9 +144,15 @@ function countGroup(
   }
 }
 
-function isGroupedTo(count: number, listed: PreparedName, alignment: Alignment): boolean {
-  for (let j = 0; j < Math.min(count, listed.tokens.length); j++)
-    if ((alignment.listedGroup[j] as number) < 0) return false
+function isOwnName(token: Token): boolean {
+  return token.personTelling <= weights.commonNickname.ownName
+}
+
+/** The listed name begins with as many words as the query has, titles before it aside. */
+function isBeginning(one: PreparedName, listed: PreparedName, alignment: Alignment): boolean {
+  const from = firstTelling(listed)
+  const to = Math.min(listed.tokens.length, from + one.tokens.length - firstTelling(one))
+  for (let j = from; j < to; j++) if ((alignment.listedGroup[j] as number) < 0) return false
   return true
 }
 

@@ -68,10 +68,12 @@ export const weights = {
   /** More names are not left out between two. */
   mostLeftOut: 2,
   /**
-   * What the agreements of a short form tell together at least: where it leaves names of the list out, also the first one;
-   * where the query states more than the list; more for each nickname, edit and, without the first name, other spelling. From `rare` on it is a rare name.
+   * What the agreements of a short form tell together at least: as the beginning of the listed name, with names between left
+   * out, without the first name, where the query states more than the list; more for each nickname, edit and, without the
+   * first name, other spelling. From `rare` on it is a rare name.
    */
   toldOfShortForm: {
+    beginning: 0.7,
     leftOut: 0.78,
     withoutFirst: 0.9,
     stated: 1,
@@ -88,8 +90,11 @@ export const weights = {
   /** Persons: at most this, reached at `untoldSpan`; of a name that only the query leaves out, a share. */
   commonName: 0.95,
   untoldSpan: 0.6,
-  /** A nickname beside a common family name is another's as well (John Wang, Jack Wang): `most`, of names telling less than `until`, in full from `span` below. */
-  commonNickname: { most: 2, until: 1.05, span: 0.15 },
+  /**
+   * A nickname that is a name of its own, beside a common family name, is another's as well (John Wang, Jack Wang): `most`,
+   * where what agrees tells less than `until`, in full from `span` below. Names of their own tell `ownName` at most: Jack, not Mike.
+   */
+  commonNickname: { most: 2, until: 1.05, span: 0.15, ownName: 0.64 },
   leftOut: 0.6,
   /** Other parties: a word more or less is soon another company. */
   commonParty: 2.3,
