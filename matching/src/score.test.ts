@@ -289,3 +289,16 @@ describe('bandOf', () => {
     expect(bandOf(value)).toBe(band)
   })
 })
+
+describe('a trade name that is an ordinary word', () => {
+  it.each([
+    ['长城汽车', '长城汽车股份有限公司'],
+    ['昆仑船务', '香港昆侖船務有限公司'],
+    ['Kunlun', '香港昆侖船務有限公司'],
+  ])('%s alerts on %s', (query, name) => expect(score(query, name, '01')).toBeGreaterThanOrEqual(alertLine))
+
+  it.each([
+    ['国际贸易有限公司', '香港如意國際貿易有限公司'],
+    ['长城汽车', '泰山汽车有限公司'],
+  ])('%s does not alert on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(alertLine))
+})

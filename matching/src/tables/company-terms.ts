@@ -23,7 +23,7 @@ const terms = once(() =>
     ...read(placeTerms, 'place'),
     ...read(industryTerms, 'industry'),
     ...read(generalTerms, 'generic'),
-    ...read(characterMeanings, 'generic'),
+    ...read(characterMeanings, 'trade'),
     ...read(numberTerms, 'number'),
     ...read(tradeNames, 'trade'),
     ...read(institutionNames, 'trade'),
