@@ -4,7 +4,7 @@ import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import { createProgressPrinter, detailLines, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo, runSources, type Say, statusLines } from './commands.ts'
+import { firstLoad, loadDemo, renewIndex, runSources, type Say, statusLines } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
 import type { House } from './house.ts'
 import { isIsoDay } from './partial-date.ts'
@@ -98,6 +98,7 @@ async function run(house: House, call: Call): Promise<boolean> {
       return loadDemo(house, sources, options, say)
     case 'first-load':
       await firstLoad(house, sources, options, say)
+      if (await renewIndex(house)) console.error('index: built anew, the one before did not fit')
       return true
     case 'rebuild-index':
       console.error(`index: ${await buildIndex(house)} subjects`)

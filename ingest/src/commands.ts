@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { House } from './house.ts'
+import { buildIndex, isIndexCurrent } from './pipeline/build-index.ts'
 import { type RunOptions, type RunReport, runSource } from './pipeline/run.ts'
 import type { Source } from './source.ts'
 
@@ -48,6 +49,13 @@ export async function firstLoad(
   await runSources(house, wanted, options, say)
   const after = await publishedSources(house)
   if (after.size === 0) await loadDemo(house, sources, options, say)
+}
+
+/** Builds the index anew when it lags behind the lists or was made by an older version of the product. True when it did. */
+export async function renewIndex(house: House): Promise<boolean> {
+  if ((await publishedSources(house)).size === 0 || (await isIndexCurrent(house))) return false
+  await buildIndex(house)
+  return true
 }
 
 async function publishedSources(house: House): Promise<Map<string, 'real' | 'demo'>> {

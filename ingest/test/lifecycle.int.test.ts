@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { Client } from '@elastic/elasticsearch'
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstLoad, loadDemo, type Say, statusLines } from '../src/commands.ts'
+import { firstLoad, loadDemo, renewIndex, type Say, statusLines } from '../src/commands.ts'
 import { buildIndex, rollbackIndex } from '../src/pipeline/build-index.ts'
 import { runSource } from '../src/pipeline/run.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
@@ -158,6 +159,26 @@ describe('index versions', () => {
 
     await runSource(house, ofac)
     expect(await servedIndex()).toEqual([first])
+  })
+
+  it('is built anew at the next start when an older version of the product made it', async () => {
+    await house.give(un, '2025-11-01', unDocument(unFixture))
+    await runSource(house, un)
+    expect(await renewIndex(house)).toBe(false)
+
+    const [live = ''] = await servedIndex()
+    const older = live.replace(/-f\d+-/, '-f0-')
+    await house.engine.indices.create({ index: older, ...subjectIndex })
+    const alias = subjectAlias(house.indexPrefix)
+    await house.engine.indices.updateAliases({
+      actions: [{ remove: { index: live, alias } }, { add: { index: older, alias } }],
+    })
+    await house.db.updateTable('index_builds').set({ index_name: older }).where('index_name', '=', live).execute()
+
+    expect(await renewIndex(house)).toBe(true)
+    expect(await servedIndex()).not.toEqual([older])
+    expect(await house.countIndexed()).toBeGreaterThan(0)
+    expect(await renewIndex(house)).toBe(false)
   })
 
   it('has nothing to go back to after the first build', async () => {

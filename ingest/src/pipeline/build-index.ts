@@ -1,8 +1,8 @@
 import { inTurn } from '@qingdan/database/advisory-lock.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { newIndexName, parseIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
-import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
+import { indexFormat, subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { readSubjects } from './read-subjects.ts'
@@ -60,7 +60,8 @@ export async function rollbackIndex(house: House): Promise<string | null> {
 
 /**
  * True when the alias serves the live version and a version was begun after the last change of a subject. That one may
- * be the previous: after a rollback the older serves on until something new is published.
+ * be the previous: after a rollback the older serves on until something new is published. One of another format is never
+ * current: what is asked for is no longer what it holds.
  */
 export async function isIndexCurrent(house: House): Promise<boolean> {
   const alias = subjectAlias(house.indexPrefix)
@@ -70,7 +71,7 @@ export async function isIndexCurrent(house: House): Promise<boolean> {
     from index_builds where alias = ${alias} and state in ('live', 'previous')
   `.execute(house.db)
   const build = builds.rows[0]
-  if (!build?.live || !build.is_current) return false
+  if (!build?.live || !build.is_current || parseIndexName(build.live)?.format !== indexFormat) return false
   return house.engine.indices.existsAlias({ name: alias, index: build.live })
 }
 
