@@ -302,3 +302,39 @@ describe('a trade name that is an ordinary word', () => {
     ['长城汽车', '泰山汽车有限公司'],
   ])('%s does not alert on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(alertLine))
 })
+
+describe('a name that says too little', () => {
+  it.each<[string, string, PartyKind]>([
+    ['International Trading Company', 'INTER TRADE 2021 EOOD', '01'],
+    ['International Trading Company', 'FY INTERNATIONAL TRADING CO', '01'],
+    ['Kimia', 'CHEMICAL', '01'],
+    ['Ali', 'Haj Ali', '02'],
+    ['Ali', 'Ali KHAN', '02'],
+  ])('%s stays at 65 or below beside %s', (query, name, type) =>
+    expect(score(query, name, type)).toBeLessThanOrEqual(65),
+  )
+
+  it('still alerts on its equal', () => {
+    expect(score('International Trading Company', 'International Trading Co Ltd', '01')).toBeGreaterThanOrEqual(90)
+    expect(score('Ali', 'ALI', '02')).toBeGreaterThanOrEqual(90)
+  })
+})
+
+describe('a family name alone', () => {
+  it('stands nearer to its bearer than to another name like it, below the line', () => {
+    const bearer = score('Putin', 'Vladimir Putin', '02')
+    for (const type of ['02', '03'] as const) expect(score('Putin', 'Petion', type)).toBeLessThan(bearer)
+    expect(bearer).toBeLessThan(alertLine)
+  })
+})
+
+describe('a trade name of one rare word', () => {
+  it('is the same with x and with ks', () =>
+    expect(score('ОАО Рособоронэкспорт', 'Rosoboronexport JSC', '01')).toBeGreaterThanOrEqual(90))
+
+  it('is shown under another legal form, and does not alert', () => {
+    const found = score('ООО Рособоронэкспорт', 'ROSOBORONEKSPORT OAO', '01')
+    expect(found).toBeGreaterThanOrEqual(55)
+    expect(found).toBeLessThanOrEqual(65)
+  })
+})

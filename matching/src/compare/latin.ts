@@ -4,7 +4,7 @@ import { align } from './alignment.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
 import { type Leftovers, weighLeftovers } from './leftovers.ts'
 import { addMarks } from './marks.ts'
-import { type Tally, tallyOf } from './tally.ts'
+import { leastTelling, type Tally, tallyOf } from './tally.ts'
 import { traceLatin, traceWhole } from './trace.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from './weights.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
@@ -53,20 +53,47 @@ function compareReadings(one: PreparedName, listed: PreparedName, isSerial: bool
     return acronym(one, listed, evidence) ?? unrelated(evidence)
   const isShort = isShortForm(one, tally, leftovers)
   addSpelling(one, listed, tally, leftovers, isShort, evidence)
-  addLeftovers(tally, leftovers, isShort, isSerial || (one.isSeries && listed.isSeries), evidence)
+  const isBearer = isBearerOf(one, listed, tally)
+  addLeftovers(tally, leftovers, isShort, isBearer, isSerial || (one.isSeries && listed.isSeries), evidence)
   addMarks(one, listed, alignment, tally, evidence)
   if (hasLeftovers || tally.edits > 0 || tally.initials > 0 || tally.nicknames > 0) {
     addCommonness(one.isPerson, tally, leftovers, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
-  if (saysNoMoreThanAKind(one)) limitTo(evidence, mostForKind)
+  limitToTold(one, listed, tally, leftovers, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, leftovers, evidence.matches)
   return sumOf(evidence)
 }
 
-/** Bank, Trading: no name of a company, whatever bears it. */
+/** What says too little to name anybody stays below the line, whatever agrees. */
+function limitToTold(one: PreparedName, listed: PreparedName, tally: Tally, left: Leftovers, evidence: Evidence): void {
+  const isLone = one.tokens.length === 1 || listed.tokens.length === 1
+  if (one.isPerson) {
+    if (one.tokens.length === 1 && left.letters > 0 && tally.told < weights.toldByLoneName)
+      limitTo(evidence, mostForKind)
+  } else if (saysNoMoreThanAKind(one)) {
+    if (one.tokens.length === 1 || leftBeside(left) > leastTelling) limitTo(evidence, mostForKind)
+  } else if (isLone && tally.companyWords > 0 && tally.told <= weights.toldByKind) {
+    limitTo(evidence, mostForKind)
+  }
+  // Another name, badly agreeing, is no nearer than the bearer of the very name.
+  const sum = sumOf(evidence)
+  if (one.tokens.length === 1 && listed.tokens.length === 1 && tally.edits > 0 && sum < 0) {
+    limitTo(evidence, sum * weights.misspeltAlone)
+  }
+}
+
+/** Bank, International Trading: no name of a company, whatever bears it. */
 function saysNoMoreThanAKind(name: PreparedName): boolean {
-  return !name.isPerson && name.tokens.length === 1 && (name.telling[0] as number) <= weights.toldByKind
+  for (let at = 0; at < name.tokens.length; at++) {
+    if ((name.telling[at] as number) > weights.toldByKind) return false
+  }
+  return true
+}
+
+/** What one name has and the other lacks, numbers with it. */
+function leftBeside(left: Leftovers): number {
+  return left.missing + left.conflict + left.softConflicts + left.numbersMissing + left.numberConflicts
 }
 
 function unrelated(evidence: Evidence): number {
@@ -161,6 +188,12 @@ function isShortForm(one: PreparedName, tally: Tally, left: Leftovers): boolean 
   return tally.told >= least + nickname * tally.nicknames + edit * tally.edits
 }
 
+/** A family name alone, to the letter: whoever bears it may be meant, with however many names before it. */
+function isBearerOf(one: PreparedName, listed: PreparedName, tally: Tally): boolean {
+  const isLone = one.tokens.length === 1 || listed.tokens.length === 1
+  return one.isPerson && isLone && tally.edits === 0 && tally.toldExactly >= weights.toldByLoneName
+}
+
 /**
  * A second name that a short form leaves out says no more than the first, nor do any behind it (Carrie Lam). A whole line of
  * fathers in its midst does.
@@ -175,6 +208,7 @@ function addLeftovers(
   tally: Tally,
   left: Leftovers,
   isShortForm: boolean,
+  isBearer: boolean,
   isSerial: boolean,
   evidence: Evidence,
 ): void {
@@ -190,7 +224,8 @@ function addLeftovers(
       weights.initialConflict * left.initialConflicts
     ),
   )
-  const missing = missingUnits(left.missing, tally, isShortForm)
+  const units = missingUnits(left.missing, tally, isShortForm)
+  const missing = isBearer ? Math.min(1, units) : units
   addTerm(
     evidence,
     'missing',
@@ -202,7 +237,7 @@ function addLeftovers(
   )
   if (tally.matchedTelling === 1) {
     const against = Math.min(1, missing + hard + 0.3 * left.softConflicts + 0.5 * left.initialConflicts)
-    addTerm(evidence, 'single', -weights.single * against)
+    addTerm(evidence, 'single', -weights.single * against * (isBearer ? weights.bearer : 1))
   } else if (tally.matchedTelling === 0) {
     addTerm(evidence, 'single', -weights.nothingTelling)
   }

@@ -17,12 +17,18 @@ export function addMarks(
     if (tally.sexMarks > 0) addAgainst(evidence, 'sexMark', weights.sexMark)
     if (hasDescentSwapped(one, other, alignment)) addAgainst(evidence, 'descent', weights.descent)
   } else {
-    addLegalForm(one, other, evidence)
+    const isRare = tally.isRareTrade && one.tokens.length === 1 && other.tokens.length === 1
+    addLegalForm(one, other, evidence, isRare ? weights.legalConflictOfRare : weights.legalConflict)
   }
 }
 
 /** Two legal forms that exclude each other; one that only one side states. */
-export function addLegalForm(one: PreparedName, other: PreparedName, evidence: Evidence): void {
+export function addLegalForm(
+  one: PreparedName,
+  other: PreparedName,
+  evidence: Evidence,
+  conflict: number = weights.legalConflict,
+): void {
   if (one.legalClasses.size === 0 && other.legalClasses.size === 0) return
   if (one.legalClasses.size === 0 || other.legalClasses.size === 0) {
     addTerm(evidence, 'legalForm', -weights.legalMissing)
@@ -38,7 +44,7 @@ export function addLegalForm(one: PreparedName, other: PreparedName, evidence: E
       (one.legalClasses.has(first) && other.legalClasses.has(second)) ||
       (one.legalClasses.has(second) && other.legalClasses.has(first))
     if (isExcluded) {
-      addAgainst(evidence, 'legalForm', weights.legalConflict)
+      addAgainst(evidence, 'legalForm', conflict)
       return
     }
   }

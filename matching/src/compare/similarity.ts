@@ -56,6 +56,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
   if (share(one.families.spelling, other.families.spelling)) {
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
+  if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
   const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
@@ -63,6 +64,12 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
   return isOther ? { ...spelled, relation: relations.none } : spelled
+}
+
+/** Rosoboronexport, Rosoboroneksport. */
+function areWrittenWithX(one: Token, other: Token): boolean {
+  if (one.form.includes('x') === other.form.includes('x')) return false
+  return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
 }
 
 /** Letters of companies (AIA, NIK) are all taken: none is another misspelt. */

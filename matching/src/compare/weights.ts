@@ -52,6 +52,8 @@ export const weights = {
   sexMark: 3,
   /** Legal forms that exclude each other. */
   legalConflict: 4,
+  /** … where one rare word is the whole of both names: a company of the group is worth a look. */
+  legalConflictOfRare: 2.8,
   /** One side states a legal form. */
   legalMissing: 0.15,
   /** The number names the party (Factory 112, Unit 731). */
@@ -102,6 +104,12 @@ export const weights = {
   rareTrade: 0.4,
   /** A word that tells no more says what kind of company it is: Bank. */
   toldByKind: 0.25,
+  /** A name of a person that stands alone and tells less (Ali, Khan) is borne by too many. */
+  toldByLoneName: 0.6,
+  /** Share of `single` where it tells more, to the letter: Putin. */
+  bearer: 0.5,
+  /** Two names of one word, badly agreeing and below the line already, fall so much deeper: Putin, Petion. */
+  misspeltAlone: 2.5,
   /** A weak alias is a name the publisher does not vouch for. */
   weakAlias: 0.8,
 } as const
@@ -113,4 +121,4 @@ export const sameNames = 4.4
 /** Names that are not equal stay below an equal weak alias (`equalNames` − `weakAlias` = 3.8). */
 export const mostForUnequal = 3.7
 /** A query that only says a kind of company stays below the line. */
-export const mostForKind = -0.1
+export const mostForKind = -0.34
