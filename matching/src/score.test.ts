@@ -338,3 +338,38 @@ describe('a trade name of one rare word', () => {
     expect(found).toBeLessThanOrEqual(65)
   })
 })
+
+describe('accidents of short names in Han', () => {
+  it.each([
+    ['李明', 'JABHAT AL-NUSRA LI-AHL AL-SHAM MIN MUJAHEDI AL-SHAM FI SAHAT AL-JIHAD'],
+    ['华为', 'Hua Fu'],
+    ['华为', '華誠股份有限公司'],
+    ['中兴', 'Sadra Center'],
+    ['海康威视', 'LOS QUINIS'],
+    ['普京', 'KING ROMANS COMPANY LIMITED'],
+    ['112厂', 'Baltic Plant'],
+  ])('%s is not shown on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(50))
+
+  it.each([
+    ['112厂', '朝鲜联合机械贸易会社'],
+    ['国际贸易有限公司', '香港昆侖船務有限公司'],
+  ])('%s shares nothing with %s but the legal form', (query, name) => expect(score(query, name, '01')).toBeLessThan(40))
+
+  it('orders names of terms only by how much agrees', () => {
+    const whole = score('国际贸易有限公司', '伊國際貿易有限公司', '01')
+    expect(whole).toBeGreaterThan(score('国际贸易有限公司', '大连永康国际贸易有限公司', '01'))
+    expect(whole).toBeLessThan(60)
+  })
+
+  it('puts a surname that a table knows before one that only sounds like it', () => {
+    const known = score('普京', 'Vladimir Vladimirovich PUTIN', '02')
+    expect(known).toBeGreaterThan(score('普京', 'Andriy PURGIN', '02'))
+    expect(known).toBeGreaterThan(60)
+  })
+
+  it.each([
+    ['华为', 'HUAWEI TECHNOLOGIES CO LTD'],
+    ['长江实业', '长江实业集团有限公司'],
+    ['东方航空', '中国东方航空股份有限公司'],
+  ])('%s alerts on %s', (query, name) => expect(score(query, name, '01')).toBeGreaterThanOrEqual(alertLine))
+})

@@ -1,7 +1,7 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import type { CompanyReading } from './company-reading.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from './evidence.ts'
-import { acrossCompany, mostForOtherNumber, mostForTermsOnly } from './han-weights.ts'
+import { acrossCompany, mostForOtherNumber, mostForTermsOnly, perTermLeft } from './han-weights.ts'
 import { mostForUnequal, weights } from './weights.ts'
 
 /** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
@@ -26,8 +26,10 @@ export interface CompanyFindings {
   numberMissing: boolean
   /** Characters met but those of the legal form. */
   met: number
-  /** The trade name is met character by character, and not all of it in pinyin. */
+  /** The trade name is met character by character or by an ordinary word (Oriental), and not all of it in pinyin. */
   isScattered: boolean
+  /** The words that spell the trade name do not stand beside each other. */
+  isTorn: boolean
   /** A table knows the whole name by these words. */
   isKnownWhole: boolean
   /** An institution known by another English name than any word here. */
@@ -109,11 +111,30 @@ function limit(
   if (found.isScattered && found.restLeft > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
-  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly)
+  if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
+  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly - perTermLeft * (1 - found.agreed))
   if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
   if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
   // Below a limit the order stays: what agrees more is still shown first.
   const sum = sumOf(evidence)
   if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
+}
+
+/** Characters of a trade name of which each must be met. */
+const shortTrade = 3
+/** Fewer words left over are a longer form of the name. */
+const leastLeftOver = 3
+/** A sound less alike is any word's; two syllables need `clearAlone`. */
+const leastAlone = 0.86
+
+/** A trade name that stands alone, met in part, here and there in a long name, or by a vague sound; or a number's name (112厂) without the number: chance. */
+function isAccident(reading: CompanyReading, found: CompanyFindings, left: number, strange: number): boolean {
+  if (found.isKnownWhole) return false
+  const isAlone = reading.isTradeOnly || found.restLeft > 0.5
+  const leastLike = reading.tradeLength > 2 ? leastAlone : clearAlone
+  if (isAlone && found.sounded > 0 && found.spelled < 0.5 && found.likeness < leastLike) return true
+  if (!reading.isTradeOnly) return !reading.hasTrade && found.numberMissing && strange > 0.5
+  if (reading.tradeLength > shortTrade) return left >= 0.4
+  return left > 0.3 || found.isTorn || strange >= leastLeftOver
 }

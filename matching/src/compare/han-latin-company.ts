@@ -2,7 +2,7 @@ import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { haveOtherNumbers, tokenNumbers } from '../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 import type { Token } from '../normalise/token.ts'
-import { isPlaceWord, isTranslation } from '../tables/company-terms.ts'
+import { companyTerm, isPlaceWord, isTranslation } from '../tables/company-terms.ts'
 import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
@@ -29,6 +29,7 @@ const findings: CompanyFindings = {
   numberMissing: false,
   met: 0,
   isScattered: false,
+  isTorn: false,
   isKnownWhole: false,
   otherInstitution: false,
 }
@@ -53,7 +54,7 @@ export function compareHanLatinCompany(
   const reading = companyReading(han)
   const steps = alignCompany(reading, latin, isHanQuery)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps)
-  find(hanName, reading, latin, steps)
+  find(hanName, han, reading, latin, steps)
   weighCompany(hanName, reading, findings, evidence)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
   return sumOf(evidence)
@@ -166,7 +167,13 @@ function soundsOfStretch(han: HanName, from: number, to: number): string {
   return sound
 }
 
-function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedName, steps: readonly Step[]): void {
+function find(
+  hanName: PreparedName,
+  han: HanName,
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: readonly Step[],
+): void {
   markUsed(steps)
   findings.sounded = 0
   findings.initials = 0
@@ -224,7 +231,8 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
     spelled += 2 * isMet
   }
   findings.met = metCharacters(reading)
-  findings.isScattered = isScattered(reading, steps)
+  findings.isScattered = isScattered(han, reading, steps)
+  findings.isTorn = isTorn(reading, steps)
   findings.spelled = trade === 0 ? 0 : spelled / trade
   findings.sounded = trade === 0 ? 0 : soundedWeight / trade
   findings.initials = trade === 0 ? 0 : initialWeight / trade
@@ -235,7 +243,9 @@ function find(hanName: PreparedName, reading: CompanyReading, latin: PreparedNam
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
   const { institution, known } = reading
-  findings.isKnownWhole = known !== null && steps.some((step) => step.at === known.at && step.end === known.end)
+  findings.isKnownWhole =
+    known !== null &&
+    steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
@@ -259,10 +269,19 @@ function metCharacters({ kinds }: CompanyReading): number {
   return met
 }
 
-function isScattered({ kinds, hasTrade }: CompanyReading, steps: readonly Step[]): boolean {
+function isScattered(han: HanName, { kinds, hasTrade }: CompanyReading, steps: readonly Step[]): boolean {
   const trade = steps.filter(({ at }) => kinds[at] === 'trade')
-  const areSingle = trade.every((one) => one.end - one.at === 1)
-  return hasTrade && areSingle && trade.some((one) => one.relation !== 'pinyin')
+  const arePlain = trade.every(
+    ({ at, end }) => end - at === 1 || companyTerm(han.characters.slice(at, end).join(''))?.isPlain === true,
+  )
+  return hasTrade && arePlain && trade.some((one) => one.relation !== 'pinyin')
+}
+
+function isTorn({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
+  const trade = steps.filter(({ at }) => kinds[at] === 'trade')
+  const from = Math.min(...trade.map((one) => one.tokenFrom))
+  const to = Math.max(...trade.map((one) => one.tokenTo))
+  return trade.length > 1 && to - from > trade.reduce((sum, one) => sum + one.tokenTo - one.tokenFrom, 0)
 }
 
 function meetOwnToken(token: Token, latin: PreparedName): boolean {

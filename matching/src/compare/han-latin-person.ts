@@ -281,7 +281,9 @@ function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evi
     limitTo(evidence, across.mostWithInitials)
   }
   if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
-    limitTo(evidence, (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean)
+    // By its reading only: what that takes off is said of the sound.
+    const most = (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean
+    addTerm(evidence, 'sound', Math.min(0, most - sumOf(evidence)))
   }
 }
 

@@ -75,7 +75,9 @@ export function compareTranscribed(
       matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
     }
   }
-  if (heard.length === 1 || !isTelling) return Math.min(z, transcribed.mostForOnePart)
+  if (heard.length === 1 || !isTelling) {
+    return Math.min(z, transcribed.mostForOnePart - (isKnown ? 0 : transcribed.unknownPart))
+  }
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
 }
 

@@ -35,6 +35,13 @@ export const shapeShare = 0.35
 
 /** Names of places, industries and legal forms only (国际贸易有限公司) name nobody. */
 export const mostForTermsOnly = -0.7
+/** What the share of their terms that does not agree takes off. */
+export const perTermLeft = 1.5
+/** Names that share nothing but the legal form. */
+export const mostForNothingShared = -2.6
+
+/** Trade names that share a single character: 华为 / 华诚. */
+export const mostForOtherTrade = -1.6
 
 /** Numbers that name two parties keep them apart: 第十四研究所 / 第五十四研究所. */
 export const mostForOtherNumber = -2.5
@@ -95,6 +102,8 @@ export const transcribed = {
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
   mostForOnePart: -0.4,
+  /** One that no table knows stands behind one it knows. */
+  unknownPart: 0.2,
   /** A Latin word that no part sounds like: mostly a middle name. */
   extra: 0.45,
 } as const
@@ -132,6 +141,8 @@ export const acrossCompany = {
   mostForUnsure: -0.1,
   /** A single character agrees. */
   mostForOneCharacter: -1.9,
+  /** A short trade name alone, met by chance. */
+  mostForAccident: -1.6,
   /** Half of the trade name agrees and all the rest does. */
   mostForHalfOfAll: 0.3,
   /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */

@@ -8,9 +8,12 @@ import { type SurnameVariant, surnameVariant } from '../tables/surname-variants.
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 import {
   companyCharacter,
+  mostForNothingShared,
   mostForOtherNumber,
+  mostForOtherTrade,
   mostForTermsOnly,
   personCharacter,
+  perTermLeft,
   shapeShare,
   soundShare,
 } from './han-weights.ts'
@@ -48,10 +51,20 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   } else {
     limitTo(evidence, mostForUnequal)
     const isTelling = kinds.includes('trade') && listedKinds.includes('trade')
-    if (!isTelling && !isSameNumber) limitTo(evidence, mostForTermsOnly)
+    if (!one.isPerson && !isSameNumber) {
+      const shared = sharedBy(query, kinds, listed, listedKinds)
+      limitTo(evidence, mostForShare(shareWord(one, other) ? 1 : shared.share, isTelling))
+      if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade)
+    }
   }
   if (areOther) limitTo(evidence, mostForOtherNumber)
   return sumOf(evidence)
+}
+
+/** z at most of two companies' names by the share of both that agrees, their legal forms aside; `isTelling`: both have a trade name. */
+function mostForShare(share: number, isTelling: boolean): number {
+  if (share === 0) return mostForNothingShared
+  return isTelling ? mostForUnequal : mostForTermsOnly - perTermLeft * (1 - share)
 }
 
 interface Price {
@@ -139,6 +152,45 @@ function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean):
       else setCell(i, j, listed1, 2)
     }
   }
+}
+
+/**
+ * What the cheapest way pairs as alike outside the legal forms: its share of both sides together. `isOtherTrade`: of trade names of two
+ * characters and more one character or none.
+ */
+function sharedBy(
+  query: HanName,
+  kinds: readonly SegmentKind[],
+  listed: HanName,
+  listedKinds: readonly SegmentKind[],
+): { share: number; isOtherTrade: boolean } {
+  let i = kinds.length
+  let j = listedKinds.length
+  let alike = 0
+  let trade = 0
+  while (i > 0 && j > 0) {
+    const move = moves[i * size + j]
+    if (move !== 2) i--
+    if (move !== 1) j--
+    if (move !== 0 || kinds[i] === 'legal' || listedKinds[j] === 'legal') continue
+    const like = likeness(query, i, listed, j, false)
+    if (like === 'same' || (like !== 'other' && kinds[i] === listedKinds[j])) {
+      alike++
+      if (kinds[i] === 'trade') trade++
+    }
+  }
+  const all = kinds.length + listedKinds.length - countOf(kinds, 'legal') - countOf(listedKinds, 'legal')
+  const isOtherTrade = trade < 2 && Math.min(countOf(kinds, 'trade'), countOf(listedKinds, 'trade')) > 1
+  return { share: all === 0 ? 0 : (2 * alike) / all, isOtherTrade }
+}
+
+/** Both write one Latin word beside the characters: TCL科技 / TCL集团. */
+function shareWord(one: PreparedName, other: PreparedName): boolean {
+  return one.tokens.some(({ form }) => other.tokens.some((token) => token.form === form))
+}
+
+function countOf(kinds: readonly SegmentKind[], wanted: SegmentKind): number {
+  return kinds.filter((kind) => kind === wanted).length
 }
 
 function setCell(i: number, j: number, cost: number, move: number): void {

@@ -42,7 +42,7 @@ export const characterMeanings = `
   地=land,earth,geo / 土=earth,soil / 石=stone,rock / 沙=sand / 岛=island / 岸=shore,bank / 滩=beach / 湾=bay / 港=harbor,harbour / 浪=wave / 潮=tide,trend / 流=flow,stream
   星=star / 辰=star / 月=moon / 斗=dipper / 极=pole / 轨=orbit,rail / 翼=wing / 羽=feather / 鹏=roc / 鸿=swan,goose / 鸽=dove,pigeon / 孔雀=peacock / 麒麟=kirin,unicorn
   凤凰=phoenix / 天鹅=swan / 海豚=dolphin / 蜜蜂=bee / 蜂=bee / 蝶=butterfly / 蚂蚁=ant / 狮子=lion / 骆驼=camel / 熊猫=panda / 白马=white horse / 金龙=golden dragon,gold dragon
-  金星=golden star,gold star,venus / 红星=red star / 银河=galaxy,milky way,yinhe / 长城=great wall,changcheng / 长江=yangtze,changjiang / 黄河=yellow river,huanghe / 珠江=pearl river,zhujiang
+  东方=eastern,oriental,orient,east,dongfang / 金星=golden star,gold star,venus / 红星=red star / 银河=galaxy,milky way,yinhe / 长城=great wall,changcheng / 长江=yangtze,changjiang / 黄河=yellow river,huanghe / 珠江=pearl river,zhujiang
   长征=long march,changzheng / 东风=dongfeng,east wind / 希望=hope,xiwang / 梦想=dream / 阳光=sunshine,sunlight / 曙光=dawn,sugon / 启明星=venus,morning star / 彩虹=rainbow / 火炬=torch
   泰山=taishan,mount tai / 昆仑=kunlun / 喜马拉雅=himalaya,himalayan / 丝路=silk road / 丝绸之路=silk road / 一带一路=belt and road / 大地=earth,land / 蓝天=blue sky / 蓝海=blue ocean,blue sea
   绿洲=oasis / 金海=golden sea,gold ocean / 远大=broad / 宏大=grand / 永恒=eternal,eternity / 无限=infinite,infinity,unlimited / 极光=aurora / 流星=meteor / 猎鹰=falcon / 海鹰=sea eagle

@@ -15,6 +15,8 @@ export interface CompanyTerm {
   wordings: readonly (readonly string[])[]
   /** A place that is one only where places stand: at the beginning. */
   isMinor?: boolean
+  /** An ordinary word that names many a company: 东方. */
+  isPlain?: boolean
 }
 
 const terms = once(() =>
@@ -23,7 +25,7 @@ const terms = once(() =>
     ...read(placeTerms, 'place'),
     ...read(industryTerms, 'industry'),
     ...read(generalTerms, 'generic'),
-    ...read(characterMeanings, 'trade'),
+    ...read(characterMeanings, 'trade').map((term) => ({ ...term, isPlain: true })),
     ...read(numberTerms, 'number'),
     ...read(tradeNames, 'trade'),
     ...read(institutionNames, 'trade'),

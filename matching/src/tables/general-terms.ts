@@ -115,7 +115,7 @@ export const generalTerms = `
   诚=integrity,sincere,cheng / 飞=fly,flying,fei / 木=wood / 风=wind / 思=think,si / 博=bo,broad / 豪=grand,hao
   超=super,ultra,chao / 亮=bright,liang / 帝=emperor,king / 铁=iron / 水=water,shui / 盛=prosper,sheng
   友=friend,friendship,you / 速=speed,su / 黄=yellow,huang / 跃=leap,yue / 中华=china,chinese,zhonghua,cathay,sino
-  综合=comprehensive,general / 总=general / 俄罗斯=russia,russian / 东方=eastern,oriental,orient,east,dongfang
+  综合=comprehensive,general / 总=general / 俄罗斯=russia,russian
   首=first,capital / 韩国=korea,korean / 中央=central / 第一=first,no 1,one,1st / 人民=people s,peoples,people
   北方=north,northern / 南方=southern,south / 城=city,town,cheng / 皇=royal,king,emperor / 太阳=sun,solar / 非洲=africa
   西方=western,west / 绿=green / 时代=time,times,era,epoch / 一=one,yi / 海外=overseas / 白=white,bai
@@ -127,7 +127,7 @@ export const generalTerms = `
   国有=state owned / 民营=private / 军民融合=civil military integration,military civil integration / 外贸=foreign trade / 对外=foreign,external / 对外贸易=foreign trade / 对外经济=foreign economic / 经济=economic,economy,economics
   合作=cooperation,cooperative / 交流=exchange / 促进=promotion / 战略=strategic,strategy / 特种=special,specialty / 专用=special,special purpose / 民用=civil,civilian / 军用=military / 高端=high end,advanced / 尖端=advanced,cutting edge
   精细=fine / 智慧=smart,wisdom / 数字=digital / 数码=digital / 绿色=green / 低碳=low carbon / 循环=recycling,circulation,circular / 再生=renewable,recycled,regeneration / 可再生=renewable / 清洁=clean / 现代=modern,hyundai
-  大众=public,volkswagen,mass / 第三=third / 首都=capital / 京城=capital,jingcheng / 华侨=overseas chinese / 华人=chinese / 海峡=strait,straits / 长江=yangtze,changjiang / 东亚=east asia / 南亚=south asia / 中亚=central asia / 欧亚=eurasia,eurasian,euro asia
+  大众=public,volkswagen,mass / 第三=third / 首都=capital / 京城=capital,jingcheng / 华侨=overseas chinese / 华人=chinese / 海峡=strait,straits / 东亚=east asia / 南亚=south asia / 中亚=central asia / 欧亚=eurasia,eurasian,euro asia
   亚欧=asia europe,eurasia / 中东=middle east / 中欧=sino european,china europe,china eu / 中美=sino american,sino us / 中俄=sino russian,china russia / 中日=sino japanese / 中韩=sino korean,china korea / 中港=sino hong kong / 中印=china india,sino indian
   中泰=sino thai / 中外=sino foreign / 全国=national,all china / 中部=central,middle / 西部=western,west / 东部=eastern,east / 南部=southern,south / 北部=northern,north / 沿海=coastal / 环太平洋=pan pacific / 大西洋=atlantic / 印度洋=indian ocean / 北极=arctic / 地球=earth
 `
