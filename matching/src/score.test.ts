@@ -306,6 +306,7 @@ describe('a trade name that is an ordinary word', () => {
 describe('a name that says too little', () => {
   it.each<[string, string, PartyKind]>([
     ['International Trading Company', 'INTER TRADE 2021 EOOD', '01'],
+    ['International Trading Company', '大连永康国际贸易有限公司', '01'],
     ['International Trading Company', 'FY INTERNATIONAL TRADING CO', '01'],
     ['Kimia', 'CHEMICAL', '01'],
     ['Ali', 'Haj Ali', '02'],

@@ -7,8 +7,9 @@ import { isPinyin } from '../tables/pinyin-syllables.ts'
 import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { type CompanyFindings, weighCompany } from './company-weighing.ts'
-import { addTerm, type Evidence, type Match, resetEvidence, sumOf } from './evidence.ts'
-import { acrossCompany } from './han-weights.ts'
+import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
+import { saysNoMoreThanAKind } from './kind-only.ts'
 import { match } from './match.ts'
 import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 import { weights } from './weights.ts'
@@ -56,8 +57,18 @@ export function compareHanLatinCompany(
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps)
   find(hanName, han, reading, latin, steps)
   weighCompany(hanName, reading, findings, evidence)
+  if (isNotNamedBy(latin, reading)) limitTo(evidence, mostForTermsOnly)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
   return sumOf(evidence)
+}
+
+/** So much of what tells must be among words that only say a kind. */
+const leastOfKind = 0.6
+
+/** International Trading beside 大连永康国际贸易: the words agree, what names the company is not among them. */
+function isNotNamedBy(latin: PreparedName, reading: CompanyReading): boolean {
+  const isNamed = reading.hasTrade || (reading.kinds.includes('place') && reading.institution === null)
+  return isNamed && !findings.isKnownWhole && findings.spelled < leastOfKind && saysNoMoreThanAKind(latin)
 }
 
 /** Worth listening to: something else agrees, or there is nothing else. */

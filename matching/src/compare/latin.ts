@@ -2,6 +2,7 @@ import { apartOf, type PreparedName } from '../normalise/prepare.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { align } from './alignment.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { saysNoMoreThanAKind } from './kind-only.ts'
 import { type Leftovers, weighLeftovers } from './leftovers.ts'
 import { addMarks } from './marks.ts'
 import { leastTelling, type Tally, tallyOf } from './tally.ts'
@@ -81,14 +82,6 @@ function limitToTold(one: PreparedName, listed: PreparedName, tally: Tally, left
   if (one.tokens.length === 1 && listed.tokens.length === 1 && tally.edits > 0 && sum < 0) {
     limitTo(evidence, sum * weights.misspeltAlone)
   }
-}
-
-/** Bank, International Trading: no name of a company, whatever bears it. */
-function saysNoMoreThanAKind(name: PreparedName): boolean {
-  for (let at = 0; at < name.tokens.length; at++) {
-    if ((name.telling[at] as number) > weights.toldByKind) return false
-  }
-  return true
 }
 
 /** What one name has and the other lacks, numbers with it. */
