@@ -325,6 +325,7 @@ describe('a family name alone', () => {
   it('stands nearer to its bearer than to another name like it, below the line', () => {
     const bearer = score('Putin', 'Vladimir Putin', '02')
     for (const type of ['02', '03'] as const) expect(score('Putin', 'Petion', type)).toBeLessThan(bearer)
+    expect(score('Putin', '布林有限公司', '01')).toBeLessThan(bearer)
     expect(bearer).toBeLessThan(alertLine)
   })
 })

@@ -41,6 +41,8 @@ const clearWithRest = 0.88
 const clearAlone = 0.92
 /** A country's own company of a trade (中国精密机械进出口总公司) is named by its terms, when all of them agree. */
 const leastForNational = 0.9
+/** So few syllables sound like many a name: Putin, Sechin. */
+const fewSyllables = 3
 const orderBelowLimit = 0.03
 
 /** Adds to `evidence` what a company's name in Han is worth against one in Latin letters, by what was found. */
@@ -103,7 +105,9 @@ function limit(
   }
   if (found.spelled < 0.5) {
     const isClear = found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
-    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : acrossCompany.mostForSound)
+    const isFew = reading.isTradeOnly && reading.tradeLength <= fewSyllables
+    const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
+    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
   const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
   if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)

@@ -65,10 +65,10 @@ export function compareHanLatinCompany(
 /** So much of what tells must be among words that only say a kind. */
 const leastOfKind = 0.6
 
-/** International Trading beside 大连永康国际贸易: the words agree, what names the company is not among them. */
+/** International Trading beside 大连永康国际贸易: the words agree, the places that name the company do not. */
 function isNotNamedBy(latin: PreparedName, reading: CompanyReading): boolean {
-  const isNamed = reading.hasTrade || (reading.kinds.includes('place') && reading.institution === null)
-  return isNamed && !findings.isKnownWhole && findings.spelled < leastOfKind && saysNoMoreThanAKind(latin)
+  const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
+  return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && saysNoMoreThanAKind(latin)
 }
 
 /** Worth listening to: something else agrees, or there is nothing else. */

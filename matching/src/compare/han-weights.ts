@@ -147,6 +147,8 @@ export const acrossCompany = {
   mostForHalfOfAll: 0.3,
   /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */
   mostForSound: -0.25,
+  /** … by two or three syllables alone. */
+  mostForFewSounds: -1,
   mostForClearSound: 0.6,
   nothing: -6,
 } as const
