@@ -350,6 +350,7 @@ describe('accidents of short names in Han', () => {
     ['海康威视', 'LOS QUINIS'],
     ['普京', 'KING ROMANS COMPANY LIMITED'],
     ['112厂', 'Baltic Plant'],
+    ['华为技术有限公司', 'China Head Technology Co'],
   ])('%s is not shown on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(50))
 
   it.each([
@@ -362,6 +363,9 @@ describe('accidents of short names in Han', () => {
     expect(whole).toBeGreaterThan(score('国际贸易有限公司', '大连永康国际贸易有限公司', '01'))
     expect(whole).toBeLessThan(60)
   })
+
+  it('does not show persons whose names only sound like two syllables', () =>
+    expect(score('中兴', 'Prince Yormie Johnson', '02')).toBeLessThan(50))
 
   it('puts a surname that a table knows before one that only sounds like it', () => {
     const known = score('普京', 'Vladimir Vladimirovich PUTIN', '02')

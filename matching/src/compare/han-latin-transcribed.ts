@@ -76,9 +76,15 @@ export function compareTranscribed(
     }
   }
   if (heard.length === 1 || !isTelling) {
-    return Math.min(z, transcribed.mostForOnePart - (isKnown ? 0 : transcribed.unknownPart))
+    return Math.min(z, isKnown ? transcribed.mostForOnePart : mostForUnknown(han, least))
   }
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
+}
+
+/** Two syllables that no table knows sound like some word of any list (中兴, Johnson); the nearer sound comes first. */
+function mostForUnknown(han: HanName, likeness: number): number {
+  const most = han.characters.length > 2 ? transcribed.mostForUnknown : transcribed.mostForUnknownShort
+  return most - transcribed.perUnlike * (1 - likeness)
 }
 
 function bestToken(

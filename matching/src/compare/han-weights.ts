@@ -102,8 +102,10 @@ export const transcribed = {
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
   mostForOnePart: -0.4,
-  /** One that no table knows stands behind one it knows. */
-  unknownPart: 0.2,
+  /** One that no table knows stands behind one it knows; with two characters it is any word. */
+  mostForUnknown: -0.6,
+  mostForUnknownShort: -1.6,
+  perUnlike: 0.5,
   /** A Latin word that no part sounds like: mostly a middle name. */
   extra: 0.45,
 } as const
