@@ -139,8 +139,7 @@ function isAccident(reading: CompanyReading, found: CompanyFindings, left: numbe
   const leastLike = reading.tradeLength > 2 ? leastAlone : clearAlone
   if (isAlone && found.sounded > 0 && found.spelled < 0.5 && found.likeness < leastLike) return true
   if (!reading.hasTrade) return found.numberMissing && strange > 0.5
-  if (!reading.isTradeOnly)
-    return reading.tradeLength <= shortTrade && left >= 0.4 && strange + found.genericStrange > 0.5
+  if (!reading.isTradeOnly) return false
   if (reading.tradeLength > shortTrade) return left >= 0.4
   return left > 0.3 || found.isTorn || strange >= leastLeftOver
 }
