@@ -54,7 +54,7 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
     if (!one.isPerson && !isSameNumber) {
       const shared = sharedBy(query, kinds, listed, listedKinds)
       limitTo(evidence, mostForShare(shareWord(one, other) ? 1 : shared.share, isTelling))
-      if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade)
+      if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
   if (areOther) limitTo(evidence, mostForOtherNumber)
