@@ -55,25 +55,26 @@ export const tradeNames = `
 `
 
 /**
- * Universities and institutes by their Chinese names, short names, and the names and acronyms English uses.
+ * Universities and institutes by their Chinese names, short names, and the names and acronyms English uses; not those of two or
+ * three letters that any company may bear (ABC, BIT).
  * Origin: general knowledge; their own publications.
  */
 export const institutionNames = `
   清华大学=tsinghua university,tsinghua / 清华=tsinghua / 北京大学=peking university / 北大=peking university / 北京航空航天大学=beihang university,beihang,buaa / 北航=beihang,buaa
-  北京理工大学=beijing institute of technology,bit / 北理工=beijing institute of technology,bit / 哈尔滨工业大学=harbin institute of technology,hit / 哈工大=harbin institute of technology,hit
-  哈尔滨工程大学=harbin engineering university,heu / 西北工业大学=northwestern polytechnical university,northwest polytechnical university,nwpu,npu / 西工大=northwestern polytechnical university,nwpu
+  北京理工大学=beijing institute of technology / 北理工=beijing institute of technology / 哈尔滨工业大学=harbin institute of technology,hit / 哈工大=harbin institute of technology,hit
+  哈尔滨工程大学=harbin engineering university / 西北工业大学=northwestern polytechnical university,northwest polytechnical university,nwpu / 西工大=northwestern polytechnical university,nwpu
   南京航空航天大学=nanjing university of aeronautics and astronautics,nuaa / 南航大=nuaa / 南京理工大学=nanjing university of science and technology,njust / 国防科技大学=national university of defense technology,nudt
   国防科学技术大学=national university of defense technology,nudt / 中国科学技术大学=university of science and technology of china,ustc / 中科大=ustc / 中国科学院=chinese academy of sciences,cas / 中科院=chinese academy of sciences,cas
   中国工程物理研究院=china academy of engineering physics,chinese academy of engineering physics,caep / 中物院=caep / 电子科技大学=university of electronic science and technology of china,uestc / 西安电子科技大学=xidian university,xidian
   西安交通大学=xian jiaotong university,xi an jiaotong university / 上海交通大学=shanghai jiao tong university,shanghai jiaotong university,sjtu / 北京交通大学=beijing jiaotong university / 同济大学=tongji university / 复旦大学=fudan university
   浙江大学=zhejiang university / 中山大学=sun yat sen university / 天津大学=tianjin university / 南开大学=nankai university / 厦门大学=xiamen university,amoy university / 华中科技大学=huazhong university of science and technology,hust
   北京邮电大学=beijing university of posts and telecommunications,bupt / 哈尔滨理工大学=harbin university of science and technology / 中北大学=north university of china / 长春理工大学=changchun university of science and technology
-  航天工程大学=space engineering university / 军事科学院=academy of military sciences,academy of military science,ams / 军事医学科学院=academy of military medical sciences,amms / 中国航天科技集团=china aerospace science and technology corporation,casc
+  航天工程大学=space engineering university / 军事科学院=academy of military sciences,academy of military science / 军事医学科学院=academy of military medical sciences,amms / 中国航天科技集团=china aerospace science and technology corporation,casc
   中国航天科工集团=china aerospace science and industry corporation,casic / 中国空间技术研究院=china academy of space technology,cast / 中国运载火箭技术研究院=china academy of launch vehicle technology,calt
   中国空气动力研究与发展中心=china aerodynamics research and development center,cardc / 中国兵器工业集团=china north industries group,norinco / 中国核工业集团=china national nuclear corporation,cnnc / 中国船舶工业集团=china state shipbuilding corporation,cssc
   中国电信集团=china telecommunications corporation / 人民解放军=people s liberation army,peoples liberation army,pla / 中国人民解放军=chinese people s liberation army,peoples liberation army,pla / 新疆生产建设兵团=xinjiang production and construction corps,xpcc
   总参谋部=general staff department / 战略支援部队=strategic support force / 中国国家航天局=china national space administration,cnsa / 香港大学=university of hong kong,hku / 台湾大学=national taiwan university,ntu / 工业技术研究院=industrial technology research institute,itri
-  中国银行=bank of china,boc / 中国工商银行=industrial and commercial bank of china,icbc / 工商银行=industrial and commercial bank of china,icbc / 中国农业银行=agricultural bank of china,abc / 中国建设银行=china construction bank,ccb
+  中国银行=bank of china / 中国工商银行=industrial and commercial bank of china,icbc / 工商银行=industrial and commercial bank of china,icbc / 中国农业银行=agricultural bank of china / 中国建设银行=china construction bank
   交通银行=bank of communications / 招商银行=china merchants bank,cmb / 招商局=china merchants / 招商=merchants,china merchants / 中信=citic / 光大=everbright / 民生银行=minsheng bank,minsheng banking / 浦发银行=shanghai pudong development bank,spdb
   兴业银行=industrial bank / 国家开发银行=china development bank,cdb / 中国进出口银行=export import bank of china,china exim bank,exim bank of china / 中国人民银行=people s bank of china,peoples bank of china,pboc / 汇丰=hsbc / 渣打=standard chartered / 恒生=hang seng
   中国东方航空=china eastern airlines,china eastern / 东方航空=china eastern airlines,china eastern,eastern airlines / 中国南方航空=china southern airlines,china southern / 南方航空=china southern airlines,southern airlines / 中国国际航空=air china / 国泰航空=cathay pacific / 海南航空=hainan airlines
