@@ -21,15 +21,15 @@ const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
 const documents = await readDocuments(engine, alias)
 const shelf = createDocumentShelf(engine)
 const micros = {
-  sameScript: await costOf(namesIn('Latn', () => true)),
-  hanPerson: await costOf(namesIn('Hani', ({ type }) => type === '02')),
-  hanCompany: await costOf(namesIn('Hani', ({ type }) => type === '01')),
+  sameScript: await costOf(namesIn(/^[^\p{Script=Han}]+$/u, () => true)),
+  hanPerson: await costOf(namesIn(/^\p{Script=Han}+$/u, ({ type }) => type === '02')),
+  hanCompany: await costOf(namesIn(/^\p{Script=Han}+$/u, ({ type }) => type === '01')),
 }
 await engine.close()
 console.log(JSON.stringify(micros))
 
-function namesIn(script: string, isMeant: (document: CandidateDocument) => boolean): string[] {
-  const names = documents.filter(isMeant).flatMap(({ names }) => names.filter((name) => name.script === script))
+function namesIn(writing: RegExp, isMeant: (document: CandidateDocument) => boolean): string[] {
+  const names = documents.filter(isMeant).flatMap(({ names }) => names.filter(({ value }) => writing.test(value)))
   return sampleEvenly(names, perKind).map(({ value }) => value)
 }
 
