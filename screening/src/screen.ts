@@ -18,7 +18,7 @@ const allSteps = [60, 120, 240, 480, 1000]
 const firstAsked = 240
 /**
  * The last step in an index whose documents are not kept, where each is fetched and read anew. Of 1,000,000 subjects every
- * fifth search went on to the end, and p95 was 4 times that of the lists; with 240 it was 3.4 times, with 120 it is 2.2.
+ * fifth search went on to the end, and p95 was 4 times that of the lists; with 240 it was 3.4 times, with 120 it is 2.1 to 2.5.
  */
 const lastStepOfLarge = 120
 /** Across scripts the right company is in 50 of 88 %, in 200 of 94 % (matching-chinese.md §5). */
