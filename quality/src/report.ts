@@ -175,7 +175,7 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
   if (speed !== undefined) {
     sections.push(
       section('Speed', [
-        `${speed.searches} listed names, each searched once before, through the screening room (engine, documents kept, 200 candidates scored), without HTTP: p50 ${speed.p50.toFixed(1)} ms, p95 ${speed.p95.toFixed(1)} ms; in batches of 50: ${Math.round(speed.perSecond)} names a second. The slowest:`,
+        `${speed.searches} listed names, each searched once before, through the screening room (engine, documents kept, candidates scored in steps), without HTTP: p50 ${speed.p50.toFixed(1)} ms, p95 ${speed.p95.toFixed(1)} ms; in batches of 50: ${Math.round(speed.perSecond)} names a second. The slowest:`,
         '',
         ...table(
           ['name', 'ms'],

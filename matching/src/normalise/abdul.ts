@@ -1,4 +1,4 @@
-import { attributes } from '../tables/name-families/arabic.ts'
+import { attributes } from '../tables/name-families/arabic-parts.ts'
 import { words as wordList } from '../tables/words.ts'
 import type { Word } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { allahStems, dinStems } from '../tables/name-families/arabic.ts'
+import { allahStems, dinStems } from '../tables/name-families/arabic-parts.ts'
 import { words as wordList } from '../tables/words.ts'
 import type { Word } from './words.ts'
 

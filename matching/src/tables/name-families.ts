@@ -1,4 +1,5 @@
-import { arabicSpellings, attributes, dinStems } from './name-families/arabic.ts'
+import { arabicSpellings } from './name-families/arabic.ts'
+import { attributes, dinStems } from './name-families/arabic-parts.ts'
 import { continentalShortNames } from './name-families/continental-short-names.ts'
 import {
   japaneseSpellings,

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBirthDate } from './birth-date.ts'
 import classes from './details-form.module.css'
+import fields from './form-fields.module.css'
 import { type PartyDetails, readCommaList, sexes } from './search-params.ts'
 
 const CountryField = lazy(() => import('./country-field.tsx'))
@@ -54,12 +55,12 @@ export default function DetailsForm({
 
   return (
     <form className={classes.form} aria-label={t('details.label')} onSubmit={submit}>
-      <div className={classes.fields}>
-        <div className={classes.field}>
+      <div className={fields.fields}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-birth`}>{t('details.birthDate')}</label>
           <input
             id={`${id}-birth`}
-            className={classes.input}
+            className={fields.input}
             value={birthText}
             placeholder={t('details.birthDateHint')}
             autoComplete="off"
@@ -74,16 +75,16 @@ export default function DetailsForm({
             onBlur={() => setProblemShown(true)}
           />
           {hasProblem && (
-            <p id={`${id}-problem`} role="alert" className={classes.problem}>
+            <p id={`${id}-problem`} role="alert" className={fields.problem}>
               <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {t('details.birthDateProblem')}
             </p>
           )}
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-sex`}>{t('details.sex')}</label>
           <select
             id={`${id}-sex`}
-            className={classes.input}
+            className={fields.input}
             value={sex ?? ''}
             onChange={(event) => {
               const chosen = sexes.find((one) => one === event.target.value)
@@ -99,9 +100,9 @@ export default function DetailsForm({
             ))}
           </select>
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-nationality`}>{t('details.nationality')}</label>
-          <Suspense fallback={<div className={classes.input} />}>
+          <Suspense fallback={<div className={fields.input} />}>
             <CountryField
               inputId={`${id}-nationality`}
               label={t('details.nationality')}
@@ -114,11 +115,11 @@ export default function DetailsForm({
             />
           </Suspense>
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-identifier`}>{t('details.identifier')}</label>
           <input
             id={`${id}-identifier`}
-            className={classes.input}
+            className={fields.input}
             value={identifier}
             maxLength={100}
             placeholder={t('details.identifierHint')}

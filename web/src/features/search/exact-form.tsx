@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './exact-form.module.css'
+import fields from './form-fields.module.css'
 import { readCommaList, type SearchParams, typeChoices, withMode } from './search-params.ts'
 
 const CountryField = lazy(() => import('./country-field.tsx'))
@@ -54,15 +55,15 @@ export function ExactForm({
         {children}
         <p className={classes.note}>{t('exact.note')}</p>
       </div>
-      <div className={classes.fields}>
-        <div className={classes.field}>
+      <div className={fields.fields}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-name`}>
             {t('exact.entityName')} <span aria-hidden="true">*</span>
           </label>
           <input
             ref={nameInput}
             id={`${id}-name`}
-            className={classes.input}
+            className={fields.input}
             value={name}
             required
             maxLength={300}
@@ -78,16 +79,16 @@ export function ExactForm({
             }}
           />
           {isRefused && (
-            <p id={`${id}-problem`} role="alert" className={classes.problem}>
+            <p id={`${id}-problem`} role="alert" className={fields.problem}>
               <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {t('exact.entityNameRequired')}
             </p>
           )}
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-id`}>{t('exact.entityId')}</label>
           <input
             id={`${id}-id`}
-            className={classes.input}
+            className={fields.input}
             value={entityId}
             placeholder={t('exact.entityIdHint')}
             autoComplete="off"
@@ -95,11 +96,11 @@ export function ExactForm({
             onChange={(event) => setEntityId(event.target.value)}
           />
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-type`}>{t('exact.type')}</label>
           <select
             id={`${id}-type`}
-            className={classes.input}
+            className={fields.input}
             value={type}
             onChange={(event) => setType(event.target.value)}
           >
@@ -111,9 +112,9 @@ export function ExactForm({
             ))}
           </select>
         </div>
-        <div className={classes.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-country`}>{t('exact.country')}</label>
-          <Suspense fallback={<div className={classes.input} />}>
+          <Suspense fallback={<div className={fields.input} />}>
             <CountryField
               inputId={`${id}-country`}
               label={t('exact.country')}

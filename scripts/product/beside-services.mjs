@@ -1,0 +1,29 @@
+import { environment } from '../environment.mjs'
+import { userHouse } from '../house.mjs'
+import { productDatabase, startServices } from '../services/services.mjs'
+import { untilStopped } from '../stopping.mjs'
+import { startNode } from './child.mjs'
+
+/**
+ * Brings the services up, or joins those of a running `npm start`, and runs a program with them until it ends or is stopped.
+ * @param {string[]} command program and arguments
+ * @param {NodeJS.ProcessEnv} [more] environment beside the addresses of the services
+ * @returns {Promise<number>} exit code
+ */
+export async function runBesideServices(command, more = {}) {
+  const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
+  const services = await startServices(userHouse, given)
+  try {
+    const env = {
+      ...more,
+      ELASTICSEARCH_URL: services.elasticsearchUrl,
+      DATABASE_URL: await productDatabase(services, given.databaseUrl),
+    }
+    const child = startNode(command, { env })
+    const code = await Promise.race([child.ended, untilStopped()])
+    await child.stop()
+    return code ?? 1
+  } finally {
+    await services.release()
+  }
+}
