@@ -279,7 +279,13 @@ async function storeEntry(
     .execute()
   await db
     .insertInto('subject_records')
-    .values({ source_id: source, publisher_id: publisherId, subject_id: subjectId, reason: 'own-id' })
+    .values({
+      source_id: source,
+      publisher_id: publisherId,
+      subject_id: subjectId,
+      own_subject_id: subjectId,
+      reason: 'own-id',
+    })
     .execute()
   await sql`
     insert into source_records (source_id, publisher_id, record, hash, snapshot_id, valid_from, valid_to)

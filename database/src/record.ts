@@ -27,6 +27,12 @@ export type SubjectSubType =
 /** ISO 15924: Latn, Hans, Hant, Cyrl, Arab, Hang, Jpan, Grek, Hebr, … ; Zyyy when undetermined. */
 export type Script = string
 
+/** A text in both languages of the product, as its publisher or its curator gives it. */
+export interface Bilingual {
+  en: string | null
+  zh: string | null
+}
+
 export type NameKind = 'primary' | 'aka' | 'fka' | 'nka'
 
 export type NamePartKind =
@@ -154,11 +160,61 @@ export interface Listing {
   /** The publisher's reference number (UN QDi.012), where it differs from the record's id. */
   reference?: string
   note?: string
+  /** First day it no longer holds, ISO, where the publisher itself says so; absent while it stands. */
+  endedOn?: string
+  /** Stretches in which it stands but is not applied. */
+  suspensions?: Suspension[]
+  /** The act that listed the party, where the list is a series of notices. */
+  notice?: Notice
+  /** Where a person reads it. */
+  url?: string
+  /** What a licence for this party is needed for, and how applications are reviewed (BIS). */
+  licenceRequirement?: string
+  licencePolicy?: string
+  /** Dated states of the designation (Section 1260H). */
+  timeline?: ListingState[]
+  /** Dated debarments (AECA). */
+  debarments?: { effectiveDate: string | null; debarment: string; frDate: string | null; text: string }[]
+}
+
+/** Both ends ISO and inclusive; `to` null while nobody has said until when. */
+export interface Suspension {
+  from: string
+  to: string | null
+  note: Bilingual
+  /** Number of the notice that suspends. */
+  reference?: string
+  url?: string
+}
+
+export interface Notice {
+  title: Bilingual
+  /** 商务部公告2025年第21号 */
+  number: Bilingual
+  authority: Bilingual
+  reason: Bilingual
+  measures: Bilingual[]
+  legalBases: Bilingual[]
+  url: string | null
+}
+
+export interface ListingState {
+  /** ISO day, or the year or month where that is all that is stated. */
+  date: string
+  status: Bilingual
+  news: { title: string; url: string }[]
+  laws: { title: string; url: string }[]
 }
 
 export interface RecordRelationship {
-  /** Publisher's id of the other party on the same list. */
-  toPublisherId: string
+  /** Publisher's id of the other party on the same list; absent where the list has only its name. */
+  toPublisherId?: string
+  /** The other party's name as published, where it has no number. */
+  toName?: string
+  /** Share in percent, where the publisher states one. */
+  percent?: number
+  /** The publisher's own sentence ("99 % owned by …"). */
+  statement?: string
   /** Stable key: `owned-or-controlled-by`, `family-member-of`, … */
   kind: string
   label: string
@@ -192,8 +248,21 @@ export interface Aircraft {
   modeSCode?: string
 }
 
+/** Numbers that other lists give the same party. */
+export interface CrossReference {
+  /** `ofac` FixedRef/uid/ent_num; `un` DATAID reference (QDi.012); `eu` EU.27.28; `uk` RUS0001; `qid` Wikidata. */
+  scheme: 'ofac' | 'un' | 'eu' | 'uk' | 'qid'
+  value: string
+}
+
 export interface SourceRecord {
   publisherId: string
+  /** Id of its subject where lists share one numbering (`ofac-7771` in OFAC's two lists and the CSL). */
+  sharedId?: string
+  /** The same party on other lists, as this publisher states it. */
+  crossReferences?: CrossReference[]
+  /** Named parts of the party that the listing extends to, with no record of their own. */
+  subsidiaries?: { name: string; aka: string; address: string }[]
   type: SubjectType
   /** Each with the programme or feature that gave it. */
   subTypes: { code: SubjectSubType; reason: string }[]

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type { Bilingual, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 
 /** `date` columns travel as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -21,6 +21,12 @@ export interface SourceTable {
   country_code: string
   /** Page a person can check. */
   url: string
+  /** A list of measures, or a register of facts about parties that may be on none. */
+  role: Generated<'list' | 'register'>
+  /** Of the publisher's data. */
+  licence: Generated<string>
+  /** When the publisher is asked: cron, Asia/Shanghai. */
+  schedule: Generated<string>
   /** Fresh while the last successful check is younger than this. */
   stale_after_hours: number
   /** Longest the publisher goes without a new edition, days; an older one is not its newest, whatever the check said. */
@@ -45,6 +51,10 @@ export interface SnapshotTable {
   /** The publisher's own date, ISO. */
   published_on: string
   url: string
+  /** The format the file is in, as its source names it. */
+  form: Generated<string>
+  /** Whose file it is: the publisher's own, a conversion of it, or a transcription of notices. */
+  origin: Generated<'publisher' | 'mirror' | 'curated'>
   etag: string | null
   last_modified: string | null
   bytes: number
@@ -111,6 +121,8 @@ export interface SubjectTable {
   name: string
   /** On at least one list now. */
   is_listed: boolean
+  /** The subject its records went to; it then has none, is not indexed, and its id leads there. */
+  merged_into: string | null
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -120,8 +132,29 @@ export interface SubjectRecordTable {
   source_id: string
   publisher_id: string
   subject_id: string
-  /** Why they are one: `own-id`, later `imo`, `passport`, `name+birth-date+country`. */
+  /** The subject it would be alone: where it goes back to when a merge is undone. */
+  own_subject_id: string
+  /** Why it is this subject: `own-id`, `imo`, `passport`, `name+birth-date+country`, `decision`, … */
   reason: string
+  /** The record it was joined to and what both say; null for `own-id`. */
+  evidence: Json<MergeEvidence> | null
+}
+
+export interface MergeEvidence {
+  sourceId: string
+  publisherId: string
+  /** What both say, as compared. */
+  values: string[]
+}
+
+/** What a current record can be joined by: strong identifiers, and name with birth date and country. */
+export interface RecordKeyTable {
+  source_id: string
+  publisher_id: string
+  /** `ofac-number`, `un-reference`, `imo`, `uscc`, `lei`, `passport`, `name+birth-date+country`, … */
+  kind: string
+  /** Folded; for a number of a country with its code before it. */
+  value: string
 }
 
 /** A field that differs. Of a list, `before` holds the entries that went and `after` those that came. */
@@ -147,11 +180,17 @@ export interface SubjectChangeTable {
   changes: Json<FieldChange[]>
 }
 
-/** Relationships as published, `from` → `to`, both on the same list; replaced with their record. */
+/** Relationships as published, `from` → `to`, both on the same list, or `to` by name alone; replaced with their record. */
 export interface RelationshipTable {
   source_id: string
   from_publisher_id: string
-  to_publisher_id: string
+  to_publisher_id: string | null
+  /** The other party where the list names it without its number. */
+  to_name: string | null
+  /** Share in percent as stated; null where nobody states it. */
+  percent: number | null
+  /** The publisher's words. */
+  statement: string | null
   kind: string
   label: string
   is_former: boolean
@@ -172,6 +211,56 @@ export interface IndexBuildTable {
   finished_at: Timestamp | null
 }
 
+/** What a day's change of a list, or a Chinese notice, says to readers. */
+export interface BulletinTable {
+  id: Generated<number>
+  source_id: string
+  /** One bulletin per key of a source: the snapshot's day, the notice's number. */
+  key: string
+  /** 0 a notice with measures, 1 the changes of a list. */
+  data_type: '0' | '1'
+  posted_on: string
+  content: Json<BulletinContent>
+  created_at: Timestamp
+}
+
+export interface BulletinContent {
+  title: Bilingual
+  department: Bilingual
+  documentNumber: Bilingual
+  url: string | null
+  /** Entities by data status. */
+  counts: Partial<Record<0 | 1 | 2 | 3 | 4, number>>
+}
+
+export interface BulletinEntityTable {
+  bulletin_id: number
+  position: number
+  /** Null when the party is not (or no longer) a subject. */
+  subject_id: string | null
+  publisher_id: string
+  data_status: DataStatus | 4
+  content: Json<BulletinEntityContent>
+}
+
+export interface BulletinEntityContent {
+  name: Bilingual
+  type: SubjectType
+  countryCode: string | null
+  measures: Bilingual[]
+}
+
+/** What happened beside the runs: a refused index, a stale list, a rollback. Append-only. */
+export interface IngestEventTable {
+  id: Generated<number>
+  source_id: string | null
+  /** `index.refused`, `index.published`, `source.stale`, `source.rolled-back`, … */
+  kind: string
+  message: string
+  details: Json<Record<string, unknown>>
+  happened_at: Timestamp
+}
+
 export interface Database {
   sources: SourceTable
   snapshots: SnapshotTable
@@ -180,6 +269,10 @@ export interface Database {
   subjects: SubjectTable
   subject_records: SubjectRecordTable
   subject_changes: SubjectChangeTable
+  record_keys: RecordKeyTable
   relationships: RelationshipTable
+  bulletins: BulletinTable
+  bulletin_entities: BulletinEntityTable
+  ingest_events: IngestEventTable
   index_builds: IndexBuildTable
 }

@@ -14,6 +14,9 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
       publisher_cn: source.publisherCn,
       country_code: source.countryCode,
       url: source.url,
+      role: source.role ?? 'list',
+      licence: source.licence,
+      schedule: source.schedule,
       stale_after_hours: source.staleAfterHours,
       edition_stale_after_days: source.editionStaleAfterDays,
     }

@@ -13,14 +13,34 @@ export interface Edition {
   records: AsyncIterable<SourceRecord>
 }
 
+/** Who made a file: the publisher, somebody who converted the publisher's file, or somebody who transcribed notices. */
+export type Origin = 'publisher' | 'mirror' | 'curated'
+
+/** A format a list comes in. All formats of a source meet behind one normaliser. */
+export interface Form {
+  /** Kept with the snapshot: `xml`, `csv`, `mirror-json`. */
+  id: string
+  origin: Origin
+  /**
+   * Paths below a mirror folder. `{date}` stands for a day, `*` for any name; one of them may be packed (.xz, .gz, .zst). The
+   * same file names are also found in `<source id>/{date}/` and `<source id>/`. Several files, or a `*`, make a bundle
+   * (`readBundle`), in this order.
+   */
+  files: readonly string[]
+  /** Interprets the file, or the bundle. Throws `Rejected` when it is not one. */
+  read(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Edition>
+}
+
 /** One list: everything the pipeline needs to know of it. A new list is one of these and a line in the registry. */
 export interface Source {
   /** Folder name; never changes. */
   id: string
   /** The contract's `sourceId`; never reused. */
   sourceNumber: number
-  /** Subject ids are `<prefix>-<publisher id>`. */
+  /** Subject ids are `<prefix>-<publisher id>`, unless a record carries a shared id. */
   subjectPrefix: string
+  /** A list of measures, or a register of facts about parties that may be on none. Absent: a list. */
+  role?: 'list' | 'register'
   shortName: string
   shortNameCn: string
   listName: string
@@ -30,21 +50,24 @@ export interface Source {
   countryCode: string
   /** Page a person can check. */
   url: string
+  /** Of the publisher's data: `public domain`, `OGL-UK-3.0`, `CC-BY-4.0`, … */
+  licence: string
+  /** When the publisher is asked: cron, five fields, Asia/Shanghai. */
+  schedule: string
   /** Longest time between successful checks, hours. */
   staleAfterHours: number
   /** Longest the publisher goes without a new edition, days. */
   editionStaleAfterDays: number
+  /** The files of the first form; null where the publisher has pages for people only. `{today}` in an address is the day, ISO. */
   download: {
-    url: string
+    urls: readonly string[]
     /** Whole download, minutes. */
     timeoutMinutes: number
-  }
-  /** Where the file lies in a mirror folder: `<folder>/<YYYY-MM-DD>/<file>`, optionally ending `.xz`, `.gz` or `.zst`. */
-  mirror: { folders: readonly string[]; file: string }
-  /** Largest file accepted, uncompressed bytes. */
+  } | null
+  /** The publisher's own format first. */
+  forms: readonly [Form, ...Form[]]
+  /** Largest file, or files together, accepted, uncompressed bytes. */
   maxBytes: number
   /** An edition outside these is not published unless forced. */
   expected: { total: CountRange; byType: Partial<Record<SubjectType, CountRange>> }
-  /** Interprets the publisher's file. Throws `Rejected` when it is not one. */
-  read(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Edition>
 }

@@ -13,6 +13,7 @@ let server: Server
 let answers: RequestListener[]
 let asked: IncomingHttpHeaders[]
 let source: Source
+let address: string
 let folder: string
 
 beforeEach(async () => {
@@ -26,7 +27,8 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  source = { ...un, download: { url: `http://127.0.0.1:${port}/list.xml`, timeoutMinutes: 1 } }
+  address = `http://127.0.0.1:${port}/list.xml`
+  source = { ...un, download: { urls: [address], timeoutMinutes: 1 } }
   folder = await mkdtemp(join(tmpdir(), 'qingdan-fetch-'))
 })
 afterEach(async () => {
@@ -77,7 +79,7 @@ describe('fetching from a publisher', () => {
     answers = [status(304)]
     const known = {
       receivedSha256: 'x',
-      url: source.download.url,
+      url: address,
       etag: '"v1"',
       lastModified: 'Wed, 19 Nov 2025 15:00:00 GMT',
     }
@@ -117,7 +119,7 @@ describe('fetching from a publisher', () => {
   })
 
   it('gives up after four attempts and says what the publisher answered', async () => {
-    const { host } = new URL(source.download.url)
+    const { host } = new URL(address)
     await expect(fetchFile(source, options())).rejects.toThrow(`${host} did not give the list: status 500.`)
     expect(asked).toHaveLength(4)
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
@@ -51,7 +51,7 @@ export async function openTestHouse(): Promise<TestHouse> {
     mirror,
     dataFolder: join(folder, 'data'),
     async give(source, date, content, extension = '') {
-      const path = join(mirror, source.id, date, `${source.mirror.file}${extension}`)
+      const path = join(mirror, source.id, date, `${basename(source.forms[0].files[0] ?? '')}${extension}`)
       await rm(dirname(path), { recursive: true, force: true })
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, content)

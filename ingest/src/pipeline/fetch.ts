@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { basename } from 'node:path'
 import { Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import { Rejected } from '../rejected.ts'
-import type { Source } from '../source.ts'
-import { type Compression, findInMirror } from './mirror.ts'
+import type { Form, Source } from '../source.ts'
+import { type BundlePart, packBundle } from './bundle.ts'
+import { type Compression, extensionOf, findInMirror, isBundle } from './mirror.ts'
+import { openContent } from './snapshot.ts'
 
 /** A file as received, in the work folder. */
 export interface Received {
+  /** The format it is in. */
+  form: Form
   path: string
   compression: Compression
   /** SHA-256 of the bytes as received, hex. */
@@ -57,70 +63,132 @@ export async function fetchFile(source: Source, options: FetchOptions): Promise<
 }
 
 async function fetchFromMirror(source: Source, mirror: string, options: FetchOptions): Promise<Received> {
-  const file = await findInMirror(source, mirror, options.date)
-  if (file === null) {
-    const wanted = options.date === undefined ? source.mirror.file : `${options.date}/${source.mirror.file}`
-    throw new Unavailable(`The mirror has no ${wanted} for ${source.id}.`)
+  const edition = await findInMirror(source, mirror, options.date)
+  const [first] = edition?.files ?? []
+  if (edition === null || first === undefined) {
+    const wanted = source.forms.flatMap((form) => form.files[0] ?? []).join(' or ')
+    const day = options.date === undefined ? '' : ` of ${options.date}`
+    throw new Unavailable(`The mirror has no edition${day} of ${source.id} (${wanted}).`)
   }
-  const path = `${options.target}.xml${file.compression}`
+  const { form, files, date } = edition
+  const url = `mirror:${source.id}/${date ?? ''}`
   const tap = createTap(source.maxBytes, (bytes) => options.onBytes(bytes, null))
-  await pipeline(createReadStream(file.path), tap.stream, createWriteStream(path))
-  return {
-    path,
-    compression: file.compression,
-    ...tap.result(),
-    url: `mirror:${source.mirror.folders[0]}/${file.date ?? ''}`,
-    etag: null,
-    lastModified: null,
+  if (isBundle(form)) {
+    const parts = files.map((file) => ({ name: file.name, chunks: openContent(file, source.maxBytes).chunks }))
+    return keepBundle(form, parts, tap, options, url)
   }
+  const path = `${options.target}${extensionOf(form)}${first.compression}`
+  await pipeline(createReadStream(first.path), tap.stream, createWriteStream(path))
+  return { form, path, compression: first.compression, ...tap.result(), url, etag: null, lastModified: null }
+}
+
+/** Packs the files of a bundle into the work folder. */
+async function keepBundle(
+  form: Form,
+  parts: BundlePart[],
+  tap: ReturnType<typeof createTap>,
+  options: FetchOptions,
+  url: string,
+): Promise<Received> {
+  const path = `${options.target}.tar.zst`
+  await pipeline(packBundle(parts), tap.stream, createZstdCompress(), createWriteStream(path))
+  return { form, path, compression: '.zst', ...tap.result(), url, etag: null, lastModified: null }
 }
 
 async function fetchFromPublisher(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
+  const { download, forms } = source
+  if (download === null) {
+    throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
+  const deadline = AbortSignal.timeout(download.timeoutMinutes * 60_000)
+  const file = { form: forms[0], maxBytes: source.maxBytes, deadline }
+  if (others.length === 0) return withRetries(url, options, () => downloadFile(url, file, options))
+  return downloadBundle([url, ...others], file, options)
+}
+
+async function withRetries<T>(url: string, options: FetchOptions, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await download(source, options)
+      return await work()
     } catch (error) {
-      if (error instanceof Rejected || error instanceof FinalAnswer) throw toUnavailable(source, error)
-      if (attempt === attempts) throw toUnavailable(source, error)
+      if (error instanceof Rejected || error instanceof FinalAnswer || attempt === attempts) {
+        throw toUnavailable(url, error)
+      }
       await pause(options.retryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 }
 
+/** Every file, one after the other, packed into one. */
+async function downloadBundle(urls: string[], file: Wanted, options: FetchOptions): Promise<Received> {
+  const parts: BundlePart[] = []
+  for (const [index, url] of urls.entries()) {
+    const name = basename(file.form.files[index] ?? new URL(url).pathname)
+    const body = await withRetries(url, options, async () => {
+      const response = await ask(url, {}, file)
+      const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
+      return buffer(Readable.fromWeb(response.body).pipe(tap.stream))
+    })
+    parts.push({ name, chunks: Readable.from([body]) })
+  }
+  const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
+  return keepBundle(file.form, parts, tap, options, urls[0] ?? '')
+}
+
 /** An answer that asking again will not change. */
 class FinalAnswer extends Error {}
 
-function toUnavailable(source: Source, error: unknown): Error {
+function toUnavailable(url: string, error: unknown): Error {
   if (error instanceof Rejected) return error
   const reason = error instanceof Error ? error.message : String(error)
-  return new Unavailable(`${new URL(source.download.url).host} did not give the list: ${reason}.`, { cause: error })
+  return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
 }
 
-async function download(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
-  const { url, timeoutMinutes } = source.download
-  // A validator belongs to the address it was given by.
-  const known = options.known?.url === url ? options.known : null
+interface Wanted {
+  form: Form
+  maxBytes: number
+  deadline: AbortSignal
+}
+
+type Answer = Response & { body: NonNullable<Response['body']> }
+
+/** The publisher's answer when it has a body, or says that nothing changed. */
+async function ask(url: string, validators: Record<string, string>, file: Wanted): Promise<Answer> {
   const response = await fetch(url, {
-    headers: {
-      'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)',
-      ...(known?.etag ? { 'if-none-match': known.etag } : {}),
-      ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
-    },
-    signal: AbortSignal.timeout(timeoutMinutes * 60_000),
+    headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
+    signal: file.deadline,
   })
-  if (response.status === 304) return 'unchanged'
+  if (response.status === 304) return response as Answer
   if (!response.ok || response.body === null) {
     await response.body?.cancel()
     const isWorthAsking = response.status === 429 || response.status >= 500
     throw isWorthAsking ? new Error(`status ${response.status}`) : new FinalAnswer(`status ${response.status}`)
   }
+  return response as Answer
+}
+
+async function downloadFile(url: string, file: Wanted, options: FetchOptions): Promise<Received | 'unchanged'> {
+  // A validator belongs to the address it was given by.
+  const known = options.known?.url === url ? options.known : null
+  const response = await ask(
+    url,
+    {
+      ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+      ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+    },
+    file,
+  )
+  if (response.status === 304) return 'unchanged'
   const length = Number(response.headers.get('content-length'))
   const total = length > 0 && !response.headers.has('content-encoding') ? length : null
-  const path = `${options.target}.xml.zst`
-  const tap = createTap(source.maxBytes, (bytes) => options.onBytes(bytes, total))
+  const path = `${options.target}${extensionOf(file.form)}.zst`
+  const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, total))
   await pipeline(Readable.fromWeb(response.body), tap.stream, createZstdCompress(), createWriteStream(path))
   if (total !== null && tap.result().bytes !== total) throw new Error('the connection ended early')
   return {
+    form: file.form,
     path,
     // Kept compressed: 121 MB a night would fill a disk, 3 MB do not.
     compression: '.zst',

@@ -3,7 +3,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { recordHash } from '../record-hash.ts'
 import { Rejected } from '../rejected.ts'
-import type { Source } from '../source.ts'
+import type { Form } from '../source.ts'
 import type { Warnings } from '../warnings.ts'
 
 /** What was read, counted. */
@@ -22,7 +22,7 @@ const batchSize = 500
  */
 export async function parseInto(
   trx: Transaction<Database>,
-  source: Source,
+  form: Form,
   content: AsyncIterable<Uint8Array>,
   warnings: Warnings,
   onRecords: (done: number) => void,
@@ -34,7 +34,7 @@ export async function parseInto(
       record jsonb not null
     ) on commit drop
   `.execute(trx)
-  const edition = await source.read(content, warnings)
+  const edition = await form.read(content, warnings)
   const parsed: Parsed = { publishedOn: edition.publishedOn, records: 0, byType: {}, names: 0 }
   const seen = new Set<string>()
   let batch: SourceRecord[] = []

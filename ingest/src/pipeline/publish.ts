@@ -47,7 +47,7 @@ export async function publish(
   warnings: Warnings,
 ): Promise<number | 'unchanged'> {
   const parsed = await run.step('parse', () =>
-    parseInto(trx, source, file.content.chunks, warnings, (done) => run.progress(done, null)),
+    parseInto(trx, file.received.form, file.content.chunks, warnings, (done) => run.progress(done, null)),
   )
   run.counts['records'] = parsed.records
   run.counts['names'] = parsed.names

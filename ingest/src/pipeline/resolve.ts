@@ -9,7 +9,8 @@ import type { Source } from '../source.ts'
 export async function resolve(trx: Transaction<Database>, source: Source): Promise<void> {
   await sql`
     insert into subjects (id, type, sub_types, name, is_listed)
-    select ${`${source.subjectPrefix}-`} || a.publisher_id, i.record->>'type', '{}', i.record#>>'{names,0,value}', true
+    select coalesce(i.record->>'sharedId', ${`${source.subjectPrefix}-`} || a.publisher_id), i.record->>'type', '{}',
+      i.record#>>'{names,0,value}', true
     from added a join incoming i using (publisher_id)
     where not exists (
       select from subject_records r where r.source_id = ${source.id} and r.publisher_id = a.publisher_id
@@ -17,8 +18,12 @@ export async function resolve(trx: Transaction<Database>, source: Source): Promi
     on conflict (id) do nothing
   `.execute(trx)
   await sql`
-    insert into subject_records (source_id, publisher_id, subject_id, reason)
-    select ${source.id}, publisher_id, ${`${source.subjectPrefix}-`} || publisher_id, 'own-id' from added
+    insert into subject_records (source_id, publisher_id, subject_id, own_subject_id, reason)
+    select ${source.id}, publisher_id, own, own, 'own-id'
+    from added join incoming i using (publisher_id)
+    cross join lateral (
+      select coalesce(i.record->>'sharedId', ${`${source.subjectPrefix}-`} || publisher_id) as own
+    ) o
     on conflict (source_id, publisher_id) do nothing
   `.execute(trx)
   await refreshSubjects(trx, source.id)

@@ -86,7 +86,7 @@ async function bring(
   const canBeUnchanged = known !== null && !known.published.isDemo && options.isForced !== true
   const received = await run.step('fetch', () =>
     options.isDemo
-      ? readFixture(source)
+      ? readFixture(source, incomingPath(folder, run.id))
       : fetchFile(source, {
           mirror: house.mirror,
           date: options.date,

@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely'
 import xz from 'xz-decompress'
 import { Rejected } from '../rejected.ts'
 import type { Received } from './fetch.ts'
-import type { Compression } from './mirror.ts'
+import { type Compression, extensionOf } from './mirror.ts'
 
 const incoming = 'incoming-'
 
@@ -102,7 +102,8 @@ export interface SnapshotRow {
 
 /** Gives an accepted file its lasting name and returns it. */
 export async function keepFile(received: Received, snapshot: SnapshotRow, folder: string): Promise<string> {
-  const name = `${snapshot.publishedOn}-${snapshot.sha256.slice(0, 12)}.xml${received.compression}`
+  const extension = `${extensionOf(received.form)}${received.compression}`
+  const name = `${snapshot.publishedOn}-${snapshot.sha256.slice(0, 12)}${extension}`
   const path = join(folder, name)
   if (basename(received.path) !== name) await rename(received.path, path)
   return path
@@ -124,6 +125,8 @@ export async function saveSnapshot(
       received_sha256: received.receivedSha256,
       published_on: snapshot.publishedOn,
       url: received.url,
+      form: received.form.id,
+      origin: received.form.origin,
       etag: received.etag,
       last_modified: received.lastModified,
       bytes: snapshot.bytes,
@@ -133,6 +136,8 @@ export async function saveSnapshot(
       conflict.columns(['source_id', 'sha256']).doUpdateSet({
         received_sha256: received.receivedSha256,
         url: received.url,
+        form: received.form.id,
+        origin: received.form.origin,
         etag: received.etag,
         last_modified: received.lastModified,
         file_path: path === null ? null : relative(dataFolder, path),

@@ -49,9 +49,10 @@ export async function storeRecords(trx: Transaction<Database>, edition: EditionT
       and from_publisher_id in (select publisher_id from modified union all select publisher_id from withdrawn)
   `.execute(trx)
   await sql`
-    insert into relationships (source_id, from_publisher_id, to_publisher_id, kind, label, is_former, quality)
-    select ${sourceId}, i.publisher_id, r->>'toPublisherId', r->>'kind', r->>'label', (r->>'isFormer')::boolean,
-      r->>'quality'
+    insert into relationships
+      (source_id, from_publisher_id, to_publisher_id, to_name, kind, label, is_former, quality, percent, statement)
+    select ${sourceId}, i.publisher_id, r->>'toPublisherId', r->>'toName', r->>'kind', r->>'label',
+      (r->>'isFormer')::boolean, r->>'quality', (r->>'percent')::double precision, r->>'statement'
     from incoming i, jsonb_array_elements(i.record->'relationships') r
     where i.publisher_id in (select publisher_id from added union all select publisher_id from modified)
   `.execute(trx)

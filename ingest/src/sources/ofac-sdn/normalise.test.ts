@@ -7,7 +7,7 @@ import { ofacSdn } from './source.ts'
 
 async function read(edition: OfacEdition, warnings: Warnings): Promise<Map<string, SourceRecord>> {
   const text = Buffer.from(ofacDocument(edition))
-  const result = await ofacSdn.read(
+  const result = await ofacSdn.forms[0].read(
     (async function* () {
       // Small chunks: values and letters are cut anywhere.
       for (let at = 0; at < text.length; at += 777) yield text.subarray(at, at + 777)

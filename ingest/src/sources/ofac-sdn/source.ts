@@ -15,15 +15,24 @@ export const ofacSdn: Source = {
   publisherCn: '美国财政部海外资产控制办公室',
   countryCode: 'US',
   url: 'https://sanctionssearch.ofac.treas.gov/',
+  licence: 'public domain (17 U.S.C. § 105)',
+  schedule: '5 3,7,23 * * *',
   // Published on most working days; a long weekend and a day to notice.
   staleAfterHours: 96,
   // Several editions a week; three weeks without one has not happened in recent years.
   editionStaleAfterDays: 21,
   download: {
-    url: 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN_ADVANCED.XML',
+    urls: ['https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN_ADVANCED.XML'],
     timeoutMinutes: 10,
   },
-  mirror: { folders: ['sanctions/us-ofac-sdn', 'us-ofac-sdn', 'ofac-sdn'], file: 'sdn_advanced.xml' },
+  forms: [
+    {
+      id: 'advanced-xml',
+      origin: 'publisher',
+      files: ['sanctions/us-ofac-sdn/{date}/sdn_advanced.xml'],
+      read: (content, warnings) => normalise(parse(content, warnings), warnings),
+    },
+  ],
   // 121 MB in 2025-11, growing by a tenth a year.
   maxBytes: 600_000_000,
   // 18,264 on 2025-11-04, 18,367 on 2025-11-19, 19,181 on 2026-07-31.
@@ -36,5 +45,4 @@ export const ofacSdn: Source = {
       '04': { min: 250, max: 1_000 },
     },
   },
-  read: (content, warnings) => normalise(parse(content, warnings), warnings),
 }

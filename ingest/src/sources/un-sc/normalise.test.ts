@@ -6,7 +6,7 @@ import { createWarnings, type Warnings } from '../../warnings.ts'
 import { unSc } from './source.ts'
 
 async function read(text: string, warnings: Warnings): Promise<Map<string, SourceRecord>> {
-  const edition = await unSc.read(
+  const edition = await unSc.forms[0].read(
     (async function* () {
       yield Buffer.from(text)
     })(),

@@ -15,12 +15,21 @@ export const unSc: Source = {
   publisherCn: '联合国安全理事会',
   countryCode: 'UN',
   url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
+  licence: 'United Nations, published for re-use by member states and firms',
+  schedule: '20 6,18 * * *',
   // The file is generated every night.
   staleAfterHours: 72,
   // The file carries the night it was generated.
   editionStaleAfterDays: 7,
-  download: { url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml', timeoutMinutes: 5 },
-  mirror: { folders: ['sanctions/un-sc', 'un-sc'], file: 'consolidated.xml' },
+  download: { urls: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'], timeoutMinutes: 5 },
+  forms: [
+    {
+      id: 'xml',
+      origin: 'publisher',
+      files: ['sanctions/un-sc/{date}/consolidated.xml'],
+      read: async (content, warnings) => normalise(await parse(content, warnings), warnings),
+    },
+  ],
   // 2.2 MB.
   maxBytes: 50_000_000,
   // 877 on 2025-04-19; 1,011 on 2026-08-01, after the Iran list came back with 121.
@@ -28,5 +37,4 @@ export const unSc: Source = {
     total: { min: 700, max: 2_000 },
     byType: { '01': { min: 150, max: 700 }, '02': { min: 500, max: 1_500 } },
   },
-  read: async (content, warnings) => normalise(await parse(content, warnings), warnings),
 }
