@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SubjectNews } from './bulletin.ts'
 import { SubjectType, SubType } from './subject.ts'
 
 const country = {
@@ -128,7 +129,8 @@ export const EntityDetail = z.object({
   changedOn: z.string().nullable(),
   sanctionInfoList: z.array(SanctionInfo),
   relations: z.array(RelatedSubject),
-  newsList: z.array(z.unknown()),
+  /** Bulletins about the subject, newest first. */
+  newsList: z.array(SubjectNews),
 })
 export type EntityDetail = z.infer<typeof EntityDetail>
 

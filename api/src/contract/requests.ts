@@ -198,3 +198,23 @@ export const CountryListQuery = z.object({
     .meta({ description: 'A part of the English name' }),
 })
 export type CountryListQuery = z.output<typeof CountryListQuery>
+
+/** Words looked for in a list that may also be read whole: 0–300 characters. */
+export const FreeKeyword = z
+  .string({ error: code('input.invalid') })
+  .transform(cleanText)
+  .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
+  .default('')
+
+export const BulletinQuery = z
+  .object({
+    ...paging,
+    pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(5),
+    keyword: FreeKeyword,
+    dataType: z
+      .enum(['0', '1'], { error: code('input.invalid') })
+      .optional()
+      .meta({ description: '0 notices with measures, 1 changes of lists; both unless given' }),
+  })
+  .refine(isWithinReach, reach)
+export type BulletinQuery = z.output<typeof BulletinQuery>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { SubjectType } from './subject.ts'
+
+/** A party of a bulletin. `dataId`, `dataType` and `s` open its detail; `dataId` null: it is no subject (any more). */
+const party = {
+  dataId: z.string().nullable(),
+  dataType: SubjectType,
+  s: z.string(),
+}
+const country = {
+  /** Chinese, English, ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+}
+
+/** A party and what the notice imposes on it; the measures of one notice are mostly the same for all. */
+export const EntityMeasure = z.object({
+  ...party,
+  entityName: z.string(),
+  entityNameEn: z.string(),
+  measure: z.string(),
+  measureEn: z.string(),
+})
+
+export const BulletinEntity = z.object({
+  ...party,
+  /** As the page of that language shows it. */
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  ...country,
+  /** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
+  dataStatus: z.number(),
+})
+export type BulletinEntity = z.infer<typeof BulletinEntity>
+
+/** What `dataJson` holds. */
+export const BulletinData = z.object({
+  title: z.string(),
+  titleEn: z.string(),
+  department: z.string(),
+  departmentEn: z.string(),
+  /** Name of what `url` opens: the notice, or the list. */
+  sourceName: z.string(),
+  sourceNameEn: z.string(),
+  url: z.string().nullable(),
+  documentNumber: z.string().nullable(),
+  documentNumberEn: z.string().nullable(),
+  sourceId: z.number(),
+  shortName: z.string(),
+  shortNameCn: z.string(),
+  unit: z.string(),
+  unitEn: z.string(),
+  secondLevelUnit: z.string().nullable(),
+  secondLevelUnitEn: z.string().nullable(),
+  /** Of the publisher: Chinese, English, code. `countryCn` is the Chinese again, as the specification names it. */
+  ...country,
+  countryCn: z.string().nullable(),
+  /** Parties by data status. */
+  counts: z.record(z.string(), z.number()),
+  /** Parties of the bulletin; `entityList` and `entityMeasureList` carry the first 200. */
+  entityCount: z.number(),
+  /** Of a notice (dataType '0'); else empty. */
+  entityMeasureList: z.array(EntityMeasure),
+  entityList: z.array(BulletinEntity),
+})
+export type BulletinData = z.infer<typeof BulletinData>
+
+export const Bulletin = z.object({
+  id: z.string(),
+  /** Day of the notice, or of the list's edition, ISO. */
+  postTime: z.string(),
+  /** '0' a notice with measures, '1' what changed on a list. */
+  dataType: z.enum(['0', '1']),
+  /** `BulletinData` as JSON text. */
+  dataJson: z.string(),
+})
+export type Bulletin = z.infer<typeof Bulletin>
+
+/** Newest first. */
+export const BulletinPage = z.object({ data: z.array(Bulletin), count: z.number() })
+export type BulletinPage = z.infer<typeof BulletinPage>
+
+/** A bulletin as it comes up on the detail of one of its parties. */
+export const SubjectNews = z.object({
+  id: z.string(),
+  postTime: z.string(),
+  title: z.string(),
+  titleEn: z.string(),
+  dataStatus: z.number(),
+  sourceId: z.number(),
+  shortName: z.string(),
+  shortNameCn: z.string(),
+  documentNumber: z.string().nullable(),
+  url: z.string().nullable(),
+})
+export type SubjectNews = z.infer<typeof SubjectNews>
