@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ChinaLabelId, chinaLabelIds } from './china.ts'
 import { maxPageSize, maxReach } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { SubjectType, subTypes } from './subject.ts'
@@ -167,14 +168,15 @@ export const ExactSearchQuery = z
   .refine(isWithinReach, reach)
 export type ExactSearchQuery = z.output<typeof ExactSearchQuery>
 
+/** Words looked for in a list that may also be read whole: 0–300 characters. */
+export const FreeKeyword = z
+  .string({ error: code('input.invalid') })
+  .transform(cleanText)
+  .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
+  .default('')
+
 /** Short or odd text is no error here: nothing is suggested. */
-export const TipsQuery = z.object({
-  keyword: z
-    .string({ error: code('input.invalid') })
-    .transform(cleanText)
-    .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
-    .default(''),
-})
+export const TipsQuery = z.object({ keyword: FreeKeyword })
 export type TipsQuery = z.output<typeof TipsQuery>
 
 export const SubjectQuery = z.object({
@@ -199,13 +201,6 @@ export const CountryListQuery = z.object({
 })
 export type CountryListQuery = z.output<typeof CountryListQuery>
 
-/** Words looked for in a list that may also be read whole: 0–300 characters. */
-export const FreeKeyword = z
-  .string({ error: code('input.invalid') })
-  .transform(cleanText)
-  .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
-  .default('')
-
 export const BulletinQuery = z
   .object({
     ...paging,
@@ -218,3 +213,26 @@ export const BulletinQuery = z
   })
   .refine(isWithinReach, reach)
 export type BulletinQuery = z.output<typeof BulletinQuery>
+
+const isLabelId = (text: string): text is ChinaLabelId => (chinaLabelIds as readonly string[]).includes(text)
+
+export const ChinaSearchQuery = z
+  .object({
+    searchKey: FreeKeyword.meta({
+      description: 'Name (Chinese, pinyin or English), document number or position; up to 300 characters; empty: all',
+    }),
+    labelIds: commaList(isLabelId, code('label.unknown'))
+      .optional()
+      .meta({ description: 'Comma list of 1–6; any of them. Absent: all' }),
+    ...paging,
+  })
+  .refine(isWithinReach, reach)
+export type ChinaSearchQuery = z.output<typeof ChinaSearchQuery>
+
+export const ChinaLatestQuery = z
+  .object({ ...paging, pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(4) })
+  .refine(isWithinReach, reach)
+export type ChinaLatestQuery = z.output<typeof ChinaLatestQuery>
+
+export const ChinaDetailQuery = z.object({ id: z.string({ error: code('input.required') }) })
+export type ChinaDetailQuery = z.output<typeof ChinaDetailQuery>

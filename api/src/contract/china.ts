@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { SubjectType } from './subject.ts'
+
+/** China's own lists as one: a record is one party named by one decision (api-contract.md, "China, items, laws, news"). */
+
+/** Always '1'…'6'; '0' (All) is made by the page. */
+export const chinaLabelIds = ['1', '2', '3', '4', '5', '6'] as const
+export const ChinaLabelId = z.enum(chinaLabelIds)
+export type ChinaLabelId = z.infer<typeof ChinaLabelId>
+
+export const ChinaLabel = z.object({ id: ChinaLabelId, name: z.string(), nameEn: z.string() })
+export type ChinaLabel = z.infer<typeof ChinaLabel>
+
+/** E enterprise or organisation, P person, O other. */
+export const ChinaDataType = z.enum(['E', 'P', 'O'])
+export type ChinaDataType = z.infer<typeof ChinaDataType>
+
+/** On the day asked for, Asia/Shanghai. A suspended decision still stands; only its measures rest. */
+export const ChinaState = z.enum(['in force', 'suspended', 'ended'])
+export type ChinaState = z.infer<typeof ChinaState>
+
+/** A stretch in which the measures are not applied: ISO days, both inclusive; `to` null while nobody has said until when. */
+export const ChinaSuspension = z.object({
+  from: z.string(),
+  to: z.string().nullable(),
+  note: z.string().nullable(),
+  noteEn: z.string().nullable(),
+  url: z.string().nullable(),
+})
+export type ChinaSuspension = z.infer<typeof ChinaSuspension>
+
+/** Where the keyword stands in a field shown: UTF-16 offsets of the field's text, `end` exclusive, ascending. */
+export const ChinaHighlight = z.object({
+  field: z.enum(['name', 'nameEn', 'job', 'jobEn', 'title', 'titleEn', 'docNumber', 'docNumberEn']),
+  start: z.number(),
+  end: z.number(),
+})
+export type ChinaHighlight = z.infer<typeof ChinaHighlight>
+
+export const ChinaRecord = z.object({
+  id: z.string(),
+  /** As the decision prints it; null where it prints no name in this language. One of the two is always there. */
+  name: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  /** Other names the decision, or its curator, gives. */
+  alias: z.array(z.string()),
+  /** Of a person: position held, as published. */
+  job: z.string().nullable(),
+  jobEn: z.string().nullable(),
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  reason: z.string().nullable(),
+  reasonEn: z.string().nullable(),
+  /** One measure per line. */
+  measure: z.string().nullable(),
+  measureEn: z.string().nullable(),
+  /** One law per line. */
+  legalBasis: z.string().nullable(),
+  legalBasisEn: z.string().nullable(),
+  /** Of the notice. */
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  dataType: ChinaDataType,
+  /** '0' once the decision has ended (the Expired badge), else '1'; suspended is '1'. */
+  status: z.enum(['0', '1']),
+  state: ChinaState,
+  /** ISO day from which it no longer holds; null while it stands. */
+  endedOn: z.string().nullable(),
+  /** Why it ended, as announced. */
+  endNote: z.string().nullable(),
+  endNoteEn: z.string().nullable(),
+  /** Every stretch announced, past ones too, in order of time. */
+  suspensions: z.array(ChinaSuspension),
+  department: z.string().nullable(),
+  departmentEn: z.string().nullable(),
+  label: z.string(),
+  labelEn: z.string(),
+  labelId: ChinaLabelId,
+  /** ISO day of the decision. */
+  sanctionTime: z.string().nullable(),
+  docNumber: z.string().nullable(),
+  docNumberEn: z.string().nullable(),
+  /** The notice at its publisher. */
+  url: z.string().nullable(),
+  /** Opens the detail of the global search (`sanction/detail/entity`). */
+  subject: z.object({ id: z.string(), type: SubjectType, s: z.string() }),
+  /** Empty without a keyword, and where the keyword is found by its sound alone in a text that is not cut there. */
+  highlights: z.array(ChinaHighlight),
+})
+export type ChinaRecord = z.infer<typeof ChinaRecord>
+
+export const ChinaSearchAnswer = z.object({ data: z.array(ChinaRecord), count: z.number() })
+export type ChinaSearchAnswer = z.infer<typeof ChinaSearchAnswer>
+
+/** A party in a block of the newest decisions; `id` opens `china/detail`. */
+export const ChinaLabelEntity = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  dataType: ChinaDataType,
+  status: z.enum(['0', '1']),
+  state: ChinaState,
+  sanctionTime: z.string().nullable(),
+})
+export type ChinaLabelEntity = z.infer<typeof ChinaLabelEntity>
+
+/** The newest decision of a list, with its parties in the decision's order. */
+export const ChinaLatestLabel = z.object({
+  label: z.string(),
+  labelEn: z.string(),
+  labelId: ChinaLabelId,
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  docNumber: z.string().nullable(),
+  docNumberEn: z.string().nullable(),
+  sanctionTime: z.string().nullable(),
+  entityList: z.array(ChinaLabelEntity),
+})
+export type ChinaLatestLabel = z.infer<typeof ChinaLatestLabel>
+
+export const ChinaLatestAnswer = z.object({ data: z.array(ChinaLatestLabel), count: z.number() })
+export type ChinaLatestAnswer = z.infer<typeof ChinaLatestAnswer>
