@@ -37,6 +37,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'sex.invalid': badInput,
   'identifier.invalid': badInput,
   'flag.invalid': badInput,
+  'level.invalid': badInput,
   'path.unknown': notFound,
   'subject.unknown': notFound,
   'decision.unknown': notFound,

@@ -22,6 +22,7 @@ export const phrasesEn = {
   'sex.invalid': 'Sex must be male or female',
   'identifier.invalid': 'An identifier has letters or digits, at most 100 characters',
   'flag.invalid': 'Use true or false',
+  'level.invalid': 'The level must be 1, 2 or 3',
   'path.unknown': 'There is no such address',
   'subject.unknown': 'No such subject',
   'decision.unknown': 'No such record',

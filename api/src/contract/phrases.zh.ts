@@ -24,6 +24,7 @@ export const phrasesZh = {
   'sex.invalid': '性别须为 male（男）或 female（女）',
   'identifier.invalid': '证件号或编号最多 100 个字符，须含字母或数字',
   'flag.invalid': '请填 true 或 false',
+  'level.invalid': '层级须为 1、2 或 3',
   'path.unknown': '地址不存在',
   'subject.unknown': '未找到该主体',
   'decision.unknown': '未找到该记录',

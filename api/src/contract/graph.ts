@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import { SubjectType } from './subject.ts'
+
+/** The two graph calls (api-contract.md, Core platform): who holds or leads a party, and what a party holds or leads. */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+/** Most nodes one answer carries. */
+export const maxGraphNodes = 300
+
+const Id = z.string({ error: code('input.required') })
+
+/** A form sends text, JSON may send the number. */
+const Digit = (error: ErrorCode) => z.union([z.string(), z.number()], { error }).transform(String)
+
+/** Absent or anything but 1: controlling shareholders. */
+const DirectionInput = Digit(code('input.invalid')).transform((text) => (text === '1' ? 1 : 0))
+
+const LevelInput = Digit(code('level.invalid'))
+  .pipe(z.enum(['1', '2', '3'], { error: code('level.invalid') }))
+  .transform(Number)
+  .meta({ type: 'integer', minimum: 1, maximum: 3, description: 'Steps from the party asked of; 1 unless given' })
+
+export const GraphLevelRequest = z.object({
+  startCpyId: Id.meta({ description: 'The subject the graph begins with' }),
+  cpyId: z
+    .string({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'A node to expand; the start unless given' }),
+  type: DirectionInput.default(0).meta({ description: '1 outward investment, else controlling shareholders' }),
+  level: LevelInput.default(1),
+})
+export type GraphLevelRequest = z.output<typeof GraphLevelRequest>
+
+export const GraphTableRequest = z.object({
+  cpyId: Id,
+  type: DirectionInput.optional().meta({
+    description:
+      'As in the graph; not given: outward investment where the subject has any, else controlling shareholders',
+  }),
+  level: LevelInput.default(3),
+})
+export type GraphTableRequest = z.output<typeof GraphTableRequest>
+
+/** 1 outward (what the party holds or leads), 0 controlling (who holds or leads it). */
+export const GraphDirection = z.literal([0, 1])
+export type GraphDirection = z.infer<typeof GraphDirection>
+
+export const GraphNode = z.object({
+  /** Subject id; of a party known by name alone a key that begins with `name:` and opens nothing. */
+  id: z.string(),
+  /** Primary name as published. */
+  name: z.string(),
+  /** A name in Han script that a list or register prints; null when none does. */
+  nameZh: z.string().nullable(),
+  /** It is the subject of `startCpyId`. */
+  start: z.boolean(),
+  /** 1 a person, 0 everything else. */
+  type: z.literal([0, 1]),
+  /** It has relations in this direction that this answer does not carry: expanding it brings more. */
+  hasRelation: z.boolean(),
+  /** Null of a party known by name alone: it has no page. */
+  subjectType: SubjectType.nullable(),
+  /** On a list now. */
+  isListed: z.boolean(),
+  /** With `id` and `subjectType` what the detail call takes; null where there is no page. */
+  s: z.string().nullable(),
+})
+export type GraphNode = z.infer<typeof GraphNode>
+
+/** One published relationship. It points downwards: `source` holds, leads or directs `target`, whatever way the publisher puts it. */
+export const GraphEdge = z.object({
+  /** Unique in the answer and the same in every answer; two nodes may have several edges. */
+  id: z.string(),
+  source: z.string(),
+  target: z.string(),
+  /** Share of `target` that `source` holds, 0–100; null when nobody stated it. */
+  percent: z.number().nullable(),
+  /** The share in words of the caller's language, "not stated" where there is none; empty where the relation is not of shares. */
+  percentText: z.string(),
+  /** Stable key as published: `owned-or-controlled-by`, `family-member-of`, … */
+  kind: z.string(),
+  /** A holding or control over it, as against kinship, support or an office. */
+  isOwnership: z.boolean(),
+  /** What `source` is to `target`. */
+  labelZh: z.string(),
+  labelEn: z.string(),
+  isFormer: z.boolean(),
+  /** The publisher's own sentence, where there is one. */
+  statement: z.string().nullable(),
+  sourceId: z.number(),
+})
+export type GraphEdge = z.infer<typeof GraphEdge>
+
+/**
+ * Share in aggregate: along each path the product of its shares, summed over the paths, holdings that are over left out. Of
+ * type 0 a holder of the start, of type 1 a party that the start holds.
+ */
+export const GraphShareholder = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  /** Null when no path states all its shares; not above 100. */
+  percent: z.number().nullable(),
+  /** Paths that are counted in `percent`. */
+  paths: z.number(),
+  /** Paths left out because a share on them is not stated: `percent` is then the least it can be. */
+  unstatedPaths: z.number(),
+  isListed: z.boolean(),
+  /** More than 50 %. */
+  isWarning: z.boolean(),
+})
+export type GraphShareholder = z.infer<typeof GraphShareholder>
+
+/** What listed holders have of the start together. */
+export const ListedOwnership = z.object({
+  /** Sum over `owners`; null when none of them has a stated share. */
+  percent: z.number().nullable(),
+  /** Together more than 50 %, whether or not one of them is alone. */
+  isWarning: z.boolean(),
+  /** Listed holders whose shares are in the sum, greatest first. */
+  owners: z.array(z.object({ id: z.string(), name: z.string(), nameZh: z.string().nullable(), percent: z.number() })),
+})
+export type ListedOwnership = z.infer<typeof ListedOwnership>
+
+export const GraphAnswer = z.object({
+  nodes: z.array(GraphNode),
+  edges: z.array(GraphEdge),
+  type: GraphDirection,
+  level: z.number(),
+  /** Of the start, also when another node is expanded and however few levels are shown; greatest first. */
+  shareholderList: z.array(GraphShareholder),
+  /** Addition to the contract; null of type 1. */
+  listedOwnership: ListedOwnership.nullable(),
+  /** Addition to the contract: relations were left out because the answer has as many nodes as it may (`maxGraphNodes`). */
+  isCut: z.boolean(),
+})
+export type GraphAnswer = z.infer<typeof GraphAnswer>
+
+/** A relation of the row above it, as a row. */
+export interface GraphRow {
+  /** Place in the tree: `1`, `1.2`, `1.2.1`. */
+  index: string
+  /** As of a node. */
+  id: string
+  name: string
+  nameZh: string | null
+  subjectType: SubjectType | null
+  isListed: boolean
+  s: string | null
+  /** Amount of the holding in currency units; null as long as no list or register states one. */
+  amount: number | null
+  /** The amount in words of the caller's language, from 10,000 on in units of 10,000; empty without one. */
+  amountText: string
+  percent: number | null
+  percentText: string
+  /** `current`, `former`. */
+  status: 'current' | 'former'
+  kind: string
+  isOwnership: boolean
+  labelZh: string
+  labelEn: string
+  statement: string | null
+  sourceId: number
+  /** It has relations that are not among `children`: because of the level, or because the row stands above itself (a circle). */
+  hasMore: boolean
+  children: GraphRow[]
+}
+
+export const GraphRow: z.ZodType<GraphRow> = z.object({
+  index: z.string(),
+  id: z.string(),
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  subjectType: SubjectType.nullable(),
+  isListed: z.boolean(),
+  s: z.string().nullable(),
+  amount: z.number().nullable(),
+  amountText: z.string(),
+  percent: z.number().nullable(),
+  percentText: z.string(),
+  status: z.enum(['current', 'former']),
+  kind: z.string(),
+  isOwnership: z.boolean(),
+  labelZh: z.string(),
+  labelEn: z.string(),
+  statement: z.string().nullable(),
+  sourceId: z.number(),
+  hasMore: z.boolean(),
+  get children(): z.ZodArray<z.ZodType<GraphRow>> {
+    return z.array(GraphRow)
+  },
+})
+
+export const GraphTableAnswer = z.object({
+  type: GraphDirection,
+  children: z.array(GraphRow),
+  /** Addition to the contract: as of the graph. */
+  isCut: z.boolean(),
+})
+export type GraphTableAnswer = z.infer<typeof GraphTableAnswer>
