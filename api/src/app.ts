@@ -5,6 +5,7 @@ import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
+import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, closing: closing.signal })
   await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
+  await app.register(bulletinRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(healthRoutes, { db, engine, alias })
   await app.register(webRoutes, { webDist: config.webDist })

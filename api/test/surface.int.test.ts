@@ -47,6 +47,7 @@ describe('the OpenAPI document', () => {
       '/health/ready',
       '/open-api/api/dic/country/list',
       '/open-api/api/dic/source/list',
+      '/open-api/api/morning/page',
       '/open-api/api/sanction/detail/entity',
       '/open-api/api/sanction/detail/history',
       '/open-api/api/sanction/search',

@@ -236,8 +236,7 @@ export interface BulletinContent {
 export interface BulletinEntityTable {
   bulletin_id: number
   position: number
-  /** Null when the party is not (or no longer) a subject. */
-  subject_id: string | null
+  /** Of the bulletin's source; its subject is the one the record belongs to now. */
   publisher_id: string
   data_status: DataStatus | 4
   content: Json<BulletinEntityContent>

@@ -52,14 +52,13 @@ export async function up(db: Kysely<any>): Promise<void> {
     create table bulletin_entities (
       bulletin_id bigint not null constraint bulletin_entities__bulletin_id__fkey references bulletins on delete cascade,
       position integer not null,
-      subject_id text constraint bulletin_entities__subject_id__fkey references subjects,
       publisher_id text not null,
       data_status smallint not null
         constraint bulletin_entities__data_status__check check (data_status between 0 and 4),
       content jsonb not null,
       constraint bulletin_entities__pk primary key (bulletin_id, position)
     );
-    create index bulletin_entities__subject_id__idx on bulletin_entities (subject_id);
+    create index bulletin_entities__publisher_id__idx on bulletin_entities (publisher_id);
 
     create table ingest_events (
       id bigint generated always as identity constraint ingest_events__id__pk primary key,

@@ -4,6 +4,7 @@ import { Rejected } from '../rejected.ts'
 import type { RunLog } from '../run-log.ts'
 import type { Source } from '../source.ts'
 import type { Warnings } from '../warnings.ts'
+import { writeBulletins } from './bulletins.ts'
 import {
   compare,
   type Published,
@@ -83,6 +84,7 @@ export async function publish(
     await resolve(trx, source)
     run.counts['offline'] = isBaseline ? 0 : await recordArrivalsAndDepartures(trx, edition)
     if (isReplacingDemo) await dropOrphans(trx)
+    await writeBulletins(trx, edition, isBaseline)
     await markPublished(trx, edition, file.isDemo, parsed.records)
     return snapshotId
   })

@@ -17,7 +17,14 @@ export interface EditionToStore {
 export async function purgeDemo(trx: Transaction<Database>, sourceId: string): Promise<void> {
   await trx.updateTable('sources').set({ published_snapshot_id: null }).where('id', '=', sourceId).execute()
   await trx.updateTable('ingest_runs').set({ snapshot_id: null }).where('source_id', '=', sourceId).execute()
-  for (const table of ['relationships', 'subject_changes', 'subject_records', 'source_records', 'snapshots'] as const) {
+  for (const table of [
+    'bulletins',
+    'relationships',
+    'subject_changes',
+    'subject_records',
+    'source_records',
+    'snapshots',
+  ] as const) {
     await trx.deleteFrom(table).where('source_id', '=', sourceId).execute()
   }
 }

@@ -1,4 +1,5 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
@@ -16,6 +17,7 @@ export interface DetailRows {
   relationsTo: RelationRow[]
   relationsFrom: RelationRow[]
   sources: SourceRow[]
+  news: SubjectNews[]
 }
 
 /** The detail of a subject: what its lists say together, then list by list. */
@@ -57,7 +59,7 @@ export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
       ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
       ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
     ],
-    newsList: [],
+    newsList: rows.news,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import type { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
 import type { SubjectQuery } from '../../contract/requests.ts'
+import { readSubjectNews } from '../bulletins/service.ts'
 import { findSources } from '../dictionary/repository.ts'
 import { toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
@@ -13,14 +14,15 @@ const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 /** Everything the lists say of a subject. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
 export async function readEntity(db: Db, query: SubjectQuery): Promise<EntityDetail> {
   const subject = await requireSubject(db, query)
-  const [records, changes, relationsTo, relationsFrom, sources] = await Promise.all([
+  const [records, changes, relationsTo, relationsFrom, sources, news] = await Promise.all([
     findRecords(db, subject.id),
     findChanges(db, subject.id),
     findRelations(db, subject.id, 'to'),
     findRelations(db, subject.id, 'from'),
     findSources(db),
+    readSubjectNews(db, subject.id),
   ])
-  return toEntityDetail({ subject, records, changes, relationsTo, relationsFrom, sources }, new Date())
+  return toEntityDetail({ subject, records, changes, relationsTo, relationsFrom, sources, news }, new Date())
 }
 
 /** The dated changes of a subject, newest first. Throws as `readEntity`. */

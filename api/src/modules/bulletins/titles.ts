@@ -1,0 +1,22 @@
+import type { BulletinContent } from '@qingdan/database/schema.ts'
+import { statusLabels } from '../sanction-detail/phrases.ts'
+
+/** In the order a reader asks: what came, what went, what changed. */
+const order = ['1', '0', '3', '2', '4'] as const
+
+interface Titled {
+  content: BulletinContent
+  short_name: string
+  short_name_cn: string
+}
+
+/** The notice's own title; of a list's changes the list and how many of each kind. */
+export function titleOf({ content, short_name, short_name_cn }: Titled): { zh: string; en: string } {
+  const { title, counts } = content
+  const own = title.zh ?? title.en
+  if (own !== null) return { zh: own, en: title.en ?? own }
+  const parts = order.flatMap((status) => (counts[status] ? [{ status, count: counts[status] }] : []))
+  const zh = parts.map(({ status, count }) => `${statusLabels[status].zh} ${count}`).join('、')
+  const en = parts.map(({ status, count }) => `${count} ${statusLabels[status].en.toLowerCase()}`).join(', ')
+  return { zh: `${short_name_cn}：${zh}`, en: `${short_name}: ${en}` }
+}

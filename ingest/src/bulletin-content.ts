@@ -1,0 +1,28 @@
+import type { Bilingual, Notice, SourceRecord } from '@qingdan/database/record.ts'
+import type { BulletinEntityContent } from '@qingdan/database/schema.ts'
+
+/** How a bulletin shows a party: a name for each language, its country, and what is imposed on it. */
+export function toBulletinEntity(record: SourceRecord, measures: Bilingual[]): BulletinEntityContent {
+  const nameIn = (isScript: (script: string) => boolean) =>
+    record.names.find(({ script, quality }) => quality === 'strong' && isScript(script))?.value ?? null
+  const [primary] = record.names
+  return {
+    name: {
+      zh: nameIn((script) => script.startsWith('Han')),
+      en: nameIn((script) => script === 'Latn') ?? primary?.value ?? null,
+    },
+    type: record.type,
+    countryCode: countryOf(record) ?? null,
+    measures,
+  }
+}
+
+function countryOf({ countries, vessel, addresses }: SourceRecord): string | undefined {
+  const stated = [...countries, ...addresses].find(({ countryCode }) => countryCode !== undefined)
+  return vessel?.flagCode ?? stated?.countryCode
+}
+
+/** What tells one notice of a publisher from another: its number, else its title. */
+export function noticeKey({ number, title, url }: Notice): string {
+  return `notice:${number.zh ?? number.en ?? title.zh ?? title.en ?? url ?? ''}`
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSource } from '../src/pipeline/run.ts'
+import { firstOfacText, ofac, secondOfacText } from './editions.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const bulletins = () =>
+  house.db
+    .selectFrom('bulletins')
+    .select(['id', 'key', 'data_type', 'posted_on', 'content'])
+    .orderBy('posted_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+const entitiesOf = (id: number) =>
+  house.db
+    .selectFrom('bulletin_entities')
+    .select(['publisher_id', 'data_status', 'content'])
+    .where('bulletin_id', '=', id)
+    .orderBy('position')
+    .execute()
+
+describe('bulletins of a list', () => {
+  it('tell of the newest listings by their own dates, when the first edition has no changes', async () => {
+    await house.give(ofac, '2025-11-01', firstOfacText)
+    await runSource(house, ofac)
+    const found = await bulletins()
+    expect(found.length).toBeGreaterThan(0)
+    for (const { key, posted_on, content } of found) {
+      expect(key).toBe(`listed:${posted_on}`)
+      expect(posted_on > '2025-05-05' && posted_on <= '2025-11-01').toBe(true)
+      expect(Object.keys(content.counts)).toEqual(['1'])
+    }
+  })
+
+  it('tell what a later edition added, took off and changed, what came first', async () => {
+    await house.give(ofac, '2025-11-10', secondOfacText)
+    await runSource(house, ofac)
+    const [newest] = await bulletins()
+    expect(newest).toMatchObject({
+      data_type: '1',
+      posted_on: '2025-11-10',
+      content: { counts: { 0: 1, 1: 1, 2: 1 } },
+    })
+    expect(await entitiesOf(newest?.id ?? 0)).toMatchObject([
+      {
+        publisher_id: '60001',
+        data_status: 1,
+        content: { name: { en: 'Example Trading (Dalian) Co., Ltd.', zh: '示例贸易（大连）有限公司' }, type: '01' },
+      },
+      { publisher_id: '4238', data_status: 0, content: { name: { en: 'MAR AZUL' }, type: '03' } },
+      { publisher_id: '26236', data_status: 2, content: { type: '02', countryCode: null } },
+    ])
+  })
+
+  it('are not written again by a night without changes', async () => {
+    const before = await bulletins()
+    await runSource(house, ofac)
+    expect(await bulletins()).toEqual(before)
+  })
+})
