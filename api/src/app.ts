@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
+import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(sanctionDetailRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(dictionaryRoutes, { db })
+  await app.register(freshnessRoutes, { db, alias })
   await app.register(healthRoutes, { db, engine, alias })
   await app.register(webRoutes, { webDist: config.webDist })
 

@@ -46,6 +46,7 @@ describe('the OpenAPI document', () => {
       '/health/live',
       '/health/ready',
       '/open-api/api/dic/country/list',
+      '/open-api/api/dic/source/freshness',
       '/open-api/api/dic/source/list',
       '/open-api/api/morning/page',
       '/open-api/api/sanction/detail/entity',

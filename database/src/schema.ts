@@ -38,6 +38,8 @@ export interface SourceTable {
   record_count: Generated<number>
   /** Last time the publisher was asked and what we serve was confirmed or replaced. */
   checked_at: Timestamp | null
+  /** When it is asked next; in the past where nothing is scheduled. */
+  next_run_at: Timestamp | null
 }
 
 /** A file as received. */
@@ -65,6 +67,23 @@ export interface SnapshotTable {
 
 export type RunOutcome = 'running' | 'published' | 'unchanged' | 'rejected' | 'failed'
 
+/** Why a run published nothing, for readers; `reason` has the particulars. */
+export type RunReasonCode =
+  /** The publisher (or the mirror) did not give the file. */
+  | 'source.unavailable'
+  /** What came is not the list: another page, cut off, damaged, another format. */
+  | 'file.unreadable'
+  /** Older than what is published. */
+  | 'file.older'
+  /** Counts outside what the list may have, or a large part of it gone. */
+  | 'file.counts'
+  /** The index could not be brought up to date; the last one serves. */
+  | 'index.failed'
+  | 'disk.full'
+  /** The process was ended in the middle. */
+  | 'run.interrupted'
+  | 'unexpected'
+
 export interface RunProgress {
   step: 'fetch' | 'parse' | 'compare' | 'store' | 'index'
   done: number
@@ -87,6 +106,7 @@ export interface IngestRunTable {
   outcome: RunOutcome
   /** Why it was rejected or failed; one sentence. */
   reason: string | null
+  reason_code: RunReasonCode | null
   progress: Json<RunProgress> | null
   /** records, added, modified, invalidated, offline, names, … */
   counts: Json<Record<string, number>>
@@ -249,12 +269,23 @@ export interface BulletinEntityContent {
   measures: Bilingual[]
 }
 
+export type IngestEventKind =
+  | 'index.published'
+  /** The gate kept the index that serves. */
+  | 'index.refused'
+  /** All attempts of a night failed. */
+  | 'source.failed'
+  | 'source.stale'
+  /** Current again after it was stale. */
+  | 'source.fresh'
+  | 'source.rolled-back'
+
 /** What happened beside the runs: a refused index, a stale list, a rollback. Append-only. */
 export interface IngestEventTable {
   id: Generated<number>
   source_id: string | null
-  /** `index.refused`, `index.published`, `source.stale`, `source.rolled-back`, … */
-  kind: string
+  kind: IngestEventKind
+  /** English, for whoever operates. */
   message: string
   details: Json<Record<string, unknown>>
   happened_at: Timestamp

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-export const SourceState = z.enum(['loading', 'fresh', 'stale', 'demo'])
+/** `never`: nothing is served, and the last attempt brought nothing. */
+export const SourceState = z.enum(['loading', 'fresh', 'stale', 'demo', 'never'])
 export type SourceState = z.infer<typeof SourceState>
 
 export const SourceHealth = z.object({

@@ -23,6 +23,7 @@ const source: SourceRow = {
   is_demo: false,
   record_count: 877,
   checked_at: new Date('2025-11-20T12:00:00Z'),
+  next_run_at: null,
   published_snapshot_id: 1,
   published_on: '2025-11-20',
   fetched_at: new Date('2025-11-20T12:00:00Z'),
@@ -46,6 +47,8 @@ describe('the state of a list', () => {
     expect(toSourceHealth({ ...source, is_demo: true }, undefined, now).state).toBe('demo')
     const empty = { ...source, published_snapshot_id: null, checked_at: null }
     expect(toSourceHealth(empty, undefined, now).state).toBe('loading')
+    const failed = { source_id: 'un-sc', outcome: 'failed', reason: 'no file', progress: null } as const
+    expect(toSourceHealth(empty, failed, now).state).toBe('never')
   })
 
   test('shows progress only while a run is under way', () => {

@@ -53,7 +53,7 @@ export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, no
     sourceId: source.source_number,
     shortName: source.short_name,
     shortNameCn: source.short_name_cn,
-    state: stateOf(source, now),
+    state: stateOf(source, isFailure, now),
     date: source.published_on,
     count: source.record_count,
     checkedAt: source.checked_at?.toISOString() ?? null,
@@ -62,8 +62,8 @@ export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, no
   }
 }
 
-function stateOf(source: SourceRow, now: Date): SourceState {
-  if (source.published_snapshot_id === null) return 'loading'
+function stateOf(source: SourceRow, hasFailed: boolean, now: Date): SourceState {
+  if (source.published_snapshot_id === null) return hasFailed ? 'never' : 'loading'
   if (source.is_demo) return 'demo'
   return isStale(source, now) ? 'stale' : 'fresh'
 }

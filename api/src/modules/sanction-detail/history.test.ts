@@ -24,6 +24,7 @@ const ofac: SourceRow = {
   is_demo: false,
   record_count: 1,
   checked_at: null,
+  next_run_at: null,
   published_snapshot_id: 2,
   published_on: '2025-11-19',
   fetched_at: null,

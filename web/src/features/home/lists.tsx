@@ -1,6 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { SourceState } from '@qingdan/api/contract/health.ts'
-import { IconAlertTriangle, IconCircleCheck, IconDatabase, IconFlask, IconLoader } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleOff,
+  IconDatabase,
+  IconFlask,
+  IconLoader,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
@@ -128,7 +135,13 @@ function Age({ date }: { date: string }) {
   return days === 0 ? t('sources.today') : t('sources.age', { count: days })
 }
 
-const stateIcons = { fresh: IconCircleCheck, stale: IconAlertTriangle, loading: IconLoader, demo: IconFlask }
+const stateIcons = {
+  fresh: IconCircleCheck,
+  stale: IconAlertTriangle,
+  loading: IconLoader,
+  demo: IconFlask,
+  never: IconCircleOff,
+}
 
 /** Icon and word; the colour only repeats them. */
 function StateMark({ state }: { state: SourceState }) {
