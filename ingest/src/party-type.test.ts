@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { subTypesByName, typeByName } from './party-type.ts'
+
+describe('the type of a party whose list states none', () => {
+  it.each([
+    'Abdul Satar Ghoura',
+    'Wong Yung Fai',
+    'Alexander Georgievich Mallabiu',
+    'EDGAR SANCHEZ-MURO',
+    'LUIS ARMANDO COLLINS-AVILA',
+    'Han Dejian (PRC individual)',
+  ])('is a person for %s', (name) => expect(typeByName(name).type).toBe('02'))
+
+  it.each([
+    'Hanif Computer Zone (HCZ)',
+    'Huawei Sweden',
+    'IKCO France',
+    'Semiconductor Manufacturing International Corporation',
+    'Beihang University',
+    'Kabul Wheels Ltd.',
+    'Promtekh-Dubna',
+    'Pouya Air',
+  ])('is an enterprise for %s', (name) => expect(typeByName(name).type).toBe('01'))
+
+  it('says what told it, and what a bank is', () => {
+    const told = typeByName('Bank of Kunlun')
+    const named = { value: 'Bank of Kunlun', kind: 'primary', quality: 'strong', script: 'Latn' } as const
+    expect(subTypesByName(told, [named])).toEqual([{ code: '0102', reason: 'Name Bank of Kunlun' }])
+    expect(subTypesByName(typeByName('Ali Akbar Salehi'), [])).toEqual([
+      { code: '0201', reason: 'The list states no type; the name reads as a person’s' },
+    ])
+  })
+})

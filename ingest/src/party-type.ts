@@ -1,0 +1,127 @@
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { takeLegalForms } from '@qingdan/matching/normalise/legal.ts'
+import { spansOf } from '@qingdan/matching/normalise/spans.ts'
+import { joinDottedLetters, wordsOf } from '@qingdan/matching/normalise/words.ts'
+import { commonnessOf } from '@qingdan/matching/tables/commonness.ts'
+import { placeWords, tradeWords } from '@qingdan/matching/tables/party-words.ts'
+import { isPinyin } from '@qingdan/matching/tables/pinyin-syllables.ts'
+
+/** Words of undertakings, offices and schools that are no legal form and no trade. */
+const undertaking = new Set(
+  `academy administration agency airlines army associates association authority aviation bank base branch brigade brothers bureau
+  business center centre chamber college combine committee commission company complex concern conglomerate consortium construction
+  consulting contracting cooperative corporation council defence defense department design development directorate division
+  dynamics electric electrical electronic electronics elektronik energy engineering engineers enterprise enterprises equipment
+  establishment estate export exports factory faculty federation financial force forces foundation fund furniture general global group
+  holding holdings hospital hotel house import imports industrial industries industry tv kai gumi air autos casa jihad jaish hizb harakat fundacion cartel movement charity depot express casa brotherhood xian gongsi youxian maoyi informatics information innovation
+  innovations institute institut institution instrument instruments insurance integrated international investment investments
+  jsc laboratory limited line lines llc logistics ltd machinery management manufacturing marine maritime market marketing
+  materials medical metal metals military mining ministry mission motors museum national network networks nuclear office
+  oil optics organisation organization oao ooo orchestra packaging parts party petroleum pharma pharmaceutical photonics plant polytechnic
+  port power press products production project projects prison radio refinery research resource resources school science sciences
+  scientific security service services shipping shipyard society software solution solutions station steel storage stroy studio supplies
+  supply syndicate system systems team tech technical technic technics technique technologies technology tekhnologii telecom
+  telecommunications telecommunication textile trade trading transport transportation trust university union unit ventures works workshop yard zavod zone
+  gmbh sarl srl fze fzco fzc fzllc inc corp plc pte pvt pty sdn bhd kft spa lab labs co company electromecanique handelsgesellschaft
+  cabang compania sociedad societe anstalt stiftung verlag klinik club committee embassy troops squadron regiment militia front brigade`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** Company words at the end of a compound: Promtekh, Elektropribor, Radiotechnika. */
+const compound =
+  /(?:tech|tekh|teknik|technik|tekhnika|pribor|prom|mash|stroy|stroi|invest|export|import|trans|trade|neft|gaz|energo|tron|tronics|tronic|com|soft|net|chem|khim|pharm|pharma|plast|elektro|electro|avia|snab|torg|servis|service|kompleks|complex|holding|group|systems?|zavod)$/
+/** What a person's name never has. */
+const noPerson = /[&/0-9@+]|["“”]|\b(of|for|and|de comercio|the)\b/i
+/** What some lists add behind a person's name. */
+const saidPerson = /\((?:\w+ )?(?:individual|national|citizen)\)/i
+const patronymic = /^[a-z]{3,}(?:ovich|evich|ovna|evna|ovych|yevich|yevna|ievich|ievna)$/
+/** Abdul Satar: only persons are servants and sons. */
+const servantOf = new Set(['abdul', 'abd', 'ibn', 'bin'])
+const slavicFamily = /^[a-z]{3,}(?:ov|ev|ova|eva|enko|chuk|skiy|skii|skyi|sky|ski|skaya|shvili|adze|yan)$/
+const honorific = /^(?:mr|mrs|ms|dr|dr\.|sheikh|haji|hajji|mullah|general|colonel|captain|eng|prof)\.? /i
+const particles = new Set([
+  'al',
+  'el',
+  'bin',
+  'ibn',
+  'abu',
+  'abdul',
+  'van',
+  'von',
+  'der',
+  'de',
+  'da',
+  'dos',
+  'la',
+  'ur',
+  'ul',
+  'ud',
+  'jr',
+  'sr',
+  'iii',
+])
+
+export interface ToldType {
+  type: '01' | '02'
+  reason: string
+}
+
+/**
+ * Person or enterprise, told by the name where a list does not say: a legal form, a trade or an undertaking's word makes an
+ * enterprise; words that people are called by, and nothing else, make a person. Whatever is left is an enterprise.
+ */
+export function typeByName(name: string): ToldType {
+  const enterprise = (why: string): ToldType => ({ type: '01', reason: `The list states no type; ${why}` })
+  if (saidPerson.test(name)) return { type: '02', reason: 'The list calls the party an individual' }
+  const plain = name.replace(/\([^)]*\)/g, ' ').trim()
+  if (noPerson.test(plain.replace(honorific, ''))) return enterprise('the name has signs no person’s has')
+  const words = joinDottedLetters(wordsOf(spansOf(plain)))
+  const forms = words.map((word) => word.form)
+  const found = forms.find((form) => undertaking.has(form) || tradeWords.has(form))
+  if (found !== undefined) return enterprise(`the name says “${found}”`)
+  if (takeLegalForms(words).classes.size > 0) return enterprise('the name has a legal form')
+  const telling = forms.filter((form) => form.length > 1 && !particles.has(form))
+  if (telling.length === 0 || forms.length < 2 || forms.length > 7) return enterprise('the name reads as no person’s')
+  if (hasAcronym(plain)) return enterprise('the name has letters that are no name')
+  const person: ToldType = { type: '02', reason: 'The list states no type; the name reads as a person’s' }
+  if (forms.some((form) => patronymic.test(form) || servantOf.has(form))) return person
+  if (isPlace(telling.at(-1) ?? '')) return enterprise('the name ends in a place')
+  const known = telling.filter(isPersonal)
+  if (telling.some((form) => form.length > 5 && compound.test(form) && !known.includes(form))) {
+    return enterprise('the name has a company’s compound word')
+  }
+  return known.length * 2 >= telling.length ? person : enterprise('the name reads as no person’s')
+}
+
+/** IKCO France, Kassem IT: capitals that are nobody's name among words that are not. */
+function hasAcronym(name: string): boolean {
+  if (name.includes(',') || !/[a-z]/.test(name)) return false
+  return name.split(/\s+/).some((word) => /^[A-Z]{2,}$/.test(word) && !isPersonal(word.toLowerCase()))
+}
+
+function isPersonal(form: string): boolean {
+  return !placeWords.has(form) && (slavicFamily.test(form) || isCalled(form) || isPinyin(form))
+}
+
+function isPlace(form: string): boolean {
+  return placeWords.has(form) && !isCalled(form)
+}
+
+function isCalled(form: string): boolean {
+  const { given, family } = commonnessOf(form)
+  return given + family > 0
+}
+
+/** Plain sub-type of a party whose list says no more, or a bank by its name. */
+export function subTypesByName(told: ToldType, names: SourceRecord['names']): SourceRecord['subTypes'] {
+  if (told.type === '02') return [{ code: '0201', reason: told.reason }]
+  const bank = names.find(
+    (name) => name.quality === 'strong' && bankName.test(name.value) && !noBankName.test(name.value),
+  )
+  if (bank) return [{ code: '0102', reason: `Name ${bank.value}` }]
+  return [{ code: '0101', reason: told.reason }]
+}
+
+const bankName = /\b(bank|banka|banco|banque|bancorp|bankasi)\b/i
+const noBankName = /\b(blood|food|west|left|right|data)[ -]bank\b/i
