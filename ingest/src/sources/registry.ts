@@ -1,6 +1,7 @@
 import type { Source } from '../source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
+import { section1260h } from './section-1260h/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
-export const sources: readonly Source[] = [ofacSdn, unSc]
+export const sources: readonly Source[] = [ofacSdn, unSc, section1260h]

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { readText } from '../../document-text.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 
@@ -33,18 +34,5 @@ function readCells(text: string): string[][] {
     return cells.map((line) => line.map((value) => value.replace(/\s+/g, ' ').trim()))
   } catch (error) {
     throw new Rejected(`The table cannot be read: ${(error as Error).message}.`, { cause: error })
-  }
-}
-
-/** The whole of a small file. Throws `Rejected` when it is not UTF-8. */
-async function readText(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  try {
-    for await (const chunk of content) text += decoder.decode(chunk, { stream: true })
-    return text + decoder.decode()
-  } catch (error) {
-    if (error instanceof TypeError) throw new Rejected('The file is not UTF-8.', { cause: error })
-    throw error
   }
 }

@@ -1,35 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/bundle.ts'
-import { findInMirror } from '../../pipeline/mirror.ts'
-import { createWarnings } from '../../warnings.ts'
+import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
 import { section1260h } from './source.ts'
-
-async function readFolder(folder: string, date?: string) {
-  const found = await findInMirror(section1260h, folder, date)
-  if (found === null) throw new Error(`Nothing in ${folder}`)
-  const warnings = createWarnings()
-  const parts = found.files.map(({ name, path }) => ({ name, chunks: createReadStream(path) }))
-  const edition = await found.form.read(packBundle(parts), warnings)
-  const records: SourceRecord[] = []
-  for await (const record of edition.records) records.push(record)
-  const named = (name: string) => {
-    const record = records.find(({ names }) => names[0]?.value === name)
-    if (!record) throw new Error(`No record of ${name}`)
-    return record
-  }
-  return { publishedOn: edition.publishedOn, records, named, warnings: warnings.list() }
-}
 
 const statesOf = (record: SourceRecord) =>
   record.listings.at(-1)?.timeline?.map(({ date, status }) => [date, status.en, status.zh])
 
 describe('a Chinese military company', () => {
-  let read: Awaited<ReturnType<typeof readFolder>>
+  let read: ReadEdition
   beforeAll(async () => {
-    read = await readFolder(fileURLToPath(new URL('../../../../fixtures/', import.meta.url)))
+    read = await readEdition(section1260h, fixtureFolder)
   })
 
   it('is one record over all editions, read without a warning', () => {
@@ -109,21 +89,21 @@ describe('a Chinese military company', () => {
   })
 })
 
-const shared = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
-
-it.runIf(existsSync(shared))('the real editions up to 2026-06-08 are 214 companies', async () => {
-  const { records, warnings, named } = await readFolder(shared, '2026-08-20')
-  expect(warnings).toEqual([])
-  const last = records.map((record) => record.listings.at(-1))
-  expect(records).toHaveLength(214)
-  expect(new Set(records.map(({ publisherId }) => publisherId)).size).toBe(214)
-  expect(last.filter((listing) => listing?.endedOn !== undefined)).toHaveLength(19)
-  expect(records.flatMap(({ listings }) => listings).filter(({ endedOn }) => endedOn !== undefined)).toHaveLength(21)
-  const onNewest = last.filter((listing) => [listing?.listedOn, ...(listing?.amendedOn ?? [])].includes('2026-06-08'))
-  expect(onNewest).toHaveLength(188)
-  // Companies the notice lists in their own right, each with its reason.
-  const parents = records.filter(({ countries }) => countries.length > 0)
-  expect(parents).toHaveLength(80)
-  expect(parents.every(({ facts }) => facts.length > 0)).toBe(true)
-  expect(named('Aviation Industry Corporation of China, Ltd.').subsidiaries?.length).toBeGreaterThan(15)
+describeRealEditions((folder) => {
+  it('up to 2026-06-08 are 214 companies', async () => {
+    const { records, warnings, named } = await readEdition(section1260h, folder)
+    expect(warnings).toEqual([])
+    const last = records.map((record) => record.listings.at(-1))
+    expect(records).toHaveLength(214)
+    expect(new Set(records.map(({ publisherId }) => publisherId)).size).toBe(214)
+    expect(last.filter((listing) => listing?.endedOn !== undefined)).toHaveLength(19)
+    expect(records.flatMap(({ listings }) => listings).filter(({ endedOn }) => endedOn !== undefined)).toHaveLength(21)
+    const onNewest = last.filter((listing) => [listing?.listedOn, ...(listing?.amendedOn ?? [])].includes('2026-06-08'))
+    expect(onNewest).toHaveLength(188)
+    // Companies the notice lists in their own right, each with its reason.
+    const parents = records.filter(({ countries }) => countries.length > 0)
+    expect(parents).toHaveLength(80)
+    expect(parents.every(({ facts }) => facts.length > 0)).toBe(true)
+    expect(named('Aviation Industry Corporation of China Ltd.').subsidiaries?.length).toBeGreaterThan(15)
+  })
 })

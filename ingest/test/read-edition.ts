@@ -1,0 +1,61 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import type { RunWarning } from '@qingdan/database/schema.ts'
+import { describe, expect, it } from 'vitest'
+import { packBundle } from '../src/pipeline/bundle.ts'
+import { findInMirror, isBundle } from '../src/pipeline/mirror.ts'
+import type { Source } from '../src/source.ts'
+import { createWarnings } from '../src/warnings.ts'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Small authored documents. */
+export const fixtureFolder = `${repository}fixtures`
+
+const wanted = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../shared/data', `file://${repository}`))
+
+/** Tests on real editions, kept beside the repository; where they are not there, one test says so. */
+export function describeRealEditions(define: (folder: string) => void): void {
+  describe('real editions', () => {
+    if (existsSync(wanted)) define(wanted)
+    else
+      it('NOT RUN: there is no folder of them, name one with SHARED_DATA', () => expect(existsSync(wanted)).toBe(false))
+  })
+}
+
+export interface ReadEdition {
+  form: string
+  publishedOn: string
+  records: SourceRecord[]
+  warnings: RunWarning[]
+  /** The record whose first name this is; throws when there is none or two. */
+  named(name: string): SourceRecord
+}
+
+/** An edition in a mirror folder, read without being stored; of one form, where it says which. */
+export async function readEdition(source: Source, folder: string, formId?: string): Promise<ReadEdition> {
+  const [first, ...others] = source.forms.filter(({ id }) => formId === undefined || id === formId)
+  if (first === undefined) throw new Error(`${source.id} has no form ${formId}`)
+  const found = await findInMirror({ ...source, forms: [first, ...others] }, folder)
+  const [file] = found?.files ?? []
+  if (found === null || file === undefined) throw new Error(`Nothing of ${source.id} in ${folder}`)
+  const content = isBundle(found.form)
+    ? packBundle(found.files.map(({ name, path }) => ({ name, chunks: createReadStream(path) })))
+    : createReadStream(file.path)
+  const warnings = createWarnings()
+  const edition = await found.form.read(content, warnings)
+  const records: SourceRecord[] = []
+  for await (const record of edition.records) records.push(record)
+  return {
+    form: found.form.id,
+    publishedOn: edition.publishedOn,
+    records,
+    warnings: warnings.list(),
+    named(name) {
+      const [record, ...more] = records.filter(({ names }) => names[0]?.value === name)
+      if (record === undefined || more.length > 0) throw new Error(`${more.length} more records of ${name}`)
+      return record
+    },
+  }
+}
