@@ -45,8 +45,7 @@ export async function readEdition(source: Source, folder: string, formId?: strin
     : createReadStream(file.path)
   const warnings = createWarnings()
   const edition = await found.form.read(content, warnings)
-  const records: SourceRecord[] = []
-  for await (const record of edition.records) records.push(record)
+  const records = await allOf(edition.records)
   return {
     form: found.form.id,
     publishedOn: edition.publishedOn,
@@ -58,4 +57,10 @@ export async function readEdition(source: Source, folder: string, formId?: strin
       return record
     },
   }
+}
+
+export async function allOf(stream: AsyncIterable<SourceRecord>): Promise<SourceRecord[]> {
+  const records: SourceRecord[] = []
+  for await (const record of stream) records.push(record)
+  return records
 }

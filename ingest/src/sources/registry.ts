@@ -1,7 +1,8 @@
 import type { Source } from '../source.ts'
+import { aecaDebarred } from './aeca-debarred/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
-export const sources: readonly Source[] = [ofacSdn, unSc, section1260h]
+export const sources: readonly Source[] = [ofacSdn, unSc, aecaDebarred, section1260h]

@@ -1,0 +1,49 @@
+import type { Source } from '../../source.ts'
+import { normalise } from './normalise.ts'
+import { parseRegisters, parseTables } from './parse.ts'
+
+/** Parties debarred under the Arms Export Control Act. See README.md. */
+export const aecaDebarred: Source = {
+  id: 'aeca-debarred',
+  sourceNumber: 31,
+  subjectPrefix: 'aeca',
+  shortName: 'AECA debarred',
+  shortNameCn: '美国 AECA 禁止',
+  listName: 'AECA Debarred List',
+  listNameCn: '武器出口管制法禁止方清单',
+  publisher: 'Directorate of Defense Trade Controls, U.S. Department of State',
+  publisherCn: '美国国务院国防贸易管制局',
+  countryCode: 'US',
+  url: 'https://www.pmddtc.state.gov/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
+  licence: 'public domain',
+  schedule: '35 5 * * *',
+  staleAfterHours: 72,
+  // Statutory debarments come once or twice a year.
+  editionStaleAfterDays: 400,
+  // Two attachments of a page, whose addresses change with every revision.
+  download: null,
+  forms: [
+    {
+      id: 'csv',
+      origin: 'publisher',
+      files: ['sanctions/us-aeca-debarred/{date}/Stat*.csv', 'sanctions/us-aeca-debarred/{date}/Admin*.csv'],
+      read: async (content, warnings) => normalise(await parseTables(content, warnings), warnings),
+    },
+    {
+      id: 'register-json',
+      origin: 'mirror',
+      files: [
+        'sanctions/us-restricted-parties/{date}/state_debarred_statutory.json',
+        'sanctions/us-restricted-parties/{date}/state_debarred_admin.json',
+      ],
+      read: async (content, warnings) => normalise(await parseRegisters(content, warnings), warnings),
+    },
+  ],
+  // 0.2 MB.
+  maxBytes: 5_000_000,
+  // 787 lines of 789 parties in 2025.
+  expected: {
+    total: { min: 600, max: 1_500 },
+    byType: { '01': { min: 30, max: 200 }, '02': { min: 500, max: 1_400 } },
+  },
+}
