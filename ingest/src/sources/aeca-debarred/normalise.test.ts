@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allOf, describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import {
+  allOf,
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { normalise } from './normalise.ts'
 import type { Line } from './parse.ts'
