@@ -1,4 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { columns as dfatColumns } from '../src/sources/au-dfat/parse.ts'
+import { dfatDocument } from './dfat-document.ts'
+import { dfatFixture } from './dfat-fixture.ts'
 import { ofacDocument } from './ofac-document.ts'
 import { ofacFixture } from './ofac-fixture.ts'
 import { unDocument } from './un-document.ts'
@@ -6,6 +9,7 @@ import { unFixture } from './un-fixture.ts'
 
 /** Writes the documents of `fixtures/`: run it after changing a fixture. */
 const documents = {
+  'au-dfat/dfat.xlsx': dfatDocument(dfatColumns, dfatFixture),
   'ofac-sdn/sdn_advanced.xml': ofacDocument(ofacFixture),
   'un-sc/consolidated.xml': unDocument(unFixture),
 }

@@ -1,0 +1,99 @@
+import { buffer } from 'node:stream/consumers'
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { Rejected } from '../../rejected.ts'
+import type { Warnings } from '../../warnings.ts'
+import { declaredSize } from './declared-size.ts'
+
+/** A cell as stored: text, number (of a date the day number), yes or no; null when empty. */
+export type Cell = string | number | boolean | null
+
+export interface SheetFormat {
+  name: string
+  /** Headings in the publisher's order. */
+  columns: readonly string[]
+  maxRows: number
+  /** Largest workbook accepted, bytes after unpacking. */
+  maxUnpackedBytes: number
+}
+
+/**
+ * The rows of a sheet below its headings, as cells by heading. Nothing of the workbook is computed: of a cell with a formula the stored
+ * value is taken, and the cell reported. Throws `Rejected` for another sheet, other headings, or a workbook too large to unpack.
+ */
+export async function readSheet(
+  content: AsyncIterable<Uint8Array>,
+  format: SheetFormat,
+  warnings: Warnings,
+): Promise<Record<string, Cell>[]> {
+  const file = await buffer(content)
+  if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
+  const size = declaredSize(file)
+  if (size > format.maxUnpackedBytes) {
+    throw new Rejected(`The workbook unpacks to ${size} bytes, more than ${format.maxUnpackedBytes}.`)
+  }
+  const cells = cellsOf(openSheet(file, format))
+  const headings = (cells[0] ?? []).map((cell) => String(cell?.v ?? '').trim())
+  for (const column of format.columns) {
+    if (!headings.includes(column)) throw new Rejected(`The sheet has no column "${column}": its layout has changed.`)
+  }
+  for (const heading of headings) {
+    if (heading !== '' && !format.columns.includes(heading)) warnings.add('unknown-column', heading)
+  }
+  if (cells.length - 1 > format.maxRows) throw new Rejected(`The sheet has more than ${format.maxRows} rows.`)
+  return cells
+    .slice(1)
+    .map((row, index) => toRow(row, headings, `row ${index + 2}`, warnings))
+    .filter((row) => Object.values(row).some((cell) => cell !== null))
+}
+
+function openSheet(file: Buffer, { name, maxRows }: SheetFormat): WorkSheet {
+  let book: ReturnType<typeof read>
+  try {
+    // One row more than allowed is enough to know that there are too many.
+    book = read(file, {
+      type: 'buffer',
+      dense: true,
+      cellText: false,
+      cellHTML: false,
+      sheets: name,
+      sheetRows: maxRows + 2,
+    })
+  } catch (cause) {
+    throw new Rejected('The workbook cannot be read.', { cause })
+  }
+  const sheet = book.Sheets[name]
+  if (sheet === undefined) throw new Rejected(`The workbook has no sheet "${name}".`)
+  return sheet
+}
+
+function cellsOf(sheet: WorkSheet): (CellObject | undefined)[][] {
+  const rows = sheet['!data'] ?? []
+  return Array.from(rows, (row) => Array.from(row ?? []))
+}
+
+function toRow(
+  cells: (CellObject | undefined)[],
+  headings: string[],
+  place: string,
+  warnings: Warnings,
+): Record<string, Cell> {
+  return Object.fromEntries(
+    headings.flatMap((heading, index) => {
+      const cell = cells[index]
+      if (cell?.f !== undefined) warnings.add('formula', `${place}, ${heading}: ${cell.f}`)
+      return heading === '' ? [] : [[heading, contentOf(cell)]]
+    }),
+  )
+}
+
+function contentOf(cell: CellObject | undefined): Cell {
+  const value = cell?.v
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? null : text
+}
+
+/** ISO day of a day number (days since 30 December 1899). */
+export function toDay(serial: number): string {
+  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
+}
