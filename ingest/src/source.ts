@@ -27,8 +27,11 @@ export interface Form {
    * (`readBundle`), in this order.
    */
   files: readonly string[]
-  /** Interprets the file, or the bundle. Throws `Rejected` when it is not one. */
-  read(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Edition>
+  /**
+   * Interprets the file, or the bundle. Throws `Rejected` when it is not one. `foundOn` is the day of the edition by where it was found,
+   * ISO, for files that carry no date of their own.
+   */
+  read(content: AsyncIterable<Uint8Array>, warnings: Warnings, foundOn?: string): Promise<Edition>
 }
 
 /** One list: everything the pipeline needs to know of it. A new list is one of these and a line in the registry. */

@@ -25,6 +25,7 @@ export async function parseInto(
   form: Form,
   content: AsyncIterable<Uint8Array>,
   warnings: Warnings,
+  foundOn: string,
   onRecords: (done: number) => void,
 ): Promise<Parsed> {
   await sql`
@@ -34,7 +35,7 @@ export async function parseInto(
       record jsonb not null
     ) on commit drop
   `.execute(trx)
-  const edition = await form.read(content, warnings)
+  const edition = await form.read(content, warnings, foundOn)
   const parsed: Parsed = { publishedOn: edition.publishedOn, records: 0, byType: {}, names: 0 }
   const seen = new Set<string>()
   let batch: SourceRecord[] = []

@@ -14,6 +14,7 @@ import {
   reportChangedTypes,
 } from './compare.ts'
 import type { Received } from './fetch.ts'
+import { foundOn } from './found-on.ts'
 import { parseInto } from './parse.ts'
 import { resolve } from './resolve.ts'
 import { type Content, keepFile, type SnapshotRow, saveSnapshot } from './snapshot.ts'
@@ -48,7 +49,9 @@ export async function publish(
   warnings: Warnings,
 ): Promise<number | 'unchanged'> {
   const parsed = await run.step('parse', () =>
-    parseInto(trx, file.received.form, file.content.chunks, warnings, (done) => run.progress(done, null)),
+    parseInto(trx, file.received.form, file.content.chunks, warnings, foundOn(file.received), (done) =>
+      run.progress(done, null),
+    ),
   )
   run.counts['records'] = parsed.records
   run.counts['names'] = parsed.names
