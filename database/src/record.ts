@@ -162,6 +162,8 @@ export interface Listing {
   note?: string
   /** First day it no longer holds, ISO, where the publisher itself says so; absent while it stands. */
   endedOn?: string
+  /** How its end was announced. */
+  endNote?: Bilingual
   /** Stretches in which it stands but is not applied. */
   suspensions?: Suspension[]
   /** The act that listed the party, where the list is a series of notices. */
@@ -196,6 +198,10 @@ export interface Notice {
   measures: Bilingual[]
   legalBases: Bilingual[]
   url: string | null
+  /** Day of the act, ISO; `listedOn` is the day it takes effect. */
+  publishedOn?: string
+  /** The whole act, in its own language. */
+  text?: string
 }
 
 export interface ListingState {

@@ -87,3 +87,15 @@ export function countryCode(name: string): string | null | undefined {
   if (none.has(key) || former.has(key)) return null
   return aliases[key] ?? countries.getAlpha2Code(name.trim(), 'en')
 }
+
+/** Parts of China, as they are named where a list of China's names them. */
+const partsOfChina: Readonly<Record<string, string>> = {
+  HK: 'Hong Kong, China',
+  MO: 'Macao, China',
+  TW: 'Taiwan, China',
+}
+
+/** English name of an ISO 3166-1 alpha-2 code, for lists that print codes; an unknown code is itself. */
+export function englishCountry(code: string): string {
+  return partsOfChina[code] ?? countries.getName(code, 'en') ?? code
+}

@@ -1,0 +1,27 @@
+import { noticeForms } from '../../formats/cn-notices/read.ts'
+import type { Source } from '../../source.ts'
+
+/** See README.md; how notices become records is told in formats/cn-notices/README.md. */
+export const cnTaiwanAccomplices: Source = {
+  id: 'cn-taiwan-accomplices',
+  sourceNumber: 27,
+  subjectPrefix: 'cn-twa',
+  shortName: 'CN Accomplices',
+  shortNameCn: '“台独”打手帮凶',
+  listName: 'Henchmen and Accomplices of "Taiwan Independence"',
+  listNameCn: '“台独”打手帮凶名单',
+  publisher: 'Taiwan Affairs Office of the State Council',
+  publisherCn: '国务院台湾事务办公室',
+  countryCode: 'CN',
+  url: 'http://www.gwytb.gov.cn/zccs/zccs_61195/cjtdwgfz/',
+  licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  schedule: '40 7,19 * * *',
+  staleAfterHours: 72,
+  editionStaleAfterDays: 60,
+  // Notices are pages for people; our desk enters them.
+  download: null,
+  forms: noticeForms('cn-taiwan-accomplices'),
+  maxBytes: 20_000_000,
+  // 12 up to 2026-01-07.
+  expected: { total: { min: 8, max: 100 }, byType: {} },
+}

@@ -1,0 +1,27 @@
+import { noticeForms } from '../../formats/cn-notices/read.ts'
+import type { Source } from '../../source.ts'
+
+/** See README.md; how notices become records is told in formats/cn-notices/README.md. */
+export const cnUnreliableEntities: Source = {
+  id: 'cn-unreliable-entities',
+  sourceNumber: 22,
+  subjectPrefix: 'cn-uel',
+  shortName: 'CN UEL',
+  shortNameCn: '不可靠实体',
+  listName: 'Unreliable Entity List',
+  listNameCn: '不可靠实体清单',
+  publisher: 'Unreliable Entity List Working Mechanism (Ministry of Commerce)',
+  publisherCn: '不可靠实体清单工作机制（商务部）',
+  countryCode: 'CN',
+  url: 'https://aqygzj.mofcom.gov.cn/flzc/gzjgfxwj/',
+  licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  schedule: '40 7,19 * * *',
+  staleAfterHours: 72,
+  editionStaleAfterDays: 60,
+  // Notices are pages for people; our desk enters them.
+  download: null,
+  forms: noticeForms('cn-unreliable-entities'),
+  maxBytes: 20_000_000,
+  // 88 up to 2025-10-09.
+  expected: { total: { min: 60, max: 300 }, byType: {} },
+}

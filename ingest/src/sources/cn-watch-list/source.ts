@@ -1,0 +1,27 @@
+import { noticeForms } from '../../formats/cn-notices/read.ts'
+import type { Source } from '../../source.ts'
+
+/** See README.md; how notices become records is told in formats/cn-notices/README.md. */
+export const cnWatchList: Source = {
+  id: 'cn-watch-list',
+  sourceNumber: 24,
+  subjectPrefix: 'cn-watch',
+  shortName: 'CN Watch List',
+  shortNameCn: '关注名单',
+  listName: 'Export Control Watch List',
+  listNameCn: '关注名单',
+  publisher: 'Ministry of Commerce',
+  publisherCn: '商务部',
+  countryCode: 'CN',
+  url: 'https://aqygzj.mofcom.gov.cn/flzc/gzjgfxwj/',
+  licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  schedule: '40 7,19 * * *',
+  staleAfterHours: 72,
+  editionStaleAfterDays: 60,
+  // Notices are pages for people; our desk enters them.
+  download: null,
+  forms: noticeForms('cn-watch-list'),
+  maxBytes: 20_000_000,
+  // 40 up to 2026-06-29.
+  expected: { total: { min: 30, max: 300 }, byType: {} },
+}
