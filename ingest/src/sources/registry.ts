@@ -2,10 +2,30 @@ import type { Source } from '../source.ts'
 import { aecaDebarred } from './aeca-debarred/source.ts'
 import { auDfat } from './au-dfat/source.ts'
 import { caSema } from './ca-sema/source.ts'
+import { cnCountermeasures } from './cn-countermeasures/source.ts'
+import { cnExportControl } from './cn-export-control/source.ts'
+import { cnTaiwanAccomplices } from './cn-taiwan-accomplices/source.ts'
+import { cnTaiwanDiehards } from './cn-taiwan-diehards/source.ts'
+import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
+import { cnWatchList } from './cn-watch-list/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
-export const sources: readonly Source[] = [ofacSdn, unSc, ofacConsolidated, auDfat, caSema, aecaDebarred, section1260h]
+export const sources: readonly Source[] = [
+  ofacSdn,
+  unSc,
+  ofacConsolidated,
+  auDfat,
+  caSema,
+  cnUnreliableEntities,
+  cnExportControl,
+  cnWatchList,
+  cnCountermeasures,
+  cnTaiwanDiehards,
+  cnTaiwanAccomplices,
+  aecaDebarred,
+  section1260h,
+]

@@ -81,7 +81,13 @@ export function emptyParty(kind: Party['kind']): Party {
 
 /** Last part of an address without its ending: what two addresses of one page share. */
 export function pageOf(url: string): string {
-  return (url.split(/[?#&]/)[0] ?? '').replace(/\/+$/, '').split('/').at(-1)?.replace(/\.\w+$/, '') ?? ''
+  return (
+    (url.split(/[?#&]/)[0] ?? '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? ''
+  )
 }
 
 /** Year and number of 〔2025〕7号, 2025年第21号, or 第4号 of the year it is published in; null where there is none. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import type { Warnings } from '../../warnings.ts'
 import { announcedChanges } from './announced-changes.ts'
-import { type Change, type Decision, either, enrich, findParty, nothingSaid, pageOf, type Party } from './decision.ts'
+import { type Change, type Decision, either, enrich, findParty, nothingSaid, type Party, pageOf } from './decision.ts'
 import type { Row } from './read-csv.ts'
 import type { PlainRow } from './read-json.ts'
 import type { ReadNotice } from './read-notices.ts'
@@ -140,7 +140,9 @@ function inheritMeasures({ parties }: Decision): void {
   for (const isPerson of [true, false]) {
     const alike = parties.filter(({ kind }) => (kind === 'person') === isPerson)
     const measures = new Map(
-      alike.filter((party) => party.measures.length > 0).map((party) => [JSON.stringify(party.measures), party.measures]),
+      alike
+        .filter((party) => party.measures.length > 0)
+        .map((party) => [JSON.stringify(party.measures), party.measures]),
     )
     const reasons = new Map(
       alike.filter(({ reason }) => reason.zh ?? reason.en).map(({ reason }) => [JSON.stringify(reason), reason]),

@@ -21,7 +21,7 @@ export function* toRecords(decisions: readonly Decision[], warnings: Warnings): 
 
 /** Number of the notice and place in it; where either is unknown, from list, day and name. */
 function idOf({ list, number, publishedOn }: Decision, { order, en, zh }: Party): string {
-  if (number === null || order === null) return derivedId(list, publishedOn, en ?? zh ?? '')
+  if (number === null || order === null) return derivedId(list, publishedOn, zh ?? en ?? '')
   return `${number.year}-${number.number}-${order}`
 }
 
@@ -117,4 +117,3 @@ function toListing(decision: Decision, party: Party): Listing {
     ...(url ? { url } : {}),
   }
 }
-

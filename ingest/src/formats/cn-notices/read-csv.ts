@@ -109,12 +109,7 @@ function toRow(line: Record<Column, string>, warnings: Warnings): Row[] {
   return [{ list, authority, on, url: line['Source URL'], party: toParty(line, kind, endedOn, warnings) }]
 }
 
-function toParty(
-  line: Record<Column, string>,
-  kind: Party['kind'],
-  endedOn: string | null,
-  warnings: Warnings,
-): Party {
+function toParty(line: Record<Column, string>, kind: Party['kind'], endedOn: string | null, warnings: Warnings): Party {
   const suspension = readSuspension(line.Summary)
   const summary = suspension === null ? line.Summary : ''
   const party: Party = {
@@ -158,7 +153,8 @@ function readCountry(text: string, warnings: Warnings): string | null {
   return code ?? null
 }
 
-const suspended = /^Countermeasures suspended for one year from (\d{1,2} \w+ \d{4}) \(MOFCOM Order (\d{4}) No\. ?(\d+)\)\.?$/
+const suspended =
+  /^Countermeasures suspended for one year from (\d{1,2} \w+ \d{4}) \(MOFCOM Order (\d{4}) No\. ?(\d+)\)\.?$/
 
 /** The one wording in which the table says that measures rest. */
 function readSuspension(summary: string): Suspension | null {

@@ -101,7 +101,9 @@ function toRow(record: z.infer<typeof Numbered>['records'][number], warnings: Wa
     return []
   }
   const isUel = list === 'cn-unreliable-entities'
-  const type = isUel ? 'cn/unreliable-entity-list-working-mechanism-announcement' : 'cn/ministry-of-commerce-announcement'
+  const type = isUel
+    ? 'cn/unreliable-entity-list-working-mechanism-announcement'
+    : 'cn/ministry-of-commerce-announcement'
   const code = record.countryCode ?? countryCode(record.countryName ?? '')
   const party: Row['party'] = {
     ...emptyParty('company'),
@@ -136,7 +138,9 @@ const closing = /\s*本公告(未尽事宜|自).*$/
 
 /** The numbered measures of a notice's text; none where they are not numbered. */
 function measuresIn(text: string): string[] {
-  const parts = clean(text).replace(closing, '').split(/(?:^|(?<=\s))[一二三四五六七八九十]{1,3}、/)
+  const parts = clean(text)
+    .replace(closing, '')
+    .split(/(?:^|(?<=\s))[一二三四五六七八九十]{1,3}、/)
   return parts.slice(1).map((part) => part.trim().replace(/[；。]$/, ''))
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { readBundle } from '../../pipeline/bundle.ts'
 import { Rejected } from '../../rejected.ts'
@@ -9,7 +10,6 @@ import { toRecords } from './normalise.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readNotice } from './read-notices.ts'
-import { Readable } from 'node:stream'
 
 /**
  * The forms of China's lists: the notices as our desk enters them, and the three public collections of them. Either holds all six
