@@ -81,6 +81,11 @@ const none = new Set(['', 'unknown', 'undetermined', 'none identified', 'na', 'n
 /** States that are no more. Their name is kept, without a code. */
 const former = new Set(['former soviet union', 'soviet union', 'netherlands antilles', 'yugoslavia', 'czechoslovakia'])
 
+/** Whether a present country or territory has this ISO 3166-1 alpha-2 code. */
+export function isCountryCode(code: string): boolean {
+  return code.length === 2 && countries.isValid(code)
+}
+
 /** ISO 3166-1 alpha-2 of a country's English name; null where it names no present country; undefined where unknown to us. */
 export function countryCode(name: string): string | null | undefined {
   const key = name.trim().toLowerCase()

@@ -8,6 +8,7 @@ import { cnTaiwanAccomplices } from './cn-taiwan-accomplices/source.ts'
 import { cnTaiwanDiehards } from './cn-taiwan-diehards/source.ts'
 import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
+import { euFsf } from './eu-fsf/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
@@ -18,6 +19,7 @@ export const sources: readonly Source[] = [
   ofacSdn,
   unSc,
   ofacConsolidated,
+  euFsf,
   auDfat,
   caSema,
   cnUnreliableEntities,

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { describe, expect, it } from 'vitest'
+import { packBundle } from '../src/pipeline/bundle.ts'
+import { findInMirror, isBundle } from '../src/pipeline/mirror.ts'
+import { openContent } from '../src/pipeline/snapshot.ts'
+import type { Source } from '../src/source.ts'
+import { euFsf } from '../src/sources/eu-fsf/source.ts'
+import { createWarnings } from '../src/warnings.ts'
+
+/** The whole lists of the Union and the United Kingdom, parsed only. Missing, it says so. */
+const folder = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
+
+async function readNewest(source: Source) {
+  const edition = await findInMirror(source, folder)
+  const [first] = edition?.files ?? []
+  if (edition === null || first === undefined) throw new Error(`No edition of ${source.id}`)
+  const open = (file: typeof first) => openContent(file, source.maxBytes).chunks
+  const content = isBundle(edition.form)
+    ? packBundle(edition.files.map((file) => ({ name: file.name, chunks: open(file) })))
+    : open(first)
+  const warnings = createWarnings()
+  const { publishedOn, records } = await edition.form.read(content, warnings)
+  const byId = new Map<string, SourceRecord>()
+  for await (const record of records) byId.set(record.publisherId, record)
+  const types = Map.groupBy(byId.values(), (record) => record.type)
+  const counts = Object.fromEntries([...types].map(([type, members]) => [type, members.length]))
+  const get = (id: string) => {
+    const found = byId.get(id)
+    if (!found) throw new Error(`No record ${id}`)
+    return found
+  }
+  return { publishedOn, records: byId, counts, get, warnings: warnings.list() }
+}
+
+if (!existsSync(folder)) {
+  it('NOT RUN on real lists: there is no folder of them, name one with SHARED_DATA', () => {
+    expect(existsSync(folder)).toBe(false)
+  })
+} else {
+  describe('real lists of Europe', () => {
+    it('the Union’s financial sanctions: 5,860 in the mirror of 2026-05-01', async () => {
+      const { publishedOn, records, counts, get, warnings } = await readNewest(euFsf)
+      expect(publishedOn).toBe('2026-02-26')
+      expect(records.size).toBe(5_860)
+      expect(counts).toEqual({ '01': 1_519, '02': 4_341 })
+      expect(warnings).toMatchObject([{ code: 'unknown-un-reference', count: 4 }])
+      expect(get('13').names[0]?.value).toBe('Saddam Hussein Al-Tikriti')
+      expect(get('13').birthDates[0]?.text).toBe('1937-04-28')
+      expect(get('178400').relationships).toMatchObject([{ toName: 'Tejarat Bank', percent: 99 }])
+    })
+  })
+}
