@@ -67,6 +67,13 @@ const aliases: Readonly<Record<string, string>> = {
   'united republic of tanzania': 'TZ',
   'viet nam': 'VN',
   vietnam: 'VN',
+  'islamic republic of iran': 'IR',
+  'islamic republic of pakistan': 'PK',
+  'republic of lebanon': 'LB',
+  'arab republic of egypt': 'EG',
+  'islamic republic of afghanistan': 'AF',
+  'republic of yemen': 'YE',
+  'state of israel': 'IL',
   // OFAC names these without a code of their own. The territory's ISO code is given; the published name stays beside it.
   kosovo: 'XK',
   'west bank': 'PS',

@@ -9,6 +9,7 @@ import { cnTaiwanDiehards } from './cn-taiwan-diehards/source.ts'
 import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
+import { jpMeti } from './jp-meti/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
@@ -20,6 +21,7 @@ export const sources: readonly Source[] = [
   unSc,
   ofacConsolidated,
   euFsf,
+  jpMeti,
   auDfat,
   caSema,
   cnUnreliableEntities,

@@ -89,6 +89,12 @@ export const documentLabels = {
 
 /** Headings of facts by their key. A key that is not here shows the publisher's heading in both languages. */
 export const factLabels: Readonly<Record<string, Label>> = {
+  concern: { zh: '关注领域', en: 'Type of concern' },
+  'concern-biological': { zh: '关注领域：生物武器', en: 'Concern: biological weapons' },
+  'concern-chemical': { zh: '关注领域：化学武器', en: 'Concern: chemical weapons' },
+  'concern-conventional': { zh: '关注领域：常规武器', en: 'Concern: conventional weapons' },
+  'concern-missile': { zh: '关注领域：导弹', en: 'Concern: missiles' },
+  'concern-nuclear': { zh: '关注领域：核武器', en: 'Concern: nuclear weapons' },
   'additional-sanctions-information': { zh: '附加制裁信息', en: 'Additional sanctions information' },
   'aircraft-construction-number': { zh: '制造编号', en: 'Construction number' },
   'aircraft-manufactured': { zh: '制造日期', en: 'Manufactured' },

@@ -1,0 +1,93 @@
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { countryCode } from '../../countries.ts'
+import { derivedId } from '../../derived-id.ts'
+import { toIsoDay } from '../../partial-date.ts'
+import { countryStatement, distinctNames, plainName, plainRecord, plainSubTypes } from '../../plain-record.ts'
+import { Rejected } from '../../rejected.ts'
+import type { Edition } from '../../source.ts'
+import type { Warnings } from '../../warnings.ts'
+import { concernFacts, isMassDestruction } from './concerns.ts'
+import type { Entry } from './parse.ts'
+
+const list = 'Foreign End User List (外国ユーザーリスト)'
+
+export function normalise(entries: Entry[], warnings: Warnings): Edition {
+  const publishedOn =
+    entries
+      .map(({ source_url: url }) => pressDay(url))
+      .sort()
+      .at(-1) ?? ''
+  if (publishedOn === '') throw new Rejected('No entry names the press release of its edition.')
+  return { publishedOn, records: toRecords(entries, warnings) }
+}
+
+/** The ministry numbers its press releases by day: …/press/2025/09/20250929006/… */
+function pressDay(url: string): string {
+  const [, year, month, day] = /\/press\/\d{4}\/\d{2}\/(\d{4})(\d{2})(\d{2})\d{3}\//.exec(url) ?? []
+  return toIsoDay(Number(year), Number(month), Number(day)) ?? ''
+}
+
+async function* toRecords(entries: Entry[], warnings: Warnings): AsyncGenerator<SourceRecord> {
+  for (const entry of entries) yield toRecord(entry, warnings)
+}
+
+function toRecord(entry: Entry, warnings: Warnings): SourceRecord {
+  const { name, country } = nameAndCountry(entry)
+  const names = distinctNames([
+    ...byScript(name).map((value) => plainName(value, 'primary')),
+    ...entry.aliases.flatMap(byScript).map((value) => plainName(value, 'aka')),
+  ])
+  const [first] = names
+  if (first === undefined) throw new Rejected(`Entry ${entry.id} has no name.`)
+  const facts = concernFacts(entry.reason, warnings)
+  const code = countryCode(country)
+  return plainRecord({
+    publisherId: derivedId(name, country),
+    type: '01',
+    names,
+    subTypes: plainSubTypes('01', names, weapons(facts)),
+    countries: [countryStatement('jurisdiction', country, warnings)],
+    addresses: [{ text: country, country, ...(code ? { countryCode: code } : {}) }],
+    facts,
+    listings: [
+      {
+        list,
+        programmes: facts.map(({ label }) => label),
+        measures: [],
+        legalBases: [],
+        listedOn: null,
+        amendedOn: [],
+        reference: `No. ${entry.id.replace(/^jp-eul-/, '')}`,
+        url: entry.source_url,
+      },
+    ],
+  })
+}
+
+function weapons(facts: SourceRecord['facts']): SourceRecord['subTypes'] {
+  const concern = facts.find(isMassDestruction)
+  return concern === undefined ? [] : [{ code: '0107', reason: `${concern.label}: ${concern.value}` }]
+}
+
+/** In 37 entries the transcription ran name and country together: "People's Republic of China Beijing Lion Heart …". */
+function nameAndCountry({ entity_name: stated, addresses: [address = ''] }: Entry): { name: string; country: string } {
+  if (stated.trim() !== '') return { name: stated.trim(), country: address.trim() }
+  const words = address.trim().split(' ')
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const country = words.slice(0, count).join(' ')
+    if (countryCode(country)) return { name: words.slice(count).join(' '), country }
+  }
+  return { name: '', country: address.trim() }
+}
+
+const inBrackets = /^(?<latin>[^()（）]+?)\s*[(（](?<han>[^()（）]*\p{Script=Han}{2}[^()（）]*)[)）]$/u
+const behind =
+  /^(?<latin>[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*?)\s*(?<han>\p{Script=Han}{2}[^\p{Script=Latin}]*)$/u
+
+/** "Samhung Corporation (三興会社)" and "… Institute 中国航天…研究所" are a name in two scripts. */
+function byScript(text: string): string[] {
+  const { latin = text, han = '' } = (inBrackets.exec(text.trim()) ?? behind.exec(text.trim()))?.groups ?? {}
+  // The column of the PDF breaks lines inside words of Han.
+  const whole = han.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+  return [latin.trim(), whole].filter((name) => name !== '')
+}

@@ -1,0 +1,37 @@
+import type { Source } from '../../source.ts'
+import { normalise } from './normalise.ts'
+import { parse } from './parse.ts'
+
+/** Japan's Foreign End User List. See README.md. */
+export const jpMeti: Source = {
+  id: 'jp-meti',
+  sourceNumber: 18,
+  subjectPrefix: 'jp-eul',
+  shortName: 'METI',
+  shortNameCn: '日本最终用户清单',
+  listName: 'Foreign End User List',
+  listNameCn: '日本经济产业省外国最终用户清单',
+  publisher: 'Ministry of Economy, Trade and Industry',
+  publisherCn: '日本经济产业省',
+  countryCode: 'JP',
+  url: 'https://www.meti.go.jp/policy/anpo/law05.html',
+  licence: 'Government of Japan Standard Terms of Use 2.0',
+  schedule: '0 7 * * *',
+  staleAfterHours: 72,
+  // Revised once or twice a year.
+  editionStaleAfterDays: 400,
+  // The ministry prints it as a PDF.
+  download: null,
+  forms: [
+    {
+      id: 'curated-json',
+      origin: 'curated',
+      files: ['sanctions/jp-meti/jp.json'],
+      read: async (content, warnings) => normalise(await parse(content), warnings),
+    },
+  ],
+  // 0.5 MB.
+  maxBytes: 20_000_000,
+  // 835 on 2025-09-29.
+  expected: { total: { min: 600, max: 2_000 }, byType: {} },
+}
