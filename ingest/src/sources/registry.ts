@@ -13,6 +13,7 @@ import { jpMeti } from './jp-meti/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
+import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
@@ -20,6 +21,7 @@ export const sources: readonly Source[] = [
   ofacSdn,
   unSc,
   ofacConsolidated,
+  stateNonproliferation,
   euFsf,
   jpMeti,
   auDfat,

@@ -1,0 +1,53 @@
+import type { Fact, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import { createIds } from '../../formats/us-register/draft.ts'
+import type { RegisterEntity, RegisterFile } from '../../formats/us-register/parse.ts'
+import { plainRecord, plainSubTypes } from '../../plain-record.ts'
+import { Rejected } from '../../rejected.ts'
+import type { Edition } from '../../source.ts'
+import type { Warnings } from '../../warnings.ts'
+import { readParty } from './names.ts'
+import { readSanction, subTypesOf } from './sanctions.ts'
+
+/** "May-2025-Updated-Master-Sanctions.pdf": the table is dated by its month. */
+const edition = /^(January|February|March|April|May|June|July|August|September|October|November|December)-(\d{4})-/
+
+export function normalise(file: RegisterFile, warnings: Warnings): Edition {
+  return { publishedOn: editionOf(file), records: toRecords(file.entities, warnings) }
+}
+
+function editionOf({ sourceFile }: RegisterFile): string {
+  const [, month, year] = edition.exec(sourceFile) ?? []
+  if (month === undefined || year === undefined)
+    throw new Rejected(`The table "${sourceFile}" has no month in its name.`)
+  return new Date(`1 ${month} ${year} UTC`).toISOString().slice(0, 10)
+}
+
+async function* toRecords(entities: RegisterEntity[], warnings: Warnings): AsyncGenerator<SourceRecord> {
+  const idOf = createIds()
+  for (const entity of entities) {
+    const { told, names, countries, facts, positions } = readParty(entity, warnings)
+    const read = entity.notes.split(' | ').map((note) => readSanction(note, warnings) ?? toFact(note, warnings))
+    const listings = read.filter((item): item is Listing => 'list' in item)
+    if (listings.length === 0) throw new Rejected(`The party ${entity.name} is under no sanction.`)
+    const plain = plainSubTypes(told.type, names, subTypesOf(listings, told.type))
+    yield plainRecord({
+      publisherId: idOf(entity.name, entity.country, entity.effectiveDate),
+      type: told.type,
+      subTypes: plain.map(({ code, reason }) => ({ code, reason: code.endsWith('01') ? told.reason : reason })),
+      names,
+      countries,
+      positions,
+      facts: [...facts, ...read.filter((item): item is Fact => 'key' in item)],
+      listings,
+    })
+  }
+}
+
+function toFact(note: string, warnings: Warnings): Fact {
+  const extent = /^Designation includes (.+)$/.exec(note)?.[1]
+  if (extent !== undefined) return { key: 'designation-scope', label: 'Designation extends to', value: extent }
+  const location = /^Location: (.+)$/.exec(note)?.[1]
+  if (location !== undefined) return { key: 'location', label: 'Location', value: location }
+  warnings.add('unknown-note', note)
+  return { key: 'note', label: 'Note', value: note }
+}
