@@ -77,8 +77,6 @@ export type RunReasonCode =
   | 'file.older'
   /** Counts outside what the list may have, or a large part of it gone. */
   | 'file.counts'
-  /** The index could not be brought up to date; the last one serves. */
-  | 'index.failed'
   | 'disk.full'
   /** The process was ended in the middle. */
   | 'run.interrupted'
@@ -273,6 +271,8 @@ export type IngestEventKind =
   | 'index.published'
   /** The gate kept the index that serves. */
   | 'index.refused'
+  /** A new version could not be made; the one before serves. */
+  | 'index.failed'
   /** All attempts of a night failed. */
   | 'source.failed'
   | 'source.stale'

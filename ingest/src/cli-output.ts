@@ -1,4 +1,5 @@
 import type { RunProgress } from '@qingdan/database/schema.ts'
+import type { IndexReport } from './pipeline/build-index.ts'
 import type { RunReport } from './pipeline/run.ts'
 
 const count = new Intl.NumberFormat('en-GB')
@@ -21,6 +22,20 @@ export function outcomeLine(report: RunReport): string {
       return `${report.sourceId}: rejected, nothing published. ${report.reason}`
     case 'failed':
       return `${report.sourceId}: failed. ${report.reason}`
+  }
+}
+
+/** One line on what came of the index. */
+export function indexLine(report: Exclude<IndexReport, { outcome: 'current' }>): string {
+  switch (report.outcome) {
+    case 'published': {
+      const written = report.changed === null ? 'built whole' : `${count.format(report.changed)} written anew`
+      return `index: ${count.format(report.documents)} subjects, ${written}, in ${seconds(report.milliseconds)}`
+    }
+    case 'refused':
+      return `index: refused, the last one serves on (--force serves the new one). ${report.reason}`
+    case 'failed':
+      return `index: could not be renewed, the last one serves on. ${report.reason}`
   }
 }
 

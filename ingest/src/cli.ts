@@ -3,12 +3,13 @@ import v8 from 'node:v8'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
-import { createProgressPrinter, detailLines, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo, renewIndex, runSources, type Say, statusLines } from './commands.ts'
+import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
+import { firstLoad, loadDemo, runSources, type Say, type SayIndex, statusLines } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
 import type { House } from './house.ts'
 import { isIsoDay } from './partial-date.ts'
-import { buildIndex, rollbackIndex } from './pipeline/build-index.ts'
+import { buildIndex } from './pipeline/build-index.ts'
+import { rollbackIndex } from './pipeline/index-versions.ts'
 import { registerSources } from './register-sources.ts'
 import { sources } from './sources/registry.ts'
 
@@ -91,18 +92,25 @@ async function run(house: House, call: Call): Promise<boolean> {
     console.error(outcomeLine(report))
     for (const line of detailLines(report)) console.error(line)
   }
+  const sayIndex: SayIndex = (report) => {
+    printer.clear()
+    if (report.outcome !== 'current') console.error(indexLine(report))
+  }
   switch (call.command) {
     case 'all':
-      return runSources(house, sources, options, say)
+      return runSources(house, sources, options, say, sayIndex)
     case 'demo':
-      return loadDemo(house, sources, options, say)
+      return loadDemo(house, sources, options, say, sayIndex)
     case 'first-load':
-      await firstLoad(house, sources, options, say)
-      if (await renewIndex(house)) console.error('index: built anew, the one before did not fit')
+      await firstLoad(house, sources, options, say, sayIndex)
       return true
-    case 'rebuild-index':
-      console.error(`index: ${await buildIndex(house)} subjects`)
+    case 'rebuild-index': {
+      const onDocuments = (done: number, total: number | null) => printer.show('index', { step: 'index', done, total })
+      const count = await buildIndex(house, { isForced: call.isForced, onDocuments })
+      printer.clear()
+      console.error(`index: ${count} subjects`)
       return true
+    }
     case 'rollback-index': {
       const name = await rollbackIndex(house)
       console.error(name === null ? 'index: there is no version to go back to' : `index: back to ${name}`)
@@ -117,6 +125,7 @@ async function run(house: House, call: Call): Promise<boolean> {
         sources.filter((source) => source.id === call.command),
         options,
         say,
+        sayIndex,
       )
   }
 }

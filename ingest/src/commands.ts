@@ -1,25 +1,43 @@
 import { sql } from 'kysely'
 import type { House } from './house.ts'
-import { buildIndex, isIndexCurrent } from './pipeline/build-index.ts'
-import { type RunOptions, type RunReport, runSource } from './pipeline/run.ts'
+import { type IndexReport, renewIndex } from './pipeline/build-index.ts'
+import { bringSource, type RunOptions, type RunReport } from './pipeline/run.ts'
 import type { Source } from './source.ts'
 
 export type Say = (report: RunReport | { sourceId: string; outcome: 'busy' }) => void
 
-/** Runs sources one after the other; one that fails does not keep the next from its turn. True when all went well. */
+/** Is told what came of the index. */
+export type SayIndex = (report: IndexReport) => void
+
+/**
+ * Runs sources one after the other, then brings the index up to date once; a source that fails does not keep the next from its
+ * turn. True when all went well.
+ */
 export async function runSources(
   house: House,
   sources: readonly Source[],
   options: RunOptions,
   say: Say,
+  sayIndex: SayIndex = () => undefined,
 ): Promise<boolean> {
   let isWell = true
   for (const source of sources) {
-    const report = await runSource(house, source, options)
+    const report = await bringSource(house, source, options)
     say(report === 'busy' ? { sourceId: source.id, outcome: 'busy' } : report)
     isWell &&= report !== 'busy' && (report.outcome === 'published' || report.outcome === 'unchanged')
   }
-  return isWell
+  const index = await renewStored(house, options)
+  sayIndex(index)
+  return isWell && (index.outcome === 'published' || index.outcome === 'current')
+}
+
+/** Brings the index up to date with what is stored, if there is anything. */
+export async function renewStored(house: House, options: RunOptions): Promise<IndexReport> {
+  if ((await publishedSources(house)).size === 0) return { outcome: 'current' }
+  return renewIndex(house, {
+    isForced: options.isForced === true,
+    onDocuments: (done, total) => options.onProgress?.('index', { step: 'index', done, total }),
+  })
 }
 
 /** Loads the fixtures of every source that has nothing published. */
@@ -28,34 +46,36 @@ export async function loadDemo(
   sources: readonly Source[],
   options: RunOptions,
   say: Say,
+  sayIndex?: SayIndex,
 ): Promise<boolean> {
   const published = await publishedSources(house)
   const empty = sources.filter((source) => !published.has(source.id))
-  return runSources(house, empty, { ...options, isDemo: true }, say)
+  return runSources(house, empty, { ...options, isDemo: true }, say, sayIndex)
 }
 
 /**
- * Brings the real list of every source that has none yet. When none could be had and nothing at all is published, the
- * fixtures are loaded, so that there is something to search.
+ * Brings the real list of every source that has none yet. Where nothing can be searched, the first list that comes is
+ * searchable at once, the others together. When none could be had and nothing at all is published, the fixtures are loaded,
+ * so that there is something to search.
  */
 export async function firstLoad(
   house: House,
   sources: readonly Source[],
   options: RunOptions,
   say: Say,
+  sayIndex?: SayIndex,
 ): Promise<void> {
   const before = await publishedSources(house)
   const wanted = sources.filter((source) => before.get(source.id) !== 'real')
-  await runSources(house, wanted, options, say)
+  if (before.size === 0) {
+    for (let first = wanted.shift(); first !== undefined; first = wanted.shift()) {
+      await runSources(house, [first], options, say, sayIndex)
+      if ((await publishedSources(house)).size > 0) break
+    }
+  }
+  await runSources(house, wanted, options, say, sayIndex)
   const after = await publishedSources(house)
-  if (after.size === 0) await loadDemo(house, sources, options, say)
-}
-
-/** Builds the index anew when it lags behind the lists or was made by an older version of the product. True when it did. */
-export async function renewIndex(house: House): Promise<boolean> {
-  if ((await publishedSources(house)).size === 0 || (await isIndexCurrent(house))) return false
-  await buildIndex(house)
-  return true
+  if (after.size === 0) await loadDemo(house, sources, options, say, sayIndex)
 }
 
 async function publishedSources(house: House): Promise<Map<string, 'real' | 'demo'>> {

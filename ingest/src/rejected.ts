@@ -1,4 +1,12 @@
+import type { RunReasonCode } from '@qingdan/database/schema.ts'
+
 /** An edition that must not be published. The message is one plain sentence for whoever reads the run. */
 export class Rejected extends Error {
   override name = 'Rejected'
+  readonly code: RunReasonCode
+
+  constructor(message: string, { code = 'file.unreadable', ...options }: ErrorOptions & { code?: RunReasonCode } = {}) {
+    super(message, options)
+    this.code = code
+  }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { RunOutcome, RunProgress, RunWarning } from '@qingdan/database/schema.ts'
+import type { RunOutcome, RunProgress, RunReasonCode, RunWarning } from '@qingdan/database/schema.ts'
 
 type Step = RunProgress['step']
 
@@ -20,6 +20,7 @@ export interface RunLog {
 
 export interface RunEnd {
   reason: string | null
+  reasonCode: RunReasonCode | null
   warnings: RunWarning[]
   snapshotId: number | null
 }
@@ -31,7 +32,13 @@ const writeEvery = 500
 export async function closeInterruptedRuns(db: Db, sourceId: string): Promise<void> {
   await db
     .updateTable('ingest_runs')
-    .set({ outcome: 'failed', reason: 'interrupted', progress: null, finished_at: new Date() })
+    .set({
+      outcome: 'failed',
+      reason: 'interrupted',
+      reason_code: 'run.interrupted',
+      progress: null,
+      finished_at: new Date(),
+    })
     .where('source_id', '=', sourceId)
     .where('outcome', '=', 'running')
     .execute()
@@ -94,6 +101,7 @@ export async function openRun(
         .set({
           outcome,
           reason: details.reason,
+          reason_code: details.reasonCode,
           snapshot_id: details.snapshotId,
           warnings: JSON.stringify(details.warnings),
           counts: JSON.stringify(counts),

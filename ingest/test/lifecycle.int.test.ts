@@ -5,8 +5,9 @@ import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstLoad, loadDemo, renewIndex, type Say, statusLines } from '../src/commands.ts'
-import { buildIndex, rollbackIndex } from '../src/pipeline/build-index.ts'
+import { firstLoad, loadDemo, type Say, statusLines } from '../src/commands.ts'
+import { buildIndex, renewIndex } from '../src/pipeline/build-index.ts'
+import { rollbackIndex } from '../src/pipeline/index-versions.ts'
 import { runSource } from '../src/pipeline/run.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -164,7 +165,7 @@ describe('index versions', () => {
   it('is built anew at the next start when an older version of the product made it', async () => {
     await house.give(un, '2025-11-01', unDocument(unFixture))
     await runSource(house, un)
-    expect(await renewIndex(house)).toBe(false)
+    expect(await renewIndex(house)).toEqual({ outcome: 'current' })
 
     const [live = ''] = await servedIndex()
     const older = live.replace(/-f\d+-/, '-f0-')
@@ -175,10 +176,10 @@ describe('index versions', () => {
     })
     await house.db.updateTable('index_builds').set({ index_name: older }).where('index_name', '=', live).execute()
 
-    expect(await renewIndex(house)).toBe(true)
+    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', changed: null })
     expect(await servedIndex()).not.toEqual([older])
     expect(await house.countIndexed()).toBeGreaterThan(0)
-    expect(await renewIndex(house)).toBe(false)
+    expect(await renewIndex(house)).toEqual({ outcome: 'current' })
   })
 
   it('has nothing to go back to after the first build', async () => {

@@ -1,9 +1,10 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
+import { readVersionMeta } from '@qingdan/search-mappings/index-names.ts'
 
-/** The largest index that is kept: today's lists three times; with the names as the matcher reads them a subject takes 12 kB. */
-const largestKept = 60_000
+/** The largest index that is kept. With the names as the matcher reads them a subject takes 12 kB: 45,000 are .55 GB, 80,000 are 1 GB. */
+const largestKept = 80_000
 /** Documents asked for at once: some 3 MB. */
 const mostFetched = 1000
 
@@ -25,21 +26,42 @@ export interface DocumentShelf {
   fill(searches: readonly (readonly CandidateHit[])[]): Promise<Shelved[][]>
   /** What is kept of a version, to be added to; null for one that is too large. */
   kept(index: string): Promise<Kept | null>
+  /** Ids that are other in this version than in the one whose documents were taken over; null when none were. */
+  changed(index: string): readonly string[] | null
   /** Lets go of all other versions. */
   keepOnly(index: string): void
 }
 
-/** A version of the index never changes once it is searched, so a document kept under its version is never old. */
+/**
+ * A version of the index never changes once it is searched, so a document kept under its version is never old. A version made of
+ * the one before says which documents are other: the rest is taken over.
+ */
 export function createDocumentShelf(engine: Client, largest: number = largestKept): DocumentShelf {
   const versions = new Map<string, Promise<Kept | null>>()
+  const changedIds = new Map<string, readonly string[]>()
 
   function kept(index: string): Promise<Kept | null> {
     const known = versions.get(index)
     if (known) return known
-    const opened = engine.count({ index }).then(({ count }) => (count > largest ? null : new Map()))
+    const opened = open(index)
     opened.catch(() => versions.delete(index))
     versions.set(index, opened)
     return opened
+  }
+
+  async function open(index: string): Promise<Kept | null> {
+    const { count } = await engine.count({ index })
+    if (count > largest) return null
+    // Without another version there is nothing to take over.
+    if (versions.size < 2) return new Map()
+    const described = await engine.indices.getMapping({ index })
+    const meta = readVersionMeta(described[index]?.mappings._meta)
+    const before = meta ? await versions.get(meta.basedOn) : undefined
+    if (!meta || !before) return new Map()
+    const documents = new Map(before)
+    for (const id of meta.changed) documents.delete(id)
+    changedIds.set(index, meta.changed)
+    return documents
   }
 
   async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, Shelved>> {
@@ -59,6 +81,7 @@ export function createDocumentShelf(engine: Client, largest: number = largestKep
 
   return {
     kept,
+    changed: (index) => changedIds.get(index) ?? null,
 
     async fill(searches) {
       const known = new Map<string, Kept | null>()
@@ -81,7 +104,9 @@ export function createDocumentShelf(engine: Client, largest: number = largestKep
     },
 
     keepOnly(index) {
-      for (const version of versions.keys()) if (version !== index) versions.delete(version)
+      for (const held of [versions, changedIds]) {
+        for (const version of held.keys()) if (version !== index) held.delete(version)
+      }
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { Client } from '@elastic/elasticsearch'
-import { expect, test, vi } from 'vitest'
-import { createDocumentShelf } from './document-shelf.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createDocumentShelf, shelve } from './document-shelf.ts'
 import { keepWarm } from './warming.ts'
 
 /** An engine with `count` subjects in every index, that answers in pages. */
-function engineOf(count: number) {
+function engineOf(count: number, meta: object = {}) {
   const ids = Array.from({ length: count }, (_, at) => String(at).padStart(5, '0'))
   const asked = { pages: 0, documents: 0 }
   const engine = {
@@ -12,17 +13,19 @@ function engineOf(count: number) {
     search: async ({ size, search_after: after }: { size: number; search_after?: [string] }) => {
       asked.pages++
       const from = after ? ids.indexOf(after[0]) + 1 : 0
-      const hits = ids.slice(from, from + size).map((id) => ({
-        _source: { id, type: '02', names: [{ value: `Name ${id}` }], row: {}, countries: [], identifiers: [] },
-      }))
-      return { hits: { hits } }
+      return { hits: { hits: ids.slice(from, from + size).map((id) => ({ _source: sourceOf(id) })) } }
     },
-    mget: async ({ docs }: { docs: unknown[] }) => {
-      asked.documents += docs.length
-      return { docs: [] }
+    indices: { getMapping: async ({ index }: { index: string }) => ({ [index]: { mappings: { _meta: meta } } }) },
+    mget: async ({ docs, ids: wanted = [] }: { docs?: unknown[]; ids?: string[] }) => {
+      asked.documents += docs?.length ?? wanted.length
+      return { docs: wanted.filter((id) => ids.includes(id)).map((id) => ({ _id: id, _source: sourceOf(id) })) }
     },
   }
   return { engine: engine as unknown as Client, asked }
+}
+
+function sourceOf(id: string) {
+  return { id, type: '02', names: [{ value: `Name ${id}` }], row: {}, countries: [], identifiers: [] }
 }
 
 const hit = (index: string, id: string) => ({ index, id, engineScore: 1 })
@@ -61,4 +64,47 @@ test('a version that is superseded is not read to its end', async () => {
   closing.abort()
   await running
   expect(asked.pages).toBe(2)
+})
+
+describe('a version made of the one before', () => {
+  /** Warms `q-1`, then `q-2`, which says of itself what it is made of. */
+  async function warmBoth(meta: object) {
+    const { engine, asked } = engineOf(450, meta)
+    const shelf = createDocumentShelf(engine)
+    let current = 'q-1'
+    const pagesOf: number[] = []
+    for (const index of ['q-1', 'q-2']) {
+      current = index
+      const closing = new AbortController()
+      const before = asked.pages
+      const running = keepWarm({ engine, alias: 'q' }, shelf, async () => current, closing.signal)
+      await vi.waitFor(async () => expect((await shelf.kept(index))?.size).toBe(450))
+      closing.abort()
+      await running
+      pagesOf.push(asked.pages - before)
+    }
+    return { asked, pagesOf, shelf }
+  }
+
+  test('takes over what did not change and fetches only what did', async () => {
+    const { asked, pagesOf, shelf } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
+    expect(pagesOf).toEqual([3, 0])
+    expect(asked.documents).toBe(3)
+    expect((await shelf.kept('q-2'))?.has('gone')).toBe(false)
+  })
+
+  test('is read whole when it is made of one that is not kept', async () => {
+    const { pagesOf } = await warmBoth({ basedOn: 'q-0', changed: ['00007'] })
+    expect(pagesOf).toEqual([3, 3])
+  })
+
+  test('never shows the older document of a subject that changed', async () => {
+    const { engine } = engineOf(10, { basedOn: 'q-1', changed: ['00003'] })
+    const shelf = createDocumentShelf(engine)
+    const before = await shelf.kept('q-1')
+    const old = shelve(sourceOf('00003') as unknown as CandidateDocument)
+    before?.set('00003', old).set('00004', old)
+    const after = await shelf.kept('q-2')
+    expect([after?.has('00003'), after?.get('00004')]).toEqual([false, old])
+  })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readNames } from '@qingdan/matching/score.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import { type DocumentShelf, shelve } from './document-shelf.ts'
+import { type DocumentShelf, type Kept, shelve } from './document-shelf.ts'
 import type { SubjectIndex } from './index-watch.ts'
 
 /** Documents read in one go: some 10 ms of work, between which searches are answered. */
@@ -43,6 +43,7 @@ async function fillShelf(
 ): Promise<void> {
   const kept = await shelf.kept(index)
   if (kept === null) return
+  if (await fillChanged(engine, kept, index, shelf.changed(index))) return shelf.keepOnly(index)
   let after: string | undefined
   while (await isWanted()) {
     const { hits } = await engine.search<CandidateDocument>({
@@ -55,11 +56,31 @@ async function fillShelf(
     })
     for (const { _source: document } of hits.hits) {
       if (!document) continue
-      const shelved = kept.get(document.id) ?? shelve(document)
-      kept.set(document.id, shelved)
-      readNames(shelved.subject)
+      keep(kept, document)
       after = document.id
     }
     if (hits.hits.length < pageSize) return shelf.keepOnly(index)
   }
+}
+
+/** Fetches what is other than in the version before. True when the shelf then has the whole version. */
+async function fillChanged(
+  engine: SubjectIndex['engine'],
+  kept: Kept,
+  index: string,
+  changed: readonly string[] | null,
+): Promise<boolean> {
+  if (changed === null) return false
+  const lacking = changed.filter((id) => !kept.has(id))
+  for (let from = 0; from < lacking.length; from += pageSize) {
+    const { docs } = await engine.mget<CandidateDocument>({ index, ids: lacking.slice(from, from + pageSize) })
+    for (const doc of docs) if ('_source' in doc && doc._source) keep(kept, doc._source)
+  }
+  return kept.size === (await engine.count({ index })).count
+}
+
+function keep(kept: Kept, document: CandidateDocument): void {
+  const shelved = kept.get(document.id) ?? shelve(document)
+  kept.set(document.id, shelved)
+  readNames(shelved.subject)
 }

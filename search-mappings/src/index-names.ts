@@ -21,3 +21,17 @@ export function parseIndexName(name: string): { prefix: string; format: number; 
   const at = new Date(stamp.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{3})$/, '$1-$2-$3T$4:$5:$6.$7Z'))
   return Number.isNaN(at.getTime()) ? null : { prefix, format: Number(format), at }
 }
+
+/** Kept in the mapping's `_meta` of a version made of the one before: which, and the ids that were rewritten or taken out. */
+export interface VersionMeta {
+  basedOn: string
+  changed: string[]
+}
+
+/** The `_meta` of a version; null for one that was made whole. */
+export function readVersionMeta(meta: unknown): VersionMeta | null {
+  if (typeof meta !== 'object' || meta === null || !('basedOn' in meta) || !('changed' in meta)) return null
+  const { basedOn, changed } = meta
+  if (typeof basedOn !== 'string' || !Array.isArray(changed)) return null
+  return { basedOn, changed: changed.filter((id) => typeof id === 'string') }
+}

@@ -15,7 +15,7 @@ export const FreshnessWarning = z.object({
 export type FreshnessWarning = z.infer<typeof FreshnessWarning>
 
 export const FreshnessFailure = z.object({
-  /** `source.unavailable`, `file.unreadable`, `file.older`, `file.counts`, `index.failed`, `disk.full`, `run.interrupted`, `unexpected`. */
+  /** `source.unavailable`, `file.unreadable`, `file.older`, `file.counts`, `disk.full`, `run.interrupted`, `unexpected`. */
   code: z.string(),
   reason: z.object({ zh: z.string(), en: z.string() }),
   /** ISO 8601 UTC. */
@@ -69,7 +69,7 @@ export type SourceFreshness = z.infer<typeof SourceFreshness>
 
 export const FreshnessEvent = z.object({
   id: z.number(),
-  /** `index.published`, `index.refused`, `source.failed`, `source.stale`, `source.fresh`, `source.rolled-back`. */
+  /** `index.published`, `index.refused`, `index.failed`, `source.failed`, `source.stale`, `source.fresh`, `source.rolled-back`. */
   kind: z.string(),
   at: z.string(),
   /** Null where no single list is meant. */
@@ -83,7 +83,7 @@ export type FreshnessEvent = z.infer<typeof FreshnessEvent>
 export const Freshness = z.object({
   /** In the order of their numbers. */
   sources: z.array(SourceFreshness),
-  /** What is searched. `isRefused`: a newer one failed its checks and the one before serves on. */
+  /** What is searched. `isRefused`: a newer one failed its checks or could not be made, and the one before serves on. */
   index: z.object({ builtAt: z.string().nullable(), count: z.number().nullable(), isRefused: z.boolean() }),
   /** The newest 50, newest first. */
   events: z.array(FreshnessEvent),

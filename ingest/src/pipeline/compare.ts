@@ -26,7 +26,9 @@ const largestLoss = 0.2
 /** Refuses an edition older than the published one; forcing does not help, for history runs one way. */
 export function refuseOlder(publishedOn: string, published: Published | null): void {
   if (published && !published.isDemo && publishedOn < published.publishedOn) {
-    throw new Rejected(`The file is of ${publishedOn}, older than the published one of ${published.publishedOn}.`)
+    throw new Rejected(`The file is of ${publishedOn}, older than the published one of ${published.publishedOn}.`, {
+      code: 'file.older',
+    })
   }
 }
 
@@ -45,6 +47,7 @@ export function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
     if (count < range.min || count > range.max) {
       throw new Rejected(
         `The file has ${count} ${what}, outside the expected ${range.min} to ${range.max}; --force publishes it.`,
+        { code: 'file.counts' },
       )
     }
   }
@@ -83,7 +86,9 @@ export async function compare(trx: Transaction<Database>, sourceId: string): Pro
 /** Refuses an edition from which a large part of the list has vanished. */
 export function refuseLargeLoss(difference: Difference, held: number): void {
   if (held > 0 && difference.withdrawn > held * largestLoss) {
-    throw new Rejected(`The file lacks ${difference.withdrawn} of ${held} published records; --force publishes it.`)
+    throw new Rejected(`The file lacks ${difference.withdrawn} of ${held} published records; --force publishes it.`, {
+      code: 'file.counts',
+    })
   }
 }
 

@@ -5,16 +5,18 @@ import type { IndexedSubject } from '../subject-document.ts'
 
 const pageSize = 500
 
-/** Every subject with its newest records, in pages by id. */
-export async function* readSubjects(db: Db): AsyncGenerator<IndexedSubject[]> {
+/** Every subject, or those of the given ids, with their newest records, in pages by id; merged ones are left out. */
+export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGenerator<IndexedSubject[]> {
   for (let after = ''; ; ) {
-    const subjects = await db
+    let page = db
       .selectFrom('subjects')
       .select(['id', 'type', 'sub_types', 'is_listed'])
       .where('id', '>', after)
+      .where('merged_into', 'is', null)
       .orderBy('id')
       .limit(pageSize)
-      .execute()
+    if (only) page = page.where('id', '=', sql<string>`any(${only})`)
+    const subjects = await page.execute()
     const last = subjects.at(-1)
     if (last === undefined) return
     after = last.id

@@ -1,15 +1,15 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import type { RunOutcome, RunWarning } from '@qingdan/database/schema.ts'
+import type { RunOutcome, RunReasonCode, RunWarning } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { Rejected } from '../rejected.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
 import type { Source } from '../source.ts'
 import { createWarnings, type Warnings } from '../warnings.ts'
-import { buildIndex, isIndexCurrent } from './build-index.ts'
+import { renewIndex } from './build-index.ts'
 import type { Published } from './compare.ts'
-import { fetchFile, type Known } from './fetch.ts'
+import { fetchFile, type Known, Unavailable } from './fetch.ts'
 import { readFixture } from './fixture.ts'
 import { type EditionFile, publish } from './publish.ts'
 import { incomingPath, openContent, openSnapshotFolder, sweepIncoming } from './snapshot.ts'
@@ -39,36 +39,49 @@ type Result = { outcome: 'published'; snapshotId: number } | { outcome: 'unchang
 
 /** Takes one source the whole way, file to alias. 'busy' when another process is at the same source. */
 export async function runSource(house: House, source: Source, options: RunOptions = {}): Promise<RunReport | 'busy'> {
+  const report = await bringSource(house, source, options)
+  if (report === 'busy') return 'busy'
+  const startedAt = performance.now()
+  const index = await renewIndex(house, {
+    isForced: options.isForced === true,
+    onDocuments: (done, total) => options.onProgress?.(source.id, { step: 'index', done, total }),
+  })
+  if (index.outcome === 'current') return report
+  report.durations['index'] = Math.round(performance.now() - startedAt)
+  if (index.outcome === 'published') {
+    report.counts['documents'] = index.documents
+    report.counts['indexed'] = index.changed ?? index.documents
+    return report
+  }
+  if (report.outcome !== 'published' && report.outcome !== 'unchanged') return report
+  const reason = `Stored, but the search index was not renewed and the last one serves on: ${index.reason}`
+  return { ...report, outcome: 'failed', reason }
+}
+
+/** Takes one source from its file into Postgres; what is searched stays. 'busy' when another process is at the same source. */
+export async function bringSource(house: House, source: Source, options: RunOptions = {}): Promise<RunReport | 'busy'> {
   return withAdvisoryLock(house.db, `ingest:${source.id}`, async () => {
     await closeInterruptedRuns(house.db, source.id)
     const run = await openRun(house.db, source.id, options.isDemo === true, options.onProgress ?? (() => undefined))
     const warnings = createWarnings()
-    const report = (outcome: RunReport['outcome'], reason: string | null): RunReport => ({
-      sourceId: source.id,
-      outcome,
-      reason,
-      counts: run.counts,
-      durations: run.durations,
-      warnings: warnings.list(),
-    })
-    let snapshotId: number | null = null
+    const end = async (
+      outcome: RunReport['outcome'],
+      snapshotId: number | null,
+      error?: unknown,
+    ): Promise<RunReport> => {
+      const failure = error === undefined ? null : failureOf(error)
+      const [reason, reasonCode] = [failure?.reason ?? null, failure?.code ?? null]
+      await run.finish(outcome, { reason, reasonCode, warnings: warnings.list(), snapshotId })
+      const { counts, durations } = run
+      return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
+    }
     try {
       const result = await bring(house, source, options, run, warnings)
-      if (result.outcome === 'published') snapshotId = result.snapshotId
-      else await confirm(house.db, source.id)
-      // An index can lag behind what is stored: a run killed in between, an engine that lost its data.
-      if (!(await isIndexCurrent(house))) {
-        await run.step('index', async () => {
-          run.counts['documents'] = await buildIndex(house, (done, total) => run.progress(done, total))
-        })
-      }
-      await run.finish(result.outcome, { reason: null, warnings: warnings.list(), snapshotId })
-      return report(result.outcome, null)
+      if (result.outcome === 'published') return await end('published', result.snapshotId)
+      await confirm(house.db, source.id)
+      return await end('unchanged', null)
     } catch (error) {
-      const outcome = error instanceof Rejected ? 'rejected' : 'failed'
-      const reason = reasonOf(error, snapshotId !== null)
-      await run.finish(outcome, { reason, warnings: warnings.list(), snapshotId })
-      return report(outcome, reason)
+      return end(error instanceof Rejected ? 'rejected' : 'failed', null, error)
     }
   })
 }
@@ -148,7 +161,13 @@ async function confirm(db: Db, sourceId: string): Promise<void> {
   await db.updateTable('sources').set({ checked_at: sql<Date>`now()` }).where('id', '=', sourceId).execute()
 }
 
-function reasonOf(error: unknown, isStored: boolean): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return isStored ? `Stored, but the search index could not be built and the last one serves on: ${message}` : message
+/** No room, a file larger than the account may write, a quota; 53100 is Postgres's own disk. */
+const fullCodes = new Set(['ENOSPC', 'EFBIG', 'EDQUOT', '53100'])
+
+function failureOf(error: unknown): { reason: string; code: RunReasonCode } {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (error instanceof Rejected) return { reason, code: error.code }
+  if (error instanceof Unavailable) return { reason, code: 'source.unavailable' }
+  const isFull = error instanceof Error && 'code' in error && fullCodes.has(String(error.code))
+  return isFull ? { reason: `The disk is full: ${reason}`, code: 'disk.full' } : { reason, code: 'unexpected' }
 }

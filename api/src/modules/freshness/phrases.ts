@@ -25,10 +25,6 @@ export const failurePhrases: Record<RunReasonCode, Phrase> = {
     zh: '记录数异常，未予发布，待人工核对',
     en: 'The number of records is out of the ordinary; not published until somebody has checked',
   },
-  'index.failed': {
-    zh: '数据已入库，检索索引未能更新，沿用原索引',
-    en: 'The data are stored, but the search index could not be brought up to date; the one before serves on',
-  },
   'disk.full': { zh: '磁盘空间不足，沿用现有数据', en: 'The disk is full; the data at hand stay in use' },
   'run.interrupted': { zh: '更新中断，下次重新开始', en: 'The update was interrupted and will start again' },
   unexpected: { zh: '更新失败，沿用现有数据', en: 'The update failed; the data at hand stay in use' },
@@ -43,6 +39,10 @@ export const eventPhrases: Record<IngestEventKind, Phrase> = {
   'index.refused': {
     zh: '新检索索引未通过核验，沿用原索引',
     en: 'A new search index failed its checks; the one before serves on',
+  },
+  'index.failed': {
+    zh: '检索索引未能更新，沿用原索引',
+    en: 'The search index could not be brought up to date; the one before serves on',
   },
   'source.failed': { zh: '{list}：多次尝试后仍未能更新', en: '{list}: could not be updated after several attempts' },
   'source.stale': { zh: '{list}：已过期，沿用最近一次数据', en: '{list}: stale; the last good data stay in use' },

@@ -42,7 +42,7 @@ export function findEvents(db: Db, limit: number): Promise<Selectable<IngestEven
 export interface ServedIndex {
   finished_at: Date | null
   document_count: number | null
-  /** The newest event of the index says that it was refused. */
+  /** The newest event of the index says that a version was refused, or could not be made. */
   is_refused: boolean
 }
 
@@ -50,7 +50,8 @@ export interface ServedIndex {
 export async function findServedIndex(db: Db, alias: string): Promise<ServedIndex | undefined> {
   const found = await sql<ServedIndex>`
     select b.finished_at, b.document_count, coalesce((
-      select kind = 'index.refused' from ingest_events where kind in ('index.refused', 'index.published')
+      select kind <> 'index.published' from ingest_events
+      where kind in ('index.refused', 'index.failed', 'index.published')
       order by id desc limit 1
     ), false) as is_refused
     from index_builds b where b.alias = ${alias} and b.state = 'live'

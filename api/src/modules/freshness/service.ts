@@ -16,7 +16,7 @@ import { findEvents, findRuns, findServedIndex, type SourceRuns } from './reposi
 
 const eventsShown = 50
 /** Events whose particulars no phrase can have. */
-const detailed = new Set<IngestEventKind>(['index.refused', 'source.failed'])
+const detailed = new Set<IngestEventKind>(['index.refused', 'index.failed', 'source.failed'])
 const types = ['01', '02', '03', '04'] as const
 
 /** How current each list is, what its last run said, and what happened lately. */
@@ -41,7 +41,7 @@ export async function readFreshness(db: Db, alias: string, now: Date): Promise<F
 }
 
 /** One list; `run` is its last, absent when there was none. */
-export function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: Date): SourceFreshness {
+function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: Date): SourceFreshness {
   const { country, countryEn } = countryOf(source.country_code)
   const state = stateOf(source, run, now)
   const next = source.next_run_at

@@ -1,0 +1,42 @@
+import type { Client } from '@elastic/elasticsearch'
+import { createScreen } from '@qingdan/screening/screen.ts'
+
+export interface Question {
+  name: string
+  /** Who is expected. */
+  subjectId: string
+  /** False for a subject that is on no list any more, or only in a register. */
+  isListed: boolean
+}
+
+export interface Answer {
+  /** The first answer's subject; null when there is none. */
+  first: string | null
+  /** Fewer than ten others score higher than the expected subject. */
+  isAmongFirst: boolean
+}
+
+const firstOnes = 10
+/** Asked at once. Each round has a screen of its own: what it keeps of the documents goes with it (20 names look at some 5,000). */
+const roundSize = 20
+
+/** Asks one version of the index as a search would, in the order of the questions. */
+export async function askIndex(engine: Client, index: string, questions: readonly Question[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let from = 0; from < questions.length; from += roundSize) {
+    const round = questions.slice(from, from + roundSize)
+    const screen = createScreen({ engine, alias: index })
+    const found = await screen.many(
+      round.map(({ name, isListed }) => ({ name, type: null, includeOffline: !isListed })),
+    )
+    answers.push(
+      ...round.map(({ subjectId }, at): Answer => {
+        const rows = found[at] ?? []
+        const own = rows.find((row) => row.id === subjectId)
+        const better = own === undefined ? 0 : rows.filter((row) => row.score > own.score).length
+        return { first: rows[0]?.id ?? null, isAmongFirst: own !== undefined && better < firstOnes }
+      }),
+    )
+  }
+  return answers
+}

@@ -1,0 +1,34 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { RecordName } from '@qingdan/database/record.ts'
+import { sql } from 'kysely'
+import type { Question } from './gate-questions.ts'
+import type { Build } from './index-versions.ts'
+
+/** Records drawn of each list. */
+const perSource = 3
+
+/**
+ * Some records of every list, each with its primary name and one strong alias. The draw is another for each build and the same
+ * for one: whoever looks into a refusal draws it again. What was stored since the build began is left out.
+ */
+export async function sampleSubjects(db: Db, build: Build): Promise<Question[]> {
+  const rows = await sql<{ subject_id: string; is_listed: boolean; names: RecordName[] }>`
+    with drawn as (
+      select v.id, r.subject_id, s.is_listed, row_number() over (
+        partition by v.source_id order by md5(${build.name} || v.source_id || '/' || v.publisher_id)
+      ) as place
+      from source_records v
+      join subject_records r using (source_id, publisher_id)
+      join subjects s on s.id = r.subject_id
+      where v.valid_to is null and s.updated_at < ${build.startedAt}
+    )
+    select d.subject_id, d.is_listed, v.record->'names' as names
+    from drawn d join source_records v using (id) where d.place <= ${perSource} order by v.source_id, d.place
+  `.execute(db)
+  return rows.rows.flatMap(({ subject_id: subjectId, is_listed: isListed, names }) => {
+    const [primary] = names
+    const aliases = names.filter((name) => name !== primary && name.quality === 'strong')
+    const alias = aliases[subjectId.length % Math.max(1, aliases.length)]
+    return [primary, alias].flatMap((name) => (name ? [{ name: name.value, subjectId, isListed }] : []))
+  })
+}

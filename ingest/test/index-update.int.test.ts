@@ -1,0 +1,193 @@
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildIndex, renewIndex } from '../src/pipeline/build-index.ts'
+import { checkVersion } from '../src/pipeline/gate.ts'
+import { findLive } from '../src/pipeline/index-versions.ts'
+import { readSubjects } from '../src/pipeline/read-subjects.ts'
+import { bringSource, runSource } from '../src/pipeline/run.ts'
+import { toSubjectDocument } from '../src/subject-document.ts'
+import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+import { unDocument } from './un-document.ts'
+import { unFixture } from './un-fixture.ts'
+
+let house: TestHouse
+let first: string
+beforeEach(async () => {
+  house = await openTestHouse()
+  await house.give(ofac, '2025-11-01', firstOfacText)
+  await house.give(un, '2025-11-01', unDocument(unFixture))
+  await bringSource(house, ofac)
+  await bringSource(house, un)
+  expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 42, changed: null })
+  first = await served()
+})
+afterEach(() => house.close())
+
+async function served(): Promise<string> {
+  const [name = ''] = Object.keys(await house.engine.indices.getAlias({ name: subjectAlias(house.indexPrefix) }))
+  return name
+}
+const events = () => house.db.selectFrom('ingest_events').select(['kind', 'message', 'details']).orderBy('id').execute()
+const touch = (id: string) =>
+  house.db.updateTable('subjects').set({ updated_at: sql<Date>`clock_timestamp()` }).where('id', '=', id).execute()
+
+describe('an index that lags behind by a little', () => {
+  it('is renewed by rewriting what changed in a copy, which says what it is made of', async () => {
+    await house.give(ofac, '2025-11-10', secondOfacText)
+    await bringSource(house, ofac)
+    expect(await house.find('ofac-60001')).toBeNull()
+    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 43, changed: 3 })
+
+    const second = await served()
+    expect(second).not.toBe(first)
+    const described = await house.engine.indices.getMapping({ index: second })
+    expect(described[second]?.mappings._meta).toEqual({
+      basedOn: first,
+      changed: ['ofac-26236', 'ofac-4238', 'ofac-60001'],
+    })
+    expect(await house.find('ofac-60001')).toMatchObject({ isListed: true })
+    expect(await house.find('ofac-4238')).toMatchObject({ isListed: false })
+    // The one before is as it was, for going back.
+    expect((await house.engine.count({ index: first })).count).toBe(42)
+    expect(await renewIndex(house)).toEqual({ outcome: 'current' })
+  })
+
+  it('comes to the same documents as one that is built whole', async () => {
+    await house.give(ofac, '2025-11-10', secondOfacText)
+    await runSource(house, ofac)
+    const read = async () => {
+      const answer = await house.engine.search({ index: await served(), size: 100, sort: ['id'] })
+      return answer.hits.hits.map((hit) => hit._source)
+    }
+    const copied = await read()
+    await buildIndex(house)
+    expect(await read()).toEqual(copied)
+  })
+
+  it('loses the subject that was merged into another', async () => {
+    await house.db
+      .updateTable('subjects')
+      .set({ merged_into: 'ofac-15036', updated_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', 'ofac-4238')
+      .execute()
+    await sql`update subject_records set subject_id = 'ofac-15036' where publisher_id = '4238'`.execute(house.db)
+    await touch('ofac-15036')
+    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 41, changed: 2 })
+    expect(await house.find('ofac-4238')).toBeNull()
+  })
+
+  it('is built whole when a subject is gone without a trace', async () => {
+    await sql`delete from subject_records where publisher_id = '4238'`.execute(house.db)
+    await sql`delete from source_records where publisher_id = '4238'`.execute(house.db)
+    await sql`delete from subjects where id = 'ofac-4238'`.execute(house.db)
+    await touch('ofac-15036')
+    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 41, changed: null })
+    expect(await house.find('ofac-4238')).toBeNull()
+  })
+
+  it('takes up what a transaction stores that began before the build and ended after it', async () => {
+    const begun = Promise.withResolvers<void>()
+    const built = Promise.withResolvers<void>()
+    const storing = house.db.transaction().execute(async (trx) => {
+      await sql`select now()`.execute(trx)
+      begun.resolve()
+      await built.promise
+      await sql`update subjects set is_listed = false, updated_at = now() where id = 'ofac-15036'`.execute(trx)
+    })
+    await begun.promise
+    await touch('ofac-4238')
+    await renewIndex(house)
+    built.resolve()
+    await storing
+    expect(await renewIndex(house)).toMatchObject({ outcome: 'published' })
+    expect(await house.find('ofac-15036')).toMatchObject({ isListed: false })
+  })
+})
+
+/** A version beside the one that serves, with documents written as `change` says. */
+async function versionWith(change: (document: SubjectDocument) => SubjectDocument | null) {
+  const name = `${first}9`
+  await house.engine.indices.clone({ index: first, target: name, settings: { 'index.blocks.write': null } })
+  for await (const subjects of readSubjects(house.db)) {
+    for (const document of subjects.map(toSubjectDocument)) {
+      const changed = change(document)
+      if (changed === null) await house.engine.delete({ index: name, id: document.id })
+      else if (changed !== document) await house.engine.index({ index: name, id: document.id, document: changed })
+    }
+  }
+  await house.engine.indices.refresh({ index: name })
+  return { id: 0, name, startedAt: new Date() }
+}
+
+async function check(change: (document: SubjectDocument) => SubjectDocument | null) {
+  await house.engine.indices.putSettings({ index: first, settings: { 'index.blocks.write': true } })
+  const { reasons } = await checkVersion(house, await versionWith(change), await findLive(house))
+  return reasons
+}
+const unnamed = (document: SubjectDocument): SubjectDocument => ({
+  ...document,
+  keys: Object.fromEntries(Object.keys(document.keys).map((kind) => [kind, []])) as unknown as SubjectDocument['keys'],
+  identifiers: [],
+  identifierKinds: [],
+})
+
+describe('the gate', () => {
+  it('lets a version pass that is as good as the one that serves', async () => {
+    expect(await check((document) => document)).toEqual([])
+  })
+
+  it('refuses one that lacks what is stored', async () => {
+    const reasons = await check((document) => (document.id === 'un-690735' ? null : document))
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        'source 2 has 9 subjects, stored are 10',
+        'source 2 type 01 has 3 subjects, stored are 4',
+      ]),
+    )
+  })
+
+  it('refuses one that no longer finds a subject by its own name', async () => {
+    const reasons = await check((document) => (document.sourceIds.includes(2) ? unnamed(document) : document))
+    expect(reasons).not.toEqual([])
+    expect(reasons[0]).toMatch(/^un-\d+ is no longer found by "/)
+  })
+
+  it('refuses one whose first answer to a golden query is another', async () => {
+    const reasons = await check((document) => (document.id === 'ofac-35096' ? unnamed(document) : document))
+    expect(reasons).toContainEqual(
+      expect.stringMatching(/^"Vladimir Putin" answers .* first, not ofac-35096 as expected$/),
+    )
+  })
+
+  it('keeps the index that serves, says why, and is passed by force', async () => {
+    await house.give(
+      un,
+      '2025-11-02',
+      unDocument({ ...unFixture, generatedOn: '2025-11-02', parties: unFixture.parties.slice(0, 1) }),
+    )
+    await bringSource(house, un, { isForced: true })
+    const report = await renewIndex(house)
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      reason: 'source 2 has 1 subjects, the version that serves 10',
+    })
+    expect(await served()).toBe(first)
+    expect((await events()).at(-1)).toMatchObject({
+      kind: 'index.refused',
+      message: report.outcome === 'refused' && report.reason,
+    })
+    const built = await house.db.selectFrom('index_builds').select(['index_name', 'state']).orderBy('id').execute()
+    expect(built.map((build) => build.state)).toEqual(['live', 'failed'])
+    expect(await house.engine.indices.exists({ index: built[1]?.index_name ?? '' })).toBe(false)
+
+    // Nothing was stored since: it is not built again to be refused again.
+    expect(await renewIndex(house)).toEqual(report)
+    expect(await house.db.selectFrom('index_builds').selectAll().execute()).toHaveLength(2)
+
+    expect(await renewIndex(house, { isForced: true })).toMatchObject({ outcome: 'published' })
+    expect((await events()).at(-1)).toMatchObject({ kind: 'index.published', details: { count: 42, changed: 9 } })
+  })
+})
