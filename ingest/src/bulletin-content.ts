@@ -22,7 +22,8 @@ function countryOf({ countries, vessel, addresses }: SourceRecord): string | und
   return vessel?.flagCode ?? stated?.countryCode
 }
 
-/** What tells one notice of a publisher from another: its number, else its title. */
-export function noticeKey({ number, title, url }: Notice): string {
-  return `notice:${number.zh ?? number.en ?? title.zh ?? title.en ?? url ?? ''}`
+/** What tells one notice of a publisher from another: its number; without one, its day with its title or address. */
+export function noticeKey({ number, title, url }: Notice, listedOn: string): string {
+  const numbered = number.zh ?? number.en
+  return `notice:${numbered ?? `${listedOn} ${title.zh ?? title.en ?? url ?? ''}`}`
 }

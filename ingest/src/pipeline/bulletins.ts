@@ -80,7 +80,7 @@ async function draftNotices(trx: Transaction<Database>, { sourceId }: EditionToS
 function toNoticeDraft(notice: Notice, listedOn: string): Omit<Draft, 'entities' | 'dataType'> {
   const { title, number, authority, url } = notice
   return {
-    key: noticeKey(notice),
+    key: noticeKey(notice, listedOn),
     postedOn: listedOn,
     content: { title, department: authority, documentNumber: number, url },
   }
@@ -89,7 +89,7 @@ function toNoticeDraft(notice: Notice, listedOn: string): Omit<Draft, 'entities'
 function toSuspensionDraft(suspension: Suspension, notice: Notice): Omit<Draft, 'entities' | 'dataType'> {
   const { reference, from, note, url } = suspension
   return {
-    key: `suspension:${reference ?? ''}:${from}`,
+    key: `suspension:${from} ${reference ?? note.zh ?? note.en ?? ''}`,
     postedOn: from,
     content: {
       title: note,
