@@ -2,6 +2,15 @@ import { Rejected } from './rejected.ts'
 
 /** A whole file as text. Refuses other encodings than UTF-8, an empty file and an HTML page; a byte order mark is dropped. */
 export async function readText(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const text = await readPage(content)
+  if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 2000))) {
+    throw new Rejected('The file is an HTML page, not the list.')
+  }
+  return text
+}
+
+/** A whole file as text, an HTML page too. Refuses other encodings than UTF-8 and an empty file. */
+export async function readPage(content: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   try {
@@ -12,9 +21,6 @@ export async function readText(content: AsyncIterable<Uint8Array>): Promise<stri
     throw cause
   }
   if (text.trim() === '') throw new Rejected('The file is empty.')
-  if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 2000))) {
-    throw new Rejected('The file is an HTML page, not the list.')
-  }
   return text
 }
 

@@ -14,6 +14,7 @@ import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
+import { uflpa } from './uflpa/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
@@ -22,6 +23,7 @@ export const sources: readonly Source[] = [
   unSc,
   ofacConsolidated,
   stateNonproliferation,
+  uflpa,
   euFsf,
   jpMeti,
   auDfat,

@@ -1,3 +1,4 @@
+import { foldName } from '../../fold-name.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { EditionRow } from './parse.ts'
 
@@ -56,18 +57,6 @@ function splitNames(text: string): string[] {
     .split(/;|,(?=\S)/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
-}
-
-/** What makes two prints of a name the same: letters and digits, "Limited" or "Ltd.". */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\blimited\b/g, 'ltd')
-    .trim()
 }
 
 /**

@@ -7,13 +7,14 @@ import type {
   SourceRecord,
 } from '@qingdan/database/record.ts'
 import { derivedId } from '../../derived-id.ts'
+import { foldName } from '../../fold-name.ts'
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
 import { isIsoDay } from '../../partial-date.ts'
 import { countryStatement, distinctNames, plainName, plainRecord } from '../../plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type Entry, foldName, toCompanies, toEntry } from './company.ts'
+import { type Entry, toCompanies, toEntry } from './company.ts'
 import type { MilitaryCompanies } from './parse.ts'
 import { type Span, toSpans, toStates, toTimeline } from './timeline.ts'
 

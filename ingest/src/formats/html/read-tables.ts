@@ -1,0 +1,62 @@
+import { SaxesParser } from 'saxes'
+import { Rejected } from '../../rejected.ts'
+
+export interface HtmlTable {
+  /** The page's text between the table before and this one, white space made single. */
+  before: string
+  /** Cells as text; the heading row among them. */
+  rows: string[][]
+}
+
+/** Entities of HTML that text has beside those of XML. */
+const entities = { nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é' }
+const cells = new Set(['td', 'th'])
+
+/**
+ * The tables of a page, in its order. A page is rarely well-formed, a table in it mostly is: each is read as XML, and one that is not
+ * well-formed, or cut off, is refused.
+ */
+export function readTables(page: string): HtmlTable[] {
+  let end = 0
+  return [...page.matchAll(/<table\b/gi)].map(({ index }) => {
+    const close = page.indexOf('</table>', index)
+    if (close < 0) throw new Rejected('A table of the page is cut off.')
+    const before = textOf(page.slice(end, index))
+    end = close + '</table>'.length
+    return { before, rows: readRows(page.slice(index, end)) }
+  })
+}
+
+function readRows(table: string): string[][] {
+  const rows: string[][] = []
+  let depth = 0
+  const parser = new SaxesParser()
+  Object.assign(parser.ENTITIES, entities)
+  parser.on('error', (error) => {
+    throw new Rejected(`A table of the page is not well-formed: ${error.message}.`)
+  })
+  parser.on('opentag', ({ name }) => {
+    if (name === 'table' && depth > 0) throw new Rejected('A table of the page holds another.')
+    depth += 1
+    if (name === 'tr') rows.push([])
+    if (cells.has(name)) rows.at(-1)?.push('')
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+  })
+  parser.on('text', (text) => {
+    const row = rows.at(-1)
+    if (row !== undefined && row.length > 0) row.push(`${row.pop()}${text}`)
+  })
+  parser.write(table.replace(/<br\s*>/gi, '<br/>')).close()
+  return rows.map((row) => row.map(oneLine))
+}
+
+/** Text of a stretch of a page, tags left out. Good for finding a heading, not for reading values. */
+function textOf(html: string): string {
+  return oneLine(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' '))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
