@@ -63,6 +63,8 @@ export interface SnapshotTable {
   /** Path below the data folder; null for fixtures. */
   file_path: string | null
   fetched_at: Timestamp
+  /** When somebody took it back; it is not published again unless forced. */
+  rolled_back_at: Timestamp | null
 }
 
 export type RunOutcome = 'running' | 'published' | 'unchanged' | 'rejected' | 'failed'
@@ -156,6 +158,23 @@ export interface SubjectRecordTable {
   reason: string
   /** The record it was joined to and what both say; null for `own-id`. */
   evidence: Json<MergeEvidence> | null
+  /** What it is compared by, made of the current record by the rules of `profile_version`; null once withdrawn. */
+  profile: Json<Record<string, unknown>> | null
+  profile_version: number | null
+}
+
+/** What somebody decided about two records, as the reviewed file says it: one party, or two. */
+export interface ResolutionDecisionTable {
+  action: 'join' | 'apart'
+  a_source_id: string
+  a_publisher_id: string
+  b_source_id: string
+  b_publisher_id: string
+  reason: string
+  /** A role, no name of a person. */
+  decided_by: string
+  /** ISO. */
+  decided_on: string
 }
 
 export interface MergeEvidence {
@@ -188,6 +207,7 @@ export type DataStatus = 0 | 1 | 2 | 3
 
 export interface SubjectChangeTable {
   id: Generated<number>
+  /** The record's own subject: whose it is now says `subject_records`. */
   subject_id: string
   source_id: string
   publisher_id: string
@@ -279,6 +299,8 @@ export type IngestEventKind =
   /** Current again after it was stale. */
   | 'source.fresh'
   | 'source.rolled-back'
+  /** The decisions on who is who changed. */
+  | 'resolution.decided'
 
 /** What happened beside the runs: a refused index, a stale list, a rollback. Append-only. */
 export interface IngestEventTable {
@@ -300,6 +322,7 @@ export interface Database {
   subject_records: SubjectRecordTable
   subject_changes: SubjectChangeTable
   record_keys: RecordKeyTable
+  resolution_decisions: ResolutionDecisionTable
   relationships: RelationshipTable
   bulletins: BulletinTable
   bulletin_entities: BulletinEntityTable

@@ -84,7 +84,7 @@ export async function publish(
     const isBaseline = published === null || isReplacingDemo || file.isDemo
     if (!isBaseline) await recordModified(trx, edition)
     await storeRecords(trx, edition)
-    await resolve(trx, source)
+    Object.assign(run.counts, await resolve(trx, source, warnings))
     run.counts['offline'] = isBaseline ? 0 : await recordArrivalsAndDepartures(trx, edition)
     if (isReplacingDemo) await dropOrphans(trx)
     await writeBulletins(trx, edition, isBaseline)

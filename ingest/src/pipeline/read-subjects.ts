@@ -62,10 +62,16 @@ async function readRecords(db: Db, subjectIds: string[]): Promise<Map<string, In
 
 async function readChangeDays(db: Db, subjectIds: string[]): Promise<Map<string, string>> {
   const rows = await db
-    .selectFrom('subject_changes')
-    .select(['subject_id', sql<string>`max(changed_on)`.as('changed_on')])
-    .where('subject_id', 'in', subjectIds)
-    .groupBy('subject_id')
+    .selectFrom('subject_records')
+    .innerJoin('subject_changes', (join) =>
+      join
+        .onRef('subject_changes.subject_id', '=', 'subject_records.own_subject_id')
+        .onRef('subject_changes.source_id', '=', 'subject_records.source_id')
+        .onRef('subject_changes.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .select(['subject_records.subject_id', sql<string>`max(subject_changes.changed_on)`.as('changed_on')])
+    .where('subject_records.subject_id', 'in', subjectIds)
+    .groupBy('subject_records.subject_id')
     .execute()
   return new Map(rows.map((row) => [row.subject_id, row.changed_on]))
 }

@@ -1,12 +1,62 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Source } from '../source.ts'
+import type { Warnings } from '../warnings.ts'
+import { describeRecords } from './record-profiles.ts'
+import { refreshSubjects } from './refresh-subjects.ts'
+import { settleSubjects } from './settle-subjects.ts'
 
 /**
- * Gives every record that came its subject — one of its own, by the publisher's id — and brings the subjects of all
- * changed records up to date. A record that was seen before keeps the subject it had.
+ * Gives every record that came its subject: one of its own, by the publisher's id, and where the rules of `resolution/` join it
+ * to records of other lists the one they have together. A record that was seen before keeps the subject it had. The tables
+ * `incoming`, `added`, `modified` and `withdrawn` are ready and the records stored. Records that demo data were joined to find
+ * another subject. Returns what changed, counted.
  */
-export async function resolve(trx: Transaction<Database>, source: Source): Promise<void> {
+export async function resolve(
+  trx: Transaction<Database>,
+  source: Source,
+  warnings: Warnings,
+): Promise<{ joined: number; parted: number }> {
+  await lockResolution(trx)
+  await giveOwnSubjects(trx, source)
+  await createToResolve(trx)
+  await sql`
+    insert into to_resolve
+    select ${source.id}, publisher_id from added
+    union select ${source.id}, publisher_id from modified
+    union select ${source.id}, publisher_id from withdrawn
+    union select r.source_id, r.publisher_id from subject_records r
+    where not exists (select from subject_records o where o.own_subject_id = r.subject_id)
+  `.execute(trx)
+  const before = await subjectsOfTouched(trx)
+  await describeRecords(trx)
+  const { changed, ...counts } = await settleSubjects(trx, warnings)
+  await refreshSubjects(trx, [...before, ...changed])
+  return counts
+}
+
+/** The records that are to find their subject; lives as long as the transaction. */
+export async function createToResolve(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    create temporary table to_resolve (source_id text, publisher_id text, primary key (source_id, publisher_id))
+    on commit drop
+  `.execute(trx)
+}
+
+/** One at a time: two lists that come together must not both decide on the same subjects. Held until the transaction ends. */
+export async function lockResolution(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('resolution', 0))`.execute(trx)
+}
+
+export async function subjectsOfTouched(trx: Transaction<Database>): Promise<string[]> {
+  const rows = await sql<{ subject_id: string }>`
+    select distinct r.subject_id from to_resolve t
+    join subject_records r on r.source_id = t.source_id and r.publisher_id = t.publisher_id
+  `.execute(trx)
+  return rows.rows.map(({ subject_id }) => subject_id)
+}
+
+async function giveOwnSubjects(trx: Transaction<Database>, source: Source): Promise<void> {
   await sql`
     insert into subjects (id, type, sub_types, name, is_listed)
     select coalesce(i.record->>'sharedId', ${`${source.subjectPrefix}-`} || a.publisher_id), i.record->>'type', '{}',
@@ -18,53 +68,16 @@ export async function resolve(trx: Transaction<Database>, source: Source): Promi
     on conflict (id) do nothing
   `.execute(trx)
   await sql`
-    insert into subject_records (source_id, publisher_id, subject_id, own_subject_id, reason)
-    select ${source.id}, publisher_id, own, own, 'own-id'
+    insert into subject_records (source_id, publisher_id, subject_id, own_subject_id, reason, evidence)
+    select ${source.id}, publisher_id, coalesce(s.merged_into, own), own, coalesce(mate.reason, 'own-id'), mate.evidence
     from added join incoming i using (publisher_id)
     cross join lateral (
       select coalesce(i.record->>'sharedId', ${`${source.subjectPrefix}-`} || publisher_id) as own
     ) o
+    join subjects s on s.id = own
+    left join lateral (
+      select r.reason, r.evidence from subject_records r where r.own_subject_id = own limit 1
+    ) mate on true
     on conflict (source_id, publisher_id) do nothing
-  `.execute(trx)
-  await refreshSubjects(trx, source.id)
-}
-
-/**
- * A subject shows the type and name of its first current record, lists in the order of their numbers, and the
- * sub-types of all of them. With no current record left it keeps what it showed and is no longer listed.
- */
-async function refreshSubjects(trx: Transaction<Database>, sourceId: string): Promise<void> {
-  await sql`
-    with affected as (
-      select distinct r.subject_id from subject_records r
-      where r.source_id = ${sourceId} and r.publisher_id in (
-        select publisher_id from added union all select publisher_id from modified
-        union all select publisher_id from withdrawn
-      )
-    ),
-    current as (
-      select a.subject_id, c.record,
-        row_number() over (partition by a.subject_id order by o.source_number, c.publisher_id) as place
-      from affected a
-      join subject_records r using (subject_id)
-      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      join sources o on o.id = r.source_id
-    ),
-    shown as (
-      select subject_id,
-        max(record->>'type') filter (where place = 1) as type,
-        max(record#>>'{names,0,value}') filter (where place = 1) as name,
-        array_agg(distinct sub_type->>'code') as sub_types
-      from current, jsonb_array_elements(record->'subTypes') sub_type
-      group by subject_id
-    )
-    update subjects s set
-      type = coalesce(n.type, s.type),
-      name = coalesce(n.name, s.name),
-      sub_types = coalesce(n.sub_types, s.sub_types),
-      is_listed = n.subject_id is not null,
-      updated_at = now()
-    from affected a left join shown n using (subject_id)
-    where s.id = a.subject_id
   `.execute(trx)
 }

@@ -12,6 +12,7 @@ import type { Published } from './compare.ts'
 import { fetchFile, type Known, Unavailable } from './fetch.ts'
 import { readFixture } from './fixture.ts'
 import { type EditionFile, publish } from './publish.ts'
+import { settleResolution } from './settle-resolution.ts'
 import { incomingPath, openContent, openSnapshotFolder, sweepIncoming } from './snapshot.ts'
 
 export interface RunOptions {
@@ -76,6 +77,7 @@ export async function bringSource(house: House, source: Source, options: RunOpti
       return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
     }
     try {
+      await settleResolution(house.db, warnings)
       const result = await bring(house, source, options, run, warnings)
       if (result.outcome === 'published') return await end('published', result.snapshotId)
       await confirm(house.db, source.id)

@@ -21,6 +21,7 @@ export async function purgeDemo(trx: Transaction<Database>, sourceId: string): P
     'bulletins',
     'relationships',
     'subject_changes',
+    'record_keys',
     'subject_records',
     'source_records',
     'snapshots',
@@ -29,10 +30,12 @@ export async function purgeDemo(trx: Transaction<Database>, sourceId: string): P
   }
 }
 
-/** Removes subjects no record belongs to; only a purge leaves such. */
+/** Removes subjects that no record belongs to or was ever given; only a purge and a rollback leave such. */
 export async function dropOrphans(trx: Transaction<Database>): Promise<void> {
   await sql`
-    delete from subjects s where not exists (select from subject_records r where r.subject_id = s.id)
+    delete from subjects s
+    where not exists (select from subject_records r where r.subject_id = s.id)
+      and not exists (select from subject_records r where r.own_subject_id = s.id)
   `.execute(trx)
 }
 
@@ -88,7 +91,7 @@ export async function recordModified(trx: Transaction<Database>, edition: Editio
     const rows = page.rows.map((row) => ({ id: row.publisher_id, changes: fieldChanges(row.before, row.after) }))
     await sql`
       insert into subject_changes (subject_id, source_id, publisher_id, snapshot_id, changed_on, data_status, changes)
-      select s.subject_id, s.source_id, s.publisher_id, ${edition.snapshotId}, ${edition.publishedOn}, 2, c->'changes'
+      select s.own_subject_id, s.source_id, s.publisher_id, ${edition.snapshotId}, ${edition.publishedOn}, 2, c->'changes'
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) c
       join subject_records s on s.source_id = ${edition.sourceId} and s.publisher_id = c->>'id'
     `.execute(trx)
@@ -123,7 +126,7 @@ async function insertChanges(
 ): Promise<number> {
   const result = await sql`
     insert into subject_changes (subject_id, source_id, publisher_id, snapshot_id, changed_on, data_status)
-    select subject_id, source_id, publisher_id, ${edition.snapshotId}, ${edition.publishedOn}, ${status}::smallint
+    select own_subject_id, source_id, publisher_id, ${edition.snapshotId}, ${edition.publishedOn}, ${status}::smallint
     from subject_records
     where source_id = ${edition.sourceId} and publisher_id in (${publisherIds})
     order by publisher_id

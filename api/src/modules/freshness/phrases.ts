@@ -48,6 +48,10 @@ export const eventPhrases: Record<IngestEventKind, Phrase> = {
   'source.stale': { zh: '{list}：已过期，沿用最近一次数据', en: '{list}: stale; the last good data stay in use' },
   'source.fresh': { zh: '{list}：已恢复正常', en: '{list}: current again' },
   'source.rolled-back': { zh: '{list}：已退回 {date} 版', en: '{list}: taken back to the edition of {date}' },
+  'resolution.decided': {
+    zh: '主体归并的人工决定已变更 {count} 项',
+    en: 'Decisions on which entries are one party changed: {count}',
+  },
 }
 
 /** Signals of the readers: what a file said that no table of ours knows. It is kept as published. */
@@ -56,6 +60,21 @@ const warningPhrases: Record<string, Phrase> = {
   'duplicate-record': { zh: '同一记录重复出现', en: 'The same record more than once' },
   'duplicate-id': { zh: '不同记录使用同一编号', en: 'Different records under one number' },
   'skipped-name': { zh: '空白或无效的名称', en: 'Name left out' },
+  'key-too-common': {
+    zh: '同一编号或名称过于常见，未据此归并',
+    en: 'A number or name too many share; nothing was joined by it',
+  },
+  'merge-ambiguous': {
+    zh: '同一清单有多条相符记录，未归并',
+    en: 'An entry fits several of one list; it was joined to none',
+  },
+  'merge-contradicted': {
+    zh: '记录相符但信息矛盾，未归并',
+    en: 'Entries agree, but something speaks against one party; not joined',
+  },
+  'merge-evidence-gone': { zh: '归并依据已不存在，归并保留', en: 'What joined two entries is gone; they stay joined' },
+  'decision-wrong-line': { zh: '归并决定有误，未生效', en: 'A decision on who is who cannot be followed' },
+  'decision-unknown-record': { zh: '归并决定所指记录不存在', en: 'A decision names an entry that does not exist' },
   'type-changed': { zh: '主体类型变更', en: 'Subject type changed' },
   'unexpected-text': { zh: '意外的文字', en: 'Text where none belongs' },
   'unknown-alias-quality': { zh: '未知的别名强度', en: 'Unknown quality of an alias' },

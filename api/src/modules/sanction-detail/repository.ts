@@ -10,11 +10,15 @@ export interface SubjectRow {
   is_listed: boolean
 }
 
+/** The subject of an id; of one that was merged the subject it went to, under that one's id. */
 export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
   return db
-    .selectFrom('subjects')
-    .select(['id', 'type', 'sub_types', 'name', 'is_listed'])
-    .where('id', '=', id)
+    .selectFrom('subjects as asked')
+    .innerJoin('subjects', (join) =>
+      join.on((eb) => eb('subjects.id', '=', eb.fn.coalesce('asked.merged_into', 'asked.id'))),
+    )
+    .select(['subjects.id', 'subjects.type', 'subjects.sub_types', 'subjects.name', 'subjects.is_listed'])
+    .where('asked.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -51,6 +55,39 @@ export function findRecords(db: Db, subjectId: string): Promise<RecordRow[]> {
     .execute()
 }
 
+export interface DatedRecordRow extends RecordRow {
+  /** Publisher's date of the snapshot that first said it. */
+  valid_from: string
+}
+
+/**
+ * What each list said of the subject on a day (ISO), in the order of the lists' numbers. What a list said before the first
+ * edition we have of it nobody knows: of such a day it has no row.
+ */
+export function findRecordsOn(db: Db, subjectId: string, day: string): Promise<DatedRecordRow[]> {
+  return db
+    .selectFrom('subject_records')
+    .innerJoin('source_records', (join) =>
+      join
+        .onRef('source_records.source_id', '=', 'subject_records.source_id')
+        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .innerJoin('sources', 'sources.id', 'subject_records.source_id')
+    .select([
+      'source_records.source_id',
+      'source_records.publisher_id',
+      'source_records.record',
+      'source_records.valid_from',
+      'source_records.valid_to',
+    ])
+    .where('subject_records.subject_id', '=', subjectId)
+    .where('source_records.valid_from', '<=', day)
+    .where((eb) => eb.or([eb('source_records.valid_to', 'is', null), eb('source_records.valid_to', '>', day)]))
+    .orderBy('sources.source_number')
+    .orderBy('source_records.publisher_id')
+    .execute()
+}
+
 export interface ChangeRow {
   id: number
   source_id: string
@@ -65,11 +102,25 @@ export interface ChangeRow {
 /** What we saw change of the subject, newest first. */
 export function findChanges(db: Db, subjectId: string): Promise<ChangeRow[]> {
   return db
-    .selectFrom('subject_changes')
-    .select(['id', 'source_id', 'publisher_id', 'snapshot_id', 'changed_on', 'data_status', 'changes'])
-    .where('subject_id', '=', subjectId)
-    .orderBy('changed_on', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('subject_records')
+    .innerJoin('subject_changes', (join) =>
+      join
+        .onRef('subject_changes.subject_id', '=', 'subject_records.own_subject_id')
+        .onRef('subject_changes.source_id', '=', 'subject_records.source_id')
+        .onRef('subject_changes.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .select([
+      'subject_changes.id',
+      'subject_changes.source_id',
+      'subject_changes.publisher_id',
+      'subject_changes.snapshot_id',
+      'subject_changes.changed_on',
+      'subject_changes.data_status',
+      'subject_changes.changes',
+    ])
+    .where('subject_records.subject_id', '=', subjectId)
+    .orderBy('subject_changes.changed_on', 'desc')
+    .orderBy('subject_changes.id', 'desc')
     .execute()
 }
 

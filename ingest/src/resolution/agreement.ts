@@ -1,0 +1,224 @@
+import { isDay, isWithinYear } from './keys.ts'
+import { listsPartyOnce, nameSamePersonsAlike } from './lists.ts'
+import { compareWords, sharedWords } from './names.ts'
+import type { IdentityNumber, NumberKind } from './numbers.ts'
+import type { Profile } from './profile.ts'
+
+/** A record as it is compared. */
+export interface Party {
+  sourceId: string
+  publisherId: string
+  /** See `listOf`. */
+  list: string
+  profile: Profile
+}
+
+/** Rules in the order of their weight; stored as the reason of a merge. */
+export const reasons = [
+  'decision',
+  'ofac-number',
+  'un-reference',
+  'eu-reference',
+  'uk-reference',
+  'wikidata',
+  'imo',
+  'lei',
+  'uscc',
+  'company-imo',
+  'aircraft',
+  'number',
+  'bank-code',
+  'name+birth-date+country',
+  'similar-name+birth-date+country',
+  'name+birth-date',
+  'name+birth-year+country',
+  'name+country',
+] as const
+
+export type Reason = (typeof reasons)[number]
+
+export interface Agreement {
+  reason: Reason
+  /** What both say. */
+  values: string[]
+}
+
+/** From here on a merge rests on names: it never joins two records of a list that names a party once. */
+const firstByName = reasons.indexOf('name+birth-date+country')
+
+export function isByName(reason: Reason): boolean {
+  return reasons.indexOf(reason) >= firstByName
+}
+
+/**
+ * Why two records are one party, by the strongest rule that says so; null when none does. Never by name alone. Two records of
+ * a list that names a party once need a number in common and the name with it.
+ */
+export function agree(a: Party, b: Party): Agreement | null {
+  if (a.profile.type !== b.profile.type) return null
+  const strong = byReference(a.profile, b.profile) ?? byNumber(a, b)
+  if (strong !== null) return strong
+  if (a.list === b.list && listsPartyOnce(a.list)) return null
+  switch (a.profile.type) {
+    case '01':
+      return byCompanyName(a.profile, b.profile)
+    case '02':
+      return byPersonName(a, b)
+    default:
+      return null
+  }
+}
+
+const schemes: Readonly<Record<string, Reason>> = {
+  ofac: 'ofac-number',
+  un: 'un-reference',
+  eu: 'eu-reference',
+  uk: 'uk-reference',
+  qid: 'wikidata',
+}
+
+function byReference(a: Profile, b: Profile): Agreement | null {
+  const found = shared(a.references, b.references)[0]
+  const reason = schemes[found?.split(':')[0] ?? '']
+  return found === undefined || reason === undefined ? null : { reason, values: [found] }
+}
+
+const alone: Readonly<Partial<Record<NumberKind, Reason>>> = {
+  imo: 'imo',
+  lei: 'lei',
+  uscc: 'uscc',
+  'company-imo': 'company-imo',
+  aircraft: 'aircraft',
+}
+
+function byNumber(a: Party, b: Party): Agreement | null {
+  const isOneList = a.list === b.list && listsPartyOnce(a.list)
+  const found: Agreement[] = []
+  for (const one of a.profile.numbers) {
+    for (const other of b.profile.numbers) {
+      if (one.kind !== other.kind || one.value !== other.value) continue
+      const reason = alone[one.kind] ?? (one.kind === 'bic' ? 'bank-code' : 'number')
+      const isProved =
+        reason === 'number' || reason === 'bank-code'
+          ? isCorroborated(one, other, a.profile, b.profile)
+          : !isOneList || haveName(a.profile, b.profile)
+      if (isProved && (!isOneList || haveName(a.profile, b.profile))) {
+        found.push({ reason, values: [`${one.stated} ${one.value}`] })
+      }
+    }
+  }
+  return found.sort((x, y) => reasons.indexOf(x.reason) - reasons.indexOf(y.reason))[0] ?? null
+}
+
+/** A number as long as this is given once in a country. */
+const longNumber = 9
+
+/** Numbers are printed wrong, shared in families and counted by every office anew: something else must agree. */
+function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, b: Profile): boolean {
+  if (one.country !== null && other.country !== null && one.country !== other.country) return false
+  const words = mostSharedWords(a, b)
+  if (a.type !== '02') {
+    const isLong = one.value.length >= longNumber && one.country !== null && one.country === other.country
+    return words >= 1 || (isLong && one.kind !== 'bic')
+  }
+  const births = compareBirths(a, b)
+  if (births === 'differ') return words >= 2 && nearBirths(a, b)
+  return words >= 2 || (words >= 1 && births === 'day')
+}
+
+function byCompanyName(a: Profile, b: Profile): Agreement | null {
+  const name = shared(a.names, b.names)[0]
+  const country = shared(a.countries, b.countries)[0]
+  return name === undefined || country === undefined ? null : { reason: 'name+country', values: [name, country] }
+}
+
+/** Words of a name that stands without a birth day. */
+const longName = 3
+
+function byPersonName(one: Party, other: Party): Agreement | null {
+  const [a, b] = [one.profile, other.profile]
+  const births = compareBirths(a, b)
+  if (births === 'differ') return null
+  const country = shared(a.countries, b.countries)[0]
+  const same = shared(a.names, b.names)
+    .filter((name) => name.includes(' ') || /\p{Script=Han}{2}/u.test(name))
+    .sort((x, y) => words(y) - words(x))[0]
+  if (births === 'day') {
+    const day = sharedDay(a, b)
+    if (country !== undefined) {
+      if (same !== undefined) return { reason: 'name+birth-date+country', values: [same, day, country] }
+      const similar = similarNames(a, b)
+      return similar && { reason: 'similar-name+birth-date+country', values: [...similar, day, country] }
+    }
+    const isUnstated = a.countries.length === 0 || b.countries.length === 0
+    return isUnstated && same !== undefined ? { reason: 'name+birth-date', values: [same, day] } : null
+  }
+  if (country === undefined || same === undefined) return null
+  if (births === 'year') {
+    const city = shared(a.birthCities, b.birthCities)[0]
+    if (words(same) < longName && city === undefined) return null
+    return { reason: 'name+birth-year+country', values: [same, sharedYear(a, b), city ?? country] }
+  }
+  const isAlike = a.births.length === 0 && b.births.length === 0 && nameSamePersonsAlike(one.sourceId, other.sourceId)
+  return isAlike ? { reason: 'name+country', values: [same, country] } : null
+}
+
+function similarNames(a: Profile, b: Profile): [string, string] | null {
+  for (const one of a.names) for (const other of b.names) if (compareWords(one, other) !== null) return [one, other]
+  return null
+}
+
+function haveName(a: Profile, b: Profile): boolean {
+  return a.type === '02' ? similarNames(a, b) !== null : shared(a.names, b.names).length > 0
+}
+
+function mostSharedWords(a: Profile, b: Profile): number {
+  let most = 0
+  for (const one of a.names) for (const other of b.names) most = Math.max(most, sharedWords(one, other))
+  return most
+}
+
+/** `day` and `year`: both name it; `unknown` where a side says nothing or a longer span. */
+function compareBirths(a: Profile, b: Profile): 'day' | 'year' | 'differ' | 'unknown' {
+  if (a.births.length === 0 || b.births.length === 0) return 'unknown'
+  if (sharedDay(a, b) !== '') return 'day'
+  const [daysA, daysB] = [a.births.filter(isDay), b.births.filter(isDay)]
+  const mayMeet = a.births.some((x) => b.births.some((y) => x.from <= y.to && y.from <= x.to))
+  if (!mayMeet || (daysA.length === a.births.length && daysB.length === b.births.length)) return 'differ'
+  return sharedYear(a, b) === '' ? 'unknown' : 'year'
+}
+
+function sharedDay(a: Profile, b: Profile): string {
+  return (
+    shared(
+      a.births.filter(isDay).map(({ from }) => from),
+      b.births.filter(isDay).map(({ from }) => from),
+    )[0] ?? ''
+  )
+}
+
+function sharedYear(a: Profile, b: Profile): string {
+  const yearsOf = ({ births }: Profile) => births.filter(isWithinYear).map(({ from }) => from.slice(0, 4))
+  return shared(yearsOf(a), yearsOf(b))[0] ?? ''
+}
+
+/** Two days that a slip of the pen makes one of: a part differs, or day and month stand in each other's place. */
+function nearBirths(a: Profile, b: Profile): boolean {
+  return a.births.some((x) => b.births.some((y) => areNearDays(x.from, y.from)))
+}
+
+function areNearDays(one: string, other: string): boolean {
+  const [yearA = '', monthA = '', dayA = ''] = one.split('-')
+  const [yearB = '', monthB = '', dayB = ''] = other.split('-')
+  if (yearA === yearB && monthA === dayB && dayA === monthB) return true
+  const same = [yearA === yearB, monthA === monthB, dayA === dayB].filter(Boolean).length
+  return same === 2 && Math.abs(Number(yearA) - Number(yearB)) <= 10
+}
+
+function words(name: string): number {
+  return name.split(' ').length
+}
+
+function shared(one: readonly string[], other: readonly string[]): string[] {
+  return one.filter((value) => other.includes(value))
+}

@@ -1,0 +1,151 @@
+import { isByName, type Party, type Reason, reasons } from './agreement.ts'
+import { contradict } from './contradiction.ts'
+import { listsPartyOnce as listsOnce } from './lists.ts'
+
+/** A record among those that are sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
+export interface Member {
+  sourceId: string
+  publisherId: string
+  /** Its own subject id. */
+  unit: string
+  /** Null when it is published no longer: it then speaks for and against nothing. */
+  party: Party | null
+}
+
+/** Why two records are one party. */
+export interface Link {
+  a: Member
+  b: Member
+  reason: Reason
+  values: string[]
+  /** It holds already: only a decision undoes it. */
+  isStanding: boolean
+}
+
+export interface Refusal {
+  link: Link
+  /** `apart`, `ambiguous`, or what `contradict` found. */
+  why: string
+}
+
+export interface Clusters {
+  /** Units that are one subject, with the links that join them; alone ones too. */
+  clusters: { units: string[]; links: Link[] }[]
+  refused: Refusal[]
+}
+
+interface Component {
+  units: string[]
+  members: Member[]
+  links: Link[]
+}
+
+/** Text under which a decision and a member name a record. */
+export function refOf({ sourceId, publisherId }: Pick<Member, 'sourceId' | 'publisherId'>): string {
+  return `${sourceId}/${publisherId}`
+}
+
+/** Text of a pair whatever its order. */
+export function pairOf(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`
+}
+
+/**
+ * Sorts records into subjects: the weightiest link first, each only where nothing in the two groups it would join speaks
+ * against it. The same members and links give the same subjects in whatever order they come.
+ */
+export function cluster(members: readonly Member[], links: readonly Link[], apart: ReadonlySet<string>): Clusters {
+  const byUnit = new Map<string, Component>()
+  for (const member of members) {
+    const held = byUnit.get(member.unit)
+    if (held === undefined) byUnit.set(member.unit, { units: [member.unit], members: [member], links: [] })
+    else held.members.push(member)
+  }
+  const refused: Refusal[] = []
+  const { clear, ambiguous } = withoutAmbiguous(links, byUnit)
+  for (const link of inOrder(clear)) {
+    const one = byUnit.get(link.a.unit)
+    const other = byUnit.get(link.b.unit)
+    if (one === undefined || other === undefined || one === other) continue
+    const why = areApart(one, other, apart) ? 'apart' : link.isStanding ? null : whyNot(one, other, link)
+    if (why !== null) {
+      refused.push({ link, why })
+      continue
+    }
+    one.units.push(...other.units)
+    one.members.push(...other.members)
+    one.links.push(...other.links, link)
+    for (const unit of other.units) byUnit.set(unit, one)
+  }
+  for (const link of ambiguous) {
+    if (byUnit.get(link.a.unit) !== byUnit.get(link.b.unit)) refused.push({ link, why: 'ambiguous' })
+  }
+  return {
+    clusters: [...new Set(byUnit.values())].map(({ units, links: held }) => ({ units: units.sort(), links: held })),
+    refused,
+  }
+}
+
+function inOrder(links: readonly Link[]): Link[] {
+  const keyOf = (link: Link) =>
+    [
+      link.isStanding ? 0 : 1,
+      String(reasons.indexOf(link.reason)).padStart(2, '0'),
+      pairOf(refOf(link.a), refOf(link.b)),
+    ].join(' ')
+  return links
+    .map((link) => ({ link, key: keyOf(link) }))
+    .sort((x, y) => (x.key < y.key ? -1 : 1))
+    .map(({ link }) => link)
+}
+
+/** A record whose name fits two parties of one list equally well is joined to neither by it. */
+function withoutAmbiguous(
+  links: readonly Link[],
+  byUnit: ReadonlyMap<string, Component>,
+): { clear: Link[]; ambiguous: Link[] } {
+  const standing = new Map<string, string>()
+  const rootOf = (unit: string): string => {
+    const parent = standing.get(unit)
+    return parent === undefined ? unit : rootOf(parent)
+  }
+  for (const { a, b, isStanding } of links) {
+    if (!isStanding || !byUnit.has(a.unit) || !byUnit.has(b.unit)) continue
+    const [one, other] = [rootOf(a.unit), rootOf(b.unit)]
+    if (one !== other) standing.set(other, one)
+  }
+  const targets = new Map<string, Set<string>>()
+  const slotsOf = ({ a, b, reason }: Link) => [
+    { slot: `${refOf(a)} ${b.party?.list} ${reason}`, target: rootOf(b.unit), list: b.party?.list ?? '' },
+    { slot: `${refOf(b)} ${a.party?.list} ${reason}`, target: rootOf(a.unit), list: a.party?.list ?? '' },
+  ]
+  const byName = links.filter((link) => !link.isStanding && isByName(link.reason))
+  for (const link of byName) {
+    for (const { slot, target } of slotsOf(link)) {
+      const held = targets.get(slot)
+      if (held === undefined) targets.set(slot, new Set([target]))
+      else held.add(target)
+    }
+  }
+  const isAmbiguous = (link: Link) =>
+    !link.isStanding &&
+    isByName(link.reason) &&
+    slotsOf(link).some(({ slot, list }) => listsOnce(list) && (targets.get(slot)?.size ?? 0) > 1)
+  return { clear: links.filter((link) => !isAmbiguous(link)), ambiguous: links.filter(isAmbiguous) }
+}
+
+function areApart(one: Component, other: Component, apart: ReadonlySet<string>): boolean {
+  if (apart.size === 0) return false
+  return one.members.some((a) => other.members.some((b) => apart.has(pairOf(refOf(a), refOf(b)))))
+}
+
+function whyNot(one: Component, other: Component, link: Link): string | null {
+  for (const a of one.members) {
+    for (const b of other.members) {
+      if (a.party === null || b.party === null) continue
+      const why = contradict(a.party, b.party, link.reason)
+      if (why !== null) return why
+    }
+  }
+  return null
+}

@@ -1,0 +1,39 @@
+import { agree, isByName, type Party, type Reason } from './agreement.ts'
+import { listsPartyOnce } from './lists.ts'
+import type { NumberKind } from './numbers.ts'
+import type { Profile } from './profile.ts'
+
+/** A party has one of these. */
+const single: readonly NumberKind[] = ['imo', 'lei', 'uscc']
+
+/**
+ * Why two records cannot be one party although `reason` joins them or somebody near them; null when nothing speaks against it.
+ * A publisher's own word that they are one outweighs all but their type.
+ */
+export function contradict(a: Party, b: Party, reason: Reason): string | null {
+  if (a.profile.type !== b.profile.type) return 'type'
+  if (reason.endsWith('-reference') || reason === 'decision' || reason === 'ofac-number') return null
+  if (a.profile.sex !== null && b.profile.sex !== null && a.profile.sex !== b.profile.sex) return 'sex'
+  for (const kind of single) if (haveOther(a.profile, b.profile, kind)) return kind
+  if (isByName(reason) && haveOtherNumbers(a.profile, b.profile)) return 'number'
+  if (a.list === b.list && listsPartyOnce(a.list) && agree(a, b) === null) return 'one-list'
+  return null
+}
+
+function haveOther(a: Profile, b: Profile, kind: NumberKind): boolean {
+  const valuesOf = ({ numbers }: Profile) => numbers.filter((number) => number.kind === kind).map(({ value }) => value)
+  const [one, other] = [valuesOf(a), valuesOf(b)]
+  return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value))
+}
+
+/** Numbers of one kind, country and length of which none is the other's; passports are renewed and prove nothing. */
+function haveOtherNumbers(a: Profile, b: Profile): boolean {
+  const comparable = ({ numbers }: Profile) =>
+    numbers.filter(({ kind, stated, country }) => kind === 'number' && stated !== 'passport' && country !== null)
+  const [one, other] = [comparable(a), comparable(b)]
+  const values = new Set(other.map(({ value }) => value))
+  if (one.some(({ value }) => values.has(value))) return false
+  return one.some((x) =>
+    other.some((y) => x.stated === y.stated && x.country === y.country && x.value.length === y.value.length),
+  )
+}

@@ -1,0 +1,74 @@
+import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import { foldName } from '@qingdan/matching/fold.ts'
+import { companyName, personName } from './names.ts'
+import { type IdentityNumber, numbersOf } from './numbers.ts'
+
+/** What a record is compared by. Kept as JSON beside the record's subject. */
+export interface Profile {
+  type: SubjectType
+  sex: 'male' | 'female' | null
+  /** Strong names as `personName` and `companyName` read them; of vessels and aircraft as of companies. */
+  names: string[]
+  /** Gregorian, both ends known. */
+  births: { from: string; to: string }[]
+  /** ISO codes of nationality, citizenship, registration, birth and addresses. */
+  countries: string[]
+  /** Cities of birth, folded. */
+  birthCities: string[]
+  numbers: IdentityNumber[]
+  /** Numbers that publishers give the same party: `un:QDi.012`. */
+  references: string[]
+}
+
+/** Lists under whose own number other lists name a party. */
+const ownScheme: Readonly<Record<string, (record: SourceRecord) => string | undefined>> = {
+  'un-sc': (record) => reference('un', record.listings[0]?.reference ?? ''),
+  'eu-fsf': (record) => reference('eu', record.listings[0]?.reference ?? record.publisherId),
+  'uk-sanctions': (record) => reference('uk', record.publisherId),
+}
+
+/** Reads what tells a party from others out of a record. */
+export function profileOf(sourceId: string, record: SourceRecord): Profile {
+  const { type } = record
+  const read = type === '02' ? personName : companyName
+  const strong = record.names.filter(({ quality }) => quality === 'strong')
+  return {
+    type,
+    sex: record.sex,
+    names: distinct(strong.map(({ value }) => read(value))),
+    births: distinctBirths(record.birthDates),
+    countries: countriesOf(record),
+    birthCities: distinct(record.birthPlaces.map(({ city }) => foldName(city ?? ''))),
+    numbers: numbersOf(record),
+    references: distinct([
+      ...(record.crossReferences ?? []).map(({ scheme, value }) => reference(scheme, value)),
+      ownScheme[sourceId]?.(record),
+      record.sharedId?.startsWith('ofac-') ? reference('ofac', record.sharedId.slice('ofac-'.length)) : undefined,
+      sourceId === 'ofac-sdn' || sourceId === 'ofac-consolidated' ? reference('ofac', record.publisherId) : undefined,
+    ]),
+  }
+}
+
+function reference(scheme: string, value: string): string | undefined {
+  const bare = value.replace(/\s+/g, '').toUpperCase()
+  return bare === '' ? undefined : `${scheme}:${bare}`
+}
+
+function distinctBirths(dates: readonly PartialDate[]): Profile['births'] {
+  const births = dates.flatMap(({ from, to, calendar }) =>
+    calendar === undefined && from !== null && to !== null ? [{ from, to }] : [],
+  )
+  return [...new Map(births.map((birth) => [`${birth.from}/${birth.to}`, birth])).values()]
+}
+
+function countriesOf(record: SourceRecord): string[] {
+  return distinct([
+    ...record.countries.map(({ countryCode }) => countryCode),
+    ...record.birthPlaces.map(({ countryCode }) => countryCode),
+    ...record.addresses.map(({ countryCode }) => countryCode),
+  ])
+}
+
+function distinct(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined && value !== null && value !== ''))] as string[]
+}
