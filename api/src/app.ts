@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
+import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
+import { createChinaService } from './modules/china-sanction/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
@@ -63,6 +65,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
   await app.register(bulletinRoutes, { db })
+  await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })
   await app.register(healthRoutes, { db, engine, alias })

@@ -19,6 +19,7 @@ export const openApiPlugin = fp(
         },
         tags: [
           { name: 'sanction', description: 'Search and details of listed subjects' },
+          { name: 'china', description: 'China’s own lists' },
           { name: 'dictionary', description: 'Countries and lists' },
           { name: 'health', description: 'Liveness and readiness' },
         ],

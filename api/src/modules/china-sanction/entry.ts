@@ -1,0 +1,154 @@
+import type { Bilingual, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { ChinaHighlight, ChinaLabel, ChinaRecord } from '../../contract/china.ts'
+import { countryOf, noCountry } from '../dictionary/countries.ts'
+import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
+import { labelOfSource } from './labels.ts'
+import type { ChinaRow, SubjectLink } from './repository.ts'
+import { stateOn } from './state.ts'
+
+type Field = ChinaHighlight['field']
+
+/** A record with its texts cut for searching. */
+export interface Entry {
+  id: string
+  label: ChinaLabel
+  record: SourceRecord
+  listing: Listing
+  sanctionTime: string | null
+  names: { zh: string | null; en: string | null; others: string[] }
+  fields: { field: Field | null; searchable: Searchable }[]
+  /** Place in its decision, as the id has it; unknown ones last. */
+  place: number
+}
+
+const han = /\p{Script=Han}/u
+const none: Bilingual = { zh: null, en: null }
+
+/** Null for a record of another list, or without a listing. */
+export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
+  const label = labelOfSource.get(sourceNumber)
+  const [listing] = record.listings
+  if (label === undefined || listing === undefined) return null
+  const names = namesOf(record)
+  const [job, jobEn] = jobsOf(record)
+  const number = listing.notice?.number ?? none
+  const texts: [Field | null, string | null][] = [
+    ['name', names.zh],
+    ['nameEn', names.en],
+    ...names.others.map((name): [null, string] => [null, name]),
+    ['job', job],
+    ['jobEn', jobEn],
+    ['docNumber', number.zh],
+    ['docNumberEn', number.en],
+    [null, number.zh === null ? null : plainNumber(number.zh)],
+  ]
+  return {
+    id,
+    label,
+    record,
+    listing,
+    sanctionTime: listing.notice?.publishedOn ?? listing.listedOn,
+    names,
+    fields: texts.flatMap(([field, text]) => (text === null ? [] : [{ field, searchable: toSearchable(text) }])),
+    place: Number(/^\d{4}-\d+-(\d+)$/.exec(record.publisherId)?.[1] ?? Number.MAX_SAFE_INTEGER),
+  }
+}
+
+function namesOf({ names }: SourceRecord): Entry['names'] {
+  const [zh = null] = names.filter(({ value }) => han.test(value)).map(({ value }) => value)
+  const [en = null] = names.filter(({ value }) => !han.test(value)).map(({ value }) => value)
+  return { zh, en, others: names.map(({ value }) => value).filter((value) => value !== zh && value !== en) }
+}
+
+function jobsOf({ positions }: SourceRecord): [zh: string | null, en: string | null] {
+  return [positions.find((text) => han.test(text)) ?? null, positions.find((text) => !han.test(text)) ?? null]
+}
+
+/** 〔2025〕7号, [2025]7号 and 2025年第7号 are one number. */
+export function plainNumber(text: string): string {
+  return text.replace(/[〔（([［【]?(\d{4})[〕）)\]］】]?\s*年?\s*第?\s*(\d+)\s*号/, '$1年第$2号')
+}
+
+/** Where the keyword stands in an entry, by field; null where it stands nowhere. A field that is not shown has no highlights. */
+export function matchEntry(entry: Entry, keyword: readonly string[][]): ChinaHighlight[] | null {
+  const found = entry.fields.map(({ field, searchable }) => ({ field, ranges: findIn(searchable, keyword) }))
+  if (found.every(({ ranges }) => ranges === null)) return null
+  return found.flatMap(({ field, ranges }) => (field === null ? [] : (ranges ?? []).map(toHighlight(field))))
+}
+
+function toHighlight(field: Field): (range: Range) => ChinaHighlight {
+  return ({ start, end }) => ({ field, start, end })
+}
+
+/** The record as clients see it on a day, ISO. */
+export function toChinaRecord(
+  entry: Entry,
+  subject: SubjectLink | undefined,
+  highlights: ChinaHighlight[],
+  day: string,
+): ChinaRecord {
+  const { record, listing, label, names } = entry
+  const notice = listing.notice
+  const state = stateOn(listing, day)
+  const isOver = state === 'ended'
+  const [job, jobEn] = jobsOf(record)
+  return {
+    id: entry.id,
+    name: names.zh,
+    nameEn: names.en,
+    alias: names.others,
+    job,
+    jobEn,
+    ...countryOfRecord(record),
+    reason: notice?.reason.zh ?? null,
+    reasonEn: notice?.reason.en ?? null,
+    ...linesOf('measure', notice?.measures ?? []),
+    ...linesOf('legalBasis', notice?.legalBases ?? []),
+    title: notice?.title.zh ?? null,
+    titleEn: notice?.title.en ?? null,
+    dataType: dataTypeOf(record),
+    status: isOver ? '0' : '1',
+    state,
+    endedOn: listing.endedOn ?? null,
+    endNote: listing.endNote?.zh ?? null,
+    endNoteEn: listing.endNote?.en ?? null,
+    suspensions: (listing.suspensions ?? []).map(({ from, to, note, url }) => ({
+      from,
+      to,
+      note: note.zh,
+      noteEn: note.en,
+      url: url ?? null,
+    })),
+    department: notice?.authority.zh ?? null,
+    departmentEn: notice?.authority.en ?? null,
+    label: label.name,
+    labelEn: label.nameEn,
+    labelId: label.id,
+    sanctionTime: entry.sanctionTime,
+    docNumber: notice?.number.zh ?? null,
+    docNumberEn: notice?.number.en ?? null,
+    url: listing.url ?? notice?.url ?? null,
+    subject: { id: subject?.id ?? entry.id, type: subject?.type ?? record.type, s: '1' },
+    highlights,
+  }
+}
+
+export function dataTypeOf({ type, subTypes }: SourceRecord): ChinaRecord['dataType'] {
+  if (type === '02') return 'P'
+  return subTypes.some(({ code }) => code === '0104') ? 'O' : 'E'
+}
+
+/** A country that has no code is the European Union, whose bodies are on the list. */
+function countryOfRecord({ countries }: SourceRecord) {
+  const [country] = countries
+  if (country === undefined) return noCountry
+  return country.countryCode === undefined ? countryOf('EU') : countryOf(country.countryCode)
+}
+
+function linesOf<Key extends string>(key: Key, texts: readonly Bilingual[]): Record<Key | `${Key}En`, string | null> {
+  const join = (lines: (string | null)[]) => lines.filter((line) => line !== null).join('\n') || null
+  return { [key]: join(texts.map(({ zh }) => zh)), [`${key}En`]: join(texts.map(({ en }) => en)) } as Record<
+    Key | `${Key}En`,
+    string | null
+  >
+}

@@ -1,0 +1,54 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+
+export interface ChinaRow {
+  /** The id of the subject that the record would be alone: one decision, one id, whatever is merged. */
+  id: string
+  sourceNumber: number
+  record: SourceRecord
+}
+
+/** Every record that the given lists hold now. */
+export async function findChinaRecords(db: Db, sourceNumbers: readonly number[]): Promise<ChinaRow[]> {
+  const rows = await db
+    .selectFrom('source_records')
+    .innerJoin('sources', 'sources.id', 'source_records.source_id')
+    .innerJoin('subject_records', (join) =>
+      join
+        .onRef('subject_records.source_id', '=', 'source_records.source_id')
+        .onRef('subject_records.publisher_id', '=', 'source_records.publisher_id'),
+    )
+    .select(['subject_records.own_subject_id', 'sources.source_number', 'source_records.record'])
+    .where('sources.source_number', 'in', sourceNumbers)
+    .where('source_records.valid_to', 'is', null)
+    .execute()
+  return rows.map((row) => ({ id: row.own_subject_id, sourceNumber: row.source_number, record: row.record }))
+}
+
+/** Changes whenever what `findChinaRecords` answers may: the snapshots that the lists serve. */
+export async function findEditionKey(db: Db, sourceNumbers: readonly number[]): Promise<string> {
+  const rows = await db
+    .selectFrom('sources')
+    .select(['id', 'published_snapshot_id', 'record_count'])
+    .where('source_number', 'in', sourceNumbers)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => `${row.id}:${row.published_snapshot_id}:${row.record_count}`).join()
+}
+
+export interface SubjectLink {
+  id: string
+  type: SubjectType
+}
+
+/** The subject of the global search that each record belongs to, by the record's own id. */
+export async function findSubjectLinks(db: Db, ownIds: readonly string[]): Promise<Map<string, SubjectLink>> {
+  if (ownIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('subject_records')
+    .innerJoin('subjects', 'subjects.id', 'subject_records.subject_id')
+    .select(['subject_records.own_subject_id', 'subjects.id', 'subjects.type'])
+    .where('subject_records.own_subject_id', 'in', ownIds)
+    .execute()
+  return new Map(rows.map((row) => [row.own_subject_id, { id: row.id, type: row.type }]))
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, success } from '../../answer.ts'
+import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../../contract/china.ts'
+import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
+import type { ChinaService } from './service.ts'
+import { chinaDay } from './state.ts'
+
+/** Open until accounts exist; then `{ module: 'chinaSanction' }`. */
+const detailAccess = 'open'
+const base = '/open-api/api/sanction/china'
+const tags = ['china']
+
+export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService }> = async (app, { china }) => {
+  app.get(
+    `${base}/latest/label`,
+    {
+      config: { operation: 'china.latest', access: 'open' },
+      schema: {
+        tags,
+        summary: 'The newest decision of each of China’s lists; pages cycle',
+        querystring: ChinaLatestQuery,
+        response: answers(ChinaLatestAnswer),
+      },
+    },
+    async (request) => success(request, await china.latest(request.query, chinaDay(new Date()))),
+  )
+
+  app.get(
+    `${base}/search`,
+    {
+      config: { operation: 'china.search', access: 'open' },
+      schema: {
+        tags,
+        summary: 'China’s lists: one row per party and decision, newest first',
+        querystring: ChinaSearchQuery,
+        response: answers(ChinaSearchAnswer),
+      },
+    },
+    async (request) => success(request, await china.search(request.query, chinaDay(new Date()))),
+  )
+
+  app.get(
+    `${base}/detail`,
+    {
+      config: { operation: 'china.detail', access: detailAccess },
+      schema: {
+        tags,
+        summary: 'One party of one decision',
+        querystring: ChinaDetailQuery,
+        response: answers(ChinaRecord),
+      },
+    },
+    async (request) => success(request, await china.detail(request.query.id, chinaDay(new Date()))),
+  )
+
+  app.get(
+    `${base}/lable/list`,
+    {
+      config: { operation: 'china.labels', access: 'open' },
+      schema: { tags, summary: 'The labels of China’s lists', response: answers(z.array(ChinaLabel)) },
+    },
+    async (request) => success(request, china.labels()),
+  )
+}

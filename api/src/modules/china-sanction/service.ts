@@ -1,0 +1,142 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { AppError } from '../../app-error.ts'
+import type {
+  ChinaHighlight,
+  ChinaLabel,
+  ChinaLatestAnswer,
+  ChinaLatestLabel,
+  ChinaRecord,
+  ChinaSearchAnswer,
+} from '../../contract/china.ts'
+import type { ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
+import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'
+import { readKeyword } from './find-in.ts'
+import { isLabelled, labelOfSource, labels } from './labels.ts'
+import { findChinaRecords, findEditionKey, findSubjectLinks } from './repository.ts'
+import { stateOn } from './state.ts'
+
+/** China's lists as one. `day` is the ISO day whose state is told. */
+export interface ChinaService {
+  labels(): ChinaLabel[]
+  /** Newest first, then id; a page past the end has no rows and the same count. */
+  search(query: ChinaSearchQuery, day: string): Promise<ChinaSearchAnswer>
+  /** One block per list, that with the newest decision first, each with the parties of its newest; after the last page the first again. */
+  latest(query: ChinaLatestQuery, day: string): Promise<ChinaLatestAnswer>
+  /** Throws `decision.unknown`. */
+  detail(id: string, day: string): Promise<ChinaRecord>
+}
+
+const sourceNumbers = [...labelOfSource.keys()]
+
+export function createChinaService(db: Db): ChinaService {
+  let held: { key: string; entries: Promise<Entry[]> } | null = null
+
+  /** A few hundred records, kept while the lists stay as they are. */
+  async function entriesNow(): Promise<Entry[]> {
+    const key = await findEditionKey(db, sourceNumbers)
+    if (held?.key !== key) {
+      const entries = readEntries(db)
+      held = { key, entries }
+      entries.catch(() => {
+        held = null
+      })
+    }
+    return held.entries
+  }
+
+  async function toRecords(rows: { entry: Entry; highlights: ChinaHighlight[] }[], day: string) {
+    const subjects = await findSubjectLinks(
+      db,
+      rows.map(({ entry }) => entry.id),
+    )
+    return rows.map(({ entry, highlights }) => toChinaRecord(entry, subjects.get(entry.id), highlights, day))
+  }
+
+  return {
+    labels: () => [...labels],
+
+    async search({ searchKey, labelIds, page, pageSize }, day) {
+      const labelled = (await entriesNow()).filter(({ label }) => isLabelled(label.id, labelIds))
+      const found =
+        searchKey === '' ? labelled.map((entry) => ({ entry, highlights: [] })) : select(labelled, searchKey)
+      const rows = found.slice((page - 1) * pageSize, page * pageSize)
+      return { data: await toRecords(rows, day), count: found.length }
+    },
+
+    async latest({ page, pageSize }, day) {
+      const blocks = toBlocks(await entriesNow(), day)
+      const pages = Math.max(1, Math.ceil(blocks.length / pageSize))
+      const first = ((page - 1) % pages) * pageSize
+      return { data: blocks.slice(first, first + pageSize), count: blocks.length }
+    },
+
+    async detail(id, day) {
+      const entry = (await entriesNow()).find((candidate) => candidate.id === id)
+      if (entry === undefined) throw new AppError('decision.unknown')
+      const [record] = await toRecords([{ entry, highlights: [] }], day)
+      if (record === undefined) throw new AppError('decision.unknown')
+      return record
+    },
+  }
+}
+
+async function readEntries(db: Db): Promise<Entry[]> {
+  const rows = await findChinaRecords(db, sourceNumbers)
+  return rows.flatMap((row) => toEntry(row) ?? []).sort(byNewest)
+}
+
+function byNewest(a: Entry, b: Entry): number {
+  const [left, right] = [a.sanctionTime ?? '', b.sanctionTime ?? '']
+  if (left !== right) return left < right ? 1 : -1
+  return a.id.localeCompare(b.id, 'en', { numeric: true })
+}
+
+function select(entries: readonly Entry[], searchKey: string): { entry: Entry; highlights: ChinaHighlight[] }[] {
+  const keyword = [...readKeyword(searchKey), ...readKeyword(plainNumber(searchKey))]
+  if (keyword.length === 0) return []
+  return entries.flatMap((entry) => {
+    const highlights = matchEntry(entry, keyword)
+    return highlights === null ? [] : [{ entry, highlights }]
+  })
+}
+
+function toBlocks(entries: readonly Entry[], day: string): ChinaLatestLabel[] {
+  const newest = new Map<string, Entry>()
+  for (const entry of entries) if (!newest.has(entry.label.id)) newest.set(entry.label.id, entry)
+  return [...newest.values()].map((head) => {
+    const notice = head.listing.notice
+    return {
+      label: head.label.name,
+      labelEn: head.label.nameEn,
+      labelId: head.label.id,
+      title: notice?.title.zh ?? null,
+      titleEn: notice?.title.en ?? null,
+      docNumber: notice?.number.zh ?? null,
+      docNumberEn: notice?.number.en ?? null,
+      sanctionTime: head.sanctionTime,
+      entityList: entries
+        .filter((entry) => isOfDecision(entry, head))
+        .sort((a, b) => a.place - b.place)
+        .map((entry) => toLabelEntity(entry, day)),
+    }
+  })
+}
+
+function isOfDecision(entry: Entry, head: Entry): boolean {
+  const keyOf = ({ label, sanctionTime, listing }: Entry) =>
+    [label.id, sanctionTime, listing.notice?.number.zh ?? listing.url].join()
+  return keyOf(entry) === keyOf(head)
+}
+
+function toLabelEntity(entry: Entry, day: string): ChinaLatestLabel['entityList'][number] {
+  const state = stateOn(entry.listing, day)
+  return {
+    id: entry.id,
+    name: entry.names.zh,
+    nameEn: entry.names.en,
+    dataType: dataTypeOf(entry.record),
+    status: state === 'ended' ? '0' : '1',
+    state,
+    sanctionTime: entry.sanctionTime,
+  }
+}
