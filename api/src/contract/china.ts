@@ -31,7 +31,7 @@ export type ChinaSuspension = z.infer<typeof ChinaSuspension>
 
 /** Where the keyword stands in a field shown: UTF-16 offsets of the field's text, `end` exclusive, ascending. */
 export const ChinaHighlight = z.object({
-  field: z.enum(['name', 'nameEn', 'job', 'jobEn', 'title', 'titleEn', 'docNumber', 'docNumberEn']),
+  field: z.enum(['name', 'nameEn', 'job', 'jobEn', 'docNumber', 'docNumberEn']),
   start: z.number(),
   end: z.number(),
 })
@@ -85,7 +85,7 @@ export const ChinaRecord = z.object({
   url: z.string().nullable(),
   /** Opens the detail of the global search (`sanction/detail/entity`). */
   subject: z.object({ id: z.string(), type: SubjectType, s: z.string() }),
-  /** Empty without a keyword, and where the keyword is found by its sound alone in a text that is not cut there. */
+  /** Of the keyword, also where it is met in pinyin or the other script; empty without one, and where only an alias has it. */
   highlights: z.array(ChinaHighlight),
 })
 export type ChinaRecord = z.infer<typeof ChinaRecord>
@@ -105,7 +105,7 @@ export const ChinaLabelEntity = z.object({
 })
 export type ChinaLabelEntity = z.infer<typeof ChinaLabelEntity>
 
-/** The newest decision of a list, with its parties in the decision's order. */
+/** The newest decision of a list, with its parties in the decision's order. After the last page comes the first again. */
 export const ChinaLatestLabel = z.object({
   label: z.string(),
   labelEn: z.string(),

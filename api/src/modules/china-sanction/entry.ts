@@ -8,6 +8,14 @@ import { stateOn } from './state.ts'
 
 type Field = ChinaHighlight['field']
 
+interface SearchField {
+  /** The field it is shown in; null where it is not shown by itself. */
+  field: Field | null
+  /** Another spelling of what is shown: found, it marks the whole field. */
+  shown?: string
+  searchable: Searchable
+}
+
 /** A record with its texts cut for searching. */
 export interface Entry {
   id: string
@@ -16,7 +24,7 @@ export interface Entry {
   listing: Listing
   sanctionTime: string | null
   names: { zh: string | null; en: string | null; others: string[] }
-  fields: { field: Field | null; searchable: Searchable }[]
+  fields: SearchField[]
   /** Place in its decision, as the id has it; unknown ones last. */
   place: number
 }
@@ -40,7 +48,6 @@ export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
     ['jobEn', jobEn],
     ['docNumber', number.zh],
     ['docNumberEn', number.en],
-    [null, number.zh === null ? null : plainNumber(number.zh)],
   ]
   return {
     id,
@@ -49,7 +56,12 @@ export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
     listing,
     sanctionTime: listing.notice?.publishedOn ?? listing.listedOn,
     names,
-    fields: texts.flatMap(([field, text]) => (text === null ? [] : [{ field, searchable: toSearchable(text) }])),
+    fields: [
+      ...texts.flatMap(([field, text]) => (text === null ? [] : [{ field, searchable: toSearchable(text) }])),
+      ...(number.zh === null
+        ? []
+        : [{ field: 'docNumber' as const, shown: number.zh, searchable: toSearchable(plainNumber(number.zh)) }]),
+    ],
     place: Number(/^\d{4}-\d+-(\d+)$/.exec(record.publisherId)?.[1] ?? Number.MAX_SAFE_INTEGER),
   }
 }
@@ -69,15 +81,23 @@ export function plainNumber(text: string): string {
   return text.replace(/[〔（([［【]?(\d{4})[〕）)\]］】]?\s*年?\s*第?\s*(\d+)\s*号/, '$1年第$2号')
 }
 
-/** Where the keyword stands in an entry, by field; null where it stands nowhere. A field that is not shown has no highlights. */
+/** Where the keyword stands in an entry, by field; null where it stands nowhere. A name that is not shown marks nothing. */
 export function matchEntry(entry: Entry, keyword: readonly string[][]): ChinaHighlight[] | null {
-  const found = entry.fields.map(({ field, searchable }) => ({ field, ranges: findIn(searchable, keyword) }))
-  if (found.every(({ ranges }) => ranges === null)) return null
-  return found.flatMap(({ field, ranges }) => (field === null ? [] : (ranges ?? []).map(toHighlight(field))))
-}
-
-function toHighlight(field: Field): (range: Range) => ChinaHighlight {
-  return ({ start, end }) => ({ field, start, end })
+  const hasDigit = keyword.some((words) => words.some((word) => /\d/.test(word)))
+  let isFound = false
+  const highlights = new Map<Field, Range[]>()
+  for (const { field, shown, searchable } of entry.fields) {
+    // "an" is no Announcement.
+    if (field === 'docNumberEn' && !hasDigit) continue
+    const ranges = findIn(searchable, keyword)
+    if (ranges === null) continue
+    isFound = true
+    if (field !== null && !highlights.has(field)) {
+      highlights.set(field, shown === undefined ? ranges : [{ start: 0, end: shown.length }])
+    }
+  }
+  if (!isFound) return null
+  return [...highlights].flatMap(([field, ranges]) => ranges.map(({ start, end }) => ({ field, start, end })))
 }
 
 /** The record as clients see it on a day, ISO. */

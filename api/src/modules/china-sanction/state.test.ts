@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { chinaDay, stateOn } from './state.ts'
+
+const note = { zh: null, en: null }
+
+describe('the state of a decision', () => {
+  const suspensions = [
+    { from: '2025-05-14', to: '2025-08-11', note },
+    { from: '2025-08-12', to: '2025-11-09', note },
+  ]
+  test.each([
+    ['2025-05-13', 'in force'],
+    ['2025-05-14', 'suspended'],
+    ['2025-08-11', 'suspended'],
+    ['2025-08-12', 'suspended'],
+    ['2025-11-09', 'suspended'],
+    ['2025-11-10', 'in force'],
+  ])('on %s is %s: both ends of a suspension count', (day, state) => {
+    expect(stateOn({ suspensions }, day)).toBe(state)
+  })
+  test('is ended from the first day of the end, whatever else is said', () => {
+    const listing = { endedOn: '2025-08-12', suspensions: [{ from: '2025-05-14', to: null, note }] }
+    expect(['2025-08-11', '2025-08-12'].map((day) => stateOn(listing, day))).toEqual(['suspended', 'ended'])
+  })
+  test('is suspended without an end while nobody has said until when', () => {
+    expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null, note }] }, '2030-01-01')).toBe('suspended')
+  })
+})
+
+test('the day is Shanghai’s', () => {
+  expect(chinaDay(new Date('2025-11-09T16:00:00Z'))).toBe('2025-11-10')
+  expect(chinaDay(new Date('2025-11-09T15:59:59Z'))).toBe('2025-11-09')
+})
