@@ -179,9 +179,9 @@ export interface Listing {
   debarments?: { effectiveDate: string | null; debarment: string; frDate: string | null; text: string }[]
 }
 
-/** Both ends ISO and inclusive; `to` null while nobody has said until when. */
+/** Both ends ISO and inclusive; `from` null where the publisher does not say since when, `to` while nobody has said until when. */
 export interface Suspension {
-  from: string
+  from: string | null
   to: string | null
   note: Bilingual
   /** Number of the notice that suspends. */

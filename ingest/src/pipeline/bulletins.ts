@@ -66,7 +66,8 @@ async function draftNotices(trx: Transaction<Database>, { sourceId }: EditionToS
         content: toBulletinEntity(record, notice.measures),
       })
       for (const suspension of suspensions) {
-        add(toSuspensionDraft(suspension, notice), {
+        if (suspension.from === null) continue
+        add(toSuspensionDraft(suspension, suspension.from, notice), {
           publisherId,
           dataStatus: 2,
           content: toBulletinEntity(record, [suspension.note]),
@@ -86,8 +87,11 @@ function toNoticeDraft(notice: Notice, listedOn: string): Omit<Draft, 'entities'
   }
 }
 
-function toSuspensionDraft(suspension: Suspension, notice: Notice): Omit<Draft, 'entities' | 'dataType'> {
-  const { reference, from, note, url } = suspension
+function toSuspensionDraft(
+  { reference, note, url }: Suspension,
+  from: string,
+  notice: Notice,
+): Omit<Draft, 'entities' | 'dataType'> {
   return {
     key: `suspension:${from} ${reference ?? note.zh ?? note.en ?? ''}`,
     postedOn: from,

@@ -2,6 +2,7 @@ import type { Source } from '../source.ts'
 import { aecaDebarred } from './aeca-debarred/source.ts'
 import { auDfat } from './au-dfat/source.ts'
 import { caSema } from './ca-sema/source.ts'
+import { cbpWro } from './cbp-wro/source.ts'
 import { cnCountermeasures } from './cn-countermeasures/source.ts'
 import { cnExportControl } from './cn-export-control/source.ts'
 import { cnTaiwanAccomplices } from './cn-taiwan-accomplices/source.ts'
@@ -24,6 +25,7 @@ export const sources: readonly Source[] = [
   ofacConsolidated,
   stateNonproliferation,
   uflpa,
+  cbpWro,
   euFsf,
   jpMeti,
   auDfat,

@@ -1,0 +1,42 @@
+import type { Source } from '../../source.ts'
+import { normalise } from './normalise.ts'
+import { parseList, parseTable } from './parse.ts'
+
+/** Import bans on goods made by forced labour. See README.md. */
+export const cbpWro: Source = {
+  id: 'cbp-wro',
+  sourceNumber: 13,
+  subjectPrefix: 'wro',
+  shortName: 'CBP WRO',
+  shortNameCn: '美国海关扣留令',
+  listName: 'Withhold Release Orders and Findings List',
+  listNameCn: '暂扣令与裁定清单',
+  publisher: 'U.S. Customs and Border Protection',
+  publisherCn: '美国海关与边境保护局',
+  countryCode: 'US',
+  url: 'https://www.cbp.gov/document/stats/withhold-release-orders-findings',
+  licence: 'public domain',
+  schedule: '30 6 * * *',
+  staleAfterHours: 72,
+  editionStaleAfterDays: 240,
+  // The address of the file has its month and day in it.
+  download: null,
+  forms: [
+    {
+      id: 'csv',
+      origin: 'publisher',
+      files: ['sanctions/us-cbp-wro/{date}/withhold-release-orders-findings*.csv'],
+      read: async (content, warnings) => normalise(await parseTable(content, warnings), warnings),
+    },
+    {
+      id: 'register-json',
+      origin: 'mirror',
+      files: ['sanctions/us-restricted-parties/{date}/cbp_wro.json'],
+      read: async (content, warnings) => normalise(await parseList(content, warnings), warnings),
+    },
+  ],
+  // 0.03 MB.
+  maxBytes: 5_000_000,
+  // 67 orders and findings, 73 parties in June 2026.
+  expected: { total: { min: 50, max: 200 }, byType: { '01': { min: 45, max: 180 }, '03': { min: 1, max: 60 } } },
+}
