@@ -2,7 +2,8 @@ import type { ParseKeys } from 'i18next'
 import { createContext, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Namespace = 'common' | 'frame' | 'home' | 'search' | 'subject'
+/** Phrases of a first load: the tab bar names pages that are not open, too. */
+type Namespace = 'common' | 'frame' | 'home' | 'search'
 
 /** A phrase (`namespace:key`) and its values, kept untranslated: titles of pages out of sight follow the language too. */
 export interface PageTitle {

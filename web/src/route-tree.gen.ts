@@ -10,14 +10,39 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as ChinaSanctionDetailRouteImport } from './routes/chinaSanctionDetail.tsx'
+import { Route as ChinaSanctionListRouteImport } from './routes/chinaSanctionList.tsx'
+import { Route as ChinaSanctionPageRouteImport } from './routes/chinaSanctionPage.tsx'
+import { Route as FreshnessRouteImport } from './routes/freshness.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as MethodologyRouteImport } from './routes/methodology.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './routes/sanctionInfoSearch.tsx'
+import { Route as SanctionMorningRouteImport } from './routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './routes/sanctionSearch.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChinaSanctionDetailRoute = ChinaSanctionDetailRouteImport.update({
+  id: '/chinaSanctionDetail',
+  path: '/chinaSanctionDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChinaSanctionListRoute = ChinaSanctionListRouteImport.update({
+  id: '/chinaSanctionList',
+  path: '/chinaSanctionList',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChinaSanctionPageRoute = ChinaSanctionPageRouteImport.update({
+  id: '/chinaSanctionPage',
+  path: '/chinaSanctionPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FreshnessRoute = FreshnessRouteImport.update({
+  id: '/freshness',
+  path: '/freshness',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -35,6 +60,11 @@ const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
   path: '/sanctionInfoSearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SanctionMorningRoute = SanctionMorningRouteImport.update({
+  id: '/sanctionMorning',
+  path: '/sanctionMorning',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SanctionSearchRoute = SanctionSearchRouteImport.update({
   id: '/sanctionSearch',
   path: '/sanctionSearch',
@@ -43,46 +73,90 @@ const SanctionSearchRoute = SanctionSearchRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
+  '/chinaSanctionList': typeof ChinaSanctionListRoute
+  '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
+  '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
+  '/chinaSanctionList': typeof ChinaSanctionListRoute
+  '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
+  '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
+  '/chinaSanctionList': typeof ChinaSanctionListRoute
+  '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/methodology': typeof MethodologyRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
+  '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/home' | '/methodology' | '/sanctionInfoSearch' | '/sanctionSearch'
-  fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/home' | '/methodology' | '/sanctionInfoSearch' | '/sanctionSearch'
-  id:
-    | '__root__'
     | '/'
+    | '/chinaSanctionDetail'
+    | '/chinaSanctionList'
+    | '/chinaSanctionPage'
+    | '/freshness'
     | '/home'
     | '/methodology'
     | '/sanctionInfoSearch'
+    | '/sanctionMorning'
+    | '/sanctionSearch'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/'
+    | '/chinaSanctionDetail'
+    | '/chinaSanctionList'
+    | '/chinaSanctionPage'
+    | '/freshness'
+    | '/home'
+    | '/methodology'
+    | '/sanctionInfoSearch'
+    | '/sanctionMorning'
+    | '/sanctionSearch'
+  id:
+    | '__root__'
+    | '/'
+    | '/chinaSanctionDetail'
+    | '/chinaSanctionList'
+    | '/chinaSanctionPage'
+    | '/freshness'
+    | '/home'
+    | '/methodology'
+    | '/sanctionInfoSearch'
+    | '/sanctionMorning'
     | '/sanctionSearch'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChinaSanctionDetailRoute: typeof ChinaSanctionDetailRoute
+  ChinaSanctionListRoute: typeof ChinaSanctionListRoute
+  ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
+  FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
   MethodologyRoute: typeof MethodologyRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
+  SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
 }
 
@@ -93,6 +167,34 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chinaSanctionDetail': {
+      id: '/chinaSanctionDetail'
+      path: '/chinaSanctionDetail'
+      fullPath: '/chinaSanctionDetail'
+      preLoaderRoute: typeof ChinaSanctionDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chinaSanctionList': {
+      id: '/chinaSanctionList'
+      path: '/chinaSanctionList'
+      fullPath: '/chinaSanctionList'
+      preLoaderRoute: typeof ChinaSanctionListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chinaSanctionPage': {
+      id: '/chinaSanctionPage'
+      path: '/chinaSanctionPage'
+      fullPath: '/chinaSanctionPage'
+      preLoaderRoute: typeof ChinaSanctionPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/freshness': {
+      id: '/freshness'
+      path: '/freshness'
+      fullPath: '/freshness'
+      preLoaderRoute: typeof FreshnessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -116,6 +218,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctionInfoSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sanctionMorning': {
+      id: '/sanctionMorning'
+      path: '/sanctionMorning'
+      fullPath: '/sanctionMorning'
+      preLoaderRoute: typeof SanctionMorningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sanctionSearch': {
       id: '/sanctionSearch'
       path: '/sanctionSearch'
@@ -128,9 +237,14 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChinaSanctionDetailRoute: ChinaSanctionDetailRoute,
+  ChinaSanctionListRoute: ChinaSanctionListRoute,
+  ChinaSanctionPageRoute: ChinaSanctionPageRoute,
+  FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
   MethodologyRoute: MethodologyRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
+  SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,
 }
 export const routeTree = rootRouteImport

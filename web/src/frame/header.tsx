@@ -14,6 +14,9 @@ const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx
 const entries = [
   { to: '/home', label: 'menu.home' },
   { to: '/sanctionSearch', label: 'menu.sanctionSearch' },
+  { to: '/chinaSanctionPage', label: 'menu.china' },
+  { to: '/sanctionMorning', label: 'menu.bulletins' },
+  { to: '/freshness', label: 'menu.freshness' },
 ] as const
 export type MenuEntry = (typeof entries)[number]
 

@@ -10,6 +10,11 @@ const loaders = {
   zh: () => import('./zh/phrases.ts'),
   en: () => import('./en/phrases.ts'),
 }
+const pageLoaders = {
+  zh: () => import('./zh/page-phrases.ts'),
+  en: () => import('./en/page-phrases.ts'),
+}
+let arePagesWanted = false
 
 /** The visitor's last choice; Chinese on a first visit. */
 function storedLanguage(): Language {
@@ -26,8 +31,24 @@ export function langTag(language: Language): string {
 }
 
 async function load(language: Language): Promise<void> {
-  const { phrases } = await loaders[language]()
+  const [{ phrases }] = await Promise.all([loaders[language](), arePagesWanted ? loadPages(language) : null])
+  add(language, phrases)
+}
+
+async function loadPages(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'subject')) return
+  const { pagePhrases } = await pageLoaders[language]()
+  add(language, pagePhrases)
+}
+
+function add(language: Language, phrases: Record<string, object>): void {
   for (const [namespace, texts] of Object.entries(phrases)) i18next.addResourceBundle(language, namespace, texts)
+}
+
+/** Loads the phrases of the pages that are no part of a first load; a route of one waits for them. */
+export async function loadPagePhrases(): Promise<void> {
+  arePagesWanted = true
+  await loadPages(currentLanguage())
 }
 
 /** Loads the phrases of the stored language; the other language's come when it is chosen. */
@@ -37,7 +58,7 @@ export async function startLanguage(): Promise<void> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
-    ns: ['common', 'frame', 'home', 'search', 'subject'],
+    ns: ['common', 'frame', 'home', 'search'],
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -2,15 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SubjectPage } from '../features/subject/subject-page.tsx'
 import { subjectParams } from '../features/subject/subject-params.ts'
 import { detailOptions, historyOptions } from '../features/subject/subject-queries.ts'
+import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/sanctionInfoSearch')({
   validateSearch: subjectParams,
   staticData: { tabIdentity: ['id'] },
   loaderDeps: ({ search: { id, dataType, s } }) => ({ id, dataType, s }),
-  // Begun early, not waited for: the page shows its own skeleton.
+  // The question is begun early, not waited for: the page shows its own skeleton. Its words are.
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(detailOptions(deps))
     void context.queryClient.prefetchQuery(historyOptions(deps))
+    return loadPagePhrases()
   },
   component: SubjectPage,
 })

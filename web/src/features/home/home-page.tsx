@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import { Hero } from '../../components/hero.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { usePageTitle } from '../../page-title.ts'
+import { ChinaLatest } from './china-latest.tsx'
 import classes from './home-page.module.css'
 import { HomeSearch } from './home-search.tsx'
+import { LatestSanctions } from './latest-sanctions.tsx'
 import { Lists } from './lists.tsx'
 
-/** Where work starts: a search box, and how fresh the lists are. */
+/** Where work starts: a search box, what was listed last, and how fresh the lists are. */
 export function HomePage() {
   const { t } = useTranslation('home')
   usePageTitle({ key: 'home:title' })
   return (
     <>
-      <section className={classes.hero} aria-labelledby="home-heading">
-        <div className={classes.inner}>
-          <h1 id="home-heading" className={classes.heading}>
-            {t('heading')}
-          </h1>
-          <HomeSearch />
-        </div>
-      </section>
+      <Hero heading={t('heading')}>
+        <HomeSearch />
+      </Hero>
       <PageBody>
-        <Lists />
+        <div className={classes.panels}>
+          <LatestSanctions />
+          <ChinaLatest />
+          <Lists />
+        </div>
       </PageBody>
     </>
   )

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { KeyCap } from '../../components/key-cap.tsx'
+import { SearchField } from '../../components/search-field.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../recent-searches.ts'
 import { useIsNarrow } from '../../use-is-narrow.ts'
 import classes from './home-search.module.css'
@@ -16,8 +15,7 @@ export function HomeSearch() {
   const [keyword, setKeyword] = useState('')
   const [problem, setProblem] = useState<'tooShort' | 'tooLong' | null>(null)
 
-  function search(event: FormEvent) {
-    event.preventDefault()
+  function search() {
     const found = keywordProblem(keyword)
     setProblem(found)
     if (found) return
@@ -26,44 +24,24 @@ export function HomeSearch() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all readers yet
-    <form className={classes.form} role="search" onSubmit={search} noValidate>
-      <div className={classes.box} data-invalid={problem !== null || undefined}>
-        <IconSearch size={18} stroke={1.5} className={classes.icon} aria-hidden="true" />
-        <input
-          className={classes.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          data-search-box
-          data-autofocus
-          aria-label={t('searchLabel')}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? 'home-search-problem' : undefined}
-          placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
-          value={keyword}
-          onChange={(event) => {
-            setKeyword(event.target.value)
-            setProblem(null)
-          }}
-        />
-        <Button type="submit" size="md" className={classes.submit}>
-          {t('search')}
-        </Button>
-      </div>
-      {problem && (
-        <p id="home-search-problem" className={classes.problem} role="alert">
-          {t(problem)}
-        </p>
-      )}
+    <SearchField
+      label={t('searchLabel')}
+      placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
+      value={keyword}
+      problem={problem && t(problem)}
+      onType={(text) => {
+        setKeyword(text)
+        setProblem(null)
+      }}
+      onSearch={search}
+    >
       <div className={classes.below}>
         <Recent />
         <span className={classes.hint}>
           <Trans t={t} i18nKey="hint" components={{ 1: <KeyCap /> }} />
         </span>
       </div>
-    </form>
+    </SearchField>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Source } from '@qingdan/api/contract/dictionary.ts'
 import type { Readiness } from '@qingdan/api/contract/health.ts'
 import { describe, expect, it } from 'vitest'
-import { toListRows } from './list-rows.ts'
+import { byCountry, countStates, toListRows } from './list-rows.ts'
 
 const source: Source = {
   sourceId: 2,
@@ -62,5 +62,28 @@ describe('the lists of the home page', () => {
       'stale',
     ])
     expect(toListRows([{ ...source, demo: true }], undefined)[0]?.state).toBe('demo')
+  })
+})
+
+describe('many lists', () => {
+  const rows = toListRows(
+    [
+      { ...source, sourceId: 1, countryCode: 'US' },
+      { ...source, sourceId: 2, countryCode: 'UN', stale: true },
+      { ...source, sourceId: 3, countryCode: 'US' },
+    ],
+    { ...readiness, sources: [{ ...readiness.sources[0], sourceId: 9 } as Readiness['sources'][0]] },
+  )
+
+  it('stand together by country, those known by their state alone last', () => {
+    expect(byCountry(rows).map((group) => group.map((row) => row.sourceId))).toEqual([[1, 3], [2], [9]])
+  })
+
+  it('are counted by state, what needs a look first', () => {
+    expect(countStates(rows)).toEqual([
+      { state: 'stale', count: 1 },
+      { state: 'loading', count: 1 },
+      { state: 'fresh', count: 2 },
+    ])
   })
 })

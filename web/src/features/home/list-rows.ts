@@ -37,3 +37,22 @@ export function toListRows(sources: readonly Source[], readiness: Readiness | un
   for (const health of healthOf.values()) rows.push({ ...health, source: null, hasFailed: Boolean(health.lastFailure) })
   return rows.toSorted((a, b) => a.sourceId - b.sourceId)
 }
+
+/** The lists of one country or organisation together, in the order of their first list; those of which only the state is known last. */
+export function byCountry(rows: readonly ListRow[]): ListRow[][] {
+  const groups = Map.groupBy(rows, (row) => row.source?.countryCode ?? '')
+  const unplaced = groups.get('')
+  groups.delete('')
+  return [...groups.values(), ...(unplaced ? [unplaced] : [])]
+}
+
+const stateOrder: readonly SourceState[] = ['stale', 'never', 'loading', 'demo', 'fresh']
+
+/** How many lists are in each state, what needs a look first; states of none left out. */
+export function countStates(rows: readonly ListRow[]): { state: SourceState; count: number }[] {
+  const groups = Map.groupBy(rows, (row) => row.state)
+  return stateOrder.flatMap((state) => {
+    const count = groups.get(state)?.length ?? 0
+    return count === 0 ? [] : [{ state, count }]
+  })
+}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatCountry, nameCollator } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import { countriesOptions } from './search-queries.ts'
 import { SelectField } from './select-field.tsx'
-import { useLanguage } from './use-language.ts'
 
 /** Countries and regions by name in either language or by code; Chinese in order of pinyin. Values are ISO-2 codes. */
 export default function CountryField({

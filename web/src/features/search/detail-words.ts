@@ -1,8 +1,8 @@
 import type { DetailComparison } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
 import { countryNameOf } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useExtraName } from './phrases.ts'
-import { useLanguage } from './use-language.ts'
 
 export interface DetailWords {
   kind: string

@@ -2,10 +2,10 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryNameOf } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import classes from './details-fold.module.css'
 import type { DetailsDraft } from './details-form.tsx'
 import { detailsOf, type PartyDetails, readCommaList, type SearchParams } from './search-params.ts'
-import { useLanguage } from './use-language.ts'
 
 const DetailsForm = lazy(() => import('./details-form.tsx'))
 

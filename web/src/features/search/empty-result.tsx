@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import classes from './empty-result.module.css'
 import type { SearchedSources } from './searched-sources.ts'
-import { useLanguage } from './use-language.ts'
 
 /** No hit: what to try next, what was searched and on which dates, and what was not. */
 export function EmptyResult({

@@ -2,13 +2,13 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import { DetailTable } from './detail-table.tsx'
 import classes from './match-explanation.module.css'
 import { MatchedName } from './matched-name.tsx'
 import { useTermName } from './phrases.ts'
 import { signedPoints, toSumLines } from './score-sum.ts'
 import { textLanguage } from './text-language.ts'
-import { useLanguage } from './use-language.ts'
 
 /** Why a row matched: the pair, token by token, and the sum that makes the score. `query` is what was asked. */
 export function MatchExplanation({ result, query }: { result: SearchResult; query: string }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import { useExtraName } from './phrases.ts'
 import { ReasonLines } from './reason-lines.tsx'
@@ -9,7 +10,6 @@ import { type ResultItemProps, WhyButton } from './result-row.tsx'
 import { toResultFacts } from './result-view.ts'
 import { ScoreBand } from './score-band.tsx'
 import { textLanguage } from './text-language.ts'
-import { useLanguage } from './use-language.ts'
 
 /** The same result as a card: the facts the type of subject is known by, one under the other. */
 export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useDetailWords } from './detail-words.ts'
 import { type Highlight, typedHighlights } from './highlight.ts'
 import { ListTag } from './list-tag.tsx'
@@ -14,7 +15,6 @@ import { type ShownName, toResultFacts, toResultView } from './result-view.ts'
 import type { MatchMode } from './search-params.ts'
 import { SubjectIcon } from './subject-icon.tsx'
 import { textLanguage } from './text-language.ts'
-import { useLanguage } from './use-language.ts'
 
 /** What was asked; the detail page shows how it led there. */
 export interface Question {

@@ -5,15 +5,16 @@ import { Link } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
+import { Pager } from '../../components/pager.tsx'
 import { sourcesQuery } from '../../sources.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
 import { MarkSample } from './matched-name.tsx'
-import { Pager } from './pager.tsx'
 import { ResultList } from './result-list.tsx'
 import {
   hasDetails,
   isFiltered,
+  pageSizes,
   type SearchParams,
   withKeyword,
   withoutFilters,
@@ -123,9 +124,13 @@ export function SearchResults({
             onToggle={toggle}
           />
           <Pager
-            params={params}
+            page={page}
+            pageSize={params.pageSize}
             count={answered.count}
-            onPageSize={(pageSize) => onChange(withPageSize(params, pageSize))}
+            linkTo={(number, link) => (
+              <Link to="/sanctionSearch" search={{ ...params, page: number, id: undefined }} {...link} />
+            )}
+            sizes={{ choices: pageSizes, onChange: (pageSize) => onChange(withPageSize(params, pageSize)) }}
           />
           <KeyHints />
         </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sourcesQuery } from '../../sources.ts'
+import { useLanguage } from '../../use-language.ts'
 import { SelectField } from './select-field.tsx'
-import { useLanguage } from './use-language.ts'
 
 /** The lists that can be searched. Values are `sourceId`s. */
 export default function SourceField({

@@ -4,12 +4,12 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
 import { Seal } from '../../components/seal.tsx'
+import { useLanguage } from '../../use-language.ts'
 import { typedHighlights } from './highlight.ts'
 import { MatchedName } from './matched-name.tsx'
 import type { BoxOption } from './search-box.tsx'
 import { SubjectIcon } from './subject-icon.tsx'
 import classes from './suggestion-list.module.css'
-import { useLanguage } from './use-language.ts'
 
 /** The field keeps the focus: a press on the list must not blur it before the click arrives. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

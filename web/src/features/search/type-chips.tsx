@@ -1,12 +1,10 @@
 import type { TypeCount } from '@qingdan/api/contract/subject.ts'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../format.ts'
+import { Chip } from '../../components/chip.tsx'
 import { readCommaList, type SearchParams, toggleSubType, typeChoices, withType } from './search-params.ts'
 import { SubjectIcon } from './subject-icon.tsx'
 import { subTypesOf } from './subject-types.ts'
 import classes from './type-chips.module.css'
-import { useLanguage } from './use-language.ts'
 
 /** Type and sub-type with counts; the counts are of the question without them, so they stand still. */
 export function TypeChips({
@@ -79,34 +77,5 @@ function SubTypeChips({
         </Chip>
       ))}
     </div>
-  )
-}
-
-function Chip({
-  isOn,
-  isSmall = false,
-  count,
-  onClick,
-  children,
-}: {
-  isOn: boolean
-  isSmall?: boolean
-  /** undefined while unknown. */
-  count: number | undefined
-  onClick: () => void
-  children: ReactNode
-}) {
-  const language = useLanguage()
-  return (
-    <button
-      type="button"
-      className={classes.chip}
-      data-small={isSmall || undefined}
-      aria-pressed={isOn}
-      disabled={count === 0 && !isOn}
-      onClick={onClick}
-    >
-      {children} {count !== undefined && <span className={classes.count}>{formatCount(count, language)}</span>}
-    </button>
   )
 }

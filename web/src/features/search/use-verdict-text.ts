@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../use-language.ts'
 import { toResultView } from './result-view.ts'
 import { alertLine } from './score-bands.ts'
-import { useLanguage } from './use-language.ts'
 import { countBelow, type Verdict } from './verdict.ts'
 
 export interface VerdictText {

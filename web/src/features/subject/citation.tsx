@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { announce } from '../../components/live-region.tsx'
 import { formatDate, formatTime } from '../../format.ts'
-import { useLanguage } from '../search/use-language.ts'
+import { useLanguage } from '../../use-language.ts'
 import classes from './aside.module.css'
 import { toHeading } from './name-groups.ts'
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { ageInDays, formatDate } from '../../format.ts'
-import { useLanguage } from '../search/use-language.ts'
+import { useLanguage } from '../../use-language.ts'
 import classes from './aside.module.css'
 
 /** How old what this page says is, list by list. */

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import classes from '../../components/table.module.css'
+import { previewRows, usePreview } from '../../components/use-preview.ts'
+import { useLanguage } from '../../use-language.ts'
 import { SubjectIcon } from '../search/subject-icon.tsx'
 import { textLanguage } from '../search/text-language.ts'
-import { useLanguage } from '../search/use-language.ts'
-import classes from './table.module.css'
-import { previewRows, usePreview } from './use-preview.ts'
 
 /** Who the lists say the subject belongs with: the accessible form of the graph. */
 export function RelationsCard({ detail }: { detail: EntityDetail }) {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
-import { useLanguage } from '../search/use-language.ts'
+import { useLanguage } from '../../use-language.ts'
 import { BackBar } from './back-bar.tsx'
 import { Citation } from './citation.tsx'
 import { DataDates } from './data-dates.tsx'
@@ -24,12 +24,12 @@ const route = getRouteApi('/sanctionInfoSearch')
 
 /** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. */
 export function SubjectPage() {
-  const { t } = useTranslation('subject')
+  const { t } = useTranslation('frame')
   const params = route.useSearch()
   const language = useLanguage()
   const query = useQuery(detailOptions(params))
   const name = query.data && toHeading(query.data, language === 'zh').main
-  usePageTitle(name === undefined ? { key: 'subject:title' } : { key: 'subject:titleWithName', values: { name } })
+  usePageTitle(name === undefined ? { key: 'frame:page.subject' } : { key: 'frame:page.named', values: { name } })
 
   return (
     <PageBody>
@@ -50,7 +50,7 @@ export function SubjectPage() {
         </>
       ) : (
         <>
-          <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+          <VisuallyHidden component="h1">{t('page.subject')}</VisuallyHidden>
           <Waiting error={query.error} id={params.id} onRetry={() => void query.refetch()} />
         </>
       )}

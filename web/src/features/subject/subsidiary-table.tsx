@@ -1,8 +1,8 @@
 import type { SanctionMeta } from '@qingdan/api/contract/detail.ts'
 import { useTranslation } from 'react-i18next'
+import classes from '../../components/table.module.css'
+import { previewRows, usePreview } from '../../components/use-preview.ts'
 import { textLanguage } from '../search/text-language.ts'
-import classes from './table.module.css'
-import { previewRows, usePreview } from './use-preview.ts'
 
 export function SubsidiaryTable({ companies }: { companies: SanctionMeta['subCompanyList'] }) {
   const { t } = useTranslation('subject')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { langTag } from '../../i18n/setup.ts'
-import { useLanguage } from '../search/use-language.ts'
+import { useLanguage } from '../../use-language.ts'
 
 /** What a reader calls the script: 中文, 拉丁文, Cyrillic; Chinese, Japanese and Korean by their language. */
 export function useScriptName(): (script: string) => string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../i18n/setup.ts'
+import type { Language } from './i18n/setup.ts'
 
 /** The language of the page; the caller is drawn anew when it changes. */
 export function useLanguage(): Language {

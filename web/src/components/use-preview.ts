@@ -3,7 +3,11 @@ import { useState } from 'react'
 /** Rows of a long table shown before it is opened (core-platform.md §9). */
 export const previewRows = 10
 
-export function usePreview<Row>(rows: readonly Row[]): {
+/** The first `limit` rows of a table until the reader opens it. */
+export function usePreview<Row>(
+  rows: readonly Row[],
+  limit: number = previewRows,
+): {
   shown: readonly Row[]
   isLong: boolean
   isOpen: boolean
@@ -11,8 +15,8 @@ export function usePreview<Row>(rows: readonly Row[]): {
 } {
   const [isOpen, setOpen] = useState(false)
   return {
-    shown: isOpen ? rows : rows.slice(0, previewRows),
-    isLong: rows.length > previewRows,
+    shown: isOpen ? rows : rows.slice(0, limit),
+    isLong: rows.length > limit,
     isOpen,
     toggle: () => setOpen(!isOpen),
   }

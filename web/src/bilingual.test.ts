@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { inLanguage, namePair } from './bilingual.ts'
+
+describe('a name in two languages', () => {
+  it('leads with the language of the page', () => {
+    expect(namePair('莱茵金属公司', 'Rheinmetall AG', 'zh')).toEqual({ main: '莱茵金属公司', other: 'Rheinmetall AG' })
+    expect(namePair('莱茵金属公司', 'Rheinmetall AG', 'en')).toEqual({ main: 'Rheinmetall AG', other: '莱茵金属公司' })
+  })
+  it('stands once where both languages print the same, or only one prints any', () => {
+    expect(namePair('RTX', 'RTX', 'zh')).toEqual({ main: 'RTX', other: null })
+    expect(namePair(null, 'RTX', 'zh')).toEqual({ main: 'RTX', other: null })
+    expect(inLanguage(null, 'frozen assets', 'zh')).toBe('frozen assets')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Bulletin, BulletinData, BulletinPage } from '@qingdan/api/contract/bulletin.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { fetchAnswer } from './api-client.ts'
+
+/** Bulletins on a page (compliance-workflows.md §9). */
+export const bulletinPageSize = 5
+
+export interface BulletinView {
+  id: string
+  postTime: string
+  dataType: Bulletin['dataType']
+  data: BulletinData
+}
+
+/** The bulletins of an answer; one whose text is no JSON object is left out rather than breaking the others. */
+export function readBulletins(bulletins: readonly Bulletin[]): BulletinView[] {
+  return bulletins.flatMap(({ dataJson, ...bulletin }) => {
+    const data = parse(dataJson)
+    return data === null ? [] : [{ ...bulletin, data }]
+  })
+}
+
+function parse(text: string): BulletinData | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? (data as BulletinData) : null
+  } catch {
+    return null
+  }
+}
+
+/** Newest first; the page before stays in sight while the next is under way. */
+export function bulletinsOptions(params: {
+  page: number
+  pageSize: number
+  keyword?: string | undefined
+  dataType?: Bulletin['dataType'] | undefined
+}) {
+  return queryOptions({
+    queryKey: ['bulletins', params],
+    queryFn: ({ signal }) => fetchAnswer<BulletinPage>('/open-api/api/morning/page', params, signal),
+    select: ({ data, count }) => ({ bulletins: readBulletins(data), count }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,93 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../format.ts'
+import { useLanguage } from '../use-language.ts'
+import classes from './pager.module.css'
+import { pageWindow } from './pages.ts'
+
+/** What a link to a page carries; its address is the caller's. */
+export interface PageLink {
+  className: string | undefined
+  'aria-label': string
+  'aria-current'?: 'page'
+  title?: string
+  children: ReactNode
+}
+
+/** Pages as links, each with its own address. `sizes`: the choices of rows per page, where the page offers any. */
+export function Pager({
+  page,
+  pageSize,
+  count,
+  linkTo,
+  sizes,
+}: {
+  page: number
+  pageSize: number
+  count: number
+  linkTo: (page: number, link: PageLink) => ReactNode
+  sizes?: { choices: readonly number[]; onChange: (pageSize: number) => void }
+}) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const pageCount = Math.max(1, Math.ceil(count / pageSize))
+  const from = (page - 1) * pageSize + 1
+  const step = (to: number, label: string, icon: ReactNode) => (
+    <li>
+      {to >= 1 && to <= pageCount ? (
+        linkTo(to, { className: classes.page, 'aria-label': label, title: label, children: icon })
+      ) : (
+        <span className={classes.page} data-off aria-hidden="true">
+          {icon}
+        </span>
+      )}
+    </li>
+  )
+  return (
+    <nav className={classes.pager} aria-label={t('pager.label')}>
+      <span className={classes.range}>
+        {t('pager.range', {
+          from: formatCount(from, language),
+          to: formatCount(Math.min(count, page * pageSize), language),
+          count: formatCount(count, language),
+        })}
+      </span>
+      {pageCount > 1 && (
+        <ul className={classes.pages}>
+          {step(page - 1, t('pager.previous'), <IconChevronLeft size={16} stroke={1.5} aria-hidden="true" />)}
+          {pageWindow(page, pageCount).map((number, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity
+            <li key={index}>
+              {number === null ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                linkTo(number, {
+                  className: classes.page,
+                  ...(number === page ? { 'aria-current': 'page' as const } : {}),
+                  'aria-label': t('pager.page', { page: number }),
+                  children: number,
+                })
+              )}
+            </li>
+          ))}
+          {step(page + 1, t('pager.next'), <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />)}
+        </ul>
+      )}
+      {sizes && (
+        <select
+          className={classes.size}
+          aria-label={t('pager.size')}
+          value={pageSize}
+          onChange={(event) => sizes.onChange(Number(event.target.value))}
+        >
+          {sizes.choices.map((size) => (
+            <option key={size} value={size}>
+              {t('pager.sizeOption', { count: size })}
+            </option>
+          ))}
+        </select>
+      )}
+    </nav>
+  )
+}

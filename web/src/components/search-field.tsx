@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './search-field.module.css'
+
+/** The search box that heads a page, where `/` leads. `children` stand under it. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  problem,
+  takesFocus = true,
+  onType,
+  onSearch,
+  children,
+}: {
+  label: string
+  placeholder: string
+  value: string
+  /** Why the text cannot be searched. */
+  problem: string | null
+  /** The focus is here on arrival. */
+  takesFocus?: boolean
+  onType: (text: string) => void
+  onSearch: () => void
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all readers yet
+    <form
+      className={classes.form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+      noValidate
+    >
+      <div className={classes.box} data-invalid={problem !== null || undefined}>
+        <IconSearch size={18} stroke={1.5} className={classes.icon} aria-hidden="true" />
+        <input
+          className={classes.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          data-search-box
+          data-autofocus={takesFocus || undefined}
+          aria-label={label}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? id : undefined}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Button type="submit" size="md" className={classes.submit}>
+          {t('search')}
+        </Button>
+      </div>
+      {problem && (
+        <p id={id} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Seal, type SealKind } from './seal.tsx'
+import classes from './status-mark.module.css'
+
+/** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
+export const dataStatuses = ['1', '2', '3', '0', '4'] as const
+type DataStatus = (typeof dataStatuses)[number]
+
+/** No update is no event and has no seal. */
+const sealOf: Readonly<Record<DataStatus, SealKind | null>> = {
+  '0': 'ended',
+  '1': 'listed',
+  '2': 'changed',
+  '3': 'ended',
+  '4': null,
+}
+
+/** What happened to an entry: the seal and the word. A status this page does not know stands as its number. */
+export function StatusMark({ status }: { status: number }) {
+  const { t } = useTranslation('common')
+  const known = dataStatuses.find((each) => each === String(status))
+  if (known === undefined) return <span>{status}</span>
+  const seal = sealOf[known]
+  return (
+    <span className={classes.mark}>
+      {seal && (
+        <span aria-hidden="true">
+          <Seal kind={seal} />
+        </span>
+      )}
+      {t(`dataStatus.${known}`)}
+    </span>
+  )
+}

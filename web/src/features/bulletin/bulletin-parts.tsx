@@ -1,0 +1,81 @@
+import type { BulletinData } from '@qingdan/api/contract/bulletin.ts'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { namePair } from '../../bilingual.ts'
+import { formatCount } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
+import { textLanguage } from '../search/text-language.ts'
+import classes from './bulletin.module.css'
+
+/** Rows of a bulletin's table shown before it is opened (compliance-workflows.md §9). */
+export const shownRows = 5
+
+type Party = Pick<BulletinData['entityList'][number], 'dataId' | 'dataType' | 's'>
+
+/** Both names, the reader's first; the click opens the detail where the party is a subject. */
+export function PartyName({ party, zh, en }: { party: Party; zh: string | null; en: string | null }) {
+  const language = useLanguage()
+  const { main, other } = namePair(zh, en, language)
+  const name = <bdi lang={textLanguage(main)}>{main}</bdi>
+  return (
+    <>
+      {party.dataId === null ? (
+        name
+      ) : (
+        <Link to="/sanctionInfoSearch" search={{ id: party.dataId, dataType: party.dataType, s: party.s }}>
+          {name}
+        </Link>
+      )}
+      {other !== null && (
+        <>
+          {' '}
+          <bdi className={classes.other} lang={textLanguage(other)}>
+            {other}
+          </bdi>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the bulletin rests on, opened at its publisher. */
+export function SourceLink({ data }: { data: BulletinData }) {
+  const language = useLanguage()
+  const name = language === 'zh' ? data.sourceName : data.sourceNameEn
+  if (data.url === null) return <span>{name}</span>
+  return (
+    <a href={data.url} target="_blank" rel="noreferrer">
+      <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {name}
+    </a>
+  )
+}
+
+/** Under a table: open or close it, and how many parties of the bulletin are not in it at all. */
+export function TableFoot({
+  carried,
+  total,
+  isOpen,
+  onToggle,
+}: {
+  /** Rows the answer carries. */
+  carried: number
+  /** Parties of the bulletin. */
+  total: number
+  isOpen: boolean
+  onToggle: () => void
+}) {
+  const { t } = useTranslation('bulletin')
+  const language = useLanguage()
+  if (carried <= shownRows && total <= carried) return null
+  return (
+    <p className={classes.foot}>
+      {carried > shownRows && (
+        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? t('fewer', { count: shownRows }) : t('more', { count: carried })}
+        </button>
+      )}
+      {total > carried && <span>{t('cut', { shown: carried, total: formatCount(total, language) })}</span>}
+    </p>
+  )
+}

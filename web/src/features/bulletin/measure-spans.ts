@@ -1,0 +1,8 @@
+/** For each text the number of rows its cell spans; undefined where the cell above says the same. */
+export function spansOf(texts: readonly string[]): (number | undefined)[] {
+  return texts.map((text, place) => {
+    if (place > 0 && texts[place - 1] === text) return undefined
+    const next = texts.findIndex((other, at) => at > place && other !== text)
+    return (next === -1 ? texts.length : next) - place
+  })
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { BulletinView } from '../../bulletins.ts'
+import table from '../../components/table.module.css'
+import { usePreview } from '../../components/use-preview.ts'
+import { formatDate } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
+import { textLanguage } from '../search/text-language.ts'
+import classes from './bulletin.module.css'
+import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.tsx'
+import { spansOf } from './measure-spans.ts'
+
+/** A notice of an authority: whom it names and what it imposes on each. */
+export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinView }) {
+  const { t } = useTranslation('bulletin')
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const { shown, isOpen, toggle } = usePreview(data.entityMeasureList, shownRows)
+  const measures = shown.map((pair) => (zh ? pair.measure : pair.measureEn))
+  const spans = spansOf(measures)
+  const number = zh ? data.documentNumber : (data.documentNumberEn ?? data.documentNumber)
+  return (
+    <article>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{zh ? data.title : data.titleEn}</h2>
+        <time className={classes.date} dateTime={postTime}>
+          {formatDate(postTime)}
+        </time>
+        <div className={classes.meta}>
+          <span className={classes.kind}>{t('type.0')}</span>
+          <span className={classes.list}>{zh ? data.department : data.departmentEn}</span>
+          {number && <span lang={textLanguage(number)}>{number}</span>}
+          <SourceLink data={data} />
+        </div>
+      </header>
+      {shown.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        <section className={table.scroll} tabIndex={0} aria-label={t('measuresCaption')}>
+          <table className={table.table}>
+            <caption className={table.caption}>{t('measuresCaption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('entity')}</th>
+                <th scope="col">{t('measure')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((pair, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a notice may name two parties alike
+                <tr key={place}>
+                  <td className={table.name}>
+                    <PartyName party={pair} zh={pair.entityName} en={pair.entityNameEn} />
+                  </td>
+                  {spans[place] !== undefined && (
+                    <td rowSpan={spans[place]} className={classes.measure} lang={textLanguage(measures[place] ?? '')}>
+                      {measures[place] || t('noMeasure')}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <TableFoot carried={data.entityMeasureList.length} total={data.entityCount} isOpen={isOpen} onToggle={toggle} />
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Hero } from '../../components/hero.tsx'
+import { PageBody } from '../../components/page-body.tsx'
+import { usePageTitle } from '../../page-title.ts'
+import { useLanguage } from '../../use-language.ts'
+import classes from './china-page.module.css'
+import { labelsQuery } from './china-queries.ts'
+import { ChinaSearch } from './china-search.tsx'
+import { LatestLabels } from './latest-labels.tsx'
+
+/** `/chinaSanctionPage`: China's own lists, a search over them and the newest of each. */
+export function ChinaPage() {
+  const { t } = useTranslation(['china', 'common'])
+  const navigate = useNavigate()
+  usePageTitle({ key: 'frame:page.china' })
+  return (
+    <>
+      <Hero heading={t('china:heading')}>
+        <ChinaSearch
+          initial=""
+          takesFocus
+          onSearch={(searchkey) =>
+            void navigate({ to: '/chinaSanctionList', search: searchkey === '' ? {} : { searchkey } })
+          }
+        />
+        <Labels />
+      </Hero>
+      <PageBody>
+        <LatestLabels
+          title={t('china:latest')}
+          more={
+            <Link to="/chinaSanctionList" aria-label={t('china:moreLabel')}>
+              {t('common:batch.more')}
+            </Link>
+          }
+        />
+      </PageBody>
+    </>
+  )
+}
+
+/** Every list by name; the page works without them. */
+function Labels() {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const { data } = useQuery(labelsQuery)
+  return (
+    <ul className={classes.labels} aria-label={t('labels')}>
+      {data?.map((label) => (
+        <li key={label.id}>
+          <Link to="/chinaSanctionList" search={{ labelId: label.id }}>
+            {language === 'zh' ? label.name : label.nameEn}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ChinaLabelId } from '@qingdan/api/contract/china.ts'
+import * as z from 'zod/mini'
+
+export const pageSizes = [10, 20, 50, 100, 200] as const
+const defaultPageSize = 10
+/** The chip that stands for every label; the page makes it, the API knows none (api-contract.md). */
+export const allLabels = '0'
+const labelIds: readonly string[] = ['1', '2', '3', '4', '5', '6'] satisfies ChinaLabelId[]
+
+const text = z.pipe(
+  z.union([z.string(), z.number(), z.boolean()]),
+  z.transform((value) => String(value).trim()),
+)
+
+/** The query of `/chinaSanctionList`: the whole state of the page. */
+export const chinaListParams = z.object({
+  searchkey: z.catch(
+    z.optional(
+      z.pipe(
+        text,
+        z.transform((value) => value || undefined),
+      ),
+    ),
+    undefined,
+  ),
+  /** Comma list; none: all. */
+  labelId: z.catch(
+    z.optional(
+      z.pipe(
+        text,
+        z.transform((value) => joinLabels(value.split(',').filter((id) => labelIds.includes(id)))),
+      ),
+    ),
+    undefined,
+  ),
+  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(10_000)), 1), 1),
+  pageSize: z.catch(
+    z._default(
+      z.coerce.number().check(z.refine((size) => pageSizes.some((offered) => offered === size))),
+      defaultPageSize,
+    ),
+    defaultPageSize,
+  ),
+})
+export type ChinaListParams = z.output<typeof chinaListParams>
+
+export const chinaListDefaults = { page: 1, pageSize: defaultPageSize } as const
+
+/** The query of `/chinaSanctionDetail`. */
+export const chinaDetailParams = z.object({ id: z.catch(z._default(text, ''), '') })
+
+/** The chosen chips, `allLabels` where nothing is chosen. */
+export function chosenLabels(params: Pick<ChinaListParams, 'labelId'>): string[] {
+  return params.labelId === undefined ? [allLabels] : params.labelId.split(',')
+}
+
+/** A chip was pressed: All clears the others, a label takes its place, and without any label it is All again. Starts at page 1. */
+export function withLabel(params: ChinaListParams, id: string): ChinaListParams {
+  const chosen = params.labelId?.split(',') ?? []
+  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+  return { ...params, page: 1, labelId: id === allLabels ? undefined : joinLabels(next) }
+}
+
+export function withSearchkey(params: ChinaListParams, searchkey: string): ChinaListParams {
+  return { ...params, page: 1, searchkey: searchkey === '' ? undefined : searchkey }
+}
+
+function joinLabels(ids: readonly string[]): string | undefined {
+  return ids.length === 0 ? undefined : [...new Set(ids)].toSorted().join(',')
+}

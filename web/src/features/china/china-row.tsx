@@ -1,0 +1,91 @@
+import type { ChinaHighlight, ChinaRecord } from '@qingdan/api/contract/china.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Seal } from '../../components/seal.tsx'
+import { formatCountry, formatDate } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
+import { MatchedName } from '../search/matched-name.tsx'
+import classes from './china-row.module.css'
+import { sealOf } from './china-state.ts'
+import { PartyIcon } from './party-icon.tsx'
+import { StateBadges } from './state-badges.tsx'
+
+/** A party named by a decision: who, on which list, by which notice, since when. */
+export function ChinaRow({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const [first, second] = zh ? (['name', 'nameEn'] as const) : (['nameEn', 'name'] as const)
+  const [main, other] = record[first] ? [first, second] : [second, first]
+  const job = pick(record, zh, 'job', 'jobEn')
+  const title = pick(record, zh, 'title', 'titleEn')
+  const number = pick(record, zh, 'docNumber', 'docNumberEn')
+  return (
+    <li className={classes.row}>
+      <Seal kind={sealOf[record.state]} />
+      <div className={classes.who}>
+        <p className={classes.name}>
+          <span className={classes.icon}>
+            <PartyIcon dataType={record.dataType} />
+          </span>
+          <Link to="/chinaSanctionDetail" search={{ id: record.id }} className={classes.link}>
+            <Field record={record} field={main} />
+          </Link>
+          <StateBadges record={record} />
+        </p>
+        {(record[other] || job) && (
+          <p className={classes.second}>
+            <Field record={record} field={other} />
+            {job && (
+              <>
+                {record[other] && ' '}
+                <Field record={record} field={job} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={classes.notice}>
+        <p className={classes.label}>
+          <b>{zh ? record.label : record.labelEn}</b>{' '}
+          <span className={classes.meta}>{zh ? record.department : record.departmentEn}</span>
+        </p>
+        {title ? (
+          <p className={classes.title}>
+            <Field record={record} field={title} />
+          </p>
+        ) : (
+          number && (
+            <p className={classes.title}>
+              <Field record={record} field={number} />
+            </p>
+          )
+        )}
+      </div>
+      <span className={classes.country}>{formatCountry(record, language) ?? t('countryUnknown')}</span>
+      {record.sanctionTime ? (
+        <time className={classes.date} dateTime={record.sanctionTime}>
+          {formatDate(record.sanctionTime)}
+        </time>
+      ) : (
+        <span className={classes.date}>{t('dateUnknown')}</span>
+      )}
+    </li>
+  )
+}
+
+type TextField = ChinaHighlight['field']
+
+/** The field of the reader's language, or the other where that is all there is. */
+function pick(record: ChinaRecord, zh: boolean, own: TextField, foreign: TextField): TextField | null {
+  const order = zh ? [own, foreign] : [foreign, own]
+  return order.find((field) => record[field]) ?? null
+}
+
+/** The field's text with the keyword marked where it stands. */
+function Field({ record, field }: { record: ChinaRecord; field: TextField }) {
+  const text = record[field]
+  if (!text) return null
+  const highlights = record.highlights.filter((highlight) => highlight.field === field)
+  return <MatchedName text={text} highlights={highlights.map((each) => ({ ...each, relation: 'same' }))} />
+}

@@ -1,0 +1,23 @@
+import type { ChinaRecord, ChinaState, ChinaSuspension } from '@qingdan/api/contract/china.ts'
+import type { SealKind } from '../../components/seal.tsx'
+
+export const sealOf: Readonly<Record<ChinaState, SealKind>> = {
+  'in force': 'listed',
+  suspended: 'suspended',
+  ended: 'ended',
+}
+
+/** ISO day in China, by which the decisions count. */
+export function todayInChina(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
+}
+
+/** The stretch of suspension a suspended record is in: the one that covers `today`, else the last that had begun. */
+export function runningSuspension(
+  { state, suspensions }: Pick<ChinaRecord, 'state' | 'suspensions'>,
+  today: string,
+): ChinaSuspension | null {
+  if (state !== 'suspended') return null
+  const begun = suspensions.filter(({ from }) => from <= today)
+  return begun.findLast(({ to }) => to === null || to >= today) ?? begun.at(-1) ?? suspensions[0] ?? null
+}

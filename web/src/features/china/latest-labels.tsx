@@ -1,0 +1,102 @@
+import type { ChinaLatestAnswer, ChinaLatestLabel } from '@qingdan/api/contract/china.ts'
+import { IconListCheck } from '@tabler/icons-react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchAnswer } from '../../api-client.ts'
+import { inLanguage, namePair } from '../../bilingual.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { useLanguage } from '../../use-language.ts'
+import {
+  batchSize,
+  LatestBlock,
+  LatestBlocks,
+  LatestInstead,
+  LatestPanel,
+  LatestWaiting,
+} from '../latest/latest-panel.tsx'
+import { textLanguage } from '../search/text-language.ts'
+
+function latestOptions(page: number) {
+  return queryOptions({
+    queryKey: ['china', 'latest', page],
+    queryFn: ({ signal }) =>
+      fetchAnswer<ChinaLatestAnswer>(
+        '/open-api/api/sanction/china/latest/label',
+        { page, pageSize: batchSize },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The newest decision of each list, four lists at a time. */
+export function LatestLabels({ title, more }: { title: string; more: ReactNode }) {
+  const { t } = useTranslation('home')
+  const [page, setPage] = useState(1)
+  const query = useQuery(latestOptions(page))
+  return (
+    <LatestPanel title={title} page={page} count={query.data?.count} more={more} onBatch={setPage}>
+      {query.data ? (
+        query.data.data.length > 0 ? (
+          <LatestBlocks isBusy={query.isPlaceholderData}>
+            {query.data.data.map((latest) => (
+              <LabelBlock key={latest.labelId} latest={latest} />
+            ))}
+          </LatestBlocks>
+        ) : (
+          <EmptyState icon={<IconListCheck size={24} stroke={1.5} />} title={t('china.none')}>
+            {t('china.noneText')}
+          </EmptyState>
+        )
+      ) : query.isError ? (
+        <LatestInstead>
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </LatestInstead>
+      ) : (
+        <LatestWaiting />
+      )}
+    </LatestPanel>
+  )
+}
+
+function LabelBlock({ latest }: { latest: ChinaLatestLabel }) {
+  const language = useLanguage()
+  const label = language === 'zh' ? latest.label : latest.labelEn
+  return (
+    <LatestBlock
+      heading={
+        <Link to="/chinaSanctionList" search={{ labelId: latest.labelId }}>
+          {label}
+        </Link>
+      }
+      date={latest.sanctionTime}
+      note={
+        inLanguage(latest.docNumber, latest.docNumberEn, language) ??
+        inLanguage(latest.title, latest.titleEn, language) ??
+        ''
+      }
+      entities={latest.entityList.map((entity) => {
+        const { main, other } = namePair(entity.name, entity.nameEn, language)
+        return {
+          key: entity.id,
+          name: main,
+          other,
+          link: (
+            <Link to="/chinaSanctionDetail" search={{ id: entity.id }}>
+              <bdi lang={textLanguage(main)}>{main}</bdi>
+            </Link>
+          ),
+        }
+      })}
+      count={latest.entityList.length}
+      restLink={(words) => (
+        <Link to="/chinaSanctionList" search={{ labelId: latest.labelId }}>
+          {words}
+        </Link>
+      )}
+    />
+  )
+}

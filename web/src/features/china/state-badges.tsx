@@ -1,0 +1,27 @@
+import type { ChinaRecord } from '@qingdan/api/contract/china.ts'
+import { IconCircleX, IconPlayerPause } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../format.ts'
+import { runningSuspension, todayInChina } from './china-state.ts'
+import classes from './state-badges.module.css'
+
+/** 已失效, or suspended with the day until which; nothing while the decision is simply in force. */
+export function StateBadges({ record }: { record: Pick<ChinaRecord, 'status' | 'state' | 'suspensions'> }) {
+  const { t } = useTranslation('china')
+  const suspension = runningSuspension(record, todayInChina(new Date()))
+  if (record.status === '0') {
+    return (
+      <span className={classes.badge}>
+        <IconCircleX size={12} stroke={1.75} aria-hidden="true" />
+        {t('expired')}
+      </span>
+    )
+  }
+  if (record.state !== 'suspended') return null
+  return (
+    <span className={classes.badge} data-kind="suspended">
+      <IconPlayerPause size={12} stroke={1.75} aria-hidden="true" />
+      {suspension?.to ? t('suspendedUntil', { date: formatDate(suspension.to) }) : t('suspended')}
+    </span>
+  )
+}

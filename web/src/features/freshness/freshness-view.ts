@@ -1,0 +1,16 @@
+import type { FreshnessState, SourceFreshness } from '@qingdan/api/contract/freshness.ts'
+
+/** What needs a look first. */
+export const states = ['stale', 'failed', 'never', 'loading', 'demo', 'fresh'] as const satisfies FreshnessState[]
+
+export function countByState(sources: readonly SourceFreshness[]): { state: FreshnessState; count: number }[] {
+  return states.flatMap((state) => {
+    const count = sources.filter((source) => source.state === state).length
+    return count === 0 ? [] : [{ state, count }]
+  })
+}
+
+/** The lists of one country or organisation together, in the order of their first list. */
+export function byCountry(sources: readonly SourceFreshness[]): SourceFreshness[][] {
+  return [...Map.groupBy(sources, (source) => source.countryCode).values()]
+}

@@ -1,0 +1,113 @@
+import { IconNews } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { namePair } from '../../bilingual.ts'
+import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../bulletins.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { formatCountry } from '../../format.ts'
+import type { Language } from '../../i18n/setup.ts'
+import { useLanguage } from '../../use-language.ts'
+import {
+  batchSize,
+  LatestBlock,
+  LatestBlocks,
+  type LatestEntity,
+  LatestInstead,
+  LatestPanel,
+  LatestWaiting,
+} from '../latest/latest-panel.tsx'
+import { textLanguage } from '../search/text-language.ts'
+
+/** The newest bulletins, four at a time. */
+export function LatestSanctions() {
+  const { t } = useTranslation(['home', 'common'])
+  const [page, setPage] = useState(1)
+  const query = useQuery(bulletinsOptions({ page, pageSize: batchSize }))
+  return (
+    <LatestPanel
+      title={t('home:latest.title')}
+      page={page}
+      count={query.data?.count}
+      more={
+        <Link to="/sanctionMorning" aria-label={t('home:latest.moreLabel')}>
+          {t('common:batch.more')}
+        </Link>
+      }
+      onBatch={setPage}
+    >
+      {query.data ? (
+        query.data.bulletins.length > 0 ? (
+          <LatestBlocks isBusy={query.isPlaceholderData}>
+            {query.data.bulletins.map((bulletin, place) => (
+              <BulletinBlock
+                key={bulletin.id}
+                bulletin={bulletin}
+                page={bulletinPage((page - 1) * batchSize + place)}
+              />
+            ))}
+          </LatestBlocks>
+        ) : (
+          <EmptyState icon={<IconNews size={24} stroke={1.5} />} title={t('home:latest.none')}>
+            {t('home:latest.noneText')}
+          </EmptyState>
+        )
+      ) : query.isError ? (
+        <LatestInstead>
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </LatestInstead>
+      ) : (
+        <LatestWaiting />
+      )}
+    </LatestPanel>
+  )
+}
+
+/** Page of `/sanctionMorning` (five each) on which the bulletin at that place stands. */
+function bulletinPage(place: number): number {
+  return Math.floor(place / bulletinPageSize) + 1
+}
+
+function BulletinBlock({ bulletin: { id, postTime, dataType, data }, page }: { bulletin: BulletinView; page: number }) {
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const list = zh ? data.shortNameCn : data.shortName
+  const note =
+    dataType === '0'
+      ? [zh ? data.department : data.departmentEn, zh ? data.documentNumber : data.documentNumberEn]
+      : [zh ? data.unit : data.unitEn, list]
+  return (
+    <LatestBlock
+      heading={dataType === '0' ? list : (formatCountry(data, language) ?? list)}
+      date={postTime}
+      note={note.filter(Boolean).join(zh ? '，' : ', ')}
+      entities={toEntities(data.entityList, language)}
+      count={data.entityCount}
+      restLink={(words) => (
+        <Link to="/sanctionMorning" search={{ page }} hash={id}>
+          {words}
+        </Link>
+      )}
+    />
+  )
+}
+
+function toEntities(entities: BulletinView['data']['entityList'], language: Language): LatestEntity[] {
+  return entities.map((entity, place) => {
+    const { main, other } = namePair(entity.nameZh, entity.name, language)
+    const link = <EntityLink key="link" entity={entity} name={main} />
+    return { key: `${place}`, name: main, other, link }
+  })
+}
+
+function EntityLink({ entity, name }: { entity: BulletinView['data']['entityList'][number]; name: string }) {
+  const words = <bdi lang={textLanguage(name)}>{name}</bdi>
+  if (entity.dataId === null) return words
+  return (
+    <Link to="/sanctionInfoSearch" search={{ id: entity.dataId, dataType: entity.dataType, s: entity.s }}>
+      {words}
+    </Link>
+  )
+}

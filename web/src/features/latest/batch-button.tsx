@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+/** 换一批: the next batch, after the last the first again. Nothing where there is one batch only. */
+export function BatchButton({
+  page,
+  pages,
+  onChange,
+}: {
+  page: number
+  pages: number
+  onChange: (page: number) => void
+}) {
+  const { t } = useTranslation('common')
+  if (pages < 2) return null
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconRefresh size={14} stroke={1.5} aria-hidden="true" />}
+      onClick={() => onChange(nextBatch(page, pages))}
+    >
+      {t('batch.change')}
+    </Button>
+  )
+}
+
+/** Batches go round: after the last comes the first. */
+export function nextBatch(page: number, pages: number): number {
+  return page >= pages ? 1 : page + 1
+}

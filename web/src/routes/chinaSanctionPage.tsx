@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChinaPage } from '../features/china/china-page.tsx'
+import { loadPagePhrases } from '../i18n/setup.ts'
+
+export const Route = createFileRoute('/chinaSanctionPage')({ loader: loadPagePhrases, component: ChinaPage })
