@@ -114,3 +114,8 @@ const partsOfChina: Readonly<Record<string, string>> = {
 export function englishCountry(code: string): string {
   return partsOfChina[code] ?? countries.getName(code, 'en') ?? code
 }
+
+/** English short name of an ISO 3166-1 alpha-2 code in either case; undefined for no such code. */
+export function countryName(code: string): string | undefined {
+  return countries.getName(code.toUpperCase(), 'en')
+}

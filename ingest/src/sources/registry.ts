@@ -13,6 +13,7 @@ import { euFsf } from './eu-fsf/source.ts'
 import { jpMeti } from './jp-meti/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
+import { ownershipRegister } from './ownership-register/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
@@ -37,5 +38,6 @@ export const sources: readonly Source[] = [
   cnTaiwanDiehards,
   cnTaiwanAccomplices,
   aecaDebarred,
+  ownershipRegister,
   section1260h,
 ]
