@@ -12,6 +12,7 @@ import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
@@ -66,6 +67,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(sanctionDetailRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
+  await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })
   await app.register(healthRoutes, { db, engine, alias })

@@ -41,7 +41,11 @@ export function toParty(entity: FtmEntity, around: Around, warnings: Warnings): 
     documents: [...documentsOf(entity), ...around.passports.flatMap(toPassport)],
     titles: values('title'),
     positions: values('position'),
-    facts: [...factsOf(entity, warnings), ...around.sanctions.map((sanction) => toSanctionFact(sanction, warnings))],
+    facts: [
+      ...factsOf(entity, warnings),
+      ...doubledNumbers(entity),
+      ...around.sanctions.map((sanction) => toSanctionFact(sanction, warnings)),
+    ],
     // createdAt and modifiedAt are days of the collected pages, not of the party.
     remarks: [...values('notes'), ...values('summary')],
     listings: [],
@@ -221,8 +225,25 @@ function toSanctionFact({ properties }: FtmEntity, warnings: Warnings): Fact {
   }
 }
 
+/** The party's numbers on lists. Where a list has two for it, the register alone took them for one party: that joins nobody. */
+function crossReferences(entity: FtmEntity): CrossReference[] {
+  const numbers = listNumbers(entity)
+  return numbers.filter(({ scheme }) => isOnly(numbers, scheme))
+}
+
+function isOnly(numbers: CrossReference[], scheme: CrossReference['scheme']): boolean {
+  return numbers.filter((number) => number.scheme === scheme).length === 1
+}
+
+function doubledNumbers(entity: FtmEntity): Fact[] {
+  const numbers = listNumbers(entity)
+  return numbers
+    .filter(({ scheme }) => !isOnly(numbers, scheme))
+    .map(({ scheme, value }) => ({ key: 'number-elsewhere', label: 'Number on a list', value: `${scheme} ${value}` }))
+}
+
 /** Numbers that lists give the party, as the collector's ids hold them: `ofac-45947`, `gb-fcdo-rus2052`, `eu-fsf-eu-13336-23`, `Q115907377`. */
-function crossReferences({ referents }: FtmEntity): CrossReference[] {
+function listNumbers({ referents }: FtmEntity): CrossReference[] {
   return referents.flatMap((id): CrossReference[] => {
     const [, ofac] = /^ofac-(\d+)$/.exec(id) ?? []
     if (ofac !== undefined) return [{ scheme: 'ofac', value: ofac }]

@@ -1,0 +1,64 @@
+interface Label {
+  zh: string
+  en: string
+}
+
+/**
+ * How a published relationship stands in the graph. `down`: who states it holds, leads or directs the other; `up`: the other does;
+ * `beside`: neither.
+ */
+export interface RelationKind {
+  direction: 'down' | 'up' | 'beside'
+  /** A holding, or control over it. */
+  isOwnership: boolean
+  /** What the upper party is to the lower. */
+  label: Label
+}
+
+const ownsOrControls: Label = { zh: '拥有或控制', en: 'Owns or controls' }
+
+/** Every kind that a source of ours states. */
+const kinds: Readonly<Record<string, RelationKind>> = {
+  'owned-or-controlled-by': { direction: 'up', isOwnership: true, label: ownsOrControls },
+  'owned-by': { direction: 'up', isOwnership: true, label: { zh: '持股', en: 'Owns' } },
+  'controlled-by': { direction: 'up', isOwnership: true, label: { zh: '控制', en: 'Controls' } },
+  'subsidiary-of': { direction: 'up', isOwnership: true, label: { zh: '母公司', en: 'Parent of' } },
+  'owner-of': { direction: 'down', isOwnership: true, label: { zh: '持股', en: 'Owner of' } },
+  'owns-controls-or-operates': {
+    direction: 'down',
+    isOwnership: true,
+    label: { zh: '拥有、控制或运营', en: 'Owns, controls or operates' },
+  },
+  'property-in-the-interest-of': {
+    direction: 'up',
+    isOwnership: true,
+    label: { zh: '对其财产享有权益', en: 'Has an interest in the property' },
+  },
+  'director-of': { direction: 'down', isOwnership: false, label: { zh: '任职董事或负责人', en: 'Director of' } },
+  'leader-or-official-of': {
+    direction: 'down',
+    isOwnership: false,
+    label: { zh: '担任领导或官员', en: 'Leader or official of' },
+  },
+  'principal-executive-officer-of': {
+    direction: 'down',
+    isOwnership: false,
+    label: { zh: '担任主要行政负责人', en: 'Principal executive officer of' },
+  },
+  'significant-role-in': {
+    direction: 'down',
+    isOwnership: false,
+    label: { zh: '发挥重要作用', en: 'Plays a significant role in' },
+  },
+  'acting-for': { direction: 'up', isOwnership: false, label: { zh: '由其代为行事', en: 'Is acted for by' } },
+  'providing-support-to': { direction: 'up', isOwnership: false, label: { zh: '受其支持', en: 'Is supported by' } },
+  'family-member-of': { direction: 'beside', isOwnership: false, label: { zh: '亲属', en: 'Family member of' } },
+  'associate-of': { direction: 'beside', isOwnership: false, label: { zh: '关联方', en: 'Associate of' } },
+}
+
+/** A kind that is not known stands beside, under the publisher's own word, and counts as no holding. */
+export function relationKind(kind: string, published: string): RelationKind {
+  return Object.hasOwn(kinds, kind) && kinds[kind] !== undefined
+    ? kinds[kind]
+    : { direction: 'beside', isOwnership: false, label: { zh: published, en: published } }
+}

@@ -1,0 +1,99 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { SubjectType } from '@qingdan/database/record.ts'
+import { sql } from 'kysely'
+
+export interface RelationRow {
+  source_number: number
+  from_id: string
+  /** Null when the other party is known by name alone. */
+  to_id: string | null
+  to_name: string
+  kind: string
+  label: string
+  is_former: boolean
+  percent: number | null
+  statement: string | null
+}
+
+/** Rows of one query; the relations of a subject are at most a few hundred. */
+export const maxRelations = 3_000
+
+/**
+ * Relationships with one of the subjects at either end. A party named without a number is the subject of the same list whose primary name is
+ * exactly that, if there is one.
+ */
+export async function findRelations(db: Db, subjectIds: readonly string[]): Promise<RelationRow[]> {
+  if (subjectIds.length === 0) return []
+  const { rows } = await sql<RelationRow>`
+    with mine as (
+      select r.source_id, r.publisher_id, c.record#>>'{names,0,value}' as name
+      from subject_records r
+      left join source_records c
+        on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      where r.subject_id = any(${[...subjectIds]})
+    ),
+    met as (
+      select l.* from mine join relationships l on l.source_id = mine.source_id and l.from_publisher_id = mine.publisher_id
+      union
+      select l.* from mine join relationships l on l.source_id = mine.source_id and l.to_publisher_id = mine.publisher_id
+      union
+      select l.* from mine join relationships l
+        on l.source_id = mine.source_id and l.to_publisher_id is null and l.to_name = mine.name
+    )
+    select o.source_number, f.subject_id as from_id, coalesce(t.subject_id, named.subject_id) as to_id,
+      coalesce(l.to_name, l.to_publisher_id) as to_name, l.kind, l.label, l.is_former, l.percent, l.statement
+    from met l
+    join sources o on o.id = l.source_id
+    join subject_records f on f.source_id = l.source_id and f.publisher_id = l.from_publisher_id
+    left join subject_records t on t.source_id = l.source_id and t.publisher_id = l.to_publisher_id
+    left join lateral (
+      select min(r.subject_id) as subject_id
+      from source_records c
+      join subject_records r on r.source_id = c.source_id and r.publisher_id = c.publisher_id
+      where l.to_publisher_id is null and c.source_id = l.source_id and c.valid_to is null
+        and c.record#>>'{names,0,value}' = l.to_name
+      having count(distinct r.subject_id) = 1
+    ) named on true
+    order by o.source_number, from_id, to_id, to_name, l.kind, l.is_former, l.percent desc nulls last, l.statement
+    limit ${maxRelations}
+  `.execute(db)
+  return rows
+}
+
+export interface PartyRow {
+  id: string
+  type: SubjectType
+  name: string
+  name_zh: string | null
+  is_listed: boolean
+}
+
+/** The subjects of ids, each with the first name in Han script that a list or register prints now. */
+export async function findParties(db: Db, ids: readonly string[]): Promise<PartyRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<PartyRow>`
+    select s.id, s.type, s.name, s.is_listed, zh.name as name_zh
+    from subjects s
+    left join lateral (
+      select n.name->>'value' as name
+      from subject_records r
+      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      join sources o on o.id = r.source_id
+      cross join lateral jsonb_array_elements(c.record->'names') with ordinality as n (name, at)
+      where r.subject_id = s.id and n.name->>'script' in ('Hans', 'Hant', 'Hani')
+      order by o.source_number, r.publisher_id, n.at limit 1
+    ) zh on true
+    where s.id = any(${[...ids]})
+  `.execute(db)
+  return rows
+}
+
+/** The id of the subject, or of the one it was merged into; undefined for an unknown id. */
+export async function findSubjectId(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subjects')
+    .select((eb) => eb.fn.coalesce('merged_into', 'id').as('id'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.id
+}

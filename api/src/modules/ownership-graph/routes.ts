@@ -1,0 +1,38 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, success } from '../../answer.ts'
+import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../../contract/graph.ts'
+import { readGraph, readTable } from './service.ts'
+
+/** Open until accounts exist; then as the detail. */
+const access = 'open'
+
+export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.post(
+    '/open-api/api/sanction/detail/graph/conduct/level',
+    {
+      config: { operation: 'sanction.graph', access },
+      schema: {
+        tags: ['sanction'],
+        summary: 'Who holds or leads a party, or what it holds or leads, one to three steps far',
+        body: GraphLevelRequest,
+        response: answers(GraphAnswer),
+      },
+    },
+    async (request) => success(request, await readGraph(db, request.body, request.language)),
+  )
+
+  app.post(
+    '/open-api/api/sanction/detail/graph/conduct/table',
+    {
+      config: { operation: 'sanction.graphTable', access },
+      schema: {
+        tags: ['sanction'],
+        summary: 'The relations of a party as a tree of rows',
+        body: GraphTableRequest,
+        response: answers(GraphTableAnswer),
+      },
+    },
+    async (request) => success(request, await readTable(db, request.body, request.language)),
+  )
+}

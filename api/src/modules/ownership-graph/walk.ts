@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { type RelationKind, relationKind } from './relation-kinds.ts'
+import { maxRelations, type RelationRow } from './repository.ts'
+
+export type Direction = 0 | 1
+
+/** A relationship as an edge that points downwards. */
+export interface Relation {
+  id: string
+  upper: string
+  lower: string
+  row: RelationRow
+  kind: RelationKind
+}
+
+export interface Walk {
+  /** Nodes in the order they were met, the start first. */
+  nodes: string[]
+  relations: Relation[]
+  isCut: boolean
+}
+
+export type FetchRelations = (ids: readonly string[]) => Promise<RelationRow[]>
+
+interface Reach {
+  direction: Direction
+  levels: number
+  maxNodes: number
+  /** Relations that are followed and kept. */
+  isWanted?: (relation: Relation) => boolean
+}
+
+/** What is around a subject, level by level: up (who holds or leads it) or down (what it holds or leads), and who stands beside. */
+export async function walk(start: string, reach: Reach, fetch: FetchRelations): Promise<Walk> {
+  const relations = new Map<string, Relation>()
+  const seen = new Set([start])
+  let frontier = [start]
+  let isCut = false
+  for (let level = 0; level < reach.levels && frontier.length > 0; level += 1) {
+    const here = new Set(frontier)
+    const rows = await fetch(frontier)
+    isCut ||= rows.length >= maxRelations
+    frontier = []
+    for (const relation of rows.map(toRelation).sort(byWeight)) {
+      const next = stepFrom(here, relation, reach.direction)
+      if (next === null || reach.isWanted?.(relation) === false || relations.has(relation.id)) continue
+      if (!seen.has(next) && seen.size >= reach.maxNodes) {
+        isCut = true
+        continue
+      }
+      relations.set(relation.id, relation)
+      if (seen.has(next)) continue
+      seen.add(next)
+      // Kin and associates are shown, not followed: they hold and lead nothing of the start.
+      if (relation.kind.direction !== 'beside' && !isNameOnly(next)) frontier.push(next)
+    }
+  }
+  return { nodes: [...seen], relations: [...relations.values()], isCut }
+}
+
+/** The other end of a relation that leads on in the direction from one of the nodes; null when it does not. */
+export function stepFrom(here: ReadonlySet<string>, relation: Relation, direction: Direction): string | null {
+  const origin = originsOf(relation, direction).find((id) => here.has(id))
+  if (origin === undefined) return null
+  return origin === relation.upper ? relation.lower : relation.upper
+}
+
+/** Where a relation leads on from in the direction: its upper or its lower end, of one that stands beside either. */
+export function originsOf({ upper, lower, kind }: Relation, direction: Direction): string[] {
+  if (upper === lower) return []
+  if (kind.direction === 'beside') return [upper, lower]
+  return [direction === 1 ? upper : lower]
+}
+
+/** Holdings before other relations, those that stand before former ones: what is cut is the least telling. */
+function byWeight(a: Relation, b: Relation): number {
+  return weightOf(a) - weightOf(b) || (a.id < b.id ? -1 : 1)
+}
+
+function weightOf({ kind, row }: Relation): number {
+  return (kind.isOwnership ? 0 : kind.direction === 'beside' ? 4 : 2) + (row.is_former ? 1 : 0)
+}
+
+export function toRelation(row: RelationRow): Relation {
+  const kind = relationKind(row.kind, row.label)
+  const to = row.to_id ?? nameKey(row)
+  const [upper, lower] = kind.direction === 'up' ? [to, row.from_id] : [row.from_id, to]
+  const told = [row.source_number, upper, lower, row.kind, row.is_former, row.percent, row.statement, row.label]
+  return { id: hash(JSON.stringify(told)), upper, lower, row, kind }
+}
+
+/** Key of a party that is known by name alone; the same on all relations of its list. */
+function nameKey({ source_number, to_name }: RelationRow): string {
+  return `name:${source_number}:${hash(to_name)}`
+}
+
+export function isNameOnly(id: string): boolean {
+  return id.startsWith('name:')
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
