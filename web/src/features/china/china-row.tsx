@@ -1,10 +1,12 @@
 import type { ChinaHighlight, ChinaRecord } from '@qingdan/api/contract/china.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../bilingual.ts'
 import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { MatchedName } from '../search/matched-name.tsx'
+import { textLanguage } from '../search/text-language.ts'
 import classes from './china-row.module.css'
 import { sealOf } from './china-state.ts'
 import { PartyIcon } from './party-icon.tsx'
@@ -18,7 +20,7 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
   const [first, second] = zh ? (['name', 'nameEn'] as const) : (['nameEn', 'name'] as const)
   const [main, other] = record[first] ? [first, second] : [second, first]
   const job = pick(record, zh, 'job', 'jobEn')
-  const title = pick(record, zh, 'title', 'titleEn')
+  const title = inLanguage(record.title, record.titleEn, language)
   const number = pick(record, zh, 'docNumber', 'docNumberEn')
   return (
     <li className={classes.row}>
@@ -50,16 +52,15 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
           <b>{zh ? record.label : record.labelEn}</b>{' '}
           <span className={classes.meta}>{zh ? record.department : record.departmentEn}</span>
         </p>
-        {title ? (
-          <p className={classes.title}>
-            <Field record={record} field={title} />
+        {number && (
+          <p className={classes.number}>
+            <Field record={record} field={number} />
           </p>
-        ) : (
-          number && (
-            <p className={classes.title}>
-              <Field record={record} field={number} />
-            </p>
-          )
+        )}
+        {title && (
+          <p className={classes.title} lang={textLanguage(title)}>
+            {title}
+          </p>
         )}
       </div>
       <span className={classes.country}>{formatCountry(record, language) ?? t('countryUnknown')}</span>
