@@ -77,6 +77,11 @@ const aliases: Readonly<Record<string, string>> = {
   'islamic republic of afghanistan': 'AF',
   'republic of yemen': 'YE',
   'state of israel': 'IL',
+  'congo (democratic republic)': 'CD',
+  'occupied palestinian territories': 'PS',
+  'st kitts and nevis': 'KN',
+  'st lucia': 'LC',
+  'palestinian territories': 'PS',
   // OFAC names these without a code of their own. The territory's ISO code is given; the published name stays beside it.
   kosovo: 'XK',
   'west bank': 'PS',

@@ -7,6 +7,7 @@ import { findInMirror, isBundle } from '../src/pipeline/mirror.ts'
 import { openContent } from '../src/pipeline/snapshot.ts'
 import type { Source } from '../src/source.ts'
 import { euFsf } from '../src/sources/eu-fsf/source.ts'
+import { ukSanctions } from '../src/sources/uk-sanctions/source.ts'
 import { createWarnings } from '../src/warnings.ts'
 
 /** The whole lists of the Union and the United Kingdom, parsed only. Missing, it says so. */
@@ -39,7 +40,7 @@ if (!existsSync(folder)) {
     expect(existsSync(folder)).toBe(false)
   })
 } else {
-  describe('real lists of Europe', () => {
+  describe('real lists of Europe', { timeout: 300_000 }, () => {
     it('the Union’s financial sanctions: 5,860 in the mirror of 2026-05-01', async () => {
       const { publishedOn, records, counts, get, warnings } = await readNewest(euFsf)
       expect(publishedOn).toBe('2026-02-26')
@@ -49,6 +50,23 @@ if (!existsSync(folder)) {
       expect(get('13').names[0]?.value).toBe('Saddam Hussein Al-Tikriti')
       expect(get('13').birthDates[0]?.text).toBe('1937-04-28')
       expect(get('178400').relationships).toMatchObject([{ toName: 'Tejarat Bank', percent: 99 }])
+    })
+
+    it('the United Kingdom’s: 6,349 in the mirror of 2026-08-22, three of them known to be revoked', async () => {
+      const { publishedOn, records, counts, get, warnings } = await readNewest(ukSanctions)
+      expect(publishedOn).toBe('2026-08-20')
+      expect(records.size).toBe(6_346)
+      expect(counts).toEqual({ '01': 1_646, '02': 4_034, '03': 666 })
+      expect(warnings).toMatchObject([
+        { code: 'revoked-designation', count: 3 },
+        { code: 'unknown-country', count: 1, examples: ['Occupied Golan Heights'] },
+      ])
+      expect(get('AFG0006').documents[0]).toMatchObject({ kind: 'passport', number: 'P04581926' })
+      expect(get('RUS2176').vessel?.imo).toBe('9826902')
+      const ships = [...records.values()].filter((record) => record.type === '03')
+      expect(ships.filter((ship) => ship.vessel?.imo === undefined).map((ship) => ship.publisherId)).toEqual([
+        'DPR0120',
+      ])
     })
   })
 }

@@ -17,6 +17,7 @@ import { ownershipRegister } from './ownership-register/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
+import { ukSanctions } from './uk-sanctions/source.ts'
 import { unSc } from './un-sc/source.ts'
 
 /** Every list we read. */
@@ -28,6 +29,7 @@ export const sources: readonly Source[] = [
   uflpa,
   cbpWro,
   euFsf,
+  ukSanctions,
   jpMeti,
   auDfat,
   caSema,
