@@ -1,22 +1,28 @@
+import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import v8 from 'node:v8'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo, runSources, type Say, type SayIndex, statusLines } from './commands.ts'
+import { firstLoad, loadDemo, runSources, type Say, type SayIndex } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
+import { eventLines } from './events.ts'
 import type { House } from './house.ts'
+import { canBeAsked, keepNight, usualRetryDelays } from './night/keep-night.ts'
 import { isIsoDay } from './partial-date.ts'
 import { buildIndex } from './pipeline/build-index.ts'
 import { rollbackIndex } from './pipeline/index-versions.ts'
 import { registerSources } from './register-sources.ts'
 import { sources } from './sources/registry.ts'
+import { statusLines } from './status.ts'
 
 // A run makes much garbage and keeps little. With V8's defaults one of OFAC peaked at 790 MB: the young generation grows
 // to 96 MB and the old one to a multiple of what lives. Held small, the run takes about two seconds longer.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=33')
+
+const commands = ['all', 'first-load', 'demo', 'rebuild-index', 'rollback-index', 'status', 'events', 'night']
 
 const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
 
@@ -26,10 +32,16 @@ const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
   demo            load the fixtures of lists that are not there
   rebuild-index   build the search index anew from the database
   rollback-index  go back to the search index before
-  status          what is published
+  night           keep every list current by its schedule, until stopped
+  status          what is published, how old, and how the last runs went
+  events          what happened: indexes published and refused, lists that failed or became stale
 
   --date          the edition of that day, from SOURCE_MIRROR
-  --force         publish in spite of unexpected counts; read an unchanged file again`
+  --force         publish in spite of unexpected counts, and serve an index that the gate refuses; read an unchanged file again`
+
+/** Milliseconds between being asked to stop and the end. */
+const stopGrace = 10_000
+const eventsShown = 50
 
 class WrongUsage extends Error {}
 
@@ -44,7 +56,6 @@ function readCall(args: string[]): Call {
   const [command, ...rest] = positionals
   if (command === undefined || rest.length > 0) throw new WrongUsage('Say one command.')
   if (values.date !== undefined && !isIsoDay(values.date)) throw new WrongUsage(`"${values.date}" is not a day.`)
-  const commands = ['all', 'first-load', 'demo', 'rebuild-index', 'rollback-index', 'status']
   if (!commands.includes(command) && !sources.some((source) => source.id === command)) {
     throw new WrongUsage(`There is no list or command "${command}".`)
   }
@@ -94,7 +105,7 @@ async function run(house: House, call: Call): Promise<boolean> {
   }
   const sayIndex: SayIndex = (report) => {
     printer.clear()
-    if (report.outcome !== 'current') console.error(indexLine(report))
+    if (report.outcome !== 'current' && !('isStanding' in report && report.isStanding)) console.error(indexLine(report))
   }
   switch (call.command) {
     case 'all':
@@ -119,6 +130,12 @@ async function run(house: House, call: Call): Promise<boolean> {
     case 'status':
       for (const line of await statusLines(house)) console.log(line)
       return true
+    case 'events':
+      for (const line of await eventLines(house.db, eventsShown)) console.log(line)
+      return true
+    case 'night':
+      await runNight(house, say, sayIndex)
+      return true
     default:
       return runSources(
         house,
@@ -130,6 +147,29 @@ async function run(house: House, call: Call): Promise<boolean> {
   }
 }
 
+/** Until this process is asked to stop. What is under way then gets a moment to end; a list that takes longer starts again. */
+async function runNight(house: House, say: Say, sayIndex: SayIndex): Promise<void> {
+  // The page and the searches come first.
+  setPriority(constants.priority.PRIORITY_LOW)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      stopping.abort()
+      setTimeout(() => process.exit(0), stopGrace).unref()
+    })
+  }
+  const asked = sources.filter((source) => canBeAsked(source, house.mirror))
+  console.error(`night: keeping ${asked.length} of ${sources.length} lists current`)
+  await keepNight(
+    house,
+    { sources: asked, retryDelays: usualRetryDelays, say, sayIndex, signal: stopping.signal },
+    {
+      lookEvery: 60_000,
+      onTrouble: (error) => console.error(`night: ${error instanceof Error ? error.message : error}`),
+    },
+  )
+}
+
 async function main(): Promise<number> {
   const call = readCall(process.argv.slice(2))
   const config = readConfig()
@@ -138,7 +178,7 @@ async function main(): Promise<number> {
   }
   const startedAt = performance.now()
   const isWell = await withHouse(config, (house) => run(house, call))
-  if (call.command !== 'status') {
+  if (!['status', 'events'].includes(call.command)) {
     const peak = Math.round(process.resourceUsage().maxRSS / 1024)
     console.error(`${((performance.now() - startedAt) / 1000).toFixed(1)} s, peak memory ${peak} MB`)
   }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { House } from './house.ts'
 import { type IndexReport, renewIndex } from './pipeline/build-index.ts'
 import { bringSource, type RunOptions, type RunReport } from './pipeline/run.ts'
@@ -85,38 +84,4 @@ async function publishedSources(house: House): Promise<Map<string, 'real' | 'dem
     .where('published_snapshot_id', 'is not', null)
     .execute()
   return new Map(rows.map((row) => [row.id, row.is_demo ? 'demo' : 'real']))
-}
-
-/** One line per source: what is published, when it was checked, how the last run ended. */
-export async function statusLines(house: House): Promise<string[]> {
-  const rows = await sql<{
-    id: string
-    is_demo: boolean
-    record_count: number
-    published_on: string | null
-    checked_at: Date | null
-    outcome: string | null
-    reason: string | null
-    started_at: Date | null
-  }>`
-    select s.id, s.is_demo, s.record_count, p.published_on, s.checked_at, r.outcome, r.reason, r.started_at
-    from sources s
-    left join snapshots p on p.id = s.published_snapshot_id
-    left join lateral (
-      select outcome, reason, started_at from ingest_runs where source_id = s.id order by id desc limit 1
-    ) r on true
-    order by s.source_number
-  `.execute(house.db)
-  return rows.rows.map((row) => {
-    const published =
-      row.published_on === null
-        ? 'nothing published'
-        : `${row.record_count} records of ${row.published_on}${row.is_demo ? ' (demo data)' : ''}`
-    const checked = row.checked_at === null ? 'never checked' : `checked ${row.checked_at.toISOString()}`
-    const run =
-      row.outcome === null
-        ? 'no run yet'
-        : `last run ${row.outcome} ${row.started_at?.toISOString()}${row.reason === null ? '' : `: ${row.reason}`}`
-    return `${row.id}: ${published}, ${checked}, ${run}`
-  })
 }

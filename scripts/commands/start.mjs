@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { root, throwawayHouse, userHouse } from '../house.mjs'
 import { notes, printFailure, troubles } from '../messages.mjs'
@@ -66,23 +67,45 @@ async function start() {
   const api = await startApi({ env, host, port, logs: house.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url) : api
-  const lists = loadLists(env)
-  undo.push(lists.stop)
-  record({ url: page.url, children: [api.pid, page.pid, lists.pid] })
+  const pids = [api.pid, page.pid]
+  keepLists(env, (pid) => record({ url: page.url, children: [...pids, pid] }))
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
 
   const trouble = await Promise.race([untilStopped(), api.ended, page.ended])
   if (trouble) throw trouble
 }
 
-/** Loads what is not there yet, while the page already serves. @param {NodeJS.ProcessEnv} env */
-function loadLists(env) {
-  const child = startNode([`${root}/ingest/src/cli.ts`, 'first-load'], { env, onLine: (line) => say(`Lists: ${line}`) })
-  child.ended.then((code) => {
+/** A night that ended by itself, which it never should, is started again after this time, milliseconds. */
+const nightPause = 60_000
+
+/**
+ * Loads what is not there yet, while the page already serves, and keeps it current from then on.
+ * @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} onChild
+ */
+function keepLists(env, onChild) {
+  /** @type {import('../product/child.mjs').Child} */
+  let child
+  let isStopping = false
+  undo.push(async () => {
+    isStopping = true
+    await child.stop()
+  })
+  const run = (/** @type {string} */ command) => {
+    const onLine = (/** @type {string} */ line) => say(`Lists: ${line}`)
+    child = startNode([`${root}/ingest/src/cli.ts`, command], { env, onLine })
+    onChild(child.pid)
+    return child.ended
+  }
+  const follow = async () => {
+    const code = await run('first-load')
     if (code !== 0 && code !== 128)
       say('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
-  }, printFailure)
-  return child
+    while (!isStopping) {
+      await run('night')
+      if (!isStopping) await sleep(nightPause, undefined, { ref: false })
+    }
+  }
+  follow().catch(printFailure)
 }
 
 /** The page with hot reload, in front of the API. @param {string} apiUrl */

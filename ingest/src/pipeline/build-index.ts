@@ -29,7 +29,8 @@ export type IndexReport =
   | { outcome: 'current' }
   /** `changed`: subjects rewritten; null when all were. */
   | { outcome: 'published'; documents: number; changed: number | null; milliseconds: number }
-  | { outcome: 'refused'; reason: string }
+  /** `isStanding`: refused earlier, and not built again since nothing else is stored. */
+  | { outcome: 'refused'; reason: string; isStanding: boolean }
   | { outcome: 'failed'; reason: string }
 
 /** The gate kept the version that serves. The message says why. */
@@ -44,11 +45,12 @@ export async function renewIndex(house: House, options: BuildOptions = {}): Prom
     return await inTurnForIndex(house, async () => {
       if (await isIndexCurrent(house)) return { outcome: 'current' }
       const refusal = options.isForced ? null : await findStandingRefusal(house)
-      if (refusal !== null) return { outcome: 'refused', reason: refusal }
+      if (refusal !== null) return { outcome: 'refused', reason: refusal, isStanding: true }
       return makeVersion(house, options, false)
     })
   } catch (error) {
-    return { outcome: error instanceof Refused ? 'refused' : 'failed', reason: reasonOf(error) }
+    const reason = reasonOf(error)
+    return error instanceof Refused ? { outcome: 'refused', reason, isStanding: false } : { outcome: 'failed', reason }
   }
 }
 

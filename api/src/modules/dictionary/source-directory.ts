@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import { type Freshness, staleBy } from '@qingdan/database/staleness.ts'
 import { findSources, type SourceRow } from './repository.ts'
 
 const freshMillis = 5000
@@ -39,20 +40,7 @@ export function createSourceDirectory(db: Db, now: () => number = Date.now): Sou
   }
 }
 
-const hour = 3_600_000
-
-type Freshness = Pick<SourceRow, 'checked_at' | 'published_on' | 'stale_after_hours' | 'edition_stale_after_days'>
-
 /** Whether the last successful check of a list, or the publisher's date of what is served, is older than the list allows. */
 export function isStale(source: Freshness, now: Date): boolean {
   return staleBy(source, now) !== null
-}
-
-/** Which of the two is too old, the check first; null while neither is. */
-export function staleBy(source: Freshness, now: Date): 'check' | 'edition' | null {
-  if (!source.checked_at || source.published_on === null) return 'check'
-  const sinceCheck = now.getTime() - source.checked_at.getTime()
-  if (sinceCheck > source.stale_after_hours * hour) return 'check'
-  const sinceEdition = now.getTime() - Date.parse(source.published_on)
-  return sinceEdition > source.edition_stale_after_days * 24 * hour ? 'edition' : null
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { IngestEventKind, IngestEventTable } from '@qingdan/database/schema.ts'
+import { staleBy } from '@qingdan/database/staleness.ts'
 import type { Selectable } from 'kysely'
 import type {
   Freshness,
@@ -10,7 +11,7 @@ import type {
 } from '../../contract/freshness.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import { findSources, type SourceRow } from '../dictionary/repository.ts'
-import { isStale, staleBy } from '../dictionary/source-directory.ts'
+import { isStale } from '../dictionary/source-directory.ts'
 import { eventPhrases, failurePhrases, fill, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
 
