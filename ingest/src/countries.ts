@@ -64,6 +64,7 @@ const aliases: Readonly<Record<string, string>> = {
   'turkey (turkiye)': 'TR',
   turkiye: 'TR',
   türkiye: 'TR',
+  'u.a.e.': 'AE',
   uae: 'AE',
   uk: 'GB',
   'united kingdom of great britain and northern ireland': 'GB',
@@ -105,7 +106,19 @@ export function isCountryCode(code: string): boolean {
 export function countryCode(name: string): string | null | undefined {
   const key = name.trim().toLowerCase()
   if (none.has(key) || former.has(key)) return null
-  return aliases[key] ?? countries.getAlpha2Code(name.trim(), 'en')
+  return aliases[key] ?? byName().get(key)
+}
+
+let names: Map<string, string> | undefined
+
+/** The library's own look-up walks through all countries. */
+function byName(): Map<string, string> {
+  names ??= new Map(
+    Object.entries(countries.getNames('en', { select: 'all' })).flatMap(([code, spellings]) =>
+      spellings.map((spelling): [string, string] => [spelling.toLowerCase(), code]),
+    ),
+  )
+  return names
 }
 
 /** Parts of China, as they are named where a list of China's names them. */

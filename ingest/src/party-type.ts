@@ -86,7 +86,9 @@ export function typeByName(name: string): ToldType {
   if (hasAcronym(plain)) return enterprise('the name has letters that are no name')
   const person: ToldType = { type: '02', reason: 'The list states no type; the name reads as a person’s' }
   if (forms.some((form) => patronymic.test(form) || servantOf.has(form))) return person
-  if (isPlace(telling.at(-1) ?? '')) return enterprise('the name ends in a place')
+  if (isPlace(telling.at(-1) ?? '') || isPlace(telling[0] ?? '')) {
+    return enterprise('the name begins or ends with a place')
+  }
   const known = telling.filter(isPersonal)
   if (telling.some((form) => form.length > 5 && compound.test(form) && !known.includes(form))) {
     return enterprise('the name has a company’s compound word')

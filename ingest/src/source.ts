@@ -66,6 +66,8 @@ export interface Source {
     urls: readonly string[]
     /** Whole download, minutes. */
     timeoutMinutes: number
+    /** Asked first where the publisher has not every day: `{today}` is then the newest it says to have, null refuses its answer. */
+    newestDay?: { url: string; read(answer: unknown): string | null }
   } | null
   /** The publisher's own format first. */
   forms: readonly [Form, ...Form[]]

@@ -62,6 +62,13 @@ async function contentOf(received: Awaited<ReturnType<typeof fetchFile>>): Promi
 }
 
 describe('fetching from a publisher', () => {
+  it('asks first for the newest day of a publisher that has not every day', async () => {
+    const newestDay = { url: address, read: (answer: unknown) => (answer as { day: string }).day }
+    source = { ...un, download: { urls: [`${address}?on={today}`], timeoutMinutes: 1, newestDay } }
+    answers = [ok('{"day":"2026-07-30"}'), ok('<list/>')]
+    expect(await fetchFile(source, options())).toMatchObject({ url: `${address}?on=2026-07-30` })
+  })
+
   it('keeps the bytes as received, packed, with their hash and validators', async () => {
     answers = [ok('<list/>', { etag: '"v1"', 'last-modified': 'Wed, 19 Nov 2025 15:00:00 GMT' })]
     const received = await fetchFile(source, options())

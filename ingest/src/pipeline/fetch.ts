@@ -100,12 +100,27 @@ async function fetchFromPublisher(source: Source, options: FetchOptions): Promis
   if (download === null) {
     throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
   }
-  const today = new Date().toISOString().slice(0, 10)
-  const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
   const deadline = AbortSignal.timeout(download.timeoutMinutes * 60_000)
+  const today = await newestDay(source, download, deadline, options)
+  const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
   const file = { form: forms[0], maxBytes: source.maxBytes, deadline }
   if (others.length === 0) return withRetries(url, options, () => downloadFile(url, file, options))
   return downloadBundle([url, ...others], file, options)
+}
+
+async function newestDay(
+  source: Source,
+  download: NonNullable<Source['download']>,
+  deadline: AbortSignal,
+  options: FetchOptions,
+): Promise<string> {
+  const asked = download.newestDay
+  if (asked === undefined) return new Date().toISOString().slice(0, 10)
+  const file = { form: source.forms[0], maxBytes: source.maxBytes, deadline }
+  const answer = await withRetries(asked.url, options, async () => (await ask(asked.url, {}, file)).json())
+  const day = asked.read(answer)
+  if (day === null) throw new Rejected(`${new URL(asked.url).host} does not say what its newest day is.`)
+  return day
 }
 
 async function withRetries<T>(url: string, options: FetchOptions, work: () => Promise<T>): Promise<T> {

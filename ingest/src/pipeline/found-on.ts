@@ -1,9 +1,9 @@
 /**
- * Day of an edition by where it was found, ISO, for lists that carry no date: the day in the mirror's folder or file name, else the
- * publisher's Last-Modified, else today.
+ * Day of an edition by where it was found, ISO, for lists that carry no date: the day in the mirror's folder or in the publisher's
+ * address, else the publisher's Last-Modified, else today.
  */
 export function foundOn(received: { url: string; lastModified: string | null }): string {
-  const day = /^mirror:.*\/(\d{4}-\d{2}-\d{2})$/.exec(received.url)?.[1]
+  const day = /\/(\d{4}-\d{2}-\d{2})(?:\/|$)/.exec(received.url)?.[1]
   if (day !== undefined) return day
   const modified = received.lastModified === null ? Number.NaN : Date.parse(received.lastModified)
   return new Date(Number.isNaN(modified) ? Date.now() : modified).toISOString().slice(0, 10)

@@ -1,6 +1,9 @@
 import type { Source } from '../source.ts'
 import { aecaDebarred } from './aeca-debarred/source.ts'
 import { auDfat } from './au-dfat/source.ts'
+import { bisEntityList } from './bis-entity-list/source.ts'
+import { bisMilitaryEndUser } from './bis-military-end-user/source.ts'
+import { bisUnverified } from './bis-unverified/source.ts'
 import { caSema } from './ca-sema/source.ts'
 import { cbpWro } from './cbp-wro/source.ts'
 import { cnCountermeasures } from './cn-countermeasures/source.ts'
@@ -25,6 +28,9 @@ export const sources: readonly Source[] = [
   ofacSdn,
   unSc,
   ofacConsolidated,
+  bisEntityList,
+  bisUnverified,
+  bisMilitaryEndUser,
   stateNonproliferation,
   uflpa,
   cbpWro,

@@ -18,6 +18,11 @@ export interface Shape {
   isIgnored?: boolean
   /** Given to the reader whole; elements around it only lead to it. */
   isItem?: boolean
+  /**
+   * Running text with marked-up words in it: the text keeps its white space, and the text of the elements named here is part of it,
+   * between these two marks.
+   */
+  mixed?: Readonly<Record<string, readonly [before: string, after: string]>>
 }
 
 export interface Root {
@@ -82,6 +87,8 @@ interface Frame {
   shape: Shape
   /** Set inside an item. */
   element: XmlElement | null
+  /** Of a marked-up word in running text: put behind it. */
+  mark?: string
 }
 
 function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Record<string, string>) => void) {
@@ -111,6 +118,13 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     }
     if (frames.length >= maxDepth) throw new Rejected(`The file nests elements deeper than ${maxDepth}.`)
     const parent = frames.at(-1)
+    if (parent?.shape.mixed && parent.element) {
+      const marks = parent.shape.mixed[tag.name]
+      if (marks === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
+      parent.element.text += marks?.[0] ?? ''
+      frames.push({ name: tag.name, shape: parent.shape, element: parent.element, mark: marks?.[1] ?? '' })
+      return
+    }
     const shape = parent === undefined ? rootShape(tag.name) : parent.shape.children?.[tag.name]
     if (shape === undefined || shape.isIgnored) {
       if (shape === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
@@ -134,7 +148,12 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
   const addText = (text: string) => {
     charsSinceEvent = 0
     if (skipping > 0) return
-    const element = frames.at(-1)?.element
+    const frame = frames.at(-1)
+    const element = frame?.element
+    if (element && frame?.shape.mixed) {
+      element.text += text
+      return
+    }
     const trimmed = text.trim()
     if (trimmed === '') return
     if (element) element.text += element.text === '' ? trimmed : ` ${trimmed}`
@@ -149,6 +168,10 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
       return
     }
     const frame = frames.pop()
+    if (frame?.mark !== undefined) {
+      if (frame.element) frame.element.text += frame.mark
+      return
+    }
     if (frame?.element && !frames.at(-1)?.element) items.push(frame.element)
     if (frames.length === 0) isRootClosed = true
   })

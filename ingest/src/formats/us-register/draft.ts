@@ -72,7 +72,8 @@ function splitBehindCountries(text: string): string[] {
   return [text]
 }
 
-function lastCountry(address: string): { country: string; countryCode: string } | null {
+/** The country an address ends in. */
+export function lastCountry(address: string): { country: string; countryCode: string } | null {
   const country =
     address
       .replace(/[\s.,]+$/, '')

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { createWarnings } from '../../warnings.ts'
+import { download } from './download.ts'
+import { readEntity } from './entity-text.ts'
+import { parseSupplement } from './parse.ts'
+import { splitName } from './split-name.ts'
+
+describe('where a name ends', () => {
+  it.each([
+    ['Kitronix Display, Unit B1, G/F, Pioneer Building, Hong Kong.', 'Kitronix Display'],
+    ['Xinghe Xingyong Carbon Co., Ltd., Xicheng Wai, Xinghe County, China.', 'Xinghe Xingyong Carbon Co., Ltd.'],
+    ['Beijing Ander Tech. Co., Ltd. No. C22, Yu An Rd., Beijing, China', 'Beijing Ander Tech. Co., Ltd.'],
+    [
+      'Huawei Technology Co., Ltd. Chengdu Research Institute, No. 1899, China',
+      'Huawei Technology Co., Ltd. Chengdu Research Institute',
+    ],
+    ['Hamid Sepehrian, Jaber Ibn Hayan Research Institute, AEOI, Tehran, Iran.', 'Hamid Sepehrian'],
+    ['Benico Limited, Valiant Industrial Center, 10th Floor, Hong Kong', 'Benico Limited'],
+    [
+      'Tactical Missile Corporation, Joint Stock Company “Plant Dagdiesel”, 1 Lenina Street, Kaspiysk, Russia.',
+      'Tactical Missile Corporation, Joint Stock Company “Plant Dagdiesel”',
+    ],
+    ['Informakustika JSC, 22A Polytechnic St., Russia.', 'Informakustika JSC'],
+  ])('in %s', (text, name) => expect(splitName(text).name).toBe(name))
+})
+
+describe('an entry', () => {
+  const names = (text: string) => {
+    const { name, aliases, address } = readEntity(text)
+    return [name, aliases.map((alias) => `${alias.kind} ${alias.name}`), address]
+  }
+
+  it('has aliases behind dashes, and an address on lines of its own or behind the last', () => {
+    expect(
+      names(
+        'Emal Bilal Mangal, a.k.a., the following two aliases:\n—Imal Bilal; and\n—Bellal Mangal.\n \n Kolola Pushta, Kabul, Afghanistan.',
+      ),
+    ).toEqual(['Emal Bilal Mangal', ['aka Imal Bilal', 'aka Bellal Mangal'], 'Kolola Pushta, Kabul, Afghanistan.'])
+    expect(
+      names(
+        "Federal SUE Shipyard 'Morye', a.k.a., the following two aliases:\n—FSUE SZ 'Morye'; and\n—More Shipyard. 1 Desantnikov Street, Feodosia, Crimea 98176, Ukraine",
+      ),
+    ).toEqual([
+      "Federal SUE Shipyard 'Morye'",
+      ["aka FSUE SZ 'Morye'", 'aka More Shipyard'],
+      '1 Desantnikov Street, Feodosia, Crimea 98176, Ukraine',
+    ])
+  })
+
+  it('has aliases in brackets, former names among them', () => {
+    expect(
+      names(
+        'Gazprom Neft (a.k.a. Gazprom Neft OAO; f.k.a. Sibirskaya Neftyanaya Kompaniya OAO)\n\n Address: 5, ul, St. Petersburg, Russia\n Alt Address: 3-5, St. Petersburg, Russia',
+      ),
+    ).toEqual([
+      'Gazprom Neft',
+      ['aka Gazprom Neft OAO', 'fka Sibirskaya Neftyanaya Kompaniya OAO'],
+      '5, ul, St. Petersburg, Russia; 3-5, St. Petersburg, Russia',
+    ])
+    expect(
+      names('Lim Yong Nam, (a.k.a. Lin Rongnan, Steven Lim and Yong Nam Lim), YuJingHuaCheng, Shenzhen, China 518033'),
+    ).toEqual([
+      'Lim Yong Nam',
+      ['aka Lin Rongnan', 'aka Steven Lim', 'aka Yong Nam Lim'],
+      'YuJingHuaCheng, Shenzhen, China 518033',
+    ])
+  })
+
+  it('has aliases one behind the other', () => {
+    expect(
+      names(
+        'Finland Multi Center FMC OY a.k.a. Finland Multi Center OY a.k.a. Finland Multi Center, Rajahovintie 14, Vaalimaa, Finland',
+      ),
+    ).toEqual([
+      'Finland Multi Center FMC OY',
+      ['aka Finland Multi Center OY', 'aka Finland Multi Center'],
+      'Rajahovintie 14, Vaalimaa, Finland',
+    ])
+  })
+
+  it('says under which countries it has further addresses', () => {
+    expect(
+      readEntity('Ahmad Rahzad, 29, Tehran, Iran (See alternate addresses under Malaysia and U.A.E.)'),
+    ).toMatchObject({
+      address: '29, Tehran, Iran',
+      seeUnder: ['Malaysia', 'U.A.E'],
+    })
+  })
+})
+
+describe('the part of the regulation', () => {
+  const part = (body: string) =>
+    (async function* () {
+      yield Buffer.from(`<?xml version="1.0"?><DIV5 N="744">${body}</DIV5>`)
+    })()
+
+  it('is refused without the supplement, and with other columns', async () => {
+    await expect(parseSupplement(part('<DIV8/>'), 4, createWarnings())).rejects.toThrow(/no table/)
+    const head =
+      '<DIV9><HEAD>Supplement No. 4 to Part 744</HEAD><DIV><DIV><TABLE><THEAD><TR><TH>Planet</TH></TR></THEAD></TABLE></DIV></DIV></DIV9>'
+    await expect(parseSupplement(part(head), 4, createWarnings())).rejects.toThrow(/unknown column "planet"/)
+  })
+
+  it('is asked for as of the day title 15 is up to date', () => {
+    const read = download.newestDay?.read
+    expect(read?.({ titles: [{ number: 15, up_to_date_as_of: '2026-07-30' }] })).toBe('2026-07-30')
+    expect(read?.({ titles: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,194 @@
+import { lastCountry } from '../us-register/draft.ts'
+import { splitName } from './split-name.ts'
+
+export interface EntityAlias {
+  name: string
+  kind: 'aka' | 'fka'
+}
+
+export interface EntityText {
+  name: string
+  aliases: EntityAlias[]
+  address: string
+  /** Countries under which the publisher says it has further addresses, as printed. */
+  seeUnder: string[]
+  /** The institution it is a part of, where the entry says so. */
+  parent: string
+  subsidiaries: { name: string; aka: string; address: string }[]
+}
+
+type Names = Pick<EntityText, 'name' | 'aliases' | 'address'>
+
+/** "a.k.a., the following two aliases, and three subordinate institutions:", in the many ways it is written. */
+const announced =
+  /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?follow(?:ing)?\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
+const marked = /[,;]?\s+\(?(?=[af]\.k\.a\b)/i
+const mark = /^\(?(?<kind>[af])\.k\.a\.?,?\s*/i
+const see = /[\s,.;]*\(?\s*see (?:also |alternate |also alternate )?address(?:es)? (?:under|in)?\s*([^)]+?)[).\s]*$/i
+/** Behind a list of institutions: the addresses of them all. */
+const addressesOfAll = /\s+(?:The following )?addresses (?:for|apply)[^:]*:\s*/i
+const listOfParts = /^The following (?<name>.+?) entities:\s*(?=—)/is
+const subordinate = /\n\s*Subordinate institut?ion:?[ \n]*/i
+
+/** Reads one cell of the Entity List, the Unverified List or the Military End-User List. */
+export function readEntity(cell: string): EntityText {
+  const text = cell
+    .replace(/\^([^^]*)\^/g, '$1')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/(subordinate institution:)\s*—?\s*(?=\S)/g, '$1 ')
+    .trim()
+  const { body, seeUnder } = takeSee(text)
+  const parts = listOfParts.exec(body)
+  if (parts) {
+    const lines = body.slice(parts[0].length).split(/\n+/)
+    const named = lines.map((line) => ({ name: trimName(line), aka: '', address: '' }))
+    return {
+      name: oneLine(parts.groups?.['name'] ?? ''),
+      aliases: [],
+      address: '',
+      seeUnder,
+      parent: '',
+      subsidiaries: named,
+    }
+  }
+  const [entity = '', ofAll = ''] = body.split(addressesOfAll)
+  const [main = '', ...institutions] = entity.split(subordinate)
+  const read = readNames(main)
+  const subsidiaries = institutions.map(readNames)
+  // Or the address stands behind the last of them.
+  const shared = oneLine(ofAll) || (subsidiaries.at(-1)?.address ?? '')
+  const parent = /^(?<parent>.+?) subordinate institution:\s*—?(?<name>.+)$/is.exec(read.name)?.groups
+  return {
+    name: oneLine(parent?.['name'] ?? read.name),
+    aliases: read.aliases,
+    address: read.address || shared,
+    seeUnder,
+    parent: oneLine(parent?.['parent'] ?? ''),
+    subsidiaries: subsidiaries.map(({ name, aliases, address }) => ({
+      name,
+      aka: aliases.map((alias) => alias.name).join('; '),
+      address: read.address === '' && address === shared ? '' : address,
+    })),
+  }
+}
+
+function takeSee(text: string): { body: string; seeUnder: string[] } {
+  const found = see.exec(text)
+  if (!found) return { body: text, seeUnder: [] }
+  const countries = (found[1] ?? '')
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((country) => country.trim().replace(/^the /i, ''))
+  return { body: text.slice(0, found.index), seeUnder: countries.filter((country) => country !== '') }
+}
+
+function readNames(text: string): Names {
+  const start = announced.exec(text)
+  if (start) {
+    const kind = kindOf(start.groups?.['mark'])
+    const rest = text.slice(start.index + start[0].length)
+    const before = text.slice(0, start.index)
+    const listed = readList(rest, kind)
+    // "X (f.k.a. Y), a.k.a. the following aliases"
+    const inside = readBrackets(before)
+    return {
+      name: inside?.name ?? trimName(before),
+      aliases: [...(inside?.aliases ?? []), ...listed.aliases],
+      address: listed.address,
+    }
+  }
+  return readBrackets(text) ?? readMarks(text) ?? { ...readPlain(text), aliases: [] }
+}
+
+/** Aliases line by line, each behind a dash; the address follows on lines of its own, or behind the last alias. */
+function readList(text: string, kind: EntityAlias['kind']): Omit<Names, 'name'> {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+  const isDash = (line: string) => /^\s*[—–-]/.test(line)
+  const firstPlain = lines.findIndex((line) => !isDash(line))
+  // An only alias may stand without a dash.
+  const count = firstPlain < 0 ? lines.length : Math.max(firstPlain, lines.length > 0 ? 1 : 0)
+  const included = /,? and to include the following.*$/is
+  const names = lines.slice(0, count).map((line) => line.replace(/^\s*[—–-]\s*/, '').replace(included, ''))
+  let address = lines.slice(count).join(' ')
+  if (address === '') {
+    const last = splitBehind(names.at(-1) ?? '')
+    names[names.length - 1] = last.name
+    address = last.address
+  }
+  return { aliases: names.flatMap((name) => toAliases(name, kind)), address: oneLine(address) }
+}
+
+/** "More Shipyard. 1 Desantnikov Street, Crimea", "Huawei Suzhou OpenLab, Suzhou, China." */
+function splitBehind(text: string): { name: string; address: string } {
+  const sentence = /^(?<name>.{3,}?[^.\s]{3,})\. (?<address>[\dA-Zu].*,.*)$/s.exec(text)?.groups
+  if (sentence) return { name: sentence['name'] ?? '', address: sentence['address'] ?? '' }
+  const split = splitName(oneLine(text))
+  const isAddress = /\d/.test(split.address) || lastCountry(split.address) !== null
+  return isAddress ? split : { name: text, address: '' }
+}
+
+/** "Name, (a.k.a. A, B and C), address", "Name (a.k.a. A; f.k.a. B) Address: …; Alt Address: …". */
+function readBrackets(text: string): Names | null {
+  const found =
+    /^(?<name>[^(]+(?:\([^)]*\)[^(]*)?),?\s*\((?<inside>[af]\.k\.a[^)]*(?:\([^)]*\)[^)]*)*)\)[,.]?\s*(?<rest>.*)$/is.exec(
+      text,
+    )?.groups
+  if (!found) return null
+  const inside = found['inside'] ?? ''
+  const pieces = inside.includes(';') ? inside.split(';') : inside.split(/,\s+(?!LLC|Ltd|JSC|OAO|Inc|and\b)|\s+and\s+/)
+  let kind = kindOf(undefined)
+  const aliases = pieces.flatMap((piece) => {
+    const head = mark.exec(piece.trim())
+    if (head) kind = kindOf(head[0])
+    return toAliases(piece.trim().replace(mark, ''), kind)
+  })
+  const address = (found['rest'] ?? '').replace(/\s*Alt\.? Address:\s*/gi, '; ').replace(/^\s*Address:\s*/i, '')
+  return { name: trimName(found['name'] ?? ''), aliases, address: oneLine(address) }
+}
+
+/** "Name, a.k.a. A, a.k.a. B, address" */
+function readMarks(text: string): Names | null {
+  const [name = '', ...others] = text.split(marked)
+  if (others.length === 0) return null
+  const last = readPlain((others.at(-1) ?? '').replace(mark, ''))
+  const aliases = others.flatMap((piece, at) => {
+    const stated = at === others.length - 1 ? last.name : piece.replace(mark, '')
+    return toAliases(stated, kindOf(piece))
+  })
+  return { name: trimName(name), aliases, address: last.address }
+}
+
+function readPlain(text: string): { name: string; address: string } {
+  const { name, address } = splitName(oneLine(text.replace(/,?\n+/g, ', ')))
+  return { name: trimName(name), address: oneLine(address) }
+}
+
+function toAliases(text: string, kind: EntityAlias['kind']): EntityAlias[] {
+  return text
+    .split(/;\s*(?:and\b)?/)
+    .map((part) => {
+      const head = mark.exec(part.trim())
+      return { name: trimName(part.trim().replace(mark, '')), kind: head ? kindOf(head[0]) : kind }
+    })
+    .filter(({ name }) => name !== '')
+}
+
+function kindOf(stated: string | undefined): EntityAlias['kind'] {
+  return /^\(?f/i.test(stated ?? '') ? 'fka' : 'aka'
+}
+
+/** Without the punctuation and the "and" that lead to the next; the full stop of an abbreviation stays. */
+function trimName(text: string): string {
+  const plain = oneLine(text)
+    .replace(/^[—–\s]+/, '')
+    .replace(/[;,\s]+(?:and)?[;,\s]*$/i, '')
+  const isShort =
+    /(?:\b(?:Ltd|Co|Inc|Corp|Sdn|Bhd|Pte|Pvt|Est|Bros|Dev|Tech|Man|Sti|Şti|Jr|Ind|Elec|Equip|Eng|Mfg|Intl)|(?:^|[\s.])[A-Z])\.$/i.test(
+      plain,
+    )
+  return (isShort ? plain : plain.replace(/[.\s]+$/, '')).replace(/^“([^“”]*)”$/, '$1')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

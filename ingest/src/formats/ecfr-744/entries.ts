@@ -1,0 +1,85 @@
+import { type EntityText, readEntity } from './entity-text.ts'
+import type { Row } from './parse.ts'
+import { splitName } from './split-name.ts'
+
+/** One entry of a supplement. */
+export interface ListedEntry {
+  /** As printed. */
+  country: string
+  entity: EntityText
+  licenceRequirement: string
+  licencePolicy: string
+  /** Federal Register citations, as printed. */
+  citations: string
+}
+
+const reserved = '[Reserved]'
+const groupRow = /^The following .* subordinate institutions? of (?<parent>.+?):$/is
+const institutionRow = /^Subordinate institut?ion:$/i
+
+/** Entries of a table: rows that go on with the entry before, that head a group, or that are reserved are none of their own. */
+export function toEntries(rows: readonly Row[]): ListedEntry[] {
+  const entries: ListedEntry[] = []
+  let group: { parent: string; citations: string } | null = null
+  for (const row of rows) {
+    const heading = groupRow.exec(row.entity)?.groups
+    const last = entries.at(-1)
+    if (row.entity === reserved || institutionRow.test(row.entity)) continue
+    if (heading) {
+      group = { parent: heading['parent'] ?? '', citations: row.citations }
+    } else if (group && row.citations === '') {
+      const entry = toEntry(row)
+      entries.push({ ...entry, citations: group.citations, entity: { ...entry.entity, parent: group.parent } })
+    } else if (last && row.citations === '' && row.licenceRequirement === '' && row.licencePolicy === '') {
+      goOn(last.entity, row.entity)
+    } else {
+      group = null
+      entries.push(toEntry(row))
+    }
+  }
+  return entries
+}
+
+function toEntry(row: Row): ListedEntry {
+  return { ...row, entity: readEntity(row.entity) }
+}
+
+/** A row without columns of its own: more institutions, affiliates or addresses of the entry before. */
+function goOn(entity: EntityText, text: string): void {
+  if (/^Affiliated entities:/i.test(text)) {
+    entity.subsidiaries.push(...readAffiliates(text.replace(/^Affiliated entities:\s*/i, '')))
+    return
+  }
+  // Read as the end of an entry without a name.
+  const { subsidiaries, address } = readEntity(`\n${text}`.replace(/^\n/, '-\n'))
+  entity.subsidiaries.push(...subsidiaries)
+  if (address !== '') entity.address = [entity.address, address].filter((part) => part !== '').join('; ')
+}
+
+/** A line each: "Name, address", or the name and behind it its aliases and an address on lines of their own. */
+function readAffiliates(text: string): EntityText['subsidiaries'] {
+  const found: EntityText['subsidiaries'] = []
+  let isListing = false
+  for (const line of text.split(/\n+/).map((part) => part.trim())) {
+    const last = found.at(-1)
+    if (line === '') continue
+    if (last && (line.startsWith('—') || isListing)) {
+      const stated = line.replace(/^—\s*/, '').replace(/[;.](?: and)?$/, '')
+      const { name, address } = splitName(stated.replace(/, to include the following subordinate\. /, ', '))
+      last.aka = [last.aka, name].filter((part) => part !== '').join('; ')
+      if (address !== '') last.address = address
+      isListing = /;(?: and)?$/.test(line)
+    } else if (last && last.address === '' && /^(?:Building|Room|No\.|\d)/.test(line)) {
+      last.address = line
+    } else {
+      const entity = readEntity(line)
+      found.push({
+        name: entity.name,
+        aka: entity.aliases.map((alias) => alias.name).join('; '),
+        address: entity.address,
+      })
+      isListing = false
+    }
+  }
+  return found
+}
