@@ -13,11 +13,13 @@ import { cnTaiwanDiehards } from './cn-taiwan-diehards/source.ts'
 import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
+import { fccCovered } from './fcc-covered/source.ts'
 import { jpMeti } from './jp-meti/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { ownershipRegister } from './ownership-register/source.ts'
 import { section1260h } from './section-1260h/source.ts'
+import { section1286 } from './section-1286/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
 import { ukSanctions } from './uk-sanctions/source.ts'
@@ -32,8 +34,10 @@ export const sources: readonly Source[] = [
   bisUnverified,
   bisMilitaryEndUser,
   stateNonproliferation,
+  section1286,
   uflpa,
   cbpWro,
+  fccCovered,
   euFsf,
   ukSanctions,
   jpMeti,

@@ -8,13 +8,14 @@ import type {
 } from '@qingdan/database/record.ts'
 import { derivedId } from '../../derived-id.ts'
 import { foldName } from '../../fold-name.ts'
+import { groupEditions } from '../../formats/curated-csv/group-editions.ts'
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
 import { isIsoDay } from '../../partial-date.ts'
 import { countryStatement, distinctNames, plainName, plainRecord } from '../../plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type Entry, toCompanies, toEntry } from './company.ts'
+import { type Entry, otherPrints, toEntry } from './company.ts'
 import type { MilitaryCompanies } from './parse.ts'
 import { type Span, toSpans, toStates, toTimeline } from './timeline.ts'
 
@@ -44,22 +45,22 @@ interface Editions {
 
 export function normalise({ rows, notice }: MilitaryCompanies, warnings: Warnings): Edition {
   const entries = rows.map(toEntry)
-  for (const { from, until, name } of entries) {
-    if (!isIsoDay(from) || (until !== '' && !isIsoDay(until))) {
-      throw new Rejected(`The row of ${name} has the dates "${from}" and "${until}".`)
+  for (const { edition, until, name } of entries) {
+    if (!isIsoDay(edition) || (until !== '' && !isIsoDay(until))) {
+      throw new Rejected(`The row of ${name} has the dates "${edition}" and "${until}".`)
     }
   }
-  const urls = new Map(entries.filter(({ url }) => url !== '').map(({ from, url }) => [from, url]))
+  const urls = new Map(entries.filter(({ url }) => url !== '').map(({ edition, url }) => [edition, url]))
   const editions = {
     newest:
       entries
-        .map(({ from }) => from)
+        .map(({ edition }) => edition)
         .sort()
         .at(-1) ?? '',
     whole: [...urls.keys()].sort(),
     urls,
   }
-  const companies = withNotices(toCompanies(entries, warnings), notice, warnings)
+  const companies = withNotices(groupEditions(entries, otherPrints, warnings), notice, warnings)
   return { publishedOn: editions.newest, records: toRecords(companies, editions, warnings) }
 }
 
@@ -124,7 +125,7 @@ function namesOf({ entries, last, notice }: Company): RecordName[] {
     ...newestFirst.flatMap(({ formerNames }) => formerNames.map((name) => plainName(name, 'fka'))),
     ...newestFirst
       .filter(({ name }) => !isSame(name))
-      .map(({ name, from }) => plainName(name, 'aka', `edition of ${from}`)),
+      .map(({ name, edition }) => plainName(name, 'aka', `edition of ${edition}`)),
     ...newestFirst.flatMap(({ aliases }) => aliases.map((name) => plainName(name, 'aka'))),
     ...(notice ? [notice.name, ...notice.aliases] : [])
       .filter((name) => !isSame(name))
@@ -143,7 +144,7 @@ function toRelationships(company: Company, parentOf: (entry: Entry) => Company |
       kind: 'subsidiary-of',
       label: 'Subsidiary of',
       isFormer: false,
-      ...(entry === company.last ? {} : { note: `named so in the edition of ${entry.from}` }),
+      ...(entry === company.last ? {} : { note: `named so in the edition of ${entry.edition}` }),
     })
   }
   return [...found.values()]
@@ -158,7 +159,7 @@ function toReasons({ entries, notice }: Company): Fact[] {
   const stated = entries
     .toReversed()
     .filter(({ note, until }) => note !== '' && until === '')
-    .map(({ note, from }): Fact => reason(note, `edition of ${from}`))
+    .map(({ note, edition }): Fact => reason(note, `edition of ${edition}`))
   return stated.length > 0 || !notice?.notes ? stated : [reason(notice.notes, notice.federalRegister)]
 }
 

@@ -33,10 +33,10 @@ export function toSpans(entries: readonly Entry[]): Span[] {
   for (const entry of entries) {
     const last = spans.at(-1)
     const until = entry.until === '' ? null : entry.until
-    if (last === undefined || (last.until !== null && last.until <= entry.from)) {
-      spans.push({ from: entry.from, until, kept: [], note: '', url: entry.url })
+    if (last === undefined || (last.until !== null && last.until <= entry.edition)) {
+      spans.push({ from: entry.edition, until, kept: [], note: '', url: entry.url })
     } else {
-      if (entry.from !== (last.kept.at(-1) ?? last.from)) last.kept.push(entry.from)
+      if (entry.edition !== (last.kept.at(-1) ?? last.from)) last.kept.push(entry.edition)
       last.until ??= until
       last.url = entry.url
     }

@@ -1,0 +1,53 @@
+import { foldName } from '../../fold-name.ts'
+import type { Warnings } from '../../warnings.ts'
+
+/** A party in one edition of a list. */
+export interface EditionEntry {
+  name: string
+  /** Names that tell that another entry is the same party: former, other and short ones, as far as the list's are good for that. */
+  telling: readonly string[]
+  /** Former names among them: an edition may have the party under both. */
+  formerNames: readonly string[]
+  /** Day or year, in a form that sorts. */
+  edition: string
+}
+
+/**
+ * Entries of each party, oldest first: those of one name, and those that a telling name or a pair told by hand joins. A party that
+ * would be twice in one edition, not by a former name, is two whose names met: it is reported.
+ */
+export function groupEditions<Entry extends EditionEntry>(
+  entries: readonly Entry[],
+  otherPrints: readonly (readonly [older: string, newer: string])[],
+  warnings: Warnings,
+): Entry[][] {
+  const leaders = new Map<string, string>()
+  const leaderOf = (name: string): string => {
+    const next = leaders.get(name)
+    return next === undefined ? name : leaderOf(next)
+  }
+  const join = (name: string, other: string) => {
+    const [one, two] = [leaderOf(foldName(name)), leaderOf(foldName(other))]
+    if (one !== two) leaders.set(one, two)
+  }
+  for (const [older, newer] of otherPrints) join(older, newer)
+  for (const { name, telling } of entries) for (const other of telling) join(other, name)
+  const inOrder = entries.toSorted((a, b) => (a.edition < b.edition ? -1 : a.edition > b.edition ? 1 : 0))
+  const groups = [...Map.groupBy(inOrder, ({ name }) => leaderOf(foldName(name))).values()]
+  for (const own of groups) {
+    const former = new Set(own.flatMap(({ formerNames }) => formerNames.map(foldName)))
+    const named = own.filter(({ name }) => !former.has(foldName(name)))
+    if (new Set(named.map(({ edition }) => edition)).size < named.length) {
+      warnings.add('twice-in-an-edition', named.map(({ name }) => name).join(' | '))
+    }
+  }
+  return groups
+}
+
+/** "MGI Tech Co., Ltd. (MGI)"; what is no short form is part of the name: "… Group (Limited)". */
+export function splitShortForm(text: string): { name: string; short: string[] } {
+  const match = /^(.+\S)\s*\((?!Limited\))([^()]+)\)\.?$/.exec(text)
+  return match?.[1] === undefined || match[2] === undefined
+    ? { name: text, short: [] }
+    : { name: match[1], short: [match[2]] }
+}
