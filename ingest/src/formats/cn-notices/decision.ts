@@ -107,8 +107,8 @@ export function clean(text: string): string {
 }
 
 const forms = /\b(incorporated|inc|llc|l l c|corporation|corp|company|co|limited|ltd|plc|lp|gmbh|the)\b/g
-const wholeFold = (name: string): string => foldName(name).replaceAll(' ', '')
-const bareFold = (name: string): string => foldName(name).replace(forms, '').replaceAll(' ', '')
+const wholeFold = remembered((name) => foldName(name).replaceAll(' ', ''))
+const bareFold = remembered((name) => foldName(name).replace(forms, '').replaceAll(' ', ''))
 const shortestPart = { han: 4, other: 8 }
 
 const folds: readonly ((name: string) => string)[] = [wholeFold, bareFold]
@@ -167,4 +167,17 @@ export function enrich(party: Party, more: Party): void {
 
 export function either(one: Bilingual, other: Bilingual): Bilingual {
   return { zh: one.zh ?? other.zh, en: one.en ?? other.en }
+}
+
+/** Every name of a bundle is compared with many: a few thousand short texts are kept. */
+function remembered(fold: (name: string) => string): (name: string) => string {
+  const held = new Map<string, string>()
+  return (name) => {
+    let folded = held.get(name)
+    if (folded === undefined) {
+      folded = fold(name)
+      held.set(name, folded)
+    }
+    return folded
+  }
 }

@@ -66,7 +66,7 @@ function decisionsOf(decisions: Decision[], row: Row): Decision[] {
   if (row.number) return ofList.filter(({ number }) => isSame(number, row.number))
   const page = pageOf(row.url)
   const onPage = ofList.filter(
-    (decision) => decision.urls.some((url) => pageOf(url) === page) && decision.authority !== 'tao',
+    (decision) => decision.authority !== 'tao' && decision.urls.some((url) => pageOf(url) === page),
   )
   const ofDay = ofList.filter(
     (decision) =>
