@@ -132,13 +132,10 @@ export function toChinaRecord(
     endedOn: listing.endedOn ?? null,
     endNote: listing.endNote?.zh ?? null,
     endNoteEn: listing.endNote?.en ?? null,
-    suspensions: (listing.suspensions ?? []).map(({ from, to, note, url }) => ({
-      from,
-      to,
-      note: note.zh,
-      noteEn: note.en,
-      url: url ?? null,
-    })),
+    // Every announcement of China's says since when.
+    suspensions: (listing.suspensions ?? []).flatMap(({ from, to, note, url }) =>
+      from === null ? [] : [{ from, to, note: note.zh, noteEn: note.en, url: url ?? null }],
+    ),
     department: notice?.authority.zh ?? null,
     departmentEn: notice?.authority.en ?? null,
     label: label.name,

@@ -3,7 +3,7 @@ import { findIn, readKeyword, toSearchable } from './find-in.ts'
 
 const find = (text: string, keyword: string): string[] | null => {
   const ranges = findIn(toSearchable(text), readKeyword(keyword))
-  return ranges && ranges.map(({ start, end }) => text.slice(start, end))
+  return ranges?.map(({ start, end }) => text.slice(start, end)) ?? null
 }
 
 describe('a keyword is found in a Chinese name', () => {

@@ -7,7 +7,9 @@ export function stateOn(
   day: string,
 ): ChinaState {
   if (endedOn !== undefined && endedOn <= day) return 'ended'
-  return suspensions.some(({ from, to }) => from <= day && (to === null || day <= to)) ? 'suspended' : 'in force'
+  return suspensions.some(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))
+    ? 'suspended'
+    : 'in force'
 }
 
 const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
