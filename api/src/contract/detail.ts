@@ -104,7 +104,8 @@ export const EntityDetail = z.object({
   address: z.string().nullable(),
   addresses: z.array(z.string()),
   creditCode: z.string().nullable(),
-  status: z.enum(['listed', 'offline']),
+  /** `unlisted`: a register knows it, no list of ours ever had it. */
+  status: z.enum(['listed', 'offline', 'unlisted']),
   subjectType: z.string(),
   cpyId: z.string().nullable(),
   hasCollection: z.boolean(),

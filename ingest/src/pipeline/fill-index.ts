@@ -4,7 +4,7 @@ import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
-import { readSubjects } from './read-subjects.ts'
+import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
 /** Is told how many subjects of how many are written. */
 export type OnDocuments = (done: number, total: number | null) => void
@@ -107,7 +107,7 @@ async function countSubjects(db: Db): Promise<number> {
   const row = await db
     .selectFrom('subjects')
     .select(sql<number>`count(*)`.as('count'))
-    .where('merged_into', 'is', null)
+    .where(searchedSubjects)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

@@ -58,7 +58,7 @@ async function countStored(db: Db, build: Build): Promise<Counts | null> {
     join subject_records r using (source_id, publisher_id)
     join subjects s on s.id = r.subject_id
     join sources o on o.id = v.source_id
-    where v.valid_to is null
+    where v.valid_to is null and o.role = 'list'
     group by grouping sets ((o.source_number), (o.source_number, s.type))
   `.execute(db)
   if (rows.rows.some((row) => row.changed > 0)) return null

@@ -80,14 +80,15 @@ export async function publish(
     const path = file.keepIn === null ? null : await keepFile(file.received, snapshot, file.keepIn.folder)
     const snapshotId = await saveSnapshot(trx, snapshot, file.received, path, file.keepIn?.dataFolder ?? '')
     const edition = { sourceId: source.id, snapshotId, publishedOn: parsed.publishedOn }
-    // The first real edition is where history begins: nothing in it is news.
-    const isBaseline = published === null || isReplacingDemo || file.isDemo
+    // The first real edition is where history begins: nothing in it is news. Of a register nothing ever is: it lists nobody.
+    const isRegister = source.role === 'register'
+    const isBaseline = published === null || isReplacingDemo || file.isDemo || isRegister
     if (!isBaseline) await recordModified(trx, edition)
     await storeRecords(trx, edition)
     Object.assign(run.counts, await resolve(trx, source, warnings))
     run.counts['offline'] = isBaseline ? 0 : await recordArrivalsAndDepartures(trx, edition)
     if (isReplacingDemo) await dropOrphans(trx)
-    await writeBulletins(trx, edition, isBaseline)
+    if (!isRegister) await writeBulletins(trx, edition, isBaseline)
     await markPublished(trx, edition, file.isDemo, parsed.records)
     return snapshotId
   })

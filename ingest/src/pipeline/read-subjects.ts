@@ -5,14 +5,22 @@ import type { IndexedSubject } from '../subject-document.ts'
 
 const pageSize = 500
 
-/** Every subject, or those of the given ids, with their newest records, in pages by id; merged ones are left out. */
+/** Subjects that are searched: merged ones have no records, and who stands in a register alone is no answer to a screening. */
+export const searchedSubjects = sql<boolean>`
+  subjects.merged_into is null and exists (
+    select from subject_records r join sources o on o.id = r.source_id
+    where r.subject_id = subjects.id and o.role = 'list'
+  )
+`
+
+/** Every searched subject, or those of the given ids, with the newest of each of its lists' records, in pages by id. */
 export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGenerator<IndexedSubject[]> {
   for (let after = ''; ; ) {
     let page = db
       .selectFrom('subjects')
       .select(['id', 'type', 'sub_types', 'is_listed'])
       .where('id', '>', after)
-      .where('merged_into', 'is', null)
+      .where(searchedSubjects)
       .orderBy('id')
       .limit(pageSize)
     if (only) page = page.where('id', '=', sql<string>`any(${only})`)
@@ -48,7 +56,7 @@ async function readRecords(db: Db, subjectIds: string[]): Promise<Map<string, In
       where v.source_id = r.source_id and v.publisher_id = r.publisher_id
       order by valid_from desc, id desc limit 1
     ) v
-    where r.subject_id = any(${subjectIds})
+    where r.subject_id = any(${subjectIds}) and o.role = 'list'
     order by r.subject_id, o.source_number, r.publisher_id
   `.execute(db)
   const bySubject = new Map<string, IndexedSubject['records']>()

@@ -20,6 +20,7 @@ export async function sampleSubjects(db: Db, build: Build): Promise<Question[]> 
       from source_records v
       join subject_records r using (source_id, publisher_id)
       join subjects s on s.id = r.subject_id
+      join sources o on o.id = v.source_id and o.role = 'list'
       where v.valid_to is null and s.updated_at < ${build.startedAt}
     )
     select d.subject_id, d.is_listed, v.record->'names' as names

@@ -38,7 +38,7 @@ export const dictionaryRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, {
       const rows = await findSources(db)
       return success(
         request,
-        rows.map((row) => toSource(row, now)),
+        rows.filter(({ role }) => role === 'list').map((row) => toSource(row, now)),
       )
     },
   )

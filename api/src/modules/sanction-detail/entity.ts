@@ -44,7 +44,7 @@ export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
     address: addresses[0] ?? null,
     addresses,
     creditCode: documentsOf(records, 'uscc')[0]?.number ?? null,
-    status: subject.is_listed ? 'listed' : 'offline',
+    status: subject.is_listed ? 'listed' : wasListed(rows) ? 'offline' : 'unlisted',
     subjectType: subject.type,
     cpyId: hasOwnership(subject.type) ? subject.id : null,
     hasCollection: false,
@@ -54,13 +54,23 @@ export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
     changedOn: lastChangeOf(rows),
-    sanctionInfoList: sources.flatMap((source) => toSanctionInfo(source, rows, now)),
+    sanctionInfoList: sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now)),
     relations: [
       ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
       ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
     ],
     newsList: rows.news,
   }
+}
+
+/** A register lists nobody. */
+function isList({ role }: SourceRow): boolean {
+  return role === 'list'
+}
+
+function wasListed({ records, sources }: DetailRows): boolean {
+  const lists = new Set(sources.filter(isList).map(({ id }) => id))
+  return records.some(({ source_id }) => lists.has(source_id))
 }
 
 function hasOwnership(type: SubjectType): boolean {
