@@ -79,6 +79,8 @@ export type RunReasonCode =
   | 'file.older'
   /** Counts outside what the list may have, or a large part of it gone. */
   | 'file.counts'
+  /** Somebody took this edition back. */
+  | 'file.rolled-back'
   | 'disk.full'
   /** The process was ended in the middle. */
   | 'run.interrupted'

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { severalRecords } from '../resolution/lists.ts'
 import type { Warnings } from '../warnings.ts'
 
-/** More parties than this do not share what tells one from all others: it is a placeholder, or a name many bear. */
+/** More parties beyond one for each list do not share what tells one from all others: it is a placeholder, or a name many bear. */
 const mostSubjects = 6
 /** A day and a country only bring together whose names are then compared. */
 const mostBornTogether = 60
@@ -18,7 +18,8 @@ export async function findPairs(trx: Transaction<Database>, warnings: Warnings):
   await sql`
     create temporary table usable_keys on commit drop as
     select k.kind, k.value,
-      count(distinct case when r.source_id = any(${[...severalRecords]}) then r.source_id else r.subject_id end) as subjects
+      count(distinct case when r.source_id = any(${[...severalRecords]}) then r.source_id else r.subject_id end)
+        - count(distinct r.source_id) as excess
     from record_keys k
     join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
     where (k.kind, k.value) in (
@@ -28,13 +29,12 @@ export async function findPairs(trx: Transaction<Database>, warnings: Warnings):
     group by k.kind, k.value
     having count(distinct r.subject_id) > 1
   `.execute(trx)
-  const common = await sql<{ kind: string; value: string; subjects: number }>`
+  const common = await sql<{ kind: string; value: string }>`
     delete from usable_keys
-    where subjects > case when kind = 'birth-date+country' then ${mostBornTogether}::int else ${mostSubjects}::int end
-    returning kind, value, subjects
+    where excess >= case when kind = 'birth-date+country' then ${mostBornTogether}::int else ${mostSubjects}::int end
+    returning kind, value
   `.execute(trx)
-  for (const { kind, value, subjects } of common.rows)
-    warnings.add('key-too-common', `${kind} ${value}: ${subjects} subjects`)
+  for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
   await sql`analyze usable_keys`.execute(trx)
   const pairs = await sql<{
     a_source: string

@@ -17,7 +17,7 @@ import type { Received } from './fetch.ts'
 import { foundOn } from './found-on.ts'
 import { parseInto } from './parse.ts'
 import { resolve } from './resolve.ts'
-import { type Content, keepFile, type SnapshotRow, saveSnapshot } from './snapshot.ts'
+import { type Content, isTakenBack, keepFile, type SnapshotRow, saveSnapshot } from './snapshot.ts'
 import {
   dropOrphans,
   markPublished,
@@ -66,6 +66,11 @@ export async function publish(
   if (snapshot.sha256 === published?.sha256 && !isReplacingDemo && !file.isForced) return 'unchanged'
 
   await run.step('compare', async () => {
+    if (!file.isForced && (await isTakenBack(trx, snapshot))) {
+      throw new Rejected('This edition was taken back; a newer one is waited for, --force publishes it.', {
+        code: 'file.rolled-back',
+      })
+    }
     refuseOlder(parsed.publishedOn, published)
     if (parsed.records === 0) throw new Rejected('The file has no records.')
     if (!file.isDemo && !file.isForced) refuseUnexpectedCounts(source, parsed)

@@ -29,20 +29,42 @@ export async function settleResolution(db: Db, warnings: Warnings, file: string 
     // Of a file that is none nothing follows: what was decided before holds.
     if (decisions !== null) await replaceDecisions(trx, decisions)
     await reportUnusable(trx, warnings)
-    const stale = await sql`
-      insert into to_resolve
-      select r.source_id, r.publisher_id from subject_records r
-      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      where r.profile_version is distinct from ${profileVersion}
-      on conflict do nothing
-    `.execute(trx)
-    const waiting = await sql<{ count: number }>`select count(*)::int as count from to_resolve`.execute(trx)
-    if (waiting.rows[0]?.count === 0) return 0
-    if (stale.numAffectedRows) await describeRecords(trx)
-    const { changed } = await settleSubjects(trx, warnings)
-    await refreshSubjects(trx, changed)
-    return changed.length
+    let changed = await settleWaiting(trx, warnings)
+    // List by list, as they came: all at once would stand in memory together.
+    for (const sourceId of await sourcesToDescribe(trx)) {
+      await sql`
+        insert into to_resolve
+        select r.source_id, r.publisher_id from subject_records r
+        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+        where r.source_id = ${sourceId}
+      `.execute(trx)
+      await describeRecords(trx)
+      changed += await settleWaiting(trx, warnings)
+    }
+    return changed
   })
+}
+
+/** Lists with records that an older version of the rules described, or none, in the order of their numbers. */
+async function sourcesToDescribe(trx: Transaction<Database>): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select s.id from sources s where exists (
+      select from subject_records r
+      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      where r.source_id = s.id and r.profile_version is distinct from ${profileVersion}
+    )
+    order by s.source_number
+  `.execute(trx)
+  return rows.rows.map(({ id }) => id)
+}
+
+async function settleWaiting(trx: Transaction<Database>, warnings: Warnings): Promise<number> {
+  const waiting = await sql<{ count: number }>`select count(*)::int as count from to_resolve`.execute(trx)
+  if (waiting.rows[0]?.count === 0) return 0
+  const { changed } = await settleSubjects(trx, warnings)
+  await refreshSubjects(trx, changed)
+  await sql`delete from to_resolve`.execute(trx)
+  return changed.length
 }
 
 /** Rows of the file; none when it cannot be read as one. */

@@ -36,9 +36,14 @@ interface Held extends Member {
 
 /**
  * Joins the records in `to_resolve` to whom they share a key with, where the rules say so and nothing speaks against it, and
- * parts what decisions keep apart. Merges that stand are kept, also where their evidence is gone; that is reported.
+ * parts what decisions keep apart. Merges that stand are kept, also where their evidence is gone, which is reported; where proof
+ * is needed those of the records concerned stand only as far as the rules still say so.
  */
-export async function settleSubjects(trx: Transaction<Database>, warnings: Warnings): Promise<Settled> {
+export async function settleSubjects(
+  trx: Transaction<Database>,
+  warnings: Warnings,
+  { isProofNeeded = false }: { isProofNeeded?: boolean } = {},
+): Promise<Settled> {
   const { agree } = await import('../resolution/agreement.ts')
   const decisions = await readDecided(trx)
   const pairs = [...(await findPairs(trx, warnings)), ...decisions.pairs]
@@ -46,7 +51,9 @@ export async function settleSubjects(trx: Transaction<Database>, warnings: Warni
   const byRef = new Map(members.map((member) => [refOf(member), member]))
   const touched = await readTouched(trx)
 
-  const links = standingLinks(members, byRef, decisions.joined)
+  const standing = standingLinks(members, byRef, decisions.joined)
+  const links = isProofNeeded ? standing.filter(({ reason }) => reason === 'decision') : standing
+  if (isProofNeeded) pairs.push(...pairsWithin(members))
   for (const link of links) {
     if (link.reason === 'decision' || !(touched.has(refOf(link.a)) || touched.has(refOf(link.b)))) continue
     const [a, b] = [link.a.party, link.b.party]
@@ -153,6 +160,13 @@ function standingLinks(
     if (row.reason === 'decision' && !joined.has(pairOf(refOf(member), refOf(other)))) return []
     return [{ a: member, b: other, reason: row.reason as Reason, values: row.evidence?.values ?? [], isStanding: true }]
   })
+}
+
+/** All pairs of records of one subject. */
+function pairsWithin(members: readonly Held[]): Pair[] {
+  return [...Map.groupBy(members, ({ subjectId }) => subjectId).values()].flatMap((held) =>
+    held.flatMap((a, at) => held.slice(at + 1).map((b) => ({ a, b }))),
+  )
 }
 
 async function write(

@@ -109,6 +109,20 @@ export async function keepFile(received: Received, snapshot: SnapshotRow, folder
   return path
 }
 
+/** Whether an edition was taken back: published it is only when somebody forces it. */
+export async function isTakenBack(
+  trx: Transaction<Database>,
+  { sourceId, sha256 }: Pick<SnapshotRow, 'sourceId' | 'sha256'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('snapshots')
+    .select('rolled_back_at')
+    .where('source_id', '=', sourceId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return row !== undefined && row.rolled_back_at !== null
+}
+
 /** Writes the snapshot's row, or finds it when the same content came before. Returns its id. */
 export async function saveSnapshot(
   trx: Transaction<Database>,
@@ -141,6 +155,7 @@ export async function saveSnapshot(
         etag: received.etag,
         last_modified: received.lastModified,
         file_path: path === null ? null : relative(dataFolder, path),
+        rolled_back_at: null,
       }),
     )
     .returning('id')

@@ -53,18 +53,32 @@ export async function storeRecords(trx: Transaction<Database>, edition: EditionT
     from incoming
     where publisher_id in (select publisher_id from added union all select publisher_id from modified)
   `.execute(trx)
+  await writeRelationships(
+    trx,
+    sourceId,
+    sql`
+      select publisher_id from added union all select publisher_id from modified
+      union all select publisher_id from withdrawn
+    `,
+  )
+}
+
+/** Writes the relationships of records anew, as their current versions state them; a withdrawn record has none. */
+export async function writeRelationships(
+  trx: Transaction<Database>,
+  sourceId: string,
+  publisherIds: ReturnType<typeof sql>,
+): Promise<void> {
   await sql`
-    delete from relationships
-    where source_id = ${sourceId}
-      and from_publisher_id in (select publisher_id from modified union all select publisher_id from withdrawn)
+    delete from relationships where source_id = ${sourceId} and from_publisher_id in (${publisherIds})
   `.execute(trx)
   await sql`
     insert into relationships
       (source_id, from_publisher_id, to_publisher_id, to_name, kind, label, is_former, quality, percent, statement)
-    select ${sourceId}, i.publisher_id, r->>'toPublisherId', r->>'toName', r->>'kind', r->>'label',
+    select ${sourceId}, c.publisher_id, r->>'toPublisherId', r->>'toName', r->>'kind', r->>'label',
       (r->>'isFormer')::boolean, r->>'quality', (r->>'percent')::double precision, r->>'statement'
-    from incoming i, jsonb_array_elements(i.record->'relationships') r
-    where i.publisher_id in (select publisher_id from added union all select publisher_id from modified)
+    from source_records c, jsonb_array_elements(c.record->'relationships') r
+    where c.source_id = ${sourceId} and c.valid_to is null and c.publisher_id in (${publisherIds})
   `.execute(trx)
 }
 

@@ -1,5 +1,5 @@
 import { isDay, isWithinYear } from './keys.ts'
-import { listsPartyOnce, nameSamePersonsAlike } from './lists.ts'
+import { listsByRegime, listsPartyOnce, nameSamePersonsAlike } from './lists.ts'
 import { compareWords, sharedWords } from './names.ts'
 import type { IdentityNumber, NumberKind } from './numbers.ts'
 import type { Profile } from './profile.ts'
@@ -41,6 +41,8 @@ export interface Agreement {
   reason: Reason
   /** What both say. */
   values: string[]
+  /** By name: both bear it first. A name that a party only also bears may be its parent's. */
+  isFirstName?: boolean
 }
 
 /** From here on a merge rests on names: it never joins two records of a list that names a party once. */
@@ -52,21 +54,26 @@ export function isByName(reason: Reason): boolean {
 
 /**
  * Why two records are one party, by the strongest rule that says so; null when none does. Never by name alone. Two records of
- * a list that names a party once need a number in common and the name with it.
+ * a list that names a party once need a number in common and the name with it; of one in parts by regime a whole birth day.
  */
 export function agree(a: Party, b: Party): Agreement | null {
   if (a.profile.type !== b.profile.type) return null
   const strong = byReference(a.profile, b.profile) ?? byNumber(a, b)
   if (strong !== null) return strong
-  if (a.list === b.list && listsPartyOnce(a.list)) return null
-  switch (a.profile.type) {
-    case '01':
-      return byCompanyName(a.profile, b.profile)
-    case '02':
-      return byPersonName(a, b)
-    default:
-      return null
-  }
+  const named = byName(a, b)
+  if (named === null || a.list !== b.list || !listsPartyOnce(a.list)) return named
+  return listsByRegime(a.list) && acrossRegimes.has(named.reason) ? named : null
+}
+
+const acrossRegimes: ReadonlySet<Reason> = new Set([
+  'name+birth-date+country',
+  'similar-name+birth-date+country',
+  'name+country',
+])
+
+function byName(a: Party, b: Party): Agreement | null {
+  if (a.profile.type === '01') return byCompanyName(a.profile, b.profile)
+  return a.profile.type === '02' ? byPersonName(a, b) : null
 }
 
 const schemes: Readonly<Record<string, Reason>> = {
@@ -129,7 +136,8 @@ function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, 
 function byCompanyName(a: Profile, b: Profile): Agreement | null {
   const name = shared(a.names, b.names)[0]
   const country = shared(a.countries, b.countries)[0]
-  return name === undefined || country === undefined ? null : { reason: 'name+country', values: [name, country] }
+  if (name === undefined || country === undefined) return null
+  return { reason: 'name+country', values: [name, country], isFirstName: a.names[0] === b.names[0] }
 }
 
 /** Words of a name that stands without a birth day. */

@@ -1,6 +1,6 @@
-import { isByName, type Party, type Reason, reasons } from './agreement.ts'
+import { agree, isByName, type Party, type Reason, reasons } from './agreement.ts'
 import { contradict } from './contradiction.ts'
-import { listsPartyOnce as listsOnce } from './lists.ts'
+import { listsPartyOnce } from './lists.ts'
 
 /** A record among those that are sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
 export interface Member {
@@ -18,6 +18,7 @@ export interface Link {
   b: Member
   reason: Reason
   values: string[]
+  isFirstName?: boolean
   /** It holds already: only a decision undoes it. */
   isStanding: boolean
 }
@@ -91,6 +92,7 @@ function inOrder(links: readonly Link[]): Link[] {
     [
       link.isStanding ? 0 : 1,
       String(reasons.indexOf(link.reason)).padStart(2, '0'),
+      link.isFirstName === false ? 1 : 0,
       pairOf(refOf(link.a), refOf(link.b)),
     ].join(' ')
   return links
@@ -114,24 +116,27 @@ function withoutAmbiguous(
     const [one, other] = [rootOf(a.unit), rootOf(b.unit)]
     if (one !== other) standing.set(other, one)
   }
-  const targets = new Map<string, Set<string>>()
-  const slotsOf = ({ a, b, reason }: Link) => [
-    { slot: `${refOf(a)} ${b.party?.list} ${reason}`, target: rootOf(b.unit), list: b.party?.list ?? '' },
-    { slot: `${refOf(b)} ${a.party?.list} ${reason}`, target: rootOf(a.unit), list: a.party?.list ?? '' },
+  const slots = new Map<string, { root: string; member: Member }[]>()
+  const sidesOf = ({ a, b, reason, isFirstName = true }: Link) => [
+    { slot: `${refOf(a)} ${b.party?.list} ${reason} ${isFirstName}`, member: b },
+    { slot: `${refOf(b)} ${a.party?.list} ${reason} ${isFirstName}`, member: a },
   ]
-  const byName = links.filter((link) => !link.isStanding && isByName(link.reason))
-  for (const link of byName) {
-    for (const { slot, target } of slotsOf(link)) {
-      const held = targets.get(slot)
-      if (held === undefined) targets.set(slot, new Set([target]))
-      else held.add(target)
-    }
+  const isNew = (link: Link) => !link.isStanding && isByName(link.reason)
+  for (const { slot, member } of links.filter(isNew).flatMap(sidesOf)) {
+    const target = { root: rootOf(member.unit), member }
+    const held = slots.get(slot)
+    if (held === undefined) slots.set(slot, [target])
+    else if (!held.some(({ root }) => root === target.root)) held.push(target)
   }
-  const isAmbiguous = (link: Link) =>
-    !link.isStanding &&
-    isByName(link.reason) &&
-    slotsOf(link).some(({ slot, list }) => listsOnce(list) && (targets.get(slot)?.size ?? 0) > 1)
+  const isTwo = (targets: readonly { member: Member }[]) =>
+    targets.some(({ member: one }, at) => targets.slice(at + 1).some(({ member: other }) => areTwo(one, other)))
+  const isAmbiguous = (link: Link) => isNew(link) && sidesOf(link).some(({ slot }) => isTwo(slots.get(slot) ?? []))
   return { clear: links.filter((link) => !isAmbiguous(link)), ambiguous: links.filter(isAmbiguous) }
+}
+
+function areTwo(one: Member, other: Member): boolean {
+  if (one.party === null || other.party === null || !listsPartyOnce(one.party.list)) return false
+  return agree(one.party, other.party) === null
 }
 
 function areApart(one: Component, other: Component, apart: ReadonlySet<string>): boolean {

@@ -22,6 +22,16 @@ export const severalRecords: ReadonlySet<string> = new Set([
   'cn-taiwan-accomplices',
 ])
 
+/**
+ * Lists in parts by regime or schedule: a party on two of them has two records (Zolotov under the European Union's CHEM and UKR).
+ * Names join these only with a whole birth day, of companies with their country.
+ */
+const byRegime: ReadonlySet<string> = new Set(['eu-fsf', 'uk-sanctions', 'au-dfat', 'ca-sema'])
+
+export function listsByRegime(list: string): boolean {
+  return byRegime.has(list)
+}
+
 /** The list a record is compared as a member of: OFAC's two and its rows in the Consolidated Screening List are one. */
 export function listOf(sourceId: string, ownSubjectId: string): string {
   return ownSubjectId.startsWith('ofac-') ? 'ofac' : sourceId

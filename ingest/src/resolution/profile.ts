@@ -1,5 +1,6 @@
 import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
+import { countryCode } from '../countries.ts'
 import { companyName, personName } from './names.ts'
 import { type IdentityNumber, numbersOf } from './numbers.ts'
 
@@ -11,7 +12,7 @@ export interface Profile {
   names: string[]
   /** Gregorian, both ends known. */
   births: { from: string; to: string }[]
-  /** ISO codes of nationality, citizenship, registration, birth and addresses. */
+  /** ISO codes of nationality, citizenship, registration, birth and addresses; the regime's where a list states no other. */
   countries: string[]
   /** Cities of birth, folded. */
   birthCities: string[]
@@ -37,7 +38,7 @@ export function profileOf(sourceId: string, record: SourceRecord): Profile {
     sex: record.sex,
     names: distinct(strong.map(({ value }) => read(value))),
     births: distinctBirths(record.birthDates),
-    countries: countriesOf(record),
+    countries: distinct([...countriesOf(record), ...regimesOf(sourceId, record)]),
     birthCities: distinct(record.birthPlaces.map(({ city }) => foldName(city ?? ''))),
     numbers: numbersOf(record),
     references: distinct([
@@ -67,6 +68,11 @@ function countriesOf(record: SourceRecord): string[] {
     ...record.birthPlaces.map(({ countryCode }) => countryCode),
     ...record.addresses.map(({ countryCode }) => countryCode),
   ])
+}
+
+/** Canada states no country of anybody, but under whose regulations it lists: its item 277 of Russia's schedule is of Russia. */
+function regimesOf(sourceId: string, { listings }: SourceRecord): (string | null | undefined)[] {
+  return sourceId === 'ca-sema' ? listings.flatMap(({ programmes }) => programmes.map(countryCode)) : []
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {

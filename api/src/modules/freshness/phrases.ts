@@ -25,6 +25,10 @@ export const failurePhrases: Record<RunReasonCode, Phrase> = {
     zh: '记录数异常，未予发布，待人工核对',
     en: 'The number of records is out of the ordinary; not published until somebody has checked',
   },
+  'file.rolled-back': {
+    zh: '发布方最新版本此前已被退回，等待更新版本',
+    en: 'The newest edition was taken back; a newer one is waited for',
+  },
   'disk.full': { zh: '磁盘空间不足，沿用现有数据', en: 'The disk is full; the data at hand stay in use' },
   'run.interrupted': { zh: '更新中断，下次重新开始', en: 'The update was interrupted and will start again' },
   unexpected: { zh: '更新失败，沿用现有数据', en: 'The update failed; the data at hand stay in use' },

@@ -12,14 +12,20 @@ export interface SubjectRow {
 
 /** The subject of an id; of one that was merged the subject it went to, under that one's id. */
 export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
-  return db
-    .selectFrom('subjects as asked')
-    .innerJoin('subjects', (join) =>
-      join.on((eb) => eb('subjects.id', '=', eb.fn.coalesce('asked.merged_into', 'asked.id'))),
-    )
-    .select(['subjects.id', 'subjects.type', 'subjects.sub_types', 'subjects.name', 'subjects.is_listed'])
-    .where('asked.id', '=', id)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('subjects as asked')
+      .innerJoin('subjects', (join) =>
+        join.on((eb) => eb('subjects.id', '=', eb.fn.coalesce('asked.merged_into', 'asked.id'))),
+      )
+      .select(['subjects.id', 'subjects.type', 'subjects.sub_types', 'subjects.name', 'subjects.is_listed'])
+      .where('asked.id', '=', id)
+      // One whose only edition was taken back has nothing to show.
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('subject_records').whereRef('subject_records.subject_id', '=', 'subjects.id')),
+      )
+      .executeTakeFirst()
+  )
 }
 
 export interface RecordRow {

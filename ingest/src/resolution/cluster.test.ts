@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { cluster, type Link, type Member, pairOf } from './cluster.ts'
+import { parentLinks } from './parents.ts'
+import type { Profile } from './profile.ts'
+import { survivorOf } from './survivor.ts'
+
+const profile: Profile = {
+  type: '02',
+  sex: null,
+  names: ['a b c'],
+  births: [],
+  countries: ['RU'],
+  birthCities: [],
+  numbers: [],
+  references: [],
+}
+
+function member(sourceId: string, publisherId: string, facts: Partial<Profile> = {}): Member {
+  const party = { sourceId, publisherId, list: sourceId, profile: { ...profile, ...facts } }
+  return { sourceId, publisherId, unit: `${sourceId}-${publisherId}`, party }
+}
+
+const link = (a: Member, b: Member, reason: Link['reason'] = 'name+birth-date+country', isStanding = false): Link => ({
+  a,
+  b,
+  reason,
+  values: [],
+  isStanding,
+})
+
+const unitsOf = (found: ReturnType<typeof cluster>) => found.clusters.map(({ units }) => units.join(' ')).sort()
+
+describe('cluster', () => {
+  const [ofac, other, un, eu] = [
+    member('ofac-sdn', '1'),
+    member('ofac-sdn', '2'),
+    member('un-sc', '1'),
+    member('eu-fsf', '1'),
+  ]
+
+  it('joins in whatever order links come', () => {
+    const links = [link(ofac, un), link(un, eu), link(ofac, eu)]
+    const members = [ofac, un, eu]
+    const one = cluster(members, links, new Set())
+    const reversed = cluster(members.toReversed(), links.toReversed(), new Set())
+    expect(unitsOf(one)).toEqual(['eu-fsf-1 ofac-sdn-1 un-sc-1'])
+    expect(unitsOf(reversed)).toEqual(unitsOf(one))
+    expect(reversed.clusters[0]?.links).toHaveLength(2)
+  })
+
+  it('joins to neither of two parties of one list that fit alike', () => {
+    const found = cluster([ofac, other, un], [link(ofac, un), link(other, un)], new Set())
+    expect(found.clusters).toHaveLength(3)
+    expect(found.refused.map(({ why }) => why)).toEqual(['ambiguous', 'ambiguous'])
+  })
+
+  it('joins to the one of two that a weightier rule names, and keeps the other out', () => {
+    const found = cluster([ofac, other, un], [link(ofac, un), link(other, un, 'un-reference')], new Set())
+    expect(unitsOf(found)).toEqual(['ofac-sdn-1', 'ofac-sdn-2 un-sc-1'])
+    expect(found.refused).toMatchObject([{ why: 'one-list' }])
+  })
+
+  it('does not join two parties of one list by way of a third', () => {
+    const found = cluster([ofac, other, un, eu], [link(ofac, un), link(other, eu), link(un, eu)], new Set())
+    expect(found.clusters).toHaveLength(2)
+  })
+
+  it('keeps what stands, and parts what a decision keeps apart', () => {
+    const man = member('un-sc', '2', { sex: 'male' })
+    const woman = member('eu-fsf', '2', { sex: 'female' })
+    const standing = [link(man, woman, 'number', true)]
+    expect(cluster([man, woman], standing, new Set()).clusters).toHaveLength(1)
+    const apart = new Set([pairOf('eu-fsf/2', 'un-sc/2')])
+    expect(cluster([man, woman], standing, apart).clusters).toHaveLength(2)
+  })
+
+  it('follows a decision against sex and list, never against the type', () => {
+    const man = member('un-sc', '2', { sex: 'male' })
+    const woman = member('un-sc', '3', { sex: 'female' })
+    const ship = member('eu-fsf', '3', { type: '03' })
+    expect(cluster([man, woman], [link(man, woman, 'decision')], new Set()).clusters).toHaveLength(1)
+    expect(cluster([man, ship], [link(man, ship, 'decision')], new Set()).clusters).toHaveLength(2)
+  })
+})
+
+describe('the subject that stays', () => {
+  const at = (id: string, createdAt: string, sourceNumber: number) => ({
+    id,
+    createdAt: new Date(createdAt),
+    sourceNumber,
+  })
+
+  it('is the one that is there longest', () => {
+    const eu = at('eu-1', '2026-01-01', 15)
+    expect(survivorOf([at('ofac-1', '2026-02-01', 1), eu])).toBe('eu-1')
+  })
+
+  it('is of the list with the lowest number when all came in one night, whichever came first', () => {
+    const eu = at('eu-1', '2026-01-01T01:00:00Z', 15)
+    expect(survivorOf([eu, at('ofac-1', '2026-01-01T03:00:00Z', 1)])).toBe('ofac-1')
+    expect(survivorOf([at('ofac-2', '2026-01-01T03:00:00Z', 1), at('ofac-1', '2026-01-01T04:00:00Z', 1)])).toBe(
+      'ofac-1',
+    )
+  })
+
+  it('is where the evidence of every other leads', () => {
+    const [a, b, c] = [member('ofac-sdn', '1'), member('un-sc', '1'), member('eu-fsf', '1')]
+    const parents = parentLinks('ofac-sdn-1', [link(c, b), link(a, b)])
+    expect([...parents].map(([unit, { to }]) => [unit, to.unit])).toEqual([
+      ['un-sc-1', 'ofac-sdn-1'],
+      ['eu-fsf-1', 'un-sc-1'],
+    ])
+  })
+})
