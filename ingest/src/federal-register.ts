@@ -8,7 +8,7 @@ export interface Citation {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const cited = /(\d{1,3})\s*(?:F\.?\s*R\.?\s*)+(\d{1,6})/g
+const cited = /(\d{1,3})\.?\s*(?:F\.?\s*R\.?\s*)+(\d{1,6})/g
 const numeric = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/
 const worded = /([A-Z][a-z]{2,8})\.?\s+(\d{1,2}),?\s+(\d{4})/
 

@@ -22,6 +22,13 @@ describe('the type of a party whose list states none', () => {
     'Pouya Air',
   ])('is an enterprise for %s', (name) => expect(typeByName(name).type).toBe('01'))
 
+  it('leans to a person on a list of persons', () => {
+    expect(typeByName('GUILIANO PECCI').type).toBe('01')
+    expect(typeByName('GUILIANO PECCI', '02').type).toBe('02')
+    expect(typeByName('SHAOHUA "ERIC" WANG', '02').type).toBe('02')
+    expect(typeByName('WELL BEING ENTERPRISE CO.', '02').type).toBe('01')
+  })
+
   it('says what told it, and what a bank is', () => {
     const told = typeByName('Bank of Kunlun')
     const named = { value: 'Bank of Kunlun', kind: 'primary', quality: 'strong', script: 'Latn' } as const

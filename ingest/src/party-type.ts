@@ -69,12 +69,17 @@ export interface ToldType {
 
 /**
  * Person or enterprise, told by the name where a list does not say: a legal form, a trade or an undertaking's word makes an
- * enterprise; words that people are called by, and nothing else, make a person. Whatever is left is an enterprise.
+ * enterprise; words that people are called by, and nothing else, make a person. Whatever is left is an enterprise, or a person on a list of
+ * persons for the most part (`leaning`).
  */
-export function typeByName(name: string): ToldType {
+export function typeByName(name: string, leaning: ToldType['type'] = '01'): ToldType {
   const enterprise = (why: string): ToldType => ({ type: '01', reason: `The list states no type; ${why}` })
   if (saidPerson.test(name)) return { type: '02', reason: 'The list calls the party an individual' }
-  const plain = name.replace(/\([^)]*\)/g, ' ').trim()
+  const nicknames = leaning === '02' ? /"[^"]+"/g : /(?!)/g
+  const plain = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(nicknames, ' ')
+    .trim()
   if (noPerson.test(plain.replace(honorific, ''))) return enterprise('the name has signs no person’s has')
   const words = joinDottedLetters(wordsOf(spansOf(plain)))
   const forms = words.map((word) => word.form)
@@ -93,7 +98,9 @@ export function typeByName(name: string): ToldType {
   if (telling.some((form) => form.length > 5 && compound.test(form) && !known.includes(form))) {
     return enterprise('the name has a company’s compound word')
   }
-  return known.length * 2 >= telling.length ? person : enterprise('the name reads as no person’s')
+  if (known.length * 2 >= telling.length) return person
+  if (leaning === '01') return enterprise('the name reads as no person’s')
+  return { type: '02', reason: 'The list states no type and has persons for the most part' }
 }
 
 /** IKCO France, Kassem IT: capitals that are nobody's name among words that are not. */

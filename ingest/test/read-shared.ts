@@ -28,7 +28,7 @@ export async function readEdition(source: Source, folder: string, date?: string)
     ? packBundle(found.files.map((file) => ({ name: file.name, chunks: chunksOf(file) })))
     : chunksOf(first)
   const warnings = createWarnings()
-  const edition = await found.form.read(content, warnings, found.date ?? date)
+  const edition = await found.form.read(content, warnings, found.date ?? date ?? '2026-01-01')
   const records = new Map<string, SourceRecord>()
   for await (const record of edition.records) {
     if (records.has(record.publisherId)) throw new Error(`${record.publisherId} is in ${source.id} twice`)

@@ -1,6 +1,7 @@
 import type { Source } from '../source.ts'
 import { aecaDebarred } from './aeca-debarred/source.ts'
 import { auDfat } from './au-dfat/source.ts'
+import { bisDeniedPersons } from './bis-denied-persons/source.ts'
 import { bisEntityList } from './bis-entity-list/source.ts'
 import { bisMilitaryEndUser } from './bis-military-end-user/source.ts'
 import { bisUnverified } from './bis-unverified/source.ts'
@@ -31,6 +32,7 @@ export const sources: readonly Source[] = [
   unSc,
   ofacConsolidated,
   bisEntityList,
+  bisDeniedPersons,
   bisUnverified,
   bisMilitaryEndUser,
   stateNonproliferation,

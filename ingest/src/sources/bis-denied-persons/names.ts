@@ -1,0 +1,12 @@
+const also = /\s*(?:-AKA-|\bA\.?K\.?A\.?\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+/i
+
+/** "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES", "KOW SENG LIM -AKA- JAMES WONG": the name and the others. */
+export function splitDeniedName(stated: string): { name: string; aliases: string[] } {
+  const inside = /^(?<before>[^(]*)\((?:A\.?K\.?A\.?:?)\s+(?<alias>[^)]+)\)\s*(?<after>.*)$/i.exec(stated)?.groups
+  if (inside) {
+    const name = `${inside['before'] ?? ''} ${inside['after'] ?? ''}`.replace(/\s+/g, ' ').trim()
+    return { name, aliases: [(inside['alias'] ?? '').trim()] }
+  }
+  const [name = '', ...aliases] = stated.split(also).map((part) => part.replace(/[,;\s]+$/, '').trim())
+  return { name, aliases: aliases.filter((alias) => alias !== '') }
+}

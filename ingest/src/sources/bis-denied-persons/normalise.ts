@@ -1,0 +1,120 @@
+import type { Address, Fact, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import { derivedId } from '../../derived-id.ts'
+import { readCitations, toListedDays } from '../../federal-register.ts'
+import { toCountry, toNames } from '../../formats/us-register/draft.ts'
+import { isIsoDay, toPartialDate } from '../../partial-date.ts'
+import { subTypesByName, typeByName } from '../../party-type.ts'
+import type { Warnings } from '../../warnings.ts'
+import { splitDeniedName } from './names.ts'
+import type { DenialRow } from './parse.ts'
+
+export const deniedPersonsList = 'Denied Persons List'
+
+/**
+ * One record per name: a person has a row for each address, at times for each order. An order's days change when it is renewed, and
+ * addresses come and go, so that the name alone is the key that lasts.
+ */
+export function toRecords(rows: readonly DenialRow[], warnings: Warnings): SourceRecord[] {
+  const byName = new Map<string, { name: string; rows: DenialRow[] }>()
+  for (const row of rows) {
+    const { name, aliases } = splitDeniedName(row.name)
+    const id = derivedId(name)
+    const held = byName.get(id)
+    const read = { ...row, aliases: [...row.aliases, ...aliases] }
+    if (held) held.rows.push(read)
+    else byName.set(id, { name, rows: [read] })
+  }
+  return [...byName].map(([id, party]) => toRecord(id, party.name, party.rows, warnings))
+}
+
+function toRecord(publisherId: string, name: string, rows: readonly DenialRow[], warnings: Warnings): SourceRecord {
+  const told = typeByName(name, '02')
+  const names = toNames(
+    name,
+    rows.flatMap((row) => row.aliases),
+  )
+  return {
+    publisherId,
+    type: told.type,
+    subTypes: subTypesByName(told, names),
+    names,
+    sex: null,
+    birthDates: [],
+    birthPlaces: [],
+    // Where a person lives is no nationality: the country is the address's.
+    countries: [],
+    addresses: distinct(rows.flatMap((row) => toAddress(row, warnings))),
+    documents: [],
+    titles: [],
+    positions: [],
+    facts: distinct(rows.flatMap((row) => toFacts(row, warnings))),
+    remarks: [],
+    listings: toListings(rows, warnings),
+    relationships: [],
+  }
+}
+
+function toAddress(row: DenialRow, warnings: Warnings): Address[] {
+  const { address, city, region, postalCode, country } = row
+  // The register's address ends in the country's code; then a post code.
+  const isWhole = city === '' && region === '' && postalCode === ''
+  const parts = isWhole ? [address] : [address, city, region, postalCode, country]
+  const text = parts.filter((part) => part !== '').join(', ')
+  if (text === '') return []
+  return [
+    {
+      text,
+      ...(address === '' || isWhole ? {} : { lines: [address] }),
+      ...(city === '' ? {} : { city }),
+      ...(region === '' ? {} : { region }),
+      ...(postalCode === '' ? {} : { postalCode }),
+      ...(country === '' ? {} : toCountry(country, warnings)),
+    },
+  ]
+}
+
+/** Orders told apart by their days; the rows of one order share its notices. */
+function toListings(rows: readonly DenialRow[], warnings: Warnings): Listing[] {
+  const orders = new Map<string, DenialRow[]>()
+  for (const row of rows) {
+    const key = [row.effectiveOn, row.expiresOn, row.order].join('|')
+    orders.set(key, [...(orders.get(key) ?? []), row])
+  }
+  return [...orders.values()].map((same) => {
+    const [first] = same
+    const stated = same.map((row) => row.citations).join(' ')
+    const citations = readCitations(stated)
+    if (citations.length === 0 && stated.trim() !== '') warnings.add('unknown-citation', stated)
+    const { legalBases, listedOn, amendedOn } = toListedDays(citations)
+    return {
+      list: deniedPersonsList,
+      programmes: [],
+      measures: first?.order ? [`Denial of export privileges (${first.order} order)`] : ['Denial of export privileges'],
+      legalBases,
+      listedOn: first?.effectiveOn ?? listedOn,
+      amendedOn,
+      ...(first?.expiresOn ? { endedOn: first.expiresOn } : {}),
+    }
+  })
+}
+
+function toFacts(row: DenialRow, warnings: Warnings): Fact[] {
+  const facts: Fact[] = []
+  if (row.expiresOn !== null) {
+    const date = toPartialDate(row.expiresOn, row.expiresOn, false)
+    facts.push({ key: 'denial-expires', label: 'Expiration date', value: row.expiresOn, date })
+  }
+  if (row.lastUpdate !== '') {
+    const year = Number(row.lastUpdate.slice(0, 4))
+    const isPossible = isIsoDay(row.lastUpdate) && year > 1990 && year < 2100
+    if (!isPossible) warnings.add('impossible-date', row.lastUpdate)
+    const date = isPossible ? { date: toPartialDate(row.lastUpdate, row.lastUpdate, false) } : {}
+    facts.push({ key: 'last-update', label: 'Last update', value: row.lastUpdate, ...date })
+  }
+  if (row.action !== '') facts.push({ key: 'action', label: 'Action', value: row.action })
+  return facts
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}
