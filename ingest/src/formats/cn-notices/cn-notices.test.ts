@@ -50,12 +50,12 @@ sanction_details:
     measures: [{type: [visa_ban], zh-Hans: 不准入境, en: No entry}]
 ${rest}`
 
-async function read(files: Record<string, string>, list = 'cn-countermeasures' as const) {
+async function read(files: Record<string, string | Buffer>, list = 'cn-countermeasures' as const) {
   const warnings = createWarnings()
   const parts = Object.entries(files).map(([name, text]) => ({
     name,
     chunks: (async function* () {
-      yield Buffer.from(text)
+      yield typeof text === 'string' ? Buffer.from(text) : text
     })(),
   }))
   const edition = await noticeForms(list)[1].read(packBundle(parts), warnings)
@@ -101,6 +101,15 @@ describe('a notice', () => {
     ],
   ])('that is %s is refused', async (_, text) => {
     await expect(read({ 'a.yml': text })).rejects.toThrow(Rejected)
+  })
+
+  it('half in another encoding is refused', async () => {
+    const bytes = Buffer.concat([Buffer.from(notice()), Buffer.from([0xb9, 0xab, 0xb8, 0xe6])])
+    await expect(read({ 'a.yml': bytes })).rejects.toThrow('a.yml is not UTF-8')
+  })
+
+  it('that is cut off is refused', async () => {
+    await expect(read({ 'a.yml': notice().slice(0, 300) })).rejects.toThrow(Rejected)
   })
 })
 

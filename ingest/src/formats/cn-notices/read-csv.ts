@@ -173,7 +173,7 @@ function readSuspension(summary: string): Suspension | null {
   }
 }
 
-export function chineseDay(iso: string): string {
+function chineseDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${year}年${month}月${day}日`
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { readBundle } from '../../pipeline/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition, Form } from '../../source.ts'
@@ -53,7 +53,7 @@ async function readEdition(list: ListId, content: AsyncIterable<Uint8Array>, war
 export async function readCollected(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Collected> {
   const collected: Collected = { notices: [], rows: [], plain: [] }
   for await (const { name, chunks } of readBundle(content)) {
-    const file = await text(chunks)
+    const file = decode(name, await buffer(chunks))
     if (/\.ya?ml$/.test(name)) collected.notices.push(readNotice(name, file, warnings))
     else if (name.endsWith('.csv')) collected.rows.push(...readCsv(file, warnings))
     else {
@@ -63,4 +63,13 @@ export async function readCollected(content: AsyncIterable<Uint8Array>, warnings
     }
   }
   return collected
+}
+
+/** Throws `Rejected` where the bytes are not UTF-8: a name of replacement characters matches nobody. */
+function decode(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Rejected(`${name} is not UTF-8.`)
+  }
 }
