@@ -3,6 +3,7 @@ import { aecaDebarred } from './aeca-debarred/source.ts'
 import { auDfat } from './au-dfat/source.ts'
 import { bisDeniedPersons } from './bis-denied-persons/source.ts'
 import { bisEntityList } from './bis-entity-list/source.ts'
+import { bisMieu } from './bis-mieu/source.ts'
 import { bisMilitaryEndUser } from './bis-military-end-user/source.ts'
 import { bisUnverified } from './bis-unverified/source.ts'
 import { caSema } from './ca-sema/source.ts'
@@ -13,14 +14,20 @@ import { cnTaiwanAccomplices } from './cn-taiwan-accomplices/source.ts'
 import { cnTaiwanDiehards } from './cn-taiwan-diehards/source.ts'
 import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
+import { cubaRestricted } from './cuba-restricted/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
 import { fccCovered } from './fcc-covered/source.ts'
+import { inksna } from './inksna/source.ts'
 import { jpMeti } from './jp-meti/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { ownershipRegister } from './ownership-register/source.ts'
+import { section154 } from './section-154/source.ts'
+import { section353 } from './section-353/source.ts'
+import { section889 } from './section-889/source.ts'
 import { section1260h } from './section-1260h/source.ts'
 import { section1286 } from './section-1286/source.ts'
+import { section5949 } from './section-5949/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
 import { ukSanctions } from './uk-sanctions/source.ts'
@@ -51,7 +58,14 @@ export const sources: readonly Source[] = [
   cnCountermeasures,
   cnTaiwanDiehards,
   cnTaiwanAccomplices,
+  bisMieu,
+  cubaRestricted,
+  inksna,
   aecaDebarred,
+  section889,
+  section154,
+  section353,
+  section5949,
   ownershipRegister,
   section1260h,
 ]

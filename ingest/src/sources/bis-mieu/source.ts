@@ -1,0 +1,35 @@
+import type { Source } from '../../source.ts'
+import { read } from './normalise.ts'
+
+/** Military-intelligence organisations named in the Export Administration Regulations. See README.md. */
+export const bisMieu: Source = {
+  id: 'bis-mieu',
+  sourceNumber: 28,
+  subjectPrefix: 'mieu',
+  shortName: 'BIS MIEU',
+  shortNameCn: '美国 MIEU',
+  listName: 'Military-Intelligence End Users',
+  listNameCn: '军事情报最终用户',
+  publisher: 'U.S. Bureau of Industry and Security',
+  publisherCn: '美国商务部工业与安全局',
+  countryCode: 'US',
+  url: 'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C/part-744/section-744.22',
+  licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  schedule: '10 7 * * *',
+  staleAfterHours: 72,
+  // Named in a section of the regulations, changed every few years.
+  editionStaleAfterDays: 3_650,
+  // A paragraph of a regulation, for people.
+  download: null,
+  forms: [
+    {
+      id: 'curated-csv',
+      origin: 'curated',
+      files: ['sanctions/us-special-lists-opensanctions/{date}/bis_mieu-mieu.csv'],
+      read,
+    },
+  ],
+  // 0.01 MB.
+  maxBytes: 5_000_000,
+  expected: { total: { min: 8, max: 60 }, byType: { '01': { min: 8, max: 60 } } },
+}

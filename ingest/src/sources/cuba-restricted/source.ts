@@ -1,0 +1,35 @@
+import type { Source } from '../../source.ts'
+import { read } from './normalise.ts'
+
+/** Entities under the control of the Cuban military, intelligence or security services. See README.md. */
+export const cubaRestricted: Source = {
+  id: 'cuba-restricted',
+  sourceNumber: 29,
+  subjectPrefix: 'crl',
+  shortName: 'Cuba Restricted',
+  shortNameCn: '美国古巴限制',
+  listName: 'Cuba Restricted List',
+  listNameCn: '古巴受限实体清单',
+  publisher: 'U.S. Department of State',
+  publisherCn: '美国国务院',
+  countryCode: 'US',
+  url: 'https://www.state.gov/division-for-counter-threat-finance-and-sanctions/cuba-restricted-list',
+  licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  schedule: '12 7 * * *',
+  staleAfterHours: 72,
+  // Published anew in February 2025, amended since.
+  editionStaleAfterDays: 500,
+  // A page for people.
+  download: null,
+  forms: [
+    {
+      id: 'curated-csv',
+      origin: 'curated',
+      files: ['sanctions/us-special-lists-opensanctions/{date}/cuba-restricted_entities.csv'],
+      read,
+    },
+  ],
+  // 0.05 MB.
+  maxBytes: 5_000_000,
+  expected: { total: { min: 180, max: 500 }, byType: { '01': { min: 180, max: 500 } } },
+}

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import { section154 } from './source.ts'
+
+describe('section-154', () => {
+  let read: ReadEdition
+  beforeAll(async () => {
+    read = await readEdition(section154, fixtureFolder)
+  })
+
+  it('has a company as the statute names it', () => {
+    expect(read.warnings).toEqual([])
+    expect(read.named('BYD Company, Limited')).toMatchObject({
+      listings: [{ listedOn: '2023-12-22', measures: [expect.stringMatching(/^Beginning on October 1, 2027/)] }],
+      facts: [{ key: 'applies-from', value: '2027-10-01' }],
+    })
+  })
+})
+
+describeRealEditions((folder) => {
+  it('is 6 companies', async () => {
+    const { records, warnings } = await readEdition(section154, folder)
+    expect(warnings).toEqual([])
+    expect(records).toHaveLength(6)
+  })
+})

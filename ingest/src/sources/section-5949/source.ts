@@ -1,0 +1,49 @@
+import { readList } from '../../formats/curated-csv/list-entry.ts'
+import { normaliseStatute } from '../../formats/curated-csv/statute-list.ts'
+import type { Source } from '../../source.ts'
+
+/** Makers of semiconductors that federal agencies may not buy. See README.md. */
+export const section5949: Source = {
+  id: 'section-5949',
+  sourceNumber: 35,
+  subjectPrefix: 's5949',
+  shortName: '5949',
+  shortNameCn: '美国 5949',
+  listName: 'Section 5949 Semiconductor Companies',
+  listNameCn: '第 5949 条禁购半导体企业',
+  publisher: 'United States Congress',
+  publisherCn: '美国国会',
+  countryCode: 'US',
+  url: 'https://www.congress.gov/117/bills/hr7776/BILLS-117hr7776enr.pdf',
+  licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  schedule: '7 7 * * *',
+  staleAfterHours: 72,
+  // The names are in a statute: only another statute changes them.
+  editionStaleAfterDays: 36_500,
+  download: null,
+  forms: [
+    {
+      id: 'curated-csv',
+      origin: 'curated',
+      files: ['sanctions/us-special-lists-opensanctions/{date}/section_5949.csv'],
+      read: async (content, warnings) =>
+        normaliseStatute(
+          await readList(content, warnings),
+          {
+            list: 'Section 5949 Semiconductor Companies',
+            programme: 'Section 5949',
+            legalBasis: 'Section 5949, National Defense Authorization Act for Fiscal Year 2023 (Pub. L. 117-263)',
+            measures: [
+              'Federal agencies may not procure covered semiconductor products or services, from five years after enactment',
+            ],
+            scope: 'any subsidiary, affiliate, or successor of such entities',
+            enactedOn: '2022-12-23',
+          },
+          warnings,
+        ),
+    },
+  ],
+  // 0.01 MB.
+  maxBytes: 1_000_000,
+  expected: { total: { min: 3, max: 50 }, byType: { '01': { min: 3, max: 50 } } },
+}

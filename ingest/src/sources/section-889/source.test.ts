@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import { section889 } from './source.ts'
+
+describe('section-889', () => {
+  let read: ReadEdition
+  beforeAll(async () => {
+    read = await readEdition(section889, fixtureFolder)
+  })
+
+  it('has a company as the statute names it', () => {
+    expect(read.warnings).toEqual([])
+    expect(read.named('Huawei Technologies Company')).toMatchObject({
+      listings: [{ listedOn: '2018-08-13', programmes: ['Section 889'] }],
+      facts: [{ key: 'designation-scope' }],
+    })
+  })
+})
+
+describeRealEditions((folder) => {
+  it('is 5 companies', async () => {
+    const { records, warnings } = await readEdition(section889, folder)
+    expect(warnings).toEqual([])
+    expect(records).toHaveLength(5)
+  })
+})
