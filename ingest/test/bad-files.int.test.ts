@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runSource } from '../src/pipeline/run.ts'
 import type { Source } from '../src/source.ts'
@@ -64,6 +67,21 @@ describe('a bad file publishes nothing and says why', () => {
 
   it('another document', () => refuse(un, firstOfacText, 'The document is <Sanctions>, not <CONSOLIDATED_LIST>.'))
 
+  it('an HTML page that a publisher sends with status 200', async () => {
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Maintenance</title>'),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/consolidated.xml`
+    const report = await runSource(
+      { ...house, mirror: undefined },
+      { ...un, download: { urls: [url], timeoutMinutes: 1 } },
+    )
+    server.close()
+    expect(report).toMatchObject({ outcome: 'rejected', reason: 'The file is an HTML page, not the list.' })
+    expect(await published()).toBe(before)
+  })
+
   it('JSON', () => refuse(un, '{"error":"no"}', 'The file is not XML.'))
 
   it('half in another encoding', () =>
@@ -96,17 +114,6 @@ describe('a bad file publishes nothing and says why', () => {
   it('one endless value', () =>
     refuse(un, newUn.replace('AIMAN', 'A'.repeat(3_000_000)), 'One value is longer than 1000000 characters.'))
 
-  it('the same record twice', () =>
-    refuse(
-      un,
-      unDocument({
-        ...unFixture,
-        generatedOn: '2025-12-01',
-        parties: [...unFixture.parties, ...unFixture.parties.slice(0, 1)],
-      }),
-      'Record 111923 is in the file twice.',
-    ))
-
   it('older than the published one', () =>
     refuse(
       un,
@@ -122,6 +129,13 @@ describe('a bad file publishes nothing and says why', () => {
       un,
       unDocument({ ...unFixture, generatedOn: '2025-12-01', parties: unFixture.parties.slice(0, 5) }),
       'The file lacks 5 of 10 published records; --force publishes it.',
+    ))
+
+  it('thirty per cent of the list gone', () =>
+    refuse(
+      un,
+      unDocument({ ...unFixture, generatedOn: '2025-12-01', parties: unFixture.parties.slice(0, 7) }),
+      'The file lacks 3 of 10 published records; --force publishes it.',
     ))
 
   it('counts outside the declared range', () =>
@@ -209,4 +223,82 @@ describe('what only looks odd is published and reported', () => {
       value: 'See Section 11 of Executive Order 14024.',
     })
   })
+
+  it('a category nobody knows, kept in its own words', async () => {
+    const { counts, warnings } = await publishUn('2025-12-03', unFixture.parties, (text) =>
+      text.replace('<UN_LIST_TYPE>Al-Qaida</UN_LIST_TYPE>', '<UN_LIST_TYPE>Moon</UN_LIST_TYPE>'),
+    )
+    expect(counts).toMatchObject({ records: 10 })
+    expect(warnings).toEqual([{ code: 'unknown-list', count: 1, examples: ['Moon'] }])
+    const stored = await house.db
+      .selectFrom('source_records')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where(sql<boolean>`source_id = 'un-sc' and record::text like '%Moon%' and valid_to is null`)
+      .executeTakeFirstOrThrow()
+    expect(Number(stored.count)).toBe(1)
+  })
+
+  it('the same record twice, kept once', async () => {
+    const [first] = unFixture.parties
+    const { counts, warnings } = await publishUn('2025-12-04', [...unFixture.parties, ...unFixture.parties.slice(0, 1)])
+    expect(counts).toMatchObject({ records: 10 })
+    expect(warnings).toEqual([{ code: 'duplicate-record', count: 1, examples: [first?.id] }])
+  })
+
+  it('two records under one number, both kept, the later under the same own number in every edition', async () => {
+    const [first] = unFixture.parties
+    if (!first) throw new Error('The fixture is empty')
+    const twin = {
+      id: first.id,
+      isPerson: false,
+      names: ['MOONLIGHT TRADING COMPANY'],
+      list: first.list,
+      reference: 'KPe.999',
+      listedOn: '2020-01-01',
+    }
+    const readTwin = async () => {
+      const rows = await house.db
+        .selectFrom('source_records')
+        .select(['publisher_id', 'record'])
+        .where('source_id', '=', 'un-sc')
+        .where('publisher_id', 'like', `${first.id}.%`)
+        .where('valid_to', 'is', null)
+        .execute()
+      expect(rows).toHaveLength(1)
+      return rows[0]
+    }
+    const { counts, warnings } = await publishUn('2025-12-05', [...unFixture.parties, twin])
+    expect(counts).toMatchObject({ records: 11, added: 1 })
+    const stored = await readTwin()
+    expect(stored?.record.names[0]?.value).toBe('MOONLIGHT TRADING COMPANY')
+    expect(warnings).toMatchObject([{ code: 'duplicate-id', count: 1 }])
+    expect(await house.find(`un-${stored?.publisher_id}`)).toMatchObject({ isListed: true })
+    expect((await house.find(`un-${first.id}`))?.names[0]?.value).toBe(first.names.join(' '))
+
+    const again = await publishUn('2025-12-06', [...unFixture.parties, { ...twin, comments: 'Reviewed.' }])
+    expect(again.counts).toMatchObject({ records: 11, added: 0, modified: 1, withdrawn: 0 })
+    expect((await readTwin())?.publisher_id).toBe(stored?.publisher_id)
+  })
+
+  it('a record that turns from a person into an entity, under its subject', async () => {
+    const person = unFixture.parties.find((party) => party.isPerson)
+    if (!person) throw new Error('The fixture has no person')
+    const turned = unFixture.parties.map((party) => (party === person ? { ...party, isPerson: false } : party))
+    const { warnings } = await publishUn('2025-12-07', turned)
+    expect(warnings).toContainEqual({ code: 'type-changed', count: 1, examples: [`${person.id}: 02 to 01`] })
+    expect(await house.find(`un-${person.id}`)).toMatchObject({ type: '01', isListed: true })
+  })
 })
+
+/** Publishes an edition that is only odd; what came of it. */
+async function publishUn(
+  date: string,
+  parties: typeof unFixture.parties,
+  change: (text: string) => string = (text) => text,
+) {
+  await house.give(un, date, change(unDocument({ ...unFixture, generatedOn: date, parties })))
+  const report = await runSource(house, un, { date, isForced: true })
+  if (report === 'busy') throw new Error('busy')
+  expect(report).toMatchObject({ outcome: 'published', reason: null })
+  return report
+}

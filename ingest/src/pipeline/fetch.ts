@@ -9,6 +9,7 @@ import { createZstdCompress } from 'node:zlib'
 import { Rejected } from '../rejected.ts'
 import type { Form, Source } from '../source.ts'
 import { type BundlePart, packBundle } from './bundle.ts'
+import { isDiskFull } from './disk-full.ts'
 import { type Compression, extensionOf, findInMirror, isBundle } from './mirror.ts'
 import { openContent } from './snapshot.ts'
 
@@ -128,7 +129,8 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Rejected || error instanceof FinalAnswer || attempt === attempts) {
+      if (error instanceof Rejected || isDiskFull(error)) throw error
+      if (error instanceof FinalAnswer || attempt === attempts) {
         throw toUnavailable(url, error)
       }
       await pause(options.retryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
@@ -156,7 +158,6 @@ async function downloadBundle(urls: string[], file: Wanted, options: FetchOption
 class FinalAnswer extends Error {}
 
 function toUnavailable(url: string, error: unknown): Error {
-  if (error instanceof Rejected) return error
   const reason = error instanceof Error ? error.message : String(error)
   return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
 }

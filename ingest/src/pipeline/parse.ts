@@ -1,8 +1,8 @@
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
+import { derivedId } from '../derived-id.ts'
 import { recordHash } from '../record-hash.ts'
-import { Rejected } from '../rejected.ts'
 import type { Form } from '../source.ts'
 import type { Warnings } from '../warnings.ts'
 
@@ -37,20 +37,22 @@ export async function parseInto(
   `.execute(trx)
   const edition = await form.read(content, warnings, foundOn)
   const parsed: Parsed = { publishedOn: edition.publishedOn, records: 0, byType: {}, names: 0 }
-  const seen = new Set<string>()
-  let batch: SourceRecord[] = []
+  const seen = new Map<string, string>()
+  let batch: Hashed[] = []
   const flush = async () => {
     await insertIncoming(trx, batch)
     onRecords(parsed.records)
     batch = []
   }
-  for await (const record of edition.records) {
-    if (seen.has(record.publisherId)) throw new Rejected(`Record ${record.publisherId} is in the file twice.`)
-    seen.add(record.publisherId)
+  for await (const stated of edition.records) {
+    const hashed = withOwnId({ record: stated, hash: recordHash(stated) }, seen, warnings)
+    if (hashed === null) continue
+    const { record } = hashed
+    seen.set(record.publisherId, hashed.hash)
     parsed.records += 1
     parsed.names += record.names.length
     parsed.byType[record.type] = (parsed.byType[record.type] ?? 0) + 1
-    batch.push(record)
+    batch.push(hashed)
     if (batch.length === batchSize) await flush()
   }
   await flush()
@@ -59,13 +61,48 @@ export async function parseInto(
   return parsed
 }
 
-async function insertIncoming(trx: Transaction<Database>, records: SourceRecord[]): Promise<void> {
-  const hashes = records.map(recordHash)
+interface Hashed {
+  record: SourceRecord
+  hash: string
+}
+
+/**
+ * Two records under one number are one when they say the same (null: drop this one). Otherwise both are kept, the later under a
+ * number made of what it is called, which it has again in the next edition.
+ */
+function withOwnId(hashed: Hashed, seen: ReadonlyMap<string, string>, warnings: Warnings): Hashed | null {
+  const { record, hash } = hashed
+  const earlier = seen.get(record.publisherId)
+  if (earlier === undefined) return hashed
+  if (earlier === hash) {
+    warnings.add('duplicate-record', record.publisherId)
+    return null
+  }
+  const { publisherId } = record
+  const primary = record.names[0]?.value ?? ''
+  for (const more of [[], [hash]]) {
+    const own = { ...record, publisherId: `${publisherId}.${derivedId(publisherId, record.type, primary, ...more)}` }
+    // The number two publishers' records share is the first one's.
+    delete own.sharedId
+    const known = seen.get(own.publisherId)
+    const ownHash = recordHash(own)
+    if (known === ownHash) {
+      warnings.add('duplicate-record', own.publisherId)
+      return null
+    }
+    if (known !== undefined) continue
+    warnings.add('duplicate-id', `${publisherId}: ${primary}, kept as ${own.publisherId}`)
+    return { record: own, hash: ownHash }
+  }
+  return null
+}
+
+async function insertIncoming(trx: Transaction<Database>, hashed: Hashed[]): Promise<void> {
   // One JSON text costs less to bind than arrays of escaped ones.
   await sql`
     insert into incoming (publisher_id, hash, record)
     select record->>'publisherId', hash, record
-    from jsonb_array_elements(${JSON.stringify(records)}::jsonb) with ordinality as r (record, at)
-    join unnest(${hashes}::text[]) with ordinality as h (hash, at) using (at)
+    from jsonb_array_elements(${JSON.stringify(hashed.map(({ record }) => record))}::jsonb) with ordinality as r (record, at)
+    join unnest(${hashed.map(({ hash }) => hash)}::text[]) with ordinality as h (hash, at) using (at)
   `.execute(trx)
 }

@@ -9,6 +9,7 @@ import type { Source } from '../source.ts'
 import { createWarnings, type Warnings } from '../warnings.ts'
 import { renewIndex } from './build-index.ts'
 import type { Published } from './compare.ts'
+import { isDiskFull } from './disk-full.ts'
 import { fetchFile, type Known, Unavailable } from './fetch.ts'
 import { readFixture } from './fixture.ts'
 import { type EditionFile, publish } from './publish.ts'
@@ -95,9 +96,26 @@ async function bring(
   run: RunLog,
   warnings: Warnings,
 ): Promise<Result> {
-  const known = await findPublished(house.db, source.id)
   const folder = await openSnapshotFolder(house.dataFolder, source.id)
   await sweepIncoming(folder)
+  try {
+    return await bringFile(house, source, options, folder, run, warnings)
+  } catch (error) {
+    // A rejected file is kept to be looked at; a part of one would only fill the disk.
+    if (!(error instanceof Rejected)) await sweepIncoming(folder).catch(() => undefined)
+    throw error
+  }
+}
+
+async function bringFile(
+  house: House,
+  source: Source,
+  options: RunOptions,
+  folder: string,
+  run: RunLog,
+  warnings: Warnings,
+): Promise<Result> {
+  const known = await findPublished(house.db, source.id)
   const canBeUnchanged = known !== null && !known.published.isDemo && options.isForced !== true
   const received = await run.step('fetch', () =>
     options.isDemo
@@ -163,13 +181,11 @@ async function confirm(db: Db, sourceId: string): Promise<void> {
   await db.updateTable('sources').set({ checked_at: sql<Date>`now()` }).where('id', '=', sourceId).execute()
 }
 
-/** No room, a file larger than the account may write, a quota; 53100 is Postgres's own disk. */
-const fullCodes = new Set(['ENOSPC', 'EFBIG', 'EDQUOT', '53100'])
-
 function failureOf(error: unknown): { reason: string; code: RunReasonCode } {
   const reason = error instanceof Error ? error.message : String(error)
   if (error instanceof Rejected) return { reason, code: error.code }
   if (error instanceof Unavailable) return { reason, code: 'source.unavailable' }
-  const isFull = error instanceof Error && 'code' in error && fullCodes.has(String(error.code))
-  return isFull ? { reason: `The disk is full: ${reason}`, code: 'disk.full' } : { reason, code: 'unexpected' }
+  return isDiskFull(error)
+    ? { reason: `The disk is full: ${reason}`, code: 'disk.full' }
+    : { reason, code: 'unexpected' }
 }

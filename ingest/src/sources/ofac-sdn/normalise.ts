@@ -70,8 +70,10 @@ export async function normalise(batches: AsyncIterable<OfacItem[]>, warnings: Wa
         if (references === null) throw new Rejected('The file has no code lists.')
         const draft = toDraft(item.party, documents.get(item.party.identityId) ?? [], locations, references, warnings)
         documents.delete(item.party.identityId)
-        if (waiting.has(draft.publisherId)) throw new Rejected(`Party ${draft.publisherId} is in the file twice.`)
-        waiting.set(draft.publisherId, { json: Buffer.from(JSON.stringify(draft)), listings: [], relationships: [] })
+        // A party that comes twice is on the same lists both times; the pipeline tells whether it is the same.
+        const { listings, relationships } = waiting.get(draft.publisherId) ?? { listings: [], relationships: [] }
+        const key = waiting.has(draft.publisherId) ? `${draft.publisherId} again ${waiting.size}` : draft.publisherId
+        waiting.set(key, { json: Buffer.from(JSON.stringify(draft)), listings, relationships })
       } else if (item.kind === 'relationship') addRelationship(waiting, item.relationship)
       else addListing(waiting, item.entry, warnings)
     }
