@@ -19,6 +19,7 @@ import { euFsf } from './eu-fsf/source.ts'
 import { fccCovered } from './fcc-covered/source.ts'
 import { inksna } from './inksna/source.ts'
 import { jpMeti } from './jp-meti/source.ts'
+import { nsCmic } from './ns-cmic/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { ownershipRegister } from './ownership-register/source.ts'
@@ -44,6 +45,7 @@ export const sources: readonly Source[] = [
   bisMilitaryEndUser,
   stateNonproliferation,
   section1286,
+  nsCmic,
   uflpa,
   cbpWro,
   fccCovered,
