@@ -10,4 +10,6 @@ export interface House {
   dataFolder: string
   /** Read lists from this folder instead of their publishers. */
   mirror: string | undefined
+  /** Reviewed decisions on who is who; absent: the repository's own. */
+  decisionsFile?: string
 }

@@ -78,7 +78,7 @@ export async function bringSource(house: House, source: Source, options: RunOpti
       return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
     }
     try {
-      await settleResolution(house.db, warnings)
+      await settleResolution(house.db, warnings, house.decisionsFile)
       const result = await bring(house, source, options, run, warnings)
       if (result.outcome === 'published') return await end('published', result.snapshotId)
       await confirm(house.db, source.id)

@@ -12,6 +12,8 @@ export const severalRecords: ReadonlySet<string> = new Set([
   'state-nonproliferation',
   'aeca-debarred',
   'inksna',
+  'fcc-covered',
+  'cbp-wro',
   'eu-official-journal',
   'jp-export-bans',
   'cn-unreliable-entities',
