@@ -16,6 +16,7 @@ import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
 import { cubaRestricted } from './cuba-restricted/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
+import { euOfficialJournal } from './eu-official-journal/source.ts'
 import { fccCovered } from './fcc-covered/source.ts'
 import { inksna } from './inksna/source.ts'
 import { jpMeti } from './jp-meti/source.ts'
@@ -50,6 +51,7 @@ export const sources: readonly Source[] = [
   cbpWro,
   fccCovered,
   euFsf,
+  euOfficialJournal,
   ukSanctions,
   jpMeti,
   auDfat,
