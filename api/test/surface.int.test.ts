@@ -49,7 +49,13 @@ describe('the OpenAPI document', () => {
       '/open-api/api/dic/source/freshness',
       '/open-api/api/dic/source/list',
       '/open-api/api/morning/page',
+      '/open-api/api/sanction/china/detail',
+      '/open-api/api/sanction/china/lable/list',
+      '/open-api/api/sanction/china/latest/label',
+      '/open-api/api/sanction/china/search',
       '/open-api/api/sanction/detail/entity',
+      '/open-api/api/sanction/detail/graph/conduct/level',
+      '/open-api/api/sanction/detail/graph/conduct/table',
       '/open-api/api/sanction/detail/history',
       '/open-api/api/sanction/search',
       '/open-api/api/sanction/search/accurate',
@@ -63,6 +69,14 @@ describe('the OpenAPI document', () => {
       expect(operation.tags?.length).toBe(1)
       expect(Object.keys(operation.responses)).toContain('200')
     }
+  })
+
+  test('refers to nothing that it does not hold', async () => {
+    const text = (await app.inject({ url: '/openapi.json' })).body
+    const held = Object.keys(JSON.parse(text).components?.schemas ?? {})
+    const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+    expect(named).toContain('GraphRow')
+    expect(held).toEqual(expect.arrayContaining([...new Set(named)]))
   })
 
   test('names the parameters of a search', async () => {

@@ -168,30 +168,32 @@ export interface GraphRow {
   children: GraphRow[]
 }
 
-export const GraphRow: z.ZodType<GraphRow> = z.object({
-  index: z.string(),
-  id: z.string(),
-  name: z.string(),
-  nameZh: z.string().nullable(),
-  subjectType: SubjectType.nullable(),
-  isListed: z.boolean(),
-  s: z.string().nullable(),
-  amount: z.number().nullable(),
-  amountText: z.string(),
-  percent: z.number().nullable(),
-  percentText: z.string(),
-  status: z.enum(['current', 'former']),
-  kind: z.string(),
-  isOwnership: z.boolean(),
-  labelZh: z.string(),
-  labelEn: z.string(),
-  statement: z.string().nullable(),
-  sourceId: z.number(),
-  hasMore: z.boolean(),
-  get children(): z.ZodArray<z.ZodType<GraphRow>> {
-    return z.array(GraphRow)
-  },
-})
+export const GraphRow: z.ZodType<GraphRow> = z
+  .object({
+    index: z.string(),
+    id: z.string(),
+    name: z.string(),
+    nameZh: z.string().nullable(),
+    subjectType: SubjectType.nullable(),
+    isListed: z.boolean(),
+    s: z.string().nullable(),
+    amount: z.number().nullable(),
+    amountText: z.string(),
+    percent: z.number().nullable(),
+    percentText: z.string(),
+    status: z.enum(['current', 'former']),
+    kind: z.string(),
+    isOwnership: z.boolean(),
+    labelZh: z.string(),
+    labelEn: z.string(),
+    statement: z.string().nullable(),
+    sourceId: z.number(),
+    hasMore: z.boolean(),
+    get children(): z.ZodArray<z.ZodType<GraphRow>> {
+      return z.array(GraphRow)
+    },
+  })
+  .meta({ id: 'GraphRow' })
 
 export const GraphTableAnswer = z.object({
   type: GraphDirection,

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { docsPolicy } from './security.ts'
 
 /** `/openapi.json`, made from the routes, and `/docs`, which shows it. */
@@ -25,6 +25,8 @@ export const openApiPlugin = fp(
         ],
       },
       transform: jsonSchemaTransform,
+      // Schemas with an id of their own: those that hold themselves.
+      transformObject: jsonSchemaTransformObject,
     })
 
     await app.register(scalar, {

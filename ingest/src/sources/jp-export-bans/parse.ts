@@ -1,0 +1,98 @@
+import { text as readText } from 'node:stream/consumers'
+import { toIsoDay } from '../../partial-date.ts'
+import { readBundle } from '../../pipeline/bundle.ts'
+import { Rejected } from '../../rejected.ts'
+import type { Warnings } from '../../warnings.ts'
+
+export interface Notice {
+  id: 'russia' | 'belarus' | 'third-countries'
+  list: string
+  /** The notice as it cites itself: 令和四年外務省告示第八十二号. */
+  reference: string
+  /** ISO. */
+  designatedOn: string
+  updatedOn: string
+  entries: Entry[]
+}
+
+/** A numbered entry: what stands before its address, and the address, line breaks as printed. */
+export interface Entry {
+  number: number
+  head: string
+  address: string
+}
+
+const notices: readonly { id: Notice['id']; list: string; title: RegExp }[] = [
+  {
+    id: 'third-countries',
+    list: 'Entities outside Russia and Belarus subject to export bans',
+    title: /ベラルーシ共和国以外の国の団体/,
+  },
+  { id: 'russia', list: 'Entities in Russia subject to export bans', title: /ロシア連邦の団体/ },
+  { id: 'belarus', list: 'Entities in Belarus subject to export bans', title: /ベラルーシ共和国の団体/ },
+]
+
+/** The three notices, each from the text layer of its PDF. Throws `Rejected` when one is missing or is no such notice. */
+export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Notice[]> {
+  const read: Notice[] = []
+  for await (const { name, chunks } of readBundle(content)) {
+    read.push(toNotice(await readText(chunks), name, warnings))
+  }
+  return notices.map(({ id }) => {
+    const [notice, ...more] = read.filter((candidate) => candidate.id === id)
+    if (notice === undefined) throw new Rejected(`There is no notice on ${id}.`)
+    if (more.length > 0) throw new Rejected(`There are ${more.length + 1} notices on ${id}.`)
+    return notice
+  })
+}
+
+function toNotice(printed: string, file: string, warnings: Warnings): Notice {
+  const text = printed.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')).replace(/\r|\f/g, '')
+  const starts = entryStarts(text)
+  const heading = text.slice(0, starts[0] ?? text.length)
+  const flat = heading.replace(/\s+/g, '')
+  const notice = notices.find(({ title }) => title.test(flat))
+  if (notice === undefined || starts.length === 0) throw new Rejected(`${file} is no notice of export bans.`)
+  const [updatedOn, designatedOn] = [dayBehind(flat, '最終更新日'), dayBehind(flat, '指定日')]
+  if (updatedOn === null || designatedOn === null) throw new Rejected(`${file} does not say when it was last changed.`)
+  reportRest(flat, file, warnings)
+  return {
+    ...notice,
+    reference: /（(令和[^（）]*告示第[^（）]*号)）/.exec(flat)?.[1] ?? '',
+    designatedOn,
+    updatedOn,
+    entries: starts.map((start, index) => toEntry(index + 1, text.slice(start, starts[index + 1]), file, warnings)),
+  }
+}
+
+/** Entries are numbered without gaps: each begins where the next number stands, at a line's start or right behind the last address. */
+function entryStarts(text: string): number[] {
+  const starts: number[] = []
+  for (let from = 0; ; ) {
+    const number = new RegExp(`(?:(?<=\\n)|(?<=[^\\d,\\n#-]))${starts.length + 1}[ 　]?(?=[^\\d\\s.,/:-])`, 'g')
+    number.lastIndex = from
+    const match = number.exec(text)
+    if (match === null) return starts
+    starts.push(match.index)
+    from = match.index + match[0].length
+  }
+}
+
+function dayBehind(flat: string, word: string): string | null {
+  const [, year, month, day] = new RegExp(`${word}：(\\d{4})年(\\d{1,2})月(\\d{1,2})日`).exec(flat) ?? []
+  return toIsoDay(Number(year), Number(month), Number(day))
+}
+
+/** The heading is the title in one sentence and two days; what else stands there is reported. */
+function reportRest(flat: string, file: string, warnings: Warnings): void {
+  const rest = flat.replace(/^○.*?号）/, '').replace(/(指定日|最終更新日)：\d{4}年\d{1,2}月\d{1,2}日/g, '')
+  if (rest !== '') warnings.add('unread-text', `${file}: ${rest}`)
+}
+
+const addressMark = /所 ?在 ?地 ?[：:]/
+
+function toEntry(number: number, text: string, file: string, warnings: Warnings): Entry {
+  const [head = '', ...addresses] = text.replace(/^\d+[ 　]?/, '').split(addressMark)
+  if (addresses.length !== 1) warnings.add('entry-without-one-address', `${file} ${number}: ${addresses.length}`)
+  return { number, head: head.trim(), address: addresses.join('; ').trim() }
+}

@@ -1,0 +1,36 @@
+import type { Source } from '../../source.ts'
+import { normalise } from './normalise.ts'
+import { parse } from './parse.ts'
+
+/** Organisations to which Japan forbids exports. See README.md. */
+export const jpExportBans: Source = {
+  id: 'jp-export-bans',
+  sourceNumber: 19,
+  subjectPrefix: 'jp-ban',
+  shortName: 'Japan export bans',
+  shortNameCn: '日本出口禁令',
+  listName: 'Entities subject to export bans (Russia, Belarus, third countries)',
+  listNameCn: '日本出口禁止措置对象团体（俄罗斯、白俄罗斯及第三国）',
+  publisher: 'Ministry of Foreign Affairs; Ministry of Economy, Trade and Industry',
+  publisherCn: '日本外务省、经济产业省',
+  countryCode: 'JP',
+  url: 'https://www.meti.go.jp/policy/external_economy/trade_control/02_export/17_russia/russia.html',
+  licence: 'Government of Japan Standard Terms of Use 2.0',
+  schedule: '10 7 * * *',
+  staleAfterHours: 72,
+  editionStaleAfterDays: 400,
+  // The ministry prints PDFs.
+  download: null,
+  forms: [
+    {
+      id: 'pdf-text',
+      origin: 'mirror',
+      files: ['sanctions/jp-meti/*list_*_tokutei.pdf.txt'],
+      read: async (content, warnings) => normalise(await parse(content, warnings), warnings),
+    },
+  ],
+  // 0.25 MB together.
+  maxBytes: 20_000_000,
+  // 644 on 2025-09-12.
+  expected: { total: { min: 450, max: 2_000 }, byType: {} },
+}
