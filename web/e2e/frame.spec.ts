@@ -45,7 +45,10 @@ describe('home', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
     expect(await page.title()).toBe('首页 - 清单')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('检索主体')
-    await page.getByRole('link', { name: /美国 SDN/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /美国 SDN/ })
+      .first()
+      .waitFor()
     await page.getByRole('heading', { level: 3, name: '联合国' }).waitFor()
     expect(errors).toEqual([])
   })
@@ -203,7 +206,11 @@ const looks: [Language, Scheme][] = [
 describe('accessibility', () => {
   it.each(looks)('axe finds nothing serious on home (%s, %s)', async (language, scheme) => {
     const page = await open('/home', { language, scheme })
-    await page.getByRole('region', { name: /^(清单数据|Lists)$/ }).getByRole('link').nth(1).waitFor()
+    await page
+      .getByRole('region', { name: /^(清单数据|Lists)$/ })
+      .getByRole('link')
+      .nth(1)
+      .waitFor()
     expect(await seriousFindings(page)).toEqual([])
   })
 
@@ -216,7 +223,12 @@ describe('accessibility', () => {
 describe.each(['zh', 'en'] as const)('width (%s)', (language) => {
   it.each(['/home', '/methodology'])('%s never scrolls sideways', async (path) => {
     const page = await open(path, { language })
-    if (path === '/home') await page.getByRole('region', { name: /^(清单数据|Lists)$/ }).getByRole('link').nth(1).waitFor()
+    if (path === '/home')
+      await page
+        .getByRole('region', { name: /^(清单数据|Lists)$/ })
+        .getByRole('link')
+        .nth(1)
+        .waitFor()
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 })
       await page.waitForTimeout(200)

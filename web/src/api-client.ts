@@ -53,7 +53,20 @@ export async function fetchAnswer<T>(
   params: Record<string, QueryValue> = {},
   signal?: AbortSignal,
 ): Promise<T> {
-  const response = await send(addressOf(path, params), signal)
+  return answerOf(await send(addressOf(path, params), {}, signal))
+}
+
+/** `POST path` with the fields as a form; else as `fetchAnswer`. */
+export async function postAnswer<T>(
+  path: string,
+  fields: Record<string, QueryValue> = {},
+  signal?: AbortSignal,
+): Promise<T> {
+  const form = new URLSearchParams(addressOf('', fields).slice(1))
+  return answerOf(await send(path, { method: 'POST', body: form }, signal))
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response)
   if (envelope && response.ok && (envelope.code === 200 || envelope.code === 202)) return envelope.data
   throw new ApiError({
@@ -76,7 +89,7 @@ export function addressOf(path: string, params: Record<string, QueryValue>): str
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-async function send(address: string, signal?: AbortSignal): Promise<Response> {
+async function send(address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted()
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
@@ -84,6 +97,7 @@ async function send(address: string, signal?: AbortSignal): Promise<Response> {
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     return await fetch(address, {
+      ...init,
       headers: { Accept: 'application/json', 'Accept-Language': currentLanguage() },
       signal: controller.signal,
     })

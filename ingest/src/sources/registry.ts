@@ -16,7 +16,6 @@ import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
 import { cubaRestricted } from './cuba-restricted/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
-import { euOfficialJournal } from './eu-official-journal/source.ts'
 import { fccCovered } from './fcc-covered/source.ts'
 import { inksna } from './inksna/source.ts'
 import { jpExportBans } from './jp-export-bans/source.ts'
@@ -52,7 +51,6 @@ export const sources: readonly Source[] = [
   cbpWro,
   fccCovered,
   euFsf,
-  euOfficialJournal,
   ukSanctions,
   jpMeti,
   jpExportBans,

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { OwnershipCard } from './graph/ownership-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { KeyFacts } from './key-facts-card.tsx'
 import { ListCards } from './list-cards.tsx'
@@ -74,9 +75,15 @@ export function SubjectTabs({
             <ListCards detail={detail} />
             <HistoryCard detail={detail} />
             {detail.type !== '01' && <RelationsCard detail={detail} />}
+            {detail.type === '02' && detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
           </>
         )}
-        {current === '1' && <RelationsCard detail={detail} />}
+        {current === '1' && (
+          <>
+            {detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
+            <RelationsCard detail={detail} />
+          </>
+        )}
         {current === '2' && (
           <Card title={t('tab.news')}>
             <EmptyState icon={<IconNews size={24} stroke={1.5} />} title={t('news.none')}>

@@ -1,7 +1,8 @@
 import bulletin from './bulletin.json'
 import china from './china.json'
 import freshness from './freshness.json'
+import graph from './graph.json'
 import subject from './subject.json'
 
 /** Of the pages that are not part of a first load. */
-export const pagePhrases = { bulletin, china, freshness, subject }
+export const pagePhrases = { bulletin, china, freshness, graph, subject }

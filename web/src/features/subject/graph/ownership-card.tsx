@@ -1,0 +1,71 @@
+import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import type { GraphDirection } from '@qingdan/api/contract/graph.ts'
+import { IconAffiliate } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../components/banner.tsx'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { SkeletonRows } from '../../../components/skeleton-rows.tsx'
+import { Segmented } from '../../search/segmented.tsx'
+import { tableOptions } from './graph-queries.ts'
+import { GraphTable } from './graph-table.tsx'
+import classes from './ownership-card.module.css'
+import { ShareholderWarning } from './shareholder-warning.tsx'
+
+// The drawing library is larger than the page around it.
+const OwnershipGraph = lazy(async () => ({ default: (await import('./ownership-graph.tsx')).OwnershipGraph }))
+
+/** Who holds or leads the subject, and what it holds or leads: drawn, and as a table with the same content. */
+export function OwnershipCard({ detail, cpyId }: { detail: EntityDetail; cpyId: string }) {
+  const { t } = useTranslation('graph')
+  const id = useId()
+  const [direction, setDirection] = useState<GraphDirection>()
+  const table = useQuery(tableOptions(cpyId, direction))
+  const tableRef = useRef<HTMLDivElement>(null)
+
+  const type = direction ?? table.data?.type
+  const chooser = type !== undefined && (
+    <Segmented
+      name={`${id}-direction`}
+      label={t('direction.label')}
+      choices={[
+        { value: '1', content: t('direction.outward') },
+        { value: '0', content: t('direction.controlling') },
+      ]}
+      value={`${type}`}
+      onChange={(value) => setDirection(value === '1' ? 1 : 0)}
+    />
+  )
+  return (
+    <Card title={t('title')} aside={chooser}>
+      {table.isPending && <SkeletonRows rows={4} columns="8% minmax(0, 1fr) 20% 12%" />}
+      {table.isError && <ErrorState error={table.error} onRetry={() => void table.refetch()} />}
+      {table.data && table.data.children.length === 0 && (
+        <EmptyState icon={<IconAffiliate size={24} stroke={1.5} />} title={t(`none.${table.data.type}`)}>
+          {t('noneNote')}
+        </EmptyState>
+      )}
+      {table.data && table.data.children.length > 0 && (
+        <>
+          <ShareholderWarning cpyId={cpyId} />
+          {table.data.isCut && <Banner tone="warn" title={t('cut')} />}
+          <Suspense fallback={<div className={classes.place} />}>
+            <OwnershipGraph
+              key={`${cpyId} ${table.data.type}`}
+              cpyId={cpyId}
+              type={table.data.type}
+              name={detail.name}
+              onTable={() => tableRef.current?.querySelector<HTMLElement>('section')?.focus()}
+            />
+          </Suspense>
+          <div ref={tableRef}>
+            <GraphTable table={table.data} />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

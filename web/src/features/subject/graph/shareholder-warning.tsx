@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../components/banner.tsx'
+import { useLanguage } from '../../../use-language.ts'
+import { levelOptions } from './graph-queries.ts'
+
+interface Holder {
+  name: string
+  nameZh: string | null
+}
+
+/** More than half held: by one party, or by listed parties together. */
+export function ShareholderWarning({ cpyId }: { cpyId: string }) {
+  const { t, i18n } = useTranslation('graph')
+  const language = useLanguage()
+  const { data } = useQuery(levelOptions(cpyId, cpyId, 0))
+  const named = ({ name, nameZh }: Holder) => (language === 'zh' ? nameZh : null) ?? name
+  const percent = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(value)
+
+  const owners = data?.listedOwnership
+  if (owners?.isWarning && owners.percent !== null) {
+    return (
+      <Banner tone="warn" title={t('warning.listed', { percent: percent(owners.percent) })}>
+        {owners.owners.map((owner) => `${named(owner)} ${percent(owner.percent)}%`).join(t('warning.join'))}
+      </Banner>
+    )
+  }
+  const majority = data?.shareholderList.filter(({ isWarning }) => isWarning) ?? []
+  if (majority.length === 0) return null
+  return (
+    <Banner tone="info" title={t('warning.majority')}>
+      {majority.map((holder) => `${named(holder)} ${percent(holder.percent ?? 0)}%`).join(t('warning.join'))}
+    </Banner>
+  )
+}
