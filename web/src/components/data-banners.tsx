@@ -1,13 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ageInDays, formatDate } from '../format.ts'
 import { Banner } from './banner.tsx'
 
+/** Lists named in a banner before it only counts them. */
+const namedLists = 4
+
 /** Says that what is shown was authored for trying, not published by an authority. `lists`: their short names. */
 export function DemoBanner({ lists }: { lists: readonly string[] }) {
   const { t } = useTranslation('common')
+  const named = useNamed()
   return (
-    <Banner tone="warn" title={t('demo.title')}>
-      {t('demo.text', { lists: lists.join(t('separator')) })}
+    <Banner tone="warn" title={t('demo.title')} action={<ToFreshness />}>
+      {t('demo.text', { lists: named(lists) })}
     </Banner>
   )
 }
@@ -15,14 +20,29 @@ export function DemoBanner({ lists }: { lists: readonly string[] }) {
 /** Says that lists are older than they should be: one banner, however many. `date`: the publisher's own, ISO. */
 export function StaleBanner({ lists }: { lists: readonly { name: string; date: string | null }[] }) {
   const { t } = useTranslation('common')
+  const named = useNamed()
   const items = lists.map(({ name, date }) =>
     date === null
       ? t('stale.undated', { list: name })
       : t('stale.item', { list: name, date: formatDate(date), count: ageInDays(date, new Date()) }),
   )
   return (
-    <Banner tone="warn" title={t('stale.title', { count: lists.length })}>
-      {t('stale.text', { lists: items.join(t('separator')) })}
+    <Banner tone="warn" title={t('stale.title', { count: lists.length })} action={<ToFreshness />}>
+      {t('stale.text', { lists: named(items) })}
     </Banner>
   )
+}
+
+function ToFreshness() {
+  const { t } = useTranslation('common')
+  return <Link to="/freshness">{t('toFreshness')}</Link>
+}
+
+/** The first few by name, and how many there are in all. */
+export function useNamed(): (lists: readonly string[]) => string {
+  const { t } = useTranslation('common')
+  return (lists) => {
+    const first = lists.slice(0, namedLists).join(t('separator'))
+    return lists.length > namedLists ? t('andMore', { lists: first, count: lists.length }) : first
+  }
 }

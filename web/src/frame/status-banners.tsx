@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../components/banner.tsx'
-import { DemoBanner, StaleBanner } from '../components/data-banners.tsx'
+import { DemoBanner, StaleBanner, useNamed } from '../components/data-banners.tsx'
 import { formatCount, formatPercent } from '../format.ts'
 import { currentLanguage } from '../i18n/setup.ts'
 import { readinessQuery } from '../readiness.ts'
@@ -68,12 +68,14 @@ function LoadingBanner({ sources }: { sources: readonly SourceHealth[] }) {
   const { t } = useTranslation(['frame', 'common'])
   const nameOf = useShortName()
   const language = currentLanguage()
-  const list = sources.map(nameOf).join(t('common:separator'))
+  const list = useNamed()(sources.map(nameOf))
+  // Lists are brought one after the other: those that wait are counted, not drawn.
+  const moving = sources.filter(({ progress }) => progress !== null)
   return (
     <Banner tone="info" title={t('frame:notice.loading', { list })}>
       {t('frame:notice.loadingText')}
       <ul className={classes.progress}>
-        {sources.map((source) => (
+        {moving.map((source) => (
           <li key={source.id} className={classes.step}>
             <span className={classes.stepName}>{nameOf(source)}</span>
             {source.progress && (

@@ -1,6 +1,7 @@
 import { IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -17,7 +18,6 @@ import classes from './lists.module.css'
 /** What is fresh: every list under its country or organisation, with date, size and state. */
 export function Lists() {
   const { t } = useTranslation('home')
-  const language = useLanguage()
   const sources = useQuery(sourcesQuery)
   const readiness = useQuery(readinessQuery)
   const rows = toListRows(sources.data ?? [], readiness.data)
@@ -38,20 +38,11 @@ export function Lists() {
       {rows.length > 0 ? (
         <>
           <Summary rows={rows} />
-          {byCountry(rows).map((group) => {
-            const [first] = group
-            const country = first?.source ? formatCountry(first.source, language) : null
-            return (
-              <section key={first?.sourceId} className={classes.group}>
-                <h3 className={classes.country}>{country ?? t('sources.unplaced')}</h3>
-                <ul className={classes.lists}>
-                  {group.map((row) => (
-                    <ListItem key={row.sourceId} row={row} />
-                  ))}
-                </ul>
-              </section>
-            )
-          })}
+          <div className={classes.groups}>
+            {byCountry(rows).map((group) => (
+              <Group key={group[0]?.sourceId} rows={group} />
+            ))}
+          </div>
         </>
       ) : sources.isPending ? (
         <SkeletonRows rows={3} columns="96px repeat(3, minmax(0, 1fr))" />
@@ -81,6 +72,23 @@ function Summary({ rows }: { rows: readonly ListRow[] }) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** As wide as its lists need, so that those of one list stand side by side. */
+function Group({ rows }: { rows: readonly ListRow[] }) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const source = rows[0]?.source
+  return (
+    <section className={classes.group} style={{ '--lists': rows.length } as CSSProperties}>
+      <h3 className={classes.country}>{(source && formatCountry(source, language)) ?? t('sources.unplaced')}</h3>
+      <ul className={classes.lists}>
+        {rows.map((row) => (
+          <ListItem key={row.sourceId} row={row} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
