@@ -20,6 +20,29 @@ export const Property = z.object({
 })
 export type Property = z.infer<typeof Property>
 
+const linked = z.array(z.object({ title: z.string(), url: z.string() }))
+
+/** A dated state of a designation (Section 1260H, number 78). `sanctionDate`: ISO day, or the year or month where that is all that is stated. */
+export const Data1260h = z.object({
+  sanctionDate: z.string(),
+  statusZh: z.string(),
+  statusEn: z.string(),
+  newsList: linked,
+  lawList: linked,
+})
+export type Data1260h = z.infer<typeof Data1260h>
+
+/** What the property "Other Info" of source 31 holds, as JSON text. */
+export const OtherInfo = z.array(
+  z.object({
+    effectiveDate: z.string().nullable(),
+    debarment: z.string(),
+    frDate: z.string().nullable(),
+    text: z.string(),
+  }),
+)
+export type OtherInfo = z.infer<typeof OtherInfo>
+
 /** One entry of the subject on one list. */
 export const SanctionMeta = z.object({
   dataStatus: z.enum(dataStatuses),
@@ -41,7 +64,25 @@ export const SanctionMeta = z.object({
   programmes: z.array(z.string()),
   properties: z.array(Property),
   subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
-  data1260hList: z.array(z.unknown()),
+  data1260hList: z.array(Data1260h),
+  /** On the day asked for, Asia/Shanghai. Suspended: it stands, its measures rest. */
+  state: z.enum(['in force', 'suspended', 'ended']),
+  /** First day it no longer holds, ISO, where the publisher says so. */
+  endedOn: z.string().nullable(),
+  endNote: z.string().nullable(),
+  endNoteEn: z.string().nullable(),
+  /** Every stretch announced, past ones too. ISO days, both inclusive; null where the publisher states none. */
+  suspensions: z.array(
+    z.object({
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      note: z.string().nullable(),
+      noteEn: z.string().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+  /** The act, or the entry, at its publisher. */
+  noticeUrl: z.string().nullable(),
 })
 export type SanctionMeta = z.infer<typeof SanctionMeta>
 

@@ -1,9 +1,11 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import { chinaDay } from '../china-sanction/state.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
+import { standingOf } from './listing-state.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from './names.ts'
 import { asPublished, listNamesCn, relationLabels, statusLabels } from './phrases.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
@@ -162,7 +164,7 @@ function lastChangeOf({ records, changes }: DetailRows): string | null {
 function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date): SanctionInfo[] {
   const records = rows.records.filter(({ source_id }) => source_id === source.id)
   if (records.length === 0) return []
-  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes))
+  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes, now))
   return [
     {
       sourceId: source.source_number,
@@ -181,7 +183,7 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date): Sanctio
 }
 
 /** One entry per listing; what the record says of the party itself stands with the first. */
-function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]): SanctionMeta[] {
+function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[], now: Date): SanctionMeta[] {
   const dataStatus = dataStatusOf(row, source, changes)
   const { country, countryEn } = countryOf(source.country_code)
   return row.record.listings.map((listing, index) => ({
@@ -202,8 +204,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
-    subCompanyList: [],
-    data1260hList: [],
+    ...standingOf(listing, row.record, index === 0, chinaDay(now)),
   }))
 }
 

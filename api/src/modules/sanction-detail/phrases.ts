@@ -34,7 +34,16 @@ export const listingLabels = {
   legalBases: { zh: '法律依据', en: 'Legal basis' },
   listedOn: { zh: '列入日期', en: 'Listed on' },
   amendedOn: { zh: '修订日期', en: 'Amended on' },
+  licenceRequirement: { zh: '许可要求', en: 'License requirement' },
+  licencePolicy: { zh: '许可审查政策', en: 'License review policy' },
+  noticeTitle: { zh: '公告', en: 'Notice' },
+  noticeNumber: { zh: '文号', en: 'Document number' },
+  authority: { zh: '发布机关', en: 'Authority' },
+  reason: { zh: '事由', en: 'Reason' },
+  noticeMeasures: { zh: '公告措施', en: 'Measures of the notice' },
+  noticeLegalBases: { zh: '公告所依法律', en: 'Legal basis of the notice' },
   note: { zh: '说明', en: 'Note' },
+  otherInfo: { zh: '其他信息', en: 'Other Info' },
 } satisfies Record<string, Label>
 
 export const countryKindLabels = {

@@ -1,4 +1,4 @@
-import type { IdentityDocument, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Bilingual, IdentityDocument, Listing, SourceRecord } from '@qingdan/database/record.ts'
 import type { Property } from '../../contract/detail.ts'
 import {
   asPublished,
@@ -53,8 +53,31 @@ export function listingProperties(listing: Listing): Property[] {
     ...property(listingLabels.programmes, listing.programmes),
     ...property(listingLabels.measures, listing.measures),
     ...property(listingLabels.legalBases, listing.legalBases),
+    ...property(listingLabels.licenceRequirement, [listing.licenceRequirement]),
+    ...property(listingLabels.licencePolicy, [listing.licencePolicy]),
+    ...noticeProperties(listing),
     ...property(listingLabels.note, [listing.note]),
+    ...otherInfo(listing),
   ]
+}
+
+/** The act by which the entry was made; a text stands in both languages where both are stated. */
+function noticeProperties({ notice }: Listing): Property[] {
+  if (!notice) return []
+  const both = (texts: Bilingual[]) => texts.flatMap(({ zh, en }) => (zh === en ? [zh] : [zh, en]))
+  return [
+    ...property(listingLabels.noticeTitle, both([notice.title])),
+    ...property(listingLabels.noticeNumber, both([notice.number])),
+    ...property(listingLabels.authority, both([notice.authority])),
+    ...property(listingLabels.reason, both([notice.reason])),
+    ...property(listingLabels.noticeMeasures, both(notice.measures)),
+    ...property(listingLabels.noticeLegalBases, both(notice.legalBases)),
+  ]
+}
+
+/** Source 31's table as JSON text, which is how the specification has it. */
+function otherInfo({ debarments = [] }: Listing): Property[] {
+  return debarments.length === 0 ? [] : property(listingLabels.otherInfo, [JSON.stringify(debarments)])
 }
 
 /** What a list says of the party itself, in the order an analyst reads; nothing of the record is left out. */

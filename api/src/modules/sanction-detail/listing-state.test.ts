@@ -1,0 +1,40 @@
+import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import { expect, test } from 'vitest'
+import { standingOf } from './listing-state.ts'
+
+const listing: Listing = {
+  list: 'Control list',
+  programmes: [],
+  measures: [],
+  legalBases: [],
+  listedOn: '2025-04-09',
+  amendedOn: [],
+}
+const record = { subsidiaries: [{ name: 'Sub', aka: '', address: '' }] } as unknown as SourceRecord
+const note = { zh: '暂停', en: 'Suspended' }
+const stateOn = (fields: Partial<Listing>, day: string) =>
+  standingOf({ ...listing, ...fields }, record, true, day).state
+
+test('an entry is suspended on both days of a stretch, and ended from the day it ends', () => {
+  const suspensions = [{ from: '2025-05-14', to: '2025-08-12', note }]
+  expect(['2025-05-13', '2025-05-14', '2025-08-12', '2025-08-13'].map((day) => stateOn({ suspensions }, day))).toEqual([
+    'in force',
+    'suspended',
+    'suspended',
+    'in force',
+  ])
+  expect(stateOn({ suspensions, endedOn: '2025-08-01' }, '2025-08-01')).toBe('ended')
+  expect(stateOn({ suspensions: [{ from: null, to: null, note }] }, '2025-08-01')).toBe('suspended')
+})
+
+test('sub-companies stand once, with the first entry of a record', () => {
+  expect(standingOf(listing, record, true, '2025-01-01').subCompanyList).toHaveLength(1)
+  expect(standingOf(listing, record, false, '2025-01-01').subCompanyList).toEqual([])
+})
+
+test('a dated state is shown in both languages, in the one stated where that is all there is', () => {
+  const timeline = [{ date: '2021-06-03', status: { zh: null, en: 'Listed' }, news: [], laws: [] }]
+  expect(standingOf({ ...listing, timeline }, record, true, '2025-01-01').data1260hList).toEqual([
+    { sanctionDate: '2021-06-03', statusZh: 'Listed', statusEn: 'Listed', newsList: [], lawList: [] },
+  ])
+})
