@@ -7,7 +7,6 @@ import { formatCountry, formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useDetailWords } from './detail-words.ts'
 import { type Highlight, typedHighlights } from './highlight.ts'
-import { ListTag } from './list-tag.tsx'
 import { MatchedName } from './matched-name.tsx'
 import { useExtraName } from './phrases.ts'
 import classes from './result-parts.module.css'
@@ -88,15 +87,6 @@ export function SecondName({ result }: { result: SearchResult }) {
       ))}
     </>
   )
-}
-
-export function ListTags({ result }: { result: SearchResult }) {
-  const language = useLanguage()
-  return result.sources.map((source) => (
-    <ListTag key={`${source.sourceId} ${source.publisherId}`} ended={result.status === 'offline'}>
-      {language === 'zh' ? source.shortNameCn : source.shortName}
-    </ListTag>
-  ))
 }
 
 export function Programmes({ result }: { result: SearchResult }) {

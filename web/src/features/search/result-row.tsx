@@ -1,10 +1,10 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ListTags } from './list-tags.tsx'
 import { MatchExplanation } from './match-explanation.tsx'
 import { ReasonLines } from './reason-lines.tsx'
 import {
-  ListTags,
   Programmes,
   type Question,
   ResultDate,

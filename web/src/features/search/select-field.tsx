@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import Select, { type ClassNamesConfig, type GroupBase, type StylesConfig } from 'react-select'
+import Select, { type ClassNamesConfig, type GroupBase, type OptionsOrGroups, type StylesConfig } from 'react-select'
 import classes from './select-field.module.css'
 
 export interface SelectOption {
@@ -8,6 +8,8 @@ export interface SelectOption {
   label: string
   /** More words that find it. */
   search?: string
+  /** Heading it stands under. */
+  group?: string
 }
 
 const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption>> = {
@@ -21,6 +23,7 @@ const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption
   menu: () => classes.menu ?? '',
   option: ({ isFocused, isSelected }) =>
     `${classes.option} ${isFocused ? classes.active : ''} ${isSelected ? classes.selected : ''}`,
+  groupHeading: () => classes.heading ?? '',
   noOptionsMessage: () => classes.message ?? '',
   loadingMessage: () => classes.message ?? '',
 }
@@ -61,7 +64,7 @@ export function SelectField({
       inputId={inputId ?? `${id}-input`}
       aria-label={label}
       placeholder={placeholder}
-      options={options}
+      options={grouped(options)}
       value={chosen}
       isMulti={!isSingle}
       isClearable
@@ -80,6 +83,12 @@ export function SelectField({
       onChange={(next) => onChange(toValues(next))}
     />
   )
+}
+
+/** Options without a group stand as they are. */
+function grouped(options: readonly SelectOption[]): OptionsOrGroups<SelectOption, GroupBase<SelectOption>> {
+  if (options.every(({ group }) => group === undefined)) return options
+  return [...Map.groupBy(options, ({ group }) => group ?? '')].map(([label, members]) => ({ label, options: members }))
 }
 
 function toValues(next: SelectOption | readonly SelectOption[] | null): string[] {

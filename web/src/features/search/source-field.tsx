@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCountry } from '../../format.ts'
 import { sourcesQuery } from '../../sources.ts'
 import { useLanguage } from '../../use-language.ts'
 import { SelectField } from './select-field.tsx'
@@ -20,7 +21,8 @@ export default function SourceField({
   const options = (data ?? []).map((source) => ({
     value: String(source.sourceId),
     label: language === 'zh' ? source.shortNameCn : source.shortName,
-    search: `${source.listName} ${source.listNameCn}`,
+    search: `${source.listName} ${source.listNameCn} ${source.publisher} ${source.publisherCn}`,
+    group: formatCountry(source, language) ?? '',
   }))
   return (
     <SelectField

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNamed } from '../../components/data-banners.tsx'
 import { Seal } from '../../components/seal.tsx'
 import { formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -21,10 +22,11 @@ export function VerdictPanel({
   sources: SearchedSources
   headingRef: Ref<HTMLHeadingElement>
 }) {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation('search')
   const language = useLanguage()
   const nameOf = (source: { shortName: string; shortNameCn: string }) =>
     language === 'zh' ? source.shortNameCn : source.shortName
+  const named = useNamed()
   const { searched, notLoaded, oldest } = sources
   return (
     <section className={classes.verdict} data-kind={verdict.kind}>
@@ -40,14 +42,14 @@ export function VerdictPanel({
         {text.note !== '' && <p className={classes.note}>{text.note}</p>}
       </div>
       <div className={classes.sources}>
-        <p>{t('search:verdict.searched', { count: searched.length })}</p>
+        <p>{t('verdict.searched', { count: searched.length })}</p>
         {oldest && (
           <p>
-            {t('search:verdict.oldest', { source: nameOf(oldest), date: formatDate(oldest.date ?? '') })}
+            {t('verdict.oldest', { source: nameOf(oldest), date: formatDate(oldest.date ?? '') })}
             {oldest.stale && (
               <span className={classes.stale}>
                 {' '}
-                <IconAlertTriangle size={12} stroke={1.5} aria-hidden="true" /> {t('search:verdict.stale')}
+                <IconAlertTriangle size={12} stroke={1.5} aria-hidden="true" /> {t('verdict.stale')}
               </span>
             )}
           </p>
@@ -55,7 +57,7 @@ export function VerdictPanel({
         {notLoaded.length > 0 && (
           <p className={classes.stale}>
             <IconAlertTriangle size={12} stroke={1.5} aria-hidden="true" />{' '}
-            {t('search:verdict.notSearched', { sources: notLoaded.map(nameOf).join(t('common:separator')) })}
+            {t('verdict.notSearched', { sources: named(notLoaded.map(nameOf)) })}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toListingState } from './listing-state.ts'
+import { sealOfList, suspendedUntil, toListingState } from './listing-state.ts'
 import { sampleList, sampleMeta } from './sample-details.ts'
 
 describe('toListingState', () => {
@@ -21,5 +21,26 @@ describe('toListingState', () => {
   it('has no latest listing when no list states a date', () => {
     const undated = sampleList({ sanctionMetaList: [sampleMeta({ listedOn: null })] })
     expect(toListingState({ sanctionInfoList: [undated] }).latest).toBeNull()
+  })
+})
+
+describe('a suspended list', () => {
+  const stretch = { from: '2025-11-10', to: '2026-11-10', note: null, noteEn: null, url: null }
+  const resting = sampleMeta({ state: 'suspended', suspensions: [stretch] })
+
+  it('is still in force, sealed as suspended, with the day until which', () => {
+    const list = sampleList({ sanctionMetaList: [resting] })
+    expect(toListingState({ sanctionInfoList: [list] }).inForce).toEqual([list])
+    expect([sealOfList(list), suspendedUntil(list)]).toEqual(['suspended', '2026-11-10'])
+  })
+
+  it('is not suspended while one of its entries is applied', () => {
+    expect(sealOfList(sampleList({ sanctionMetaList: [resting, sampleMeta()] }))).toBe('listed')
+  })
+
+  it('has no end where an entry has none, and is over where the publisher ended it', () => {
+    const open = sampleMeta({ state: 'suspended', suspensions: [{ ...stretch, to: null }] })
+    expect(suspendedUntil(sampleList({ sanctionMetaList: [resting, open] }))).toBeNull()
+    expect(sealOfList(sampleList({ sanctionMetaList: [sampleMeta({ state: 'ended' })] }))).toBe('ended')
   })
 })

@@ -3,13 +3,34 @@ import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/cont
 /** Status codes of core-platform.md §3 that mean the entry is no longer on its list. */
 const endedStatuses: readonly SanctionMeta['dataStatus'][] = ['0', '3']
 
+/** Taken off by the publisher's file, or ended by the publisher's own word. */
 function isEnded(meta: SanctionMeta): boolean {
-  return endedStatuses.includes(meta.dataStatus)
+  return endedStatuses.includes(meta.dataStatus) || meta.state === 'ended'
 }
 
 /** A list carries the subject while one of its entries is in force. */
 export function isListInForce(list: SanctionInfo): boolean {
   return list.sanctionMetaList.some((meta) => !isEnded(meta))
+}
+
+/** A list rests while every entry of it that stands is suspended. */
+export function isListSuspended(list: SanctionInfo): boolean {
+  const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
+  return standing.length > 0 && standing.every((meta) => meta.state === 'suspended')
+}
+
+/** How a subject or list is sealed: on a list now, standing but suspended, or ended. */
+export function sealOfList(list: SanctionInfo): 'listed' | 'suspended' | 'ended' {
+  if (!isListInForce(list)) return 'ended'
+  return isListSuspended(list) ? 'suspended' : 'listed'
+}
+
+/** The last day of the suspension a suspended entry is in; null where nobody has said until when. */
+export function suspendedUntil(list: SanctionInfo): string | null {
+  const ends = list.sanctionMetaList
+    .filter((meta) => meta.state === 'suspended')
+    .map((meta) => meta.suspensions.at(-1)?.to ?? null)
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
 }
 
 export interface ListingState {

@@ -22,6 +22,12 @@ export function sampleMeta(fields: Partial<SanctionMeta> = {}): SanctionMeta {
     properties: [],
     subCompanyList: [],
     data1260hList: [],
+    state: 'in force',
+    endedOn: null,
+    endNote: null,
+    endNoteEn: null,
+    suspensions: [],
+    noticeUrl: null,
     ...fields,
   }
 }

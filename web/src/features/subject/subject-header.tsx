@@ -6,7 +6,7 @@ import { formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { ListTag } from '../search/list-tag.tsx'
 import { textLanguage } from '../search/text-language.ts'
-import { toListingState } from './listing-state.ts'
+import { isListSuspended, sealOfList, toListingState } from './listing-state.ts'
 import { type NameGroup, toHeading, toNameGroups } from './name-groups.ts'
 import classes from './subject-header.module.css'
 import { useScriptName } from './use-script-name.ts'
@@ -22,7 +22,7 @@ export function SubjectHeader({ detail }: { detail: EntityDetail }) {
   return (
     <section className={classes.card}>
       <div className={classes.subject}>
-        <Seal kind={detail.status === 'listed' ? 'listed' : 'ended'} size="xl" />
+        {detail.status === 'unlisted' ? <span /> : <Seal kind={sealOf(detail)} size="xl" />}
         <h1 className={classes.heading}>
           <bdi lang={textLanguage(heading.main)}>{heading.main}</bdi>{' '}
           {heading.other && (
@@ -39,7 +39,7 @@ export function SubjectHeader({ detail }: { detail: EntityDetail }) {
           <h3>{t('lists.title')}</h3>
           <div className={classes.tags}>
             {detail.sanctionInfoList.map((list) => (
-              <ListTag key={list.sourceId} ended={!toListingState(detail).inForce.includes(list)}>
+              <ListTag key={list.sourceId} state={sealOfList(list)}>
                 {language === 'zh' ? list.shortNameCn : list.shortName}
               </ListTag>
             ))}
@@ -52,6 +52,13 @@ export function SubjectHeader({ detail }: { detail: EntityDetail }) {
       </div>
     </section>
   )
+}
+
+/** Listed while one list is applied; suspended where every list that stands is. */
+function sealOf(detail: EntityDetail): 'listed' | 'suspended' | 'ended' {
+  if (detail.status !== 'listed') return 'ended'
+  const { inForce } = toListingState(detail)
+  return inForce.length > 0 && inForce.every(isListSuspended) ? 'suspended' : 'listed'
 }
 
 function Names({ detail }: { detail: EntityDetail }) {
@@ -111,14 +118,15 @@ function Sentence({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'common'])
   const language = useLanguage()
   const { inForce, ended, latest } = toListingState(detail)
-  if (detail.status === 'offline') {
+  if (detail.status !== 'listed') {
     return (
       <div className={classes.answer} data-ended>
-        <h2>{t('subject:sentence.offline')}</h2>
-        <p>{t('subject:sentence.offlineNote')}</p>
+        <h2>{t(`subject:sentence.${detail.status}`)}</h2>
+        <p>{t(`subject:sentence.${detail.status}Note`)}</p>
       </div>
     )
   }
+  const suspended = inForce.filter(isListSuspended).length
   const notes = [
     latest
       ? t('subject:sentence.latest', {
@@ -126,6 +134,7 @@ function Sentence({ detail }: { detail: EntityDetail }) {
           date: formatDate(latest.date),
         })
       : t('subject:sentence.undated'),
+    ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
     ...(ended.length > 0 ? [t('subject:sentence.ended', { count: ended.length })] : []),
   ]
   return (

@@ -1,14 +1,12 @@
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
-import { IconNews } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { OwnershipCard } from './graph/ownership-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { KeyFacts } from './key-facts-card.tsx'
 import { ListCards } from './list-cards.tsx'
+import { NewsCard } from './news-card.tsx'
 import { RelationsCard } from './relations-card.tsx'
 import type { SubjectParams, SubjectTab } from './subject-params.ts'
 import classes from './subject-tabs.module.css'
@@ -84,13 +82,7 @@ export function SubjectTabs({
             <RelationsCard detail={detail} />
           </>
         )}
-        {current === '2' && (
-          <Card title={t('tab.news')}>
-            <EmptyState icon={<IconNews size={24} stroke={1.5} />} title={t('news.none')}>
-              {t('news.noneNote')}
-            </EmptyState>
-          </Card>
-        )}
+        {current === '2' && <NewsCard news={detail.newsList} />}
       </div>
     </div>
   )

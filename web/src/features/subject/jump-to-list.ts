@@ -1,0 +1,13 @@
+/** The card of a list on the subject's page. */
+export function listCardId(sourceId: number): string {
+  return `list-${sourceId}`
+}
+
+/** Opens the card of a list, brings it into sight and gives it the focus. */
+export function jumpToList(sourceId: number): void {
+  const card = document.getElementById(listCardId(sourceId))
+  if (!(card instanceof HTMLDetailsElement)) return
+  card.open = true
+  card.scrollIntoView({ block: 'start' })
+  card.querySelector('summary')?.focus({ preventScroll: true })
+}
