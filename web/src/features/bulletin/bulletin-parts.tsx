@@ -41,9 +41,12 @@ export function PartyName({ party, zh, en }: { party: Party; zh: string | null; 
 
 /** What the bulletin rests on, opened at its publisher. */
 export function SourceLink({ data }: { data: BulletinData }) {
+  const { t } = useTranslation('bulletin')
   const language = useLanguage()
-  const name = language === 'zh' ? data.sourceName : data.sourceNameEn
-  if (data.url === null) return <span>{name}</span>
+  const named = language === 'zh' ? data.sourceName : data.sourceNameEn
+  // A notice is mostly called by its own title, which stands over the link already.
+  const name = named === (language === 'zh' ? data.title : data.titleEn) ? t('original') : named
+  if (data.url === null) return <span>{named}</span>
   return (
     <a href={data.url} target="_blank" rel="noreferrer">
       <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {name}

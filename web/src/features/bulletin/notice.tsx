@@ -39,7 +39,9 @@ export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinVie
             <caption className={table.caption}>{t('measuresCaption')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('entity')}</th>
+                <th scope="col" className={classes.party}>
+                  {t('entity')}
+                </th>
                 <th scope="col">{t('measure')}</th>
               </tr>
             </thead>

@@ -77,27 +77,29 @@ export function FreshnessPage() {
             ))}
           </div>
           {shown.length === 0 ? (
-            <div className={classes.group}>
+            <div className={classes.lists}>
               <EmptyState icon={<IconDatabase size={24} stroke={1.5} />} title={t('freshness:none')}>
                 {t('freshness:noneText')}
               </EmptyState>
             </div>
           ) : (
-            byCountry(shown).map((group) => (
-              <section key={group[0]?.countryCode} className={classes.group}>
-                <h2 className={classes.country}>{group[0] && formatCountry(group[0], language)}</h2>
-                {group.map((source) => (
-                  <SourceItem key={source.sourceId} source={source} isOpened={hash === `source-${source.sourceId}`} />
-                ))}
-              </section>
-            ))
+            <div className={classes.lists}>
+              {byCountry(shown).map((group) => (
+                <section key={group[0]?.countryCode} className={classes.group}>
+                  <h2 className={classes.country}>{group[0] && formatCountry(group[0], language)}</h2>
+                  {group.map((source) => (
+                    <SourceItem key={source.sourceId} source={source} isOpened={hash === `source-${source.sourceId}`} />
+                  ))}
+                </section>
+              ))}
+            </div>
           )}
           <Events events={query.data.events} />
         </>
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <div className={classes.group}>
+        <div className={classes.lists}>
           <SkeletonRows rows={8} columns="minmax(0, 1fr) 20% 20% 12%" />
         </div>
       )}

@@ -105,12 +105,14 @@ function ListItem({ row }: { row: ListRow }) {
       >
         {zh ? row.shortNameCn : row.shortName}
       </Link>
-      <span className={classes.meta}>
-        {row.date ? formatDate(row.date) : t('sources.notYet')}{' '}
-        {row.count > 0 && t('sources.subjects', { count: row.count, number: formatCount(row.count, language) })}
-      </span>
       {row.state !== 'fresh' && <StateMark state={row.state} />}
       {row.hasFailed && row.state !== 'never' && <StateMark state="failed" />}
+      <span className={classes.meta}>
+        <span>{row.date ? formatDate(row.date) : t('sources.notYet')}</span>
+        {row.count > 0 && (
+          <span>{t('sources.subjects', { count: row.count, number: formatCount(row.count, language) })}</span>
+        )}
+      </span>
     </li>
   )
 }
