@@ -20,9 +20,12 @@ const ownsOrControls: Label = { zh: '拥有或控制', en: 'Owns or controls' }
 /** Every kind that a source of ours states. */
 const kinds: Readonly<Record<string, RelationKind>> = {
   'owned-or-controlled-by': { direction: 'up', isOwnership: true, label: ownsOrControls },
-  'owned-by': { direction: 'up', isOwnership: true, label: { zh: '持股', en: 'Owns' } },
-  'controlled-by': { direction: 'up', isOwnership: true, label: { zh: '控制', en: 'Controls' } },
   'subsidiary-of': { direction: 'up', isOwnership: true, label: { zh: '母公司', en: 'Parent of' } },
+  'subordinate-institution-of': {
+    direction: 'up',
+    isOwnership: true,
+    label: { zh: '上级机构', en: 'Superior institution of' },
+  },
   'owner-of': { direction: 'down', isOwnership: true, label: { zh: '持股', en: 'Owner of' } },
   'owns-controls-or-operates': {
     direction: 'down',
@@ -53,6 +56,7 @@ const kinds: Readonly<Record<string, RelationKind>> = {
   'acting-for': { direction: 'up', isOwnership: false, label: { zh: '由其代为行事', en: 'Is acted for by' } },
   'providing-support-to': { direction: 'up', isOwnership: false, label: { zh: '受其支持', en: 'Is supported by' } },
   'family-member-of': { direction: 'beside', isOwnership: false, label: { zh: '亲属', en: 'Family member of' } },
+  'linked-to': { direction: 'beside', isOwnership: false, label: { zh: '有关联', en: 'Linked to' } },
   'associate-of': { direction: 'beside', isOwnership: false, label: { zh: '关联方', en: 'Associate of' } },
 }
 

@@ -98,6 +98,15 @@ export const documentLabels = {
 
 /** Headings of facts by their key. A key that is not here shows the publisher's heading in both languages. */
 export const factLabels: Readonly<Record<string, Label>> = {
+  'company-status': { zh: '登记状态', en: 'Status' },
+  'dissolved-on': { zh: '注销日期', en: 'Dissolved on' },
+  'incorporated-on': { zh: '成立日期', en: 'Incorporated on' },
+  'legal-form': { zh: '法律形式', en: 'Legal form' },
+  'number-elsewhere': { zh: '其他清单编号', en: 'Number on a list' },
+  'sanction-elsewhere': { zh: '据登记信息的制裁', en: 'Sanction as reported' },
+  'sanctions-programme': { zh: '制裁项目', en: 'Sanctions programme' },
+  'source-page': { zh: '来源页面', en: 'Source page' },
+  topic: { zh: '主题', en: 'Topic' },
   concern: { zh: '关注领域', en: 'Type of concern' },
   'concern-biological': { zh: '关注领域：生物武器', en: 'Concern: biological weapons' },
   'concern-chemical': { zh: '关注领域：化学武器', en: 'Concern: chemical weapons' },
@@ -194,6 +203,17 @@ export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>
   'principal-executive-officer-of': {
     to: { zh: '担任主要行政负责人', en: 'Principal executive officer of' },
     from: { zh: '主要行政负责人', en: 'Has as principal executive officer' },
+  },
+  'director-of': {
+    to: { zh: '任职董事或负责人', en: 'Director of' },
+    from: { zh: '董事或负责人', en: 'Has as director' },
+  },
+  'linked-to': { to: { zh: '有关联', en: 'Linked to' }, from: { zh: '有关联', en: 'Linked to' } },
+  'owner-of': { to: { zh: '持股', en: 'Owner of' }, from: { zh: '股东', en: 'Owned by' } },
+  'subsidiary-of': { to: { zh: '母公司', en: 'Subsidiary of' }, from: { zh: '子公司', en: 'Has as subsidiary' } },
+  'subordinate-institution-of': {
+    to: { zh: '上级机构', en: 'Subordinate institution of' },
+    from: { zh: '下属机构', en: 'Has as subordinate institution' },
   },
   'property-in-the-interest-of': {
     to: { zh: '其权益财产', en: 'Property in the interest of' },

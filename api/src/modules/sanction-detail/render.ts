@@ -86,7 +86,8 @@ function renderListing(listing: Listing): string[] {
 
 function renderRelationship(relationship: RecordRelationship): string {
   return withNote(
-    `${relationship.label} ${relationship.toPublisherId}`,
+    `${relationship.label} ${relationship.toName ?? relationship.toPublisherId}`,
+    relationship.percent === undefined ? undefined : `${relationship.percent}%`,
     relationship.isFormer ? 'former' : undefined,
     relationship.quality,
     relationship.note,
