@@ -160,6 +160,18 @@ describe('records of several lists', () => {
     expect(await subject('ofac-24326')).toMatchObject({ is_listed: false })
   })
 
+  it('are compared anew by other rules, and nothing changes where these say the same', async () => {
+    await bring(ofac, '2026-01-01', [{ publisherId: '24326', ...zolotov }])
+    await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
+    const before = await subjectsOf()
+    // What an older version kept may lack what this one reads.
+    await house.db.updateTable('subject_records').set({ profile: '{}', profile_version: 0 }).execute()
+    await house.db.deleteFrom('record_keys').execute()
+    expect(await settleResolution(house.db, createWarnings())).toBe(0)
+    expect(await subjectsOf()).toEqual(before)
+    expect((await house.db.selectFrom('record_keys').selectAll().execute()).length).toBeGreaterThan(2)
+  })
+
   it('are not joined by a number that many share', async () => {
     const passport = { kind: 'passport' as const, label: 'Passport', number: '7772226', countryCode: 'KP' }
     const sharing = (count: number): RecordFacts[] =>

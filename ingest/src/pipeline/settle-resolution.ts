@@ -31,7 +31,7 @@ export async function settleResolution(db: Db, warnings: Warnings, file: string 
     await reportUnusable(trx, warnings)
     let changed = await settleWaiting(trx, warnings)
     // List by list, as they came: all at once would stand in memory together.
-    for (const sourceId of await sourcesToDescribe(trx)) {
+    for (const sourceId of await forgetOldProfiles(trx)) {
       await sql`
         insert into to_resolve
         select r.source_id, r.publisher_id from subject_records r
@@ -45,8 +45,11 @@ export async function settleResolution(db: Db, warnings: Warnings, file: string 
   })
 }
 
-/** Lists with records that an older version of the rules described, or none, in the order of their numbers. */
-async function sourcesToDescribe(trx: Transaction<Database>): Promise<string[]> {
+/**
+ * Drops what an older version of the rules made of records, so that none is compared with what the present one makes. Returns
+ * the lists whose current records are to be described, in the order of their numbers.
+ */
+async function forgetOldProfiles(trx: Transaction<Database>): Promise<string[]> {
   const rows = await sql<{ id: string }>`
     select s.id from sources s where exists (
       select from subject_records r
@@ -55,7 +58,14 @@ async function sourcesToDescribe(trx: Transaction<Database>): Promise<string[]> 
     )
     order by s.source_number
   `.execute(trx)
-  return rows.rows.map(({ id }) => id)
+  const ids = rows.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await sql`delete from record_keys where source_id = any(${ids})`.execute(trx)
+  await sql`
+    update subject_records set profile = null, profile_version = null
+    where source_id = any(${ids}) and profile is not null
+  `.execute(trx)
+  return ids
 }
 
 async function settleWaiting(trx: Transaction<Database>, warnings: Warnings): Promise<number> {

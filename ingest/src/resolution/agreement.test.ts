@@ -240,6 +240,19 @@ describe('companies by name and country', () => {
     },
   )
 
+  it('join by one word only in one city', () => {
+    const plant = (sourceId: string, city: string) =>
+      party(sourceId, { name: 'Elektropribor JSC', from: ['RU'], addresses: [{ text: city, city, countryCode: 'RU' }] })
+    expect(agree(plant('ofac-sdn', 'Voronezh'), plant('bis-entity-list', 'Saratov'))).toBeNull()
+    expect(agree(plant('ofac-sdn', 'Voronezh'), plant('bis-entity-list', 'Voronezh'))?.reason).toBe('name+country')
+  })
+
+  it('are of China on lists of Chinese parties that do not say so', () => {
+    const uflpa = firm('uflpa', 'Hefei Bitland Information Technology Co., Ltd.')
+    const bis = firm('bis-entity-list', 'Hefei Bitland Information Technology', 'CN')
+    expect(agree(uflpa, bis)?.reason).toBe('name+country')
+  })
+
   it('are kept apart by other tax numbers, LEI or credit codes of the same country', () => {
     const of = (sourceId: string, document: ReturnType<typeof number>) =>
       party(sourceId, { name: 'Stroytransgaz Sibir', from: ['RU'], documents: [document] })
@@ -256,6 +269,6 @@ describe('companies by name and country', () => {
   it('are not found by weak aliases', () => {
     const weak = record({ name: 'Kahar' })
     weak.names.push({ value: 'Korea Tangun Trading', kind: 'aka', quality: 'weak', script: 'Latn' })
-    expect(profileOf('ofac-sdn', weak).names).toEqual([])
+    expect(profileOf('ofac-sdn', weak).names).toEqual(['kahar'])
   })
 })

@@ -1,5 +1,5 @@
 import { isDay, isWithinYear } from './keys.ts'
-import { listsByRegime, listsPartyOnce, nameSamePersonsAlike } from './lists.ts'
+import { listsByRegime, listsPartyOnce, namesPersonsAlike } from './lists.ts'
 import { compareWords, sharedWords } from './names.ts'
 import type { IdentityNumber, NumberKind } from './numbers.ts'
 import type { Profile } from './profile.ts'
@@ -134,10 +134,22 @@ function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, 
 }
 
 function byCompanyName(a: Profile, b: Profile): Agreement | null {
-  const name = shared(a.names, b.names)[0]
   const country = shared(a.countries, b.countries)[0]
+  const name = shared(a.names, b.names)
+    .filter((candidate) => tells(candidate, a, b))
+    .sort((x, y) => words(y) - words(x))[0]
   if (name === undefined || country === undefined) return null
   return { reason: 'name+country', values: [name, country], isFirstName: a.names[0] === b.names[0] }
+}
+
+/** Letters of a word that names a company without its city. */
+const longWord = 7
+
+/** One word names many: there is a factory Elektropribor in every other Russian city. It takes the city, or a long first name. */
+function tells(name: string, a: Profile, b: Profile): boolean {
+  if (name.includes(' ') || /\p{Script=Han}/u.test(name)) return true
+  if (a.cities.length > 0 && b.cities.length > 0) return shared(a.cities, b.cities).length > 0
+  return name.length >= longWord && a.names[0] === name && b.names[0] === name
 }
 
 /** Words of a name that stands without a birth day. */
@@ -163,11 +175,11 @@ function byPersonName(one: Party, other: Party): Agreement | null {
   }
   if (country === undefined || same === undefined) return null
   if (births === 'year') {
-    const city = shared(a.birthCities, b.birthCities)[0]
+    const city = shared(a.cities, b.cities)[0]
     if (words(same) < longName && city === undefined) return null
     return { reason: 'name+birth-year+country', values: [same, sharedYear(a, b), city ?? country] }
   }
-  const isAlike = a.births.length === 0 && b.births.length === 0 && nameSamePersonsAlike(one.sourceId, other.sourceId)
+  const isAlike = a.births.length === 0 && b.births.length === 0 && namesPersonsAlike(one.sourceId, other.sourceId)
   return isAlike ? { reason: 'name+country', values: [same, country] } : null
 }
 

@@ -10,7 +10,7 @@ const profile: Profile = {
   names: ['a b c'],
   births: [],
   countries: ['RU'],
-  birthCities: [],
+  cities: [],
   numbers: [],
   references: [],
 }

@@ -43,25 +43,24 @@ export function listsPartyOnce(list: string): boolean {
   return !severalRecords.has(list)
 }
 
-/** Lists that name persons without their birth, by authority: within one, name and country are all there is to go by. */
-const withoutBirth: Readonly<Record<string, string>> = {
-  'us-csl': 'us',
-  'bis-entity-list': 'us',
-  'bis-denied-persons': 'us',
-  'bis-unverified': 'us',
-  'bis-military-end-user': 'us',
-  'state-nonproliferation': 'us',
-  'aeca-debarred': 'us',
-  inksna: 'us',
-  'cn-unreliable-entities': 'cn',
-  'cn-export-control': 'cn',
-  'cn-watch-list': 'cn',
-  'cn-countermeasures': 'cn',
-  'cn-taiwan-diehards': 'cn',
-  'cn-taiwan-accomplices': 'cn',
+/** China's lists: executives and politicians by name and office, the same on several. */
+const chinas = /^cn-/
+
+/**
+ * Whether two lists that name persons without their birth mean the same by the same name and country: determinations on one list,
+ * the list as the Consolidated Screening List repeats it, China's lists.
+ */
+export function namesPersonsAlike(one: string, other: string): boolean {
+  if (chinas.test(one) && chinas.test(other)) return true
+  if (one === other) return severalRecords.has(one)
+  return one === 'us-csl' ? repeated.has(other) : other === 'us-csl' && repeated.has(one)
 }
 
-export function nameSamePersonsAlike(one: string, other: string): boolean {
-  const authority = withoutBirth[one]
-  return authority !== undefined && authority === withoutBirth[other]
-}
+const repeated: ReadonlySet<string> = new Set([
+  'bis-entity-list',
+  'bis-denied-persons',
+  'bis-unverified',
+  'bis-military-end-user',
+  'state-nonproliferation',
+  'aeca-debarred',
+])

@@ -20,14 +20,14 @@ export function personName(value: string): string | null {
   return words.length === 0 ? null : [...new Set(words)].sort().join(' ')
 }
 
-/** Least that the words of a company's name must tell together; a word of a trade or a place tells a quarter or so. */
-const leastTelling = 1.25
-const leastLetters = 7
+/** Least that two words of a company's name must tell together, and three or more; a word of a trade or a place tells a quarter or so. */
+const leastTelling = { ofTwo: 1, ofMore: 0.8 }
+const leastLetters = 4
 const leastHan = 4
 
 /**
  * The whole name of a company in its order, folded, without its legal form; in Han without legal form too. Null for a name
- * that many may bear: no more than a kind of company, one short word.
+ * that many may bear: no more than a kind of company, one very short word.
  */
 export function companyName(value: string): string | null {
   const name = prepareName(value, false)
@@ -38,9 +38,9 @@ export function companyName(value: string): string | null {
   }
   const words = name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map(({ form }) => form)
   const telling = name.telling.reduce((sum, part) => sum + part, 0)
-  if (saysNoMoreThanAKind(name) || (words.length > 1 && telling < leastTelling)) return null
-  if (words.length === 1 && (words[0] as string).length < leastLetters) return null
-  return words.join(' ')
+  if (saysNoMoreThanAKind(name)) return null
+  if (words.length === 1) return (words[0] as string).length < leastLetters ? null : (words[0] as string)
+  return telling < (words.length === 2 ? leastTelling.ofTwo : leastTelling.ofMore) ? null : words.join(' ')
 }
 
 function hanCompany(name: PreparedName): string | null {

@@ -14,8 +14,8 @@ export interface Profile {
   births: { from: string; to: string }[]
   /** ISO codes of nationality, citizenship, registration, birth and addresses; the regime's where a list states no other. */
   countries: string[]
-  /** Cities of birth, folded. */
-  birthCities: string[]
+  /** Cities of birth of a person, of the addresses of others; folded. */
+  cities: string[]
   numbers: IdentityNumber[]
   /** Numbers that publishers give the same party: `un:QDi.012`. */
   references: string[]
@@ -38,8 +38,8 @@ export function profileOf(sourceId: string, record: SourceRecord): Profile {
     sex: record.sex,
     names: distinct(strong.map(({ value }) => read(value))),
     births: distinctBirths(record.birthDates),
-    countries: distinct([...countriesOf(record), ...regimesOf(sourceId, record)]),
-    birthCities: distinct(record.birthPlaces.map(({ city }) => foldName(city ?? ''))),
+    countries: statedOrImplied(sourceId, record),
+    cities: distinct((type === '02' ? record.birthPlaces : record.addresses).map(({ city }) => foldName(city ?? ''))),
     numbers: numbersOf(record),
     references: distinct([
       ...(record.crossReferences ?? []).map(({ scheme, value }) => reference(scheme, value)),
@@ -70,9 +70,15 @@ function countriesOf(record: SourceRecord): string[] {
   ])
 }
 
-/** Canada states no country of anybody, but under whose regulations it lists: its item 277 of Russia's schedule is of Russia. */
-function regimesOf(sourceId: string, { listings }: SourceRecord): (string | null | undefined)[] {
-  return sourceId === 'ca-sema' ? listings.flatMap(({ programmes }) => programmes.map(countryCode)) : []
+/** Lists of the parties of one country, which they often leave unsaid. */
+const listsOfOneCountry: Readonly<Record<string, string>> = { uflpa: 'CN', 'section-1260h': 'CN', 'ns-cmic': 'CN' }
+
+/** Canada states of nobody a country but the one under whose regulations it lists: its item 277 of Russia's schedule is of Russia. */
+function statedOrImplied(sourceId: string, record: SourceRecord): string[] {
+  const stated = countriesOf(record)
+  if (stated.length > 0) return stated
+  if (sourceId === 'ca-sema') return distinct(record.listings.flatMap(({ programmes }) => programmes.map(countryCode)))
+  return distinct([listsOfOneCountry[sourceId]])
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {
