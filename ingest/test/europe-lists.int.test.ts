@@ -7,6 +7,7 @@ import { findInMirror, isBundle } from '../src/pipeline/mirror.ts'
 import { openContent } from '../src/pipeline/snapshot.ts'
 import type { Source } from '../src/source.ts'
 import { euFsf } from '../src/sources/eu-fsf/source.ts'
+import { euOfficialJournal } from '../src/sources/eu-official-journal/source.ts'
 import { ukSanctions } from '../src/sources/uk-sanctions/source.ts'
 import { createWarnings } from '../src/warnings.ts'
 
@@ -67,6 +68,20 @@ if (!existsSync(folder)) {
       expect(ships.filter((ship) => ship.vessel?.imo === undefined).map((ship) => ship.publisherId)).toEqual([
         'DPR0120',
       ])
+    })
+
+    it('the annexes of the Official Journal: 8,434 rows are 8,376 parties by act', async () => {
+      const { publishedOn, records, counts, get, warnings } = await readNewest(euOfficialJournal)
+      expect(publishedOn).toBe('2026-08-07')
+      expect(records.size).toBe(8_376)
+      expect(counts).toEqual({ '01': 3_074, '02': 4_568, '03': 734 })
+      expect(warnings).toMatchObject([
+        { code: 'unknown-nationality', count: 14 },
+        { code: 'unknown-date', count: 18 },
+      ])
+      expect(get('32014R0833-9290397').names.map((name) => name.value)).toEqual(['STORMBRINGER', 'KRITI VIGOR'])
+      const ships = [...records.values()].filter((record) => record.vessel?.imo !== undefined)
+      expect(ships.filter((ship) => ship.publisherId.startsWith('32014R0833'))).toHaveLength(672)
     })
   })
 }

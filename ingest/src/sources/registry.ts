@@ -16,6 +16,7 @@ import { cnUnreliableEntities } from './cn-unreliable-entities/source.ts'
 import { cnWatchList } from './cn-watch-list/source.ts'
 import { cubaRestricted } from './cuba-restricted/source.ts'
 import { euFsf } from './eu-fsf/source.ts'
+import { euOfficialJournal } from './eu-official-journal/source.ts'
 import { fccCovered } from './fcc-covered/source.ts'
 import { inksna } from './inksna/source.ts'
 import { jpExportBans } from './jp-export-bans/source.ts'
@@ -24,12 +25,12 @@ import { nsCmic } from './ns-cmic/source.ts'
 import { ofacConsolidated } from './ofac-consolidated/source.ts'
 import { ofacSdn } from './ofac-sdn/source.ts'
 import { ownershipRegister } from './ownership-register/source.ts'
-import { section1260h } from './section-1260h/source.ts'
-import { section1286 } from './section-1286/source.ts'
 import { section154 } from './section-154/source.ts'
 import { section353 } from './section-353/source.ts'
-import { section5949 } from './section-5949/source.ts'
 import { section889 } from './section-889/source.ts'
+import { section1260h } from './section-1260h/source.ts'
+import { section1286 } from './section-1286/source.ts'
+import { section5949 } from './section-5949/source.ts'
 import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
 import { ukSanctions } from './uk-sanctions/source.ts'
@@ -51,6 +52,7 @@ export const sources: readonly Source[] = [
   cbpWro,
   fccCovered,
   euFsf,
+  euOfficialJournal,
   ukSanctions,
   jpMeti,
   jpExportBans,

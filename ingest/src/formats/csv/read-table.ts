@@ -9,6 +9,8 @@ export interface TableFormat {
   delimiter: string
   /** Headings this file has; one that is missing refuses the file, another one is reported. */
   columns: readonly string[]
+  /** Headings it may have. */
+  optional?: readonly string[]
   /** Lines before the heading. */
   preambleLines?: number
   /** Told the first field of each of those lines. */
@@ -45,7 +47,7 @@ export async function* readTable(
         preamble -= 1
         format.onPreamble?.(cells[0] ?? '')
       } else if (headings === null) {
-        headings = checkHeadings(cells, format.columns, warnings)
+        headings = checkHeadings(cells, format, warnings)
       } else {
         yield toRow(headings, cells)
       }
@@ -59,13 +61,14 @@ export async function* readTable(
   if (headings === null) throw new Rejected('The table has no heading.')
 }
 
-function checkHeadings(cells: string[], columns: readonly string[], warnings: Warnings): string[] {
+function checkHeadings(cells: string[], { columns, optional = [] }: TableFormat, warnings: Warnings): string[] {
   const headings = cells.map((cell) => cell.trim())
   const missing = columns.filter((column) => !headings.includes(column))
   if (missing.length > 0) {
     throw new Rejected(`The table has no column "${missing[0]}": the publisher's format has changed.`)
   }
-  for (const heading of headings) if (!columns.includes(heading)) warnings.add('unknown-column', heading)
+  for (const heading of headings)
+    if (![...columns, ...optional].includes(heading)) warnings.add('unknown-column', heading)
   return headings
 }
 

@@ -97,8 +97,9 @@ function merged(held: RecordName, other: RecordName): RecordName {
 
 function withLanguages(name: RecordName, languages: ReadonlySet<string>): RecordName {
   const stated = [...languages].filter((language) => language !== '')
-  if (stated.length < 2) return name
+  const [only] = stated
   const { language: _, ...rest } = name
+  if (stated.length < 2) return only === undefined ? rest : { ...rest, language: only }
   const note = `Languages: ${stated.sort().join(', ')}`
   return { ...rest, note: rest.note === undefined ? note : `${rest.note}; ${note}` }
 }

@@ -55,7 +55,13 @@ describe('an entity of the XML', () => {
       ],
     })
     expect(record('13').listings).toMatchObject([
-      { reference: 'EU.27.28', programmes: ['IRQ'], legalBases: ['1210/2003 (OJ L169)'], listedOn: null },
+      {
+        reference: 'EU.27.28',
+        programmes: ['IRQ'],
+        legalBases: ['1210/2003 (OJ L169)'],
+        listedOn: null,
+        note: 'Entry into force 2003-07-07',
+      },
     ])
   })
 
@@ -98,6 +104,7 @@ describe('an entity of the XML', () => {
       'Marija Vladimirovna VORONTSOVA',
       'Marija Vladimirovna PUTINA',
     ])
+    expect(record('138069').names.map((name) => name.language)).toEqual([undefined, undefined, 'sv', 'sl'])
     expect(record('138069').birthPlaces).toEqual([])
     expect(record('138069').relationships).toMatchObject([
       { kind: 'owns-controls-or-operates', toName: 'Nomenko', percent: 20 },

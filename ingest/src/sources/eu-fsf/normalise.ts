@@ -199,7 +199,11 @@ function toListing({ fields, children }: FsfEntity, regulation: Fields, warnings
   const organisation = regulation['organisationType'] ?? ''
   if (!['council', 'commission', 'un', ''].includes(organisation)) warnings.add('unknown-organisation', organisation)
   const acts = Object.values(children).flatMap((blocks) => blocks.flatMap((block) => block.acts))
-  const details = fields['designationDetails'] ?? ''
+  const force = regulation['entryIntoForceDate'] ?? ''
+  const notes = [
+    fields['designationDetails'] ?? '',
+    force === '' || force === regulation['publicationDate'] ? '' : `Entry into force ${force}`,
+  ].filter((note) => note !== '')
   const listedOn = designatedOn(fields)
   const days = [regulation, ...acts].map((act) => act['publicationDate'] ?? '').filter(isIsoDay)
   return {
@@ -210,7 +214,7 @@ function toListing({ fields, children }: FsfEntity, regulation: Fields, warnings
     listedOn,
     amendedOn: distinct(days.filter((day) => day !== listedOn)).sort(),
     ...(fields['euReferenceNumber'] ? { reference: fields['euReferenceNumber'] } : {}),
-    ...(details === '' ? {} : { note: details }),
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
     ...(regulation['publicationUrl'] ? { url: regulation['publicationUrl'] } : {}),
   }
 }
