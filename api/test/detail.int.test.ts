@@ -189,7 +189,8 @@ describe('the history of a subject', () => {
 describe('lists and countries', () => {
   test('lists carry their date, count and state: a check of today does not make an old edition fresh', async () => {
     const sources = await read('/open-api/api/dic/source/list', z.array(Source))
-    expect(sources.map(({ sourceId, date, count, stale, demo }) => [sourceId, date, count, stale, demo])).toEqual([
+    const loaded = sources.filter(({ count }) => count > 0)
+    expect(loaded.map(({ sourceId, date, count, stale, demo }) => [sourceId, date, count, stale, demo])).toEqual([
       [1, '2025-11-19', 4, true, false],
       [2, '2026-08-01', 1, true, false],
     ])
@@ -205,7 +206,11 @@ describe('lists and countries', () => {
   })
 
   test('readiness says fresh, stale and demo per list, and 200 while searches can be served', async () => {
-    const states = async () => (await read('/health/ready', Readiness)).sources.map(({ id, state }) => [id, state])
+    const loaded = ['ofac-sdn', 'un-sc']
+    const states = async () => {
+      const { sources } = await read('/health/ready', Readiness)
+      return sources.filter(({ id }) => loaded.includes(id)).map(({ id, state }) => [id, state])
+    }
     const today = new Date().toISOString().slice(0, 10)
     await house.db.updateTable('snapshots').set({ published_on: today }).execute()
     expect(await states()).toEqual([
