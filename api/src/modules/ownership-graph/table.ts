@@ -6,7 +6,7 @@ import { type Direction, type Relation, stepFrom } from './walk.ts'
 /** A party may stand in many places of the tree: the rows of one answer. */
 const maxRows = 1_000
 
-/** The relations of a walk as a tree of rows below the start. A party that stands above itself gets no rows of its own. */
+/** The relations of a walk as a tree of rows below the start. What is below a party that stands in several places is told at the first. */
 export function toRows(
   start: string,
   direction: Direction,
@@ -14,36 +14,36 @@ export function toRows(
   nodes: ReadonlyMap<string, GraphNode>,
   language: Language,
 ): { rows: GraphRow[]; isCut: boolean } {
+  /** Parties whose rows are told, and whether there are any. */
+  const told = new Map([[start, true]])
   let count = 0
   let isCut = false
 
-  const below = (id: string, index: string, above: ReadonlySet<string>): GraphRow[] => {
+  const below = (id: string, index: string): GraphRow[] => {
     const here = new Set([id])
     const rows: GraphRow[] = []
     for (const relation of relations) {
       const next = stepFrom(here, relation, direction)
       const node = next === null ? undefined : nodes.get(next)
-      if (node === undefined || isWayBack(relation, node.id, above)) continue
+      if (node === undefined || (relation.kind.direction === 'beside' && id !== start)) continue
       if (count >= maxRows) {
         isCut = true
         break
       }
       count += 1
       const place = `${index}${index === '' ? '' : '.'}${rows.length + 1}`
-      const isCircle = above.has(node.id)
-      const isFollowed = !isCircle && relation.kind.direction !== 'beside'
-      const children = isFollowed ? below(node.id, place, new Set([...above, node.id])) : []
-      rows.push({ ...toRow(relation, node, language), index: place, hasMore: node.hasRelation || isCircle, children })
+      const hasRowsElsewhere = told.get(node.id)
+      const isFollowed = hasRowsElsewhere === undefined && relation.kind.direction !== 'beside'
+      if (isFollowed) told.set(node.id, true)
+      const children = isFollowed ? below(node.id, place) : []
+      if (isFollowed) told.set(node.id, children.length > 0)
+      const hasMore = node.hasRelation || hasRowsElsewhere === true
+      rows.push({ ...toRow(relation, node, language), index: place, hasMore, children })
     }
     return rows
   }
 
-  return { rows: below(start, '', new Set([start])), isCut }
-}
-
-/** Kinship reads both ways: the row above is not repeated below. */
-function isWayBack({ kind }: Relation, id: string, above: ReadonlySet<string>): boolean {
-  return kind.direction === 'beside' && above.has(id)
+  return { rows: below(start, ''), isCut }
 }
 
 function toRow(

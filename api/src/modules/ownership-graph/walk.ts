@@ -44,6 +44,8 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
     for (const relation of rows.map(toRelation).sort(byWeight)) {
       const next = stepFrom(here, relation, reach.direction)
       if (next === null || reach.isWanted?.(relation) === false || relations.has(relation.id)) continue
+      // Kin and associates of others than the start tell nothing of it, unless they too are here.
+      if (level > 0 && relation.kind.direction === 'beside' && !seen.has(next)) continue
       if (!seen.has(next) && seen.size >= reach.maxNodes) {
         isCut = true
         continue
