@@ -58,6 +58,8 @@ export interface RecordName {
   language?: string
   /** The publisher's parts in the publisher's order; absent when the name comes whole. */
   parts?: { kind: NamePartKind; value: string }[]
+  /** The publisher repeats another's list without its qualities: whatever that list says of the same name counts. */
+  isQualityUnstated?: boolean
   /** An acronym by the publisher's own word. */
   isAcronym?: boolean
   note?: string

@@ -21,6 +21,7 @@ const aliases: Readonly<Record<string, string>> = {
   'cote d ivoire': 'CI',
   "cote d'ivoire": 'CI',
   'crimea region of ukraine': 'UA',
+  'crimea (occupied)': 'UA',
   'czech republic': 'CZ',
   "democratic people's republic of korea": 'KP',
   'democratic republic of congo': 'CD',
@@ -90,6 +91,7 @@ const aliases: Readonly<Record<string, string>> = {
   kosovo: 'XK',
   'west bank': 'PS',
   'region: gaza': 'PS',
+  'region: west bank': 'PS',
   'region: northern mali': 'ML',
   // The United Nations' spelling for the Republic of the Congo.
   congo: 'CG',

@@ -55,6 +55,25 @@ const subject = (records: IndexedSubject['records']): IndexedSubject => ({
 describe('toSubjectDocument', () => {
   const document = toSubjectDocument(subject([{ sourceNumber: 2, record, isCurrent: true }]))
 
+  it('lets a list that repeats names without their quality make no weak alias strong', () => {
+    const alias = { kind: 'aka', quality: 'weak', script: 'Latn' } as const
+    const own = { ...record, names: [...record.names, { ...alias, value: 'YINYIN' }] }
+    const repeated = (value: string) => ({ ...alias, value, quality: 'strong', isQualityUnstated: true }) as const
+    const repeating = { ...record, names: [repeated('Yinyin'), repeated('TIAN Yin'), ...record.names] }
+    const { names } = toSubjectDocument(
+      subject([
+        { sourceNumber: 2, record: own, isCurrent: true },
+        { sourceNumber: 4, record: repeating, isCurrent: true },
+      ]),
+    )
+    expect(names.map((name) => [name.value, name.quality])).toEqual([
+      ['TIAN YINYIN', 'strong'],
+      ['田寅寅', 'strong'],
+      ['YINYIN', 'weak'],
+      ['TIAN Yin', 'strong'],
+    ])
+  })
+
   it('carries what a result row shows', () => {
     expect(document).toMatchObject({ isListed: true, sourceIds: [2], countries: ['CN', 'QA'] })
     expect(document.row).toEqual({

@@ -42,12 +42,18 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
 }
 
 function distinctNames(records: SourceRecord[]): DocumentName[] {
+  const all = records.flatMap((record) => record.names)
   const names = new Map<string, DocumentName>()
-  for (const { value, kind, quality, script } of records.flatMap((record) => record.names)) {
+  for (const { value, kind, quality, script } of all.filter((name) => !name.isQualityUnstated)) {
     const held = names.get(value)
     if (held === undefined) names.set(value, { value, kind, quality, script })
     // Two lists, or an alias beside a former name: the strong statement stands.
     else if (held.quality === 'weak') held.quality = quality
+  }
+  // Repeated names tell nothing of those that a list has stated, in whatever case they are repeated.
+  const stated = new Set([...names.keys()].map((value) => value.toLowerCase()))
+  for (const { value, kind, quality, script, isQualityUnstated } of all) {
+    if (isQualityUnstated && !stated.has(value.toLowerCase())) names.set(value, { value, kind, quality, script })
   }
   return [...names.values()]
 }

@@ -35,12 +35,14 @@ import { stateNonproliferation } from './state-nonproliferation/source.ts'
 import { uflpa } from './uflpa/source.ts'
 import { ukSanctions } from './uk-sanctions/source.ts'
 import { unSc } from './un-sc/source.ts'
+import { usCsl } from './us-csl/source.ts'
 
 /** Every list we read. */
 export const sources: readonly Source[] = [
   ofacSdn,
   unSc,
   ofacConsolidated,
+  usCsl,
   bisEntityList,
   bisDeniedPersons,
   bisUnverified,

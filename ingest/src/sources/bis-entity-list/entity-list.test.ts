@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasSharedData, type ReadEdition, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { type ReadEdition, readEdition } from '../../../test/read-shared.ts'
 import { bisEntityList } from './source.ts'
 
 const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
@@ -97,30 +97,3 @@ describe('an entry of the Entity List', () => {
     })
   })
 })
-
-if (hasSharedData) {
-  describe('the real editions', () => {
-    it('of 2026-07-30 has 3,411 entries of 91 countries', { timeout: 30_000 }, async () => {
-      const { records, warnings } = await readEdition(bisEntityList, sharedData, '2026-07-30')
-      const all = [...records.values()]
-      expect(warnings).toEqual([])
-      const entries = all.flatMap((record) => record.countries)
-      expect(entries).toHaveLength(3_411)
-      expect(new Set(entries.map((entry) => entry.country)).size).toBe(91)
-      expect(entries.filter((entry) => entry.countryCode === 'CN')).toHaveLength(1_106)
-      expect(all.flatMap((record) => record.facts).filter((fact) => fact.label === 'Footnote 5')).toHaveLength(16)
-      expect(all.filter((record) => record.listings.some((listing) => listing.listedOn === null))).toEqual([])
-    })
-
-    it('of 2026-07-09, from the register, has 3,409 entries, most under the same ids', {
-      timeout: 30_000,
-    }, async () => {
-      const [xml, json] = await Promise.all(
-        ['2026-07-30', '2026-07-09'].map((date) => readEdition(bisEntityList, sharedData, date)),
-      )
-      expect([...(json?.records.values() ?? [])].flatMap((record) => record.countries)).toHaveLength(3_409)
-      const same = [...(json?.records.keys() ?? [])].filter((id) => xml?.records.has(id))
-      expect(same.length).toBeGreaterThan(3_100)
-    })
-  })
-}

@@ -1,0 +1,69 @@
+import { Rejected } from '../../rejected.ts'
+import type { Edition, Source } from '../../source.ts'
+import type { Warnings } from '../../warnings.ts'
+import { toRecords } from './normalise.ts'
+import { parseCsv } from './parse-csv.ts'
+import { parseReduced } from './parse-reduced.ts'
+import type { CslRow } from './row.ts'
+
+/** The lists of Commerce, State and the Treasury in one file of the International Trade Administration. See README.md. */
+export const usCsl: Source = {
+  id: 'us-csl',
+  sourceNumber: 4,
+  subjectPrefix: 'csl',
+  shortName: 'US CSL',
+  shortNameCn: '美国综合筛查清单',
+  listName: 'Consolidated Screening List',
+  listNameCn: '美国综合筛查清单',
+  publisher: 'U.S. Department of Commerce, International Trade Administration',
+  publisherCn: '美国商务部国际贸易管理局',
+  countryCode: 'US',
+  url: 'https://www.trade.gov/consolidated-screening-list',
+  licence: 'public domain (17 U.S.C. § 105)',
+  schedule: '50 6,18 * * *',
+  staleAfterHours: 72,
+  // Generated every morning.
+  editionStaleAfterDays: 7,
+  download: {
+    urls: ['https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv'],
+    timeoutMinutes: 10,
+  },
+  forms: [
+    {
+      id: 'csv',
+      origin: 'publisher',
+      files: ['sanctions/us-csl/{date}/consolidated.csv'],
+      async read(content, warnings, foundOn) {
+        if (foundOn === undefined) throw new Rejected('The file carries no date, and none was given.')
+        const rows: CslRow[] = []
+        for await (const row of parseCsv(content, warnings)) rows.push(row)
+        return toEdition(foundOn, rows, warnings)
+      },
+    },
+    {
+      id: 'reduced-json',
+      origin: 'mirror',
+      files: ['sanctions/us-csl/{date}/screening-list.json'],
+      async read(content, warnings) {
+        const { publishedOn, rows } = await parseReduced(content)
+        return toEdition(publishedOn, rows, warnings)
+      },
+    },
+  ],
+  // 9 MB in 2022.
+  maxBytes: 150_000_000,
+  // 14,160 rows in 2022, 25,921 in 2026.
+  expected: {
+    total: { min: 10_000, max: 45_000 },
+    byType: { '01': { min: 6_000, max: 28_000 }, '02': { min: 4_000, max: 18_000 } },
+  },
+}
+
+function toEdition(publishedOn: string, rows: readonly CslRow[], warnings: Warnings): Edition {
+  return {
+    publishedOn,
+    records: (async function* () {
+      yield* toRecords(rows, warnings)
+    })(),
+  }
+}
