@@ -85,6 +85,22 @@ describe('numbers that lists give each other', () => {
     expect(agree(csl, sdn)?.reason).toBe('ofac-number')
   })
 
+  it('keep apart what the United Nations number apart, although names are shared', () => {
+    const ansar = (publisherId: string, name: string, value: string) =>
+      party('eu-fsf', {
+        publisherId,
+        name: [name, 'Ansar al-Charia Libya'],
+        from: ['LY'],
+        crossReferences: [{ scheme: 'un', value }],
+      })
+    const [derna, benghazi] = [
+      ansar('1', 'Ansar al Charia Derna', 'QDe.145'),
+      ansar('2', 'Ansar al Charia Benghazi', 'QDe.146'),
+    ]
+    expect(agree(derna, benghazi)).toBeNull()
+    expect(contradict(derna, { ...benghazi, list: 'au-dfat' }, 'name+country')).toBe('reference')
+  })
+
   it('join nobody to a party of another type', () => {
     const ship = party('uk-sanctions', {
       type: '03',
@@ -202,6 +218,14 @@ describe('persons by name, birth and country', () => {
       agree(person('eu-fsf', { ...eu, publisherId: '127743' }), person('eu-fsf', { ...eu, publisherId: '147000' })),
     ).not.toBeNull()
     expect(agree(zolotov, person('ofac-sdn', { ...eu, publisherId: '2' }))).toBeNull()
+  })
+
+  it('let two records of a list in parts stand with a third whose name both bear', () => {
+    const rahab = (publisherId: string, ...from: string[]) =>
+      party('au-dfat', { publisherId, name: 'Rahab Engineering Institute', from })
+    expect(contradict(rahab('7749', 'IR'), rahab('8553'), 'name+country')).toBeNull()
+    const other = party('au-dfat', { publisherId: '2', name: 'Sanam Industrial Group', from: ['IR'] })
+    expect(contradict(rahab('7749', 'IR'), other, 'name+country')).toBe('one-list')
   })
 
   it('do not join a man and a woman', () => {

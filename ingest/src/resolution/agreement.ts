@@ -62,7 +62,16 @@ export function agree(a: Party, b: Party): Agreement | null {
   if (strong !== null) return strong
   const named = byName(a, b)
   if (named === null || a.list !== b.list || !listsPartyOnce(a.list)) return named
-  return listsByRegime(a.list) && acrossRegimes.has(named.reason) ? named : null
+  return listsByRegime(a.list) && acrossRegimes.has(named.reason) && named.isFirstName !== false ? named : null
+}
+
+/**
+ * Whether two records of one list may be one party, since both agree with a third: always on lists with several records of a
+ * party; on those in parts by regime where they share a name and no birth differs; else where a rule joins the two themselves.
+ */
+export function mayStandTwice(a: Party, b: Party): boolean {
+  if (!listsPartyOnce(a.list) || agree(a, b) !== null) return true
+  return listsByRegime(a.list) && haveName(a.profile, b.profile) && compareBirths(a.profile, b.profile) !== 'differ'
 }
 
 const acrossRegimes: ReadonlySet<Reason> = new Set([

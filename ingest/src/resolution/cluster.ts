@@ -1,6 +1,5 @@
-import { agree, isByName, type Party, type Reason, reasons } from './agreement.ts'
+import { isByName, mayStandTwice, type Party, type Reason, reasons } from './agreement.ts'
 import { contradict } from './contradiction.ts'
-import { listsPartyOnce } from './lists.ts'
 
 /** A record among those that are sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
 export interface Member {
@@ -135,8 +134,7 @@ function withoutAmbiguous(
 }
 
 function areTwo(one: Member, other: Member): boolean {
-  if (one.party === null || other.party === null || !listsPartyOnce(one.party.list)) return false
-  return agree(one.party, other.party) === null
+  return one.party !== null && other.party !== null && !mayStandTwice(one.party, other.party)
 }
 
 function areApart(one: Component, other: Component, apart: ReadonlySet<string>): boolean {

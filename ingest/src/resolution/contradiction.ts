@@ -1,5 +1,4 @@
-import { agree, isByName, type Party, type Reason } from './agreement.ts'
-import { listsPartyOnce } from './lists.ts'
+import { isByName, mayStandTwice, type Party, type Reason } from './agreement.ts'
 import type { NumberKind } from './numbers.ts'
 import type { Profile } from './profile.ts'
 
@@ -14,10 +13,22 @@ export function contradict(a: Party, b: Party, reason: Reason): string | null {
   if (a.profile.type !== b.profile.type) return 'type'
   if (reason.endsWith('-reference') || reason === 'decision' || reason === 'ofac-number') return null
   if (a.profile.sex !== null && b.profile.sex !== null && a.profile.sex !== b.profile.sex) return 'sex'
+  if (haveOtherReference(a.profile, b.profile)) return 'reference'
   for (const kind of single) if (haveOther(a.profile, b.profile, kind)) return kind
   if (isByName(reason) && haveOtherNumbers(a.profile, b.profile)) return 'number'
-  if (a.list === b.list && listsPartyOnce(a.list) && agree(a, b) === null) return 'one-list'
+  if (a.list === b.list && !mayStandTwice(a, b)) return 'one-list'
   return null
+}
+
+/** The United Nations and OFAC give a party one number; so whoever repeats two of them means two parties. */
+const uniqueSchemes = ['un', 'ofac']
+
+function haveOtherReference(a: Profile, b: Profile): boolean {
+  return uniqueSchemes.some((scheme) => {
+    const valuesOf = ({ references }: Profile) => references.filter((value) => value.startsWith(`${scheme}:`))
+    const [one, other] = [valuesOf(a), valuesOf(b)]
+    return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value))
+  })
 }
 
 function haveOther(a: Profile, b: Profile, kind: NumberKind): boolean {

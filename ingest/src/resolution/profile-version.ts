@@ -1,2 +1,2 @@
-/** Bumped when a record's profile or keys would come out differently: all records are then compared anew. */
-export const profileVersion = 2
+/** Bumped when profiles, keys or rules change: all records are then described and compared anew, and what stands stands. */
+export const profileVersion = 3

@@ -1,0 +1,127 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { MergeEvidence } from '@qingdan/database/schema.ts'
+import { sql } from 'kysely'
+import { agree, type Party } from './resolution/agreement.ts'
+import { contradict } from './resolution/contradiction.ts'
+import { listOf } from './resolution/lists.ts'
+import type { Profile } from './resolution/profile.ts'
+
+interface Row {
+  source_id: string
+  publisher_id: string
+  own_subject_id: string
+  subject_id: string
+  reason: string
+  evidence: MergeEvidence | null
+  profile: Profile | null
+  name: string | null
+  is_current: boolean
+}
+
+/** Others that share a key are many for a common name; so many are shown. */
+const mostOthers = 20
+
+/**
+ * Lines that say of whom a subject is made: its records, why each belongs to it, what was decided; then who comes near without
+ * being joined, and why not. A merged id is explained as the subject it went to. Null for an id we do not have.
+ */
+export async function explainSubject(db: Db, id: string): Promise<string[] | null> {
+  const subject = await db
+    .selectFrom('subjects as asked')
+    .innerJoin('subjects', (join) =>
+      join.on((eb) => eb('subjects.id', '=', eb.fn.coalesce('asked.merged_into', 'asked.id'))),
+    )
+    .select(['subjects.id', 'subjects.name', 'subjects.type', 'subjects.is_listed'])
+    .where('asked.id', '=', id)
+    .executeTakeFirst()
+  if (subject === undefined) return null
+  const records = await readRows(db, sql`r.subject_id = ${subject.id}`)
+  const others = await readRows(
+    db,
+    sql`
+      r.subject_id <> ${subject.id} and exists (
+        select from record_keys o
+        join record_keys m on m.kind = o.kind and m.value = o.value
+        join subject_records s on s.source_id = m.source_id and s.publisher_id = m.publisher_id
+        where s.subject_id = ${subject.id} and o.source_id = r.source_id and o.publisher_id = r.publisher_id
+      )
+    `,
+  )
+  const verdicts = others.flatMap((other) => verdictOf(other, records) ?? [])
+  return [
+    ...(subject.id === id ? [] : [`${id} was merged into ${subject.id}`]),
+    `${subject.id}: ${subject.name} (${subject.type}, ${subject.is_listed ? 'listed' : 'on no list'})`,
+    ...records.map((row) => `  ${describe(row)}: ${reasonOf(row)}`),
+    ...(await decisionLines(db, records)),
+    ...(verdicts.length === 0 ? [] : ['near, and not joined:']),
+    ...verdicts.slice(0, mostOthers),
+    ...(verdicts.length > mostOthers ? [`  and ${verdicts.length - mostOthers} more`] : []),
+  ]
+}
+
+async function readRows(db: Db, condition: ReturnType<typeof sql>): Promise<Row[]> {
+  const found = await sql<Row>`
+    select r.source_id, r.publisher_id, r.own_subject_id, r.subject_id, r.reason, r.evidence, r.profile,
+      v.record#>>'{names,0,value}' as name, v.valid_to is null as is_current
+    from subject_records r
+    join sources o on o.id = r.source_id
+    left join lateral (
+      select record, valid_to from source_records v
+      where v.source_id = r.source_id and v.publisher_id = r.publisher_id order by valid_from desc, id desc limit 1
+    ) v on true
+    where ${condition}
+    order by o.source_number, r.publisher_id
+  `.execute(db)
+  return found.rows
+}
+
+function describe(row: Row): string {
+  return `${row.source_id}/${row.publisher_id} ${row.name ?? ''}${row.is_current ? '' : ' (withdrawn)'}`
+}
+
+function reasonOf({ reason, evidence, own_subject_id }: Row): string {
+  if (evidence === null) return 'its own subject'
+  const values = evidence.values.length === 0 ? '' : ` (${evidence.values.join(', ')})`
+  return `${reason} with ${evidence.sourceId}/${evidence.publisherId}${values}; alone it is ${own_subject_id}`
+}
+
+function partyOf({ source_id, publisher_id, own_subject_id, profile }: Row): Party | null {
+  if (profile === null) return null
+  return { sourceId: source_id, publisherId: publisher_id, list: listOf(source_id, own_subject_id), profile }
+}
+
+/** What the rules say of a record beside those of the subject: who agrees with it, and who speaks against it. */
+function verdictOf(other: Row, records: readonly Row[]): string | null {
+  const near = partyOf(other)
+  if (near === null) return null
+  const parties = records.flatMap((row) => partyOf(row) ?? [])
+  for (const party of parties) {
+    const found = agree(party, near)
+    if (found === null) continue
+    const against = parties.flatMap((held) => {
+      const why = contradict(held, near, found.reason)
+      return why === null ? [] : [`${why} against ${held.sourceId}/${held.publisherId}`]
+    })
+    const why =
+      against.length > 0
+        ? against.join(', ')
+        : 'its own subject has who does not fit, another fits as well, a key is too common, or it is decided'
+    return `  ${describe(other)} [${other.subject_id}]: ${found.reason} (${found.values.join(', ')}), but ${why}`
+  }
+  return `  ${describe(other)} [${other.subject_id}]: shares a key, no rule agrees`
+}
+
+async function decisionLines(db: Db, records: readonly Row[]): Promise<string[]> {
+  const refs = new Set(records.map((row) => `${row.source_id}/${row.publisher_id}`))
+  const decisions = await db.selectFrom('resolution_decisions').selectAll().execute()
+  return decisions.flatMap((decision) => {
+    const [a, b] = [
+      `${decision.a_source_id}/${decision.a_publisher_id}`,
+      `${decision.b_source_id}/${decision.b_publisher_id}`,
+    ]
+    if (!refs.has(a) && !refs.has(b)) return []
+    return [
+      `  decided by ${decision.decided_by} on ${decision.decided_on}: ${decision.action} ${a} and ${b}: ${decision.reason}`,
+    ]
+  })
+}
