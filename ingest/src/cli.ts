@@ -5,7 +5,7 @@ import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo, runSources, type Say, type SayIndex } from './commands.ts'
+import { firstLoad, loadDemo, renewStored, runSources, type Say, type SayIndex } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { eventLines } from './events.ts'
 import type { House } from './house.ts'
@@ -13,6 +13,8 @@ import { canBeAsked, keepNight, usualRetryDelays } from './night/keep-night.ts'
 import { isIsoDay } from './partial-date.ts'
 import { buildIndex } from './pipeline/build-index.ts'
 import { rollbackIndex } from './pipeline/index-versions.ts'
+import { rollbackSource } from './pipeline/rollback.ts'
+import type { RunOptions } from './pipeline/run.ts'
 import { registerSources } from './register-sources.ts'
 import { sources } from './sources/registry.ts'
 import { statusLines } from './status.ts'
@@ -22,7 +24,19 @@ import { statusLines } from './status.ts'
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=33')
 
-const commands = ['all', 'first-load', 'demo', 'rebuild-index', 'rollback-index', 'status', 'events', 'night']
+/** Commands that are followed by what they are about. */
+const commandsAbout = ['rollback']
+const commands = [
+  ...commandsAbout,
+  'all',
+  'first-load',
+  'demo',
+  'rebuild-index',
+  'rollback-index',
+  'status',
+  'events',
+  'night',
+]
 
 const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
 
@@ -32,6 +46,7 @@ const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
   demo            load the fixtures of lists that are not there
   rebuild-index   build the search index anew from the database
   rollback-index  go back to the search index before
+  rollback <list> go back to the edition of that list before; the one taken back is published again only by --force
   night           keep every list current by its schedule, until stopped
   status          what is published, how old, and how the last runs went
   events          what happened: indexes published and refused, lists that failed or became stale
@@ -47,19 +62,27 @@ class WrongUsage extends Error {}
 
 interface Call {
   command: string
+  /** What it is about: the list of a rollback; empty for most. */
+  about: string
   date: string | undefined
   isForced: boolean
 }
 
 function readCall(args: string[]): Call {
   const { values, positionals } = parse(args)
-  const [command, ...rest] = positionals
+  const [command, about, ...rest] = positionals
   if (command === undefined || rest.length > 0) throw new WrongUsage('Say one command.')
+  if ((about !== undefined) !== commandsAbout.includes(command)) {
+    throw new WrongUsage(about === undefined ? `Say what to ${command}.` : `"${about}" is one word too many.`)
+  }
+  if (command === 'rollback' && !sources.some((source) => source.id === about)) {
+    throw new WrongUsage(`There is no list "${about}".`)
+  }
   if (values.date !== undefined && !isIsoDay(values.date)) throw new WrongUsage(`"${values.date}" is not a day.`)
   if (!commands.includes(command) && !sources.some((source) => source.id === command)) {
     throw new WrongUsage(`There is no list or command "${command}".`)
   }
-  return { command, date: values.date, isForced: values.force }
+  return { command, about: about ?? '', date: values.date, isForced: values.force }
 }
 
 function parse(args: string[]) {
@@ -127,6 +150,8 @@ async function run(house: House, call: Call): Promise<boolean> {
       console.error(name === null ? 'index: there is no version to go back to' : `index: back to ${name}`)
       return name !== null
     }
+    case 'rollback':
+      return takeBack(house, call, options, sayIndex)
     case 'status':
       for (const line of await statusLines(house)) console.log(line)
       return true
@@ -145,6 +170,19 @@ async function run(house: House, call: Call): Promise<boolean> {
         sayIndex,
       )
   }
+}
+
+async function takeBack(house: House, call: Call, options: RunOptions, sayIndex: SayIndex): Promise<boolean> {
+  const result = await rollbackSource(house.db, call.about)
+  if (result.outcome !== 'rolled-back') {
+    const reason = result.outcome === 'busy' ? 'another run is at it' : 'there is no edition to go back to'
+    console.error(`${call.about}: ${reason}, nothing done`)
+    return false
+  }
+  console.error(`${call.about}: back from ${result.from} to ${result.to}, ${result.records} records`)
+  const index = await renewStored(house, options)
+  sayIndex(index)
+  return index.outcome === 'published' || index.outcome === 'current'
 }
 
 /** Until this process is asked to stop. What is under way then gets a moment to end; a list that takes longer starts again. */

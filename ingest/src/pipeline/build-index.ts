@@ -71,7 +71,9 @@ async function makeVersion(house: House, options: BuildOptions, isWhole: boolean
   try {
     const changed = isWhole || !live?.isOfThisFormat ? null : await findChanged(house.db, live.startedAt, mostChanged)
     const filled = await fill(house, build, live, changed, options.onDocuments ?? (() => undefined))
-    await refuseUnfit(house, build, live, options.isForced === true)
+    const checkedFrom = performance.now()
+    if (!options.isForced) await refuseUnfit(house, build, live, filled.changed === null ? 'whole' : 'copy')
+    const checking = Math.round(performance.now() - checkedFrom)
     await goLive(house, build, filled.documents)
     const report = { ...filled, milliseconds: Math.round(performance.now() - startedAt) }
     await recordEvent(house.db, {
@@ -82,6 +84,7 @@ async function makeVersion(house: House, options: BuildOptions, isWhole: boolean
         count: report.documents,
         changed: report.changed,
         milliseconds: report.milliseconds,
+        checking,
       },
     })
     return { outcome: 'published' as const, ...report }
@@ -111,9 +114,13 @@ async function fill(
   return { documents: await fillWhole(house, build.name, onDocuments), changed: null }
 }
 
-async function refuseUnfit(house: House, build: Build, live: LiveVersion | null, isForced: boolean): Promise<void> {
-  if (isForced) return
-  const { reasons } = await checkVersion(house, build, live)
+async function refuseUnfit(
+  house: House,
+  build: Build,
+  live: LiveVersion | null,
+  kind: 'whole' | 'copy',
+): Promise<void> {
+  const { reasons } = await checkVersion(house, build, live, kind)
   if (reasons.length > 0) throw new Refused(`${reasons.slice(0, 5).join('; ')}${reasons.length > 5 ? '; …' : ''}`)
 }
 

@@ -72,7 +72,7 @@ async function sendSubjects(
   const { toSubjectDocument } = await import('../subject-document.ts')
   let done = 0
   let sending: Promise<void> = Promise.resolve()
-  for await (const subjects of readSubjects(house.db, only)) {
+  for await (const subjects of readAhead(readSubjects(house.db, only))) {
     const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
     for (const { id } of documents) onSubject(id)
     // One request is under way while the next documents are made.
@@ -88,6 +88,21 @@ async function sendSubjects(
   }
   await sending
   return done
+}
+
+/** Asks for the next page while the one before is worked on: reading was a fifth of a build. */
+async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
+  try {
+    for (let next = pages.next(); ; ) {
+      const page = await next
+      if (page.done) return
+      next = pages.next()
+      next.catch(() => undefined)
+      yield page.value
+    }
+  } finally {
+    await pages.return(undefined)
+  }
 }
 
 async function sendAll(house: House, index: string, operations: object[]): Promise<void> {

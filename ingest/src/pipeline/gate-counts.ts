@@ -17,7 +17,9 @@ export async function compareCounts(house: House, build: Build, live: LiveVersio
   const held = await countIndexed(house, build.name)
   const stored = await countStored(house.db, build)
   const before = live === null ? new Map() : await countIndexed(house, live.name)
-  const keys = [...new Set([...held.keys(), ...(stored?.keys() ?? []), ...before.keys()])].sort()
+  // What has become a register is rightly searched no more.
+  const isSearched = await findSearchedSources(house.db)
+  const keys = [...new Set([...held.keys(), ...(stored?.keys() ?? []), ...before.keys()])].sort().filter(isSearched)
   return keys.flatMap((key) => {
     const [count, expected, earlier] = [held.get(key) ?? 0, stored?.get(key) ?? 0, before.get(key) ?? 0]
     const what = `source ${key.replace('/', ' type ')} has ${count} subjects`
@@ -26,6 +28,12 @@ export async function compareCounts(house: House, build: Build, live: LiveVersio
       return [`${what}, the version that serves ${earlier}`]
     return []
   })
+}
+
+async function findSearchedSources(db: Db): Promise<(key: string) => boolean> {
+  const rows = await db.selectFrom('sources').select('source_number').where('role', '=', 'list').execute()
+  const numbers = new Set(rows.map((row) => String(row.source_number)))
+  return (key) => numbers.has(key.split('/')[0] ?? '')
 }
 
 async function countIndexed({ engine }: House, index: string): Promise<Counts> {

@@ -7,11 +7,13 @@ export interface Question {
   subjectId: string
   /** False for a subject that is on no list any more, or only in a register. */
   isListed: boolean
+  /** Answers below are not looked for; as in every search when absent. */
+  minScore?: number
 }
 
 export interface Answer {
-  /** The first answer's subject; null when there is none. */
-  first: string | null
+  /** Subjects that score highest, in their order; equal names share the first place. */
+  first: string[]
   /** Fewer than ten others score higher than the expected subject. */
   isAmongFirst: boolean
 }
@@ -27,14 +29,15 @@ export async function askIndex(engine: Client, index: string, questions: readonl
     const round = questions.slice(from, from + roundSize)
     const screen = createScreen({ engine, alias: index })
     const found = await screen.many(
-      round.map(({ name, isListed }) => ({ name, type: null, includeOffline: !isListed })),
+      round.map(({ name, isListed, minScore }) => ({ name, type: null, includeOffline: !isListed, minScore })),
     )
     answers.push(
       ...round.map(({ subjectId }, at): Answer => {
         const rows = found[at] ?? []
         const own = rows.find((row) => row.id === subjectId)
         const better = own === undefined ? 0 : rows.filter((row) => row.score > own.score).length
-        return { first: rows[0]?.id ?? null, isAmongFirst: own !== undefined && better < firstOnes }
+        const first = rows.filter((row) => row.score === rows[0]?.score).map((row) => row.id)
+        return { first, isAmongFirst: own !== undefined && better < firstOnes }
       }),
     )
   }

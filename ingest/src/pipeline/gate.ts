@@ -19,11 +19,16 @@ export interface GateReport {
  * Checks a version before it serves, against what is stored and against the version that serves: counts by list and type, known
  * subjects by name and alias, and golden queries. A search that the version that serves answers no better refuses nothing.
  */
-export async function checkVersion(house: House, build: Build, live: LiveVersion | null): Promise<GateReport> {
+export async function checkVersion(
+  house: House,
+  build: Build,
+  live: LiveVersion | null,
+  kind: 'whole' | 'copy' = 'whole',
+): Promise<GateReport> {
   const reasons = await compareCounts(house, build, live)
   // What another version of the product indexed cannot be asked by this one.
   const before = live?.isOfThisFormat ? live.name : null
-  const names = await checkNames(house, build, before)
+  const names = await checkNames(house, build, before, kind)
   const golden = await checkGolden(house, build, before)
   return {
     reasons: [...reasons, ...names.reasons, ...golden.reasons],
@@ -32,8 +37,8 @@ export async function checkVersion(house: House, build: Build, live: LiveVersion
 }
 
 /** Subjects that are stored are among the first ten of their own names. */
-async function checkNames(house: House, build: Build, before: string | null) {
-  const questions = await sampleSubjects(house.db, build)
+async function checkNames(house: House, build: Build, before: string | null, kind: 'whole' | 'copy') {
+  const questions = await sampleSubjects(house.db, build, kind)
   const answers = await askIndex(house.engine, build.name, questions)
   const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
   const wereFound = before === null ? [] : await askIndex(house.engine, before, missed)
@@ -53,8 +58,8 @@ async function checkGolden(house: House, build: Build, before: string | null) {
   const queries = await readGoldenQueries(house.db)
   const answers = await askIndex(house.engine, build.name, queries)
   const wrong = queries.flatMap((query, at) => {
-    const first = answers[at]?.first ?? null
-    return first === query.subjectId || (first !== null && query.accepted.includes(first)) ? [] : [{ query, first }]
+    const first = answers[at]?.first ?? []
+    return first.some((id) => id === query.subjectId || query.accepted.includes(id)) ? [] : [{ query, first }]
   })
   // Without a version to compare with there is none to keep serving either.
   if (before === null) return { reasons: [], asked: queries.length }
@@ -64,9 +69,9 @@ async function checkGolden(house: House, build: Build, before: string | null) {
     wrong.map(({ query }) => query),
   )
   const reasons = wrong.flatMap(({ query, first }, at) =>
-    earlier[at]?.first === first
+    earlier[at]?.first[0] === first[0]
       ? []
-      : [`${quote(query)} answers ${first ?? 'nobody'} first, not ${query.subjectId} as expected`],
+      : [`${quote(query)} answers ${first[0] ?? 'nobody'} first, not ${query.subjectId} as expected`],
   )
   return { reasons, asked: queries.length }
 }
