@@ -171,6 +171,18 @@ export const factLabels: Readonly<Record<string, Label>> = {
   'vessel-owner': { zh: '船东', en: 'Owner' },
   'vessel-tonnage': { zh: '吨位', en: 'Tonnage' },
   'vessel-type': { zh: '船型', en: 'Vessel type' },
+  'statement-of-reasons': { zh: '列入理由', en: 'Statement of reasons' },
+  function: { zh: '职能', en: 'Function' },
+  'un-reference': { zh: '联合国编号', en: 'United Nations reference' },
+  'entity-type': { zh: '实体类型', en: 'Type of entity' },
+  'vessel-length': { zh: '船长', en: 'Length' },
+  sector: { zh: '行业', en: 'Sector' },
+  'physical-description': { zh: '体貌特征', en: 'Physical description' },
+  ethnicity: { zh: '族裔', en: 'Ethnic background' },
+  'father-name': { zh: '父亲姓名', en: 'Father’s name' },
+  'mother-name': { zh: '母亲姓名', en: 'Mother’s name' },
+  country: { zh: '相关国家', en: 'Country' },
+  'imo-number': { zh: 'IMO 编号', en: 'IMO number' },
 }
 
 /** How a relationship reads from either end. A kind that is not here shows the publisher's word both ways. */
@@ -244,6 +256,8 @@ export const statusLabels: Readonly<Record<'0' | '1' | '2' | '3' | '4', Label>> 
 
 /** Chinese names of lists within a source; the source's own name otherwise. */
 export const listNamesCn: Readonly<Record<string, string>> = {
+  'Consolidated list of financial sanctions': '金融制裁综合名单',
+  'UK Sanctions List': '英国制裁名单',
   'SDN List': '特别指定国民清单（SDN）',
   'Unreliable Entity List': '不可靠实体清单',
   'Export Control Control List': '出口管制管控名单',
