@@ -201,13 +201,7 @@ export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>
     from: { zh: '领导或官员', en: 'Has as leader or official' },
   },
   'controlled-by': { to: { zh: '受其控制', en: 'Controlled by' }, from: { zh: '控制', en: 'Controls' } },
-  'director-of': {
-    to: { zh: '任职董事或负责人', en: 'Director of' },
-    from: { zh: '董事或负责人', en: 'Has as director' },
-  },
   'owned-by': { to: { zh: '股东', en: 'Owned by' }, from: { zh: '持股', en: 'Owns' } },
-  'owner-of': { to: { zh: '持股', en: 'Owner of' }, from: { zh: '股东', en: 'Owned by' } },
-  'subsidiary-of': { to: { zh: '母公司', en: 'Subsidiary of' }, from: { zh: '子公司', en: 'Parent of' } },
   'owned-or-controlled-by': {
     to: { zh: '受其拥有或控制', en: 'Owned or controlled by' },
     from: { zh: '拥有或控制', en: 'Owns or controls' },
