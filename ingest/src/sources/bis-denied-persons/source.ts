@@ -45,9 +45,9 @@ export const bisDeniedPersons: Source = {
   ],
   // 0.2 MB.
   maxBytes: 20_000_000,
-  // 459 persons on 2022-09-07, 466 on 2026-07-09.
+  // 107 enterprises and 352 persons on 2022-09-07, 69 and 397 on 2026-07-09.
   expected: {
     total: { min: 250, max: 1_500 },
-    byType: { '01': { min: 80, max: 700 }, '02': { min: 120, max: 1_000 } },
+    byType: { '01': { min: 40, max: 500 }, '02': { min: 200, max: 1_300 } },
   },
 }
