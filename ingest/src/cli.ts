@@ -8,6 +8,7 @@ import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cl
 import { firstLoad, loadDemo, renewStored, runSources, type Say, type SayIndex } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { eventLines } from './events.ts'
+import { explainSubject } from './explain-subject.ts'
 import type { House } from './house.ts'
 import { canBeAsked, keepNight, usualRetryDelays } from './night/keep-night.ts'
 import { isIsoDay } from './partial-date.ts'
@@ -25,7 +26,7 @@ v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=33')
 
 /** Commands that are followed by what they are about. */
-const commandsAbout = ['rollback']
+const commandsAbout = ['rollback', 'explain']
 const commands = [
   ...commandsAbout,
   'all',
@@ -47,6 +48,7 @@ const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
   rebuild-index   build the search index anew from the database
   rollback-index  go back to the search index before
   rollback <list> go back to the edition of that list before; the one taken back is published again only by --force
+  explain <id>    why a subject is one: its records, what joined them, and who came near
   night           keep every list current by its schedule, until stopped
   status          what is published, how old, and how the last runs went
   events          what happened: indexes published and refused, lists that failed or became stale
@@ -62,7 +64,7 @@ class WrongUsage extends Error {}
 
 interface Call {
   command: string
-  /** What it is about: the list of a rollback; empty for most. */
+  /** What it is about: the list of a rollback, the subject to explain; empty for most. */
   about: string
   date: string | undefined
   isForced: boolean
@@ -152,6 +154,11 @@ async function run(house: House, call: Call): Promise<boolean> {
     }
     case 'rollback':
       return takeBack(house, call, options, sayIndex)
+    case 'explain': {
+      const lines = await explainSubject(house.db, call.about)
+      for (const line of lines ?? [`There is no subject ${call.about}.`]) console.log(line)
+      return lines !== null
+    }
     case 'status':
       for (const line of await statusLines(house)) console.log(line)
       return true
@@ -216,7 +223,7 @@ async function main(): Promise<number> {
   }
   const startedAt = performance.now()
   const isWell = await withHouse(config, (house) => run(house, call))
-  if (!['status', 'events'].includes(call.command)) {
+  if (!['status', 'events', 'explain'].includes(call.command)) {
     const peak = Math.round(process.resourceUsage().maxRSS / 1024)
     console.error(`${((performance.now() - startedAt) / 1000).toFixed(1)} s, peak memory ${peak} MB`)
   }
