@@ -150,6 +150,26 @@ describe('numbers of authorities', () => {
     expect(agree(of('1234', 'RU'), other('1234', 'RU'))).toBeNull()
   })
 
+  it('join what OFAC lists anew under another number', () => {
+    const registration = { documents: [number('registration', '1117746533926', 'RU')] }
+    const sectoral = party('ofac-consolidated', {
+      publisherId: '18746',
+      sharedId: 'ofac-18746',
+      name: 'Sberbank Tekhnologii',
+      ...registration,
+    })
+    const blocked = party('ofac-sdn', {
+      publisherId: '36410',
+      sharedId: 'ofac-36410',
+      name: ['Joint Stock Company Sberbank Technologies', 'Sberbank Tekhnologii'],
+      ...registration,
+    })
+    const found = agree(sectoral, blocked)
+    expect(found?.reason).toBe('number')
+    expect(contradict(sectoral, blocked, 'number')).toBeNull()
+    expect(contradict(sectoral, blocked, 'name+country')).toBe('reference')
+  })
+
   it('join a renamed company by its long registration number', () => {
     const registration = { documents: [number('registration', '1167847155068', 'RU')] }
     const before = party('eu-fsf', { name: 'Special Photonics', ...registration })

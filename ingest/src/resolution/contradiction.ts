@@ -13,18 +13,19 @@ export function contradict(a: Party, b: Party, reason: Reason): string | null {
   if (a.profile.type !== b.profile.type) return 'type'
   if (reason.endsWith('-reference') || reason === 'decision' || reason === 'ofac-number') return null
   if (a.profile.sex !== null && b.profile.sex !== null && a.profile.sex !== b.profile.sex) return 'sex'
-  if (haveOtherReference(a.profile, b.profile)) return 'reference'
+  if (haveOtherReference(a.profile, b.profile, isByName(reason) ? ['un', 'ofac'] : ['un'])) return 'reference'
   for (const kind of single) if (haveOther(a.profile, b.profile, kind)) return kind
   if (isByName(reason) && haveOtherNumbers(a.profile, b.profile)) return 'number'
   if (a.list === b.list && !mayStandTwice(a, b)) return 'one-list'
   return null
 }
 
-/** The United Nations and OFAC give a party one number; so whoever repeats two of them means two parties. */
-const uniqueSchemes = ['un', 'ofac']
-
-function haveOtherReference(a: Profile, b: Profile): boolean {
-  return uniqueSchemes.some((scheme) => {
+/**
+ * The United Nations number a party once, so whoever repeats two of its numbers means two parties. OFAC lists some anew under another
+ * number (Sberbank Technologies as sectoral and as blocked): a common registration number outweighs that, a name does not.
+ */
+function haveOtherReference(a: Profile, b: Profile, schemes: readonly string[]): boolean {
+  return schemes.some((scheme) => {
     const valuesOf = ({ references }: Profile) => references.filter((value) => value.startsWith(`${scheme}:`))
     const [one, other] = [valuesOf(a), valuesOf(b)]
     return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value))

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
+import { envelopeOf } from '../src/contract/envelope.ts'
+import { findRecordsOn } from '../src/modules/sanction-detail/repository.ts'
+import { storeLists } from './lists.ts'
+import { buildHouse, type TestHouse } from './support.ts'
+
+let house: TestHouse
+let app: FastifyInstance
+
+/** The United Nations' record of a man, gone to a subject that was there before it. */
+const [merged, survivor] = ['un-110554', 'there-before']
+
+beforeAll(async () => {
+  house = await buildHouse()
+  await storeLists(house)
+  const { db } = house
+  const man = await db.selectFrom('subjects').selectAll().where('id', '=', merged).executeTakeFirstOrThrow()
+  await db
+    .insertInto('subjects')
+    .values({ id: survivor, type: man.type, sub_types: man.sub_types, name: man.name, is_listed: true })
+    .execute()
+  await db
+    .updateTable('subject_records')
+    .set({ subject_id: survivor, reason: 'decision' })
+    .where('own_subject_id', '=', merged)
+    .execute()
+  await db.updateTable('subjects').set({ merged_into: survivor, is_listed: false }).where('id', '=', merged).execute()
+  app = await house.app()
+})
+afterAll(() => house.demolish())
+
+async function read<Data extends z.ZodType>(path: string, schema: Data): Promise<z.output<Data>> {
+  const response = await app.inject({ url: `/open-api/api/sanction/detail/${path}` })
+  expect(response.statusCode, response.body).toBe(200)
+  const body = response.json()
+  expect(envelopeOf(schema).parse(body)).toEqual(body)
+  return body.data
+}
+
+describe('the id of a merged subject', () => {
+  test('answers with the subject it went to, under that one’s id', async () => {
+    const asked = await read(`entity?id=${merged}`, EntityDetail)
+    expect(asked).toMatchObject({ id: survivor, status: 'listed' })
+    expect(asked).toEqual(await read(`entity?id=${survivor}`, EntityDetail))
+    expect(asked.sanctionInfoList.map(({ sourceId }) => sourceId)).toEqual([2])
+  })
+
+  test('has the history of its records, which went with them', async () => {
+    const history = await read(`history?id=${merged}`, z.array(HistoryEntry))
+    expect(history.length).toBeGreaterThan(1)
+    expect(history).toEqual(await read(`history?id=${survivor}`, z.array(HistoryEntry)))
+  })
+})
+
+describe('what each list said on a day', () => {
+  test('is what stood then: from the day it came, up to the day before it went', async () => {
+    const said = async (id: string, day: string) =>
+      (await findRecordsOn(house.db, id, day)).map(({ source_id, valid_from }) => `${source_id} since ${valid_from}`)
+    expect(await said(survivor, '2025-11-03')).toEqual([])
+    expect(await said(survivor, '2025-11-04')).toEqual(['un-sc since 2025-11-04'])
+    expect(await said('ofac-15591', '2025-11-18')).toEqual(['ofac-sdn since 2025-11-04'])
+    expect(await said('ofac-15591', '2025-11-19')).toEqual([])
+  })
+})
+
+test('a subject whose only edition was taken back is unknown', async () => {
+  await house.db
+    .insertInto('subjects')
+    .values({ id: 'ofac-99999', type: '01', sub_types: [], name: 'Taken back', is_listed: false })
+    .execute()
+  const response = await app.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-99999' })
+  expect(response.json()).toMatchObject({ code: 404 })
+})
