@@ -9,7 +9,6 @@ import { firstLoad, loadDemo, renewStored, runSources, type Say, type SayIndex }
 import { type Config, readConfig } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
-import { explainSubject } from './explain-subject.ts'
 import type { House } from './house.ts'
 import { canBeAsked, keepNight, usualRetryDelays } from './night/keep-night.ts'
 import { isIsoDay } from './partial-date.ts'
@@ -50,7 +49,6 @@ const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
   rollback-index  go back to the search index before
   rollback <list> go back to the edition of that list before; the one taken back is published again only by --force
   explain <id>    why a subject is one: its records, what joined them, and who came near
-  explain <id>    of whom a subject is made, and why; who comes near without being joined
   night           keep every list current by its schedule, until stopped
   status          what is published, how old, and how the last runs went
   events          what happened: indexes published and refused, lists that failed or became stale
@@ -159,11 +157,6 @@ async function run(house: House, call: Call): Promise<boolean> {
     case 'explain': {
       const lines = await explainSubject(house.db, call.about)
       for (const line of lines ?? [`There is no subject ${call.about}.`]) console.log(line)
-      return lines !== null
-    }
-    case 'explain': {
-      const lines = await explainSubject(house.db, call.about)
-      for (const line of lines ?? [`There is no subject "${call.about}".`]) console.log(line)
       return lines !== null
     }
     case 'status':
