@@ -65,8 +65,11 @@ export const SanctionMeta = z.object({
   properties: z.array(Property),
   subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
   data1260hList: z.array(Data1260h),
-  /** On the day asked for, Asia/Shanghai. Suspended: it stands, its measures rest. */
-  state: z.enum(['in force', 'suspended', 'ended']),
+  /**
+   * On the day asked for, Asia/Shanghai. Suspended: it stands, its measures rest. Not yet in force: its first day is later. Ended: by
+   * its publisher's word, or because the list no longer prints it.
+   */
+  state: z.enum(['in force', 'suspended', 'ended', 'not yet in force']),
   /** First day it no longer holds, ISO, where the publisher says so. */
   endedOn: z.string().nullable(),
   endNote: z.string().nullable(),
@@ -185,6 +188,18 @@ export const HistoryEntry = z.object({
   sourceId: z.number(),
   listName: z.string(),
   listNameCn: z.string(),
+  /** Set where the publisher states that the entry ended, was suspended or holds again; null for all else. */
+  event: z
+    .object({
+      kind: z.enum(['ended', 'suspended', 'resumed']),
+      labelCn: z.string(),
+      labelEn: z.string(),
+      /** In the publisher's words, or its curator's. */
+      note: z.string().nullable(),
+      noteEn: z.string().nullable(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
   changes: z.array(
     z.object({
       field: z.string(),

@@ -34,6 +34,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'label.unknown': badInput,
   'minScore.invalid': badInput,
   'birthDate.invalid': badInput,
+  'day.invalid': badInput,
   'sex.invalid': badInput,
   'identifier.invalid': badInput,
   'flag.invalid': badInput,

@@ -19,6 +19,7 @@ export const phrasesEn = {
   'label.unknown': 'Unknown list label; use 1 to 6, separated by commas',
   'minScore.invalid': 'The lowest score must be a number from 0 to 100',
   'birthDate.invalid': 'The birth date must be a year, month or day since 1850, such as 1965, 1965-06 or 1965-06-29',
+  'day.invalid': 'The day must be a calendar day such as 2026-06-29',
   'sex.invalid': 'Sex must be male or female',
   'identifier.invalid': 'An identifier has letters or digits, at most 100 characters',
   'flag.invalid': 'Use true or false',

@@ -21,6 +21,7 @@ export const phrasesZh = {
   'label.unknown': '清单标签无效，可选 1 至 6，多个以逗号分隔',
   'minScore.invalid': '最低匹配度须为 0 至 100 的数字',
   'birthDate.invalid': '出生日期须为 1850 年以来的年、年月或年月日，如 1965、1965-06、1965-06-29',
+  'day.invalid': '日期须为日历日，如 2026-06-29',
   'sex.invalid': '性别须为 male（男）或 female（女）',
   'identifier.invalid': '证件号或编号最多 100 个字符，须含字母或数字',
   'flag.invalid': '请填 true 或 false',

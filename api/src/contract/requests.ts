@@ -189,6 +189,14 @@ export const SubjectQuery = z.object({
 })
 export type SubjectQuery = z.output<typeof SubjectQuery>
 
+export const EntityQuery = SubjectQuery.extend({
+  day: z.iso
+    .date({ error: code('day.invalid') })
+    .optional()
+    .meta({ description: 'ISO day whose state is told; today in Shanghai unless given' }),
+})
+export type EntityQuery = z.output<typeof EntityQuery>
+
 export const CountryListQuery = z.object({
   zh: z
     .string({ error: code('input.invalid') })

@@ -1,7 +1,6 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
-import { chinaDay } from '../china-sanction/state.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
@@ -22,8 +21,8 @@ export interface DetailRows {
   news: SubjectNews[]
 }
 
-/** The detail of a subject: what its lists say together, then list by list. */
-export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
+/** The detail of a subject: what its lists say together, then list by list, with how each entry stands on a day (ISO). */
+export function toEntityDetail(rows: DetailRows, now: Date, day: string): EntityDetail {
   const { subject, sources } = rows
   const numberOf = new Map(sources.map((source) => [source.id, source.source_number]))
   const records = rows.records.map(({ record }) => record)
@@ -56,7 +55,7 @@ export function toEntityDetail(rows: DetailRows, now: Date): EntityDetail {
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
     changedOn: lastChangeOf(rows),
-    sanctionInfoList: sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now)),
+    sanctionInfoList: sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day)),
     relations: [
       ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
       ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
@@ -161,10 +160,10 @@ function lastChangeOf({ records, changes }: DetailRows): string | null {
   return [...stated, ...changes.map(({ changed_on }) => changed_on)].sort().at(-1) ?? null
 }
 
-function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date): SanctionInfo[] {
+function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: string): SanctionInfo[] {
   const records = rows.records.filter(({ source_id }) => source_id === source.id)
   if (records.length === 0) return []
-  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes, now))
+  const metas = records.flatMap((row) => toSanctionMetas(row, source, rows.changes, day))
   return [
     {
       sourceId: source.source_number,
@@ -183,7 +182,7 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date): Sanctio
 }
 
 /** One entry per listing; what the record says of the party itself stands with the first. */
-function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[], now: Date): SanctionMeta[] {
+function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[], day: string): SanctionMeta[] {
   const dataStatus = dataStatusOf(row, source, changes)
   const { country, countryEn } = countryOf(source.country_code)
   return row.record.listings.map((listing, index) => ({
@@ -204,7 +203,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
-    ...standingOf(listing, row.record, index === 0, chinaDay(now)),
+    ...standingOf(listing, row, index === 0, day),
   }))
 }
 

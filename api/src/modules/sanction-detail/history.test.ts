@@ -60,8 +60,9 @@ function change(id: number, changed_on: string, data_status: ChangeRow['data_sta
   return { id, source_id: 'ofac-sdn', publisher_id: '7157', snapshot_id: 2, changed_on, data_status, changes }
 }
 
+const today = '2026-11-21'
 const shown = (records: RecordRow[], changes: ChangeRow[]) =>
-  buildHistory(records, changes, [ofac]).map(({ date, dataStatus }) => [date, dataStatus])
+  buildHistory(records, changes, [ofac], today).map(({ date, dataStatus }) => [date, dataStatus])
 
 describe('the history of a subject', () => {
   test('has the dates the publisher states, newest first', () => {
@@ -89,7 +90,7 @@ describe('the history of a subject', () => {
       { field: 'listings', before, after },
       { field: 'positions', before: ['Director'], after: ['Director', 'Chairman'] },
     ]
-    const history = buildHistory([row(...after)], [change(5, '2025-11-19', 2, changes)], [ofac])
+    const history = buildHistory([row(...after)], [change(5, '2025-11-19', 2, changes)], [ofac], today)
     expect(history.map(({ date, dataStatus }) => [date, dataStatus])).toEqual([
       ['2025-11-19', 2],
       ['2020-01-01', 1],
@@ -124,6 +125,7 @@ describe('the history of a subject', () => {
       [row(listing({}))],
       [change(1, '2025-11-19', 2, [{ field: 'newField', before: 1, after: 2 }])],
       [ofac],
+      today,
     )
     expect(history[0]?.changes).toEqual([
       { field: 'newField', fieldCn: 'newField', fieldEn: 'newField', before: [], after: [] },
@@ -132,7 +134,67 @@ describe('the history of a subject', () => {
 
   test('a change of order alone shows both sides whole', () => {
     const changes = [{ field: 'positions', before: ['A', 'B'], after: ['B', 'A'] }]
-    const history = buildHistory([row(listing({}))], [change(1, '2025-11-19', 2, changes)], [ofac])
+    const history = buildHistory([row(listing({}))], [change(1, '2025-11-19', 2, changes)], [ofac], today)
     expect(history[0]?.changes[0]).toMatchObject({ before: ['A', 'B'], after: ['B', 'A'] })
+  })
+
+  const note = { zh: '暂停', en: 'Suspended until 10 November 2026' }
+  const events = (...listings: Listing[]) =>
+    buildHistory([row(...listings)], [], [ofac], today).map(({ date, dataStatus, event }) => [
+      date,
+      dataStatus,
+      event?.kind ?? null,
+    ])
+
+  test('a suspension has its first day, and the day after its last unless another follows', () => {
+    const suspensions = [
+      { from: '2025-05-14', to: '2025-08-11', note },
+      { from: '2025-08-12', to: '2025-11-09', note, url: 'https://example.org/33' },
+    ]
+    expect(events(listing({ listedOn: '2025-04-09', suspensions }))).toEqual([
+      ['2025-11-10', 2, 'resumed'],
+      ['2025-08-12', 2, 'suspended'],
+      ['2025-05-14', 2, 'suspended'],
+      ['2025-04-09', 1, null],
+    ])
+    expect(buildHistory([row(listing({ suspensions }))], [], [ofac], today)[1]?.event).toEqual({
+      kind: 'suspended',
+      labelCn: '暂停执行',
+      labelEn: 'Suspended',
+      note: '暂停',
+      noteEn: 'Suspended until 10 November 2026',
+      url: 'https://example.org/33',
+    })
+  })
+
+  test('nothing of tomorrow has happened, nothing resumes after the end, and a stretch without a first day has none', () => {
+    const rests = [{ from: '2025-05-14', to: '2027-01-31', note }]
+    expect(events(listing({ suspensions: rests, endedOn: '2027-03-01' }))).toEqual([['2025-05-14', 2, 'suspended']])
+    expect(events(listing({ suspensions: rests, endedOn: '2026-01-01' }))).toEqual([
+      ['2026-01-01', 3, 'ended'],
+      ['2025-05-14', 2, 'suspended'],
+    ])
+    expect(events(listing({ suspensions: [{ from: null, to: null, note }] }))).toEqual([])
+  })
+
+  test('listed again after the end is an addition, a second programme beside the first is not', () => {
+    const first = listing({ listedOn: '2024-01-31', endedOn: '2026-02-17' })
+    expect(events(first, listing({ listedOn: '2026-06-08' }))).toEqual([
+      ['2026-06-08', 1, null],
+      ['2026-02-17', 3, 'ended'],
+      ['2024-01-31', 1, null],
+    ])
+    expect(events(listing({ listedOn: '2024-01-31' }), listing({ listedOn: '2026-06-08' }))[0]).toEqual([
+      '2026-06-08',
+      2,
+      null,
+    ])
+  })
+
+  test('of several entries the programme says which ended', () => {
+    const entry = (programme: string, endedOn?: string) =>
+      listing({ listedOn: '2009-01-09', programmes: [programme], ...(endedOn ? { endedOn } : {}) })
+    const [ended] = buildHistory([row(entry('EO 12938', '2011-01-09'), entry('EXIM'))], [], [ofac], today)
+    expect(ended).toMatchObject({ date: '2011-01-09', dataStatus: 3, event: { noteEn: 'EO 12938' } })
   })
 })

@@ -1,7 +1,9 @@
+import type { Listing } from '@qingdan/database/record.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
-import { asPublished, fieldLabels, listNamesCn, statusLabels } from './phrases.ts'
+import { type ListingEvent, listingEvents } from './listing-events.ts'
+import { asPublished, eventLabels, fieldLabels, listNamesCn, statusLabels } from './phrases.ts'
 import { renderField } from './render.ts'
 import type { ChangeRow, RecordRow } from './repository.ts'
 
@@ -13,6 +15,8 @@ interface Event {
   source: SourceRow
   list: string
   changes: FieldChange[]
+  /** What the publisher states of an entry that its list goes on printing. */
+  stated?: ListingEvent
   /** Orders events of one day: what we recorded by its id, what the publisher states before it. */
   order: number
 }
@@ -20,9 +24,15 @@ interface Event {
 /**
  * The dated changes of a subject, newest first: what we saw between two files, merged with the dates the publishers state
  * themselves. A recorded addition and the listing date of the same entry are one event, on the publisher's date; an
- * amendment date that a recorded change brought is that change.
+ * amendment date that a recorded change brought is that change. Ends, suspensions and what follows them stand on their days. Days
+ * after `today` (ISO) have no part in it.
  */
-export function buildHistory(records: RecordRow[], changes: ChangeRow[], sources: SourceRow[]): HistoryEntry[] {
+export function buildHistory(
+  records: RecordRow[],
+  changes: ChangeRow[],
+  sources: SourceRow[],
+  today: string,
+): HistoryEntry[] {
   const sourceOf = new Map(sources.map((source) => [source.id, source]))
   const events = records.flatMap((row) => {
     const source = sourceOf.get(row.source_id)
@@ -32,7 +42,8 @@ export function buildHistory(records: RecordRow[], changes: ChangeRow[], sources
     )
     return eventsOfRecord(row, recorded, source)
   })
-  return events.sort(newestFirst).map(toHistoryEntry)
+  const past = events.filter(({ date }) => date <= today)
+  return past.sort(newestFirst).map(toHistoryEntry)
 }
 
 function newestFirst(a: Event, b: Event): number {
@@ -52,11 +63,35 @@ function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: So
     .filter((change) => change !== addition)
     .map((change) => event(change.changed_on, change.data_status, change.changes, change.id))
   const listing = firstListed === undefined ? [] : [event(firstListed, 1, [], addition?.id ?? 0)]
-  const amendments = new Set([...laterListed, ...record.listings.flatMap(({ amendedOn }) => amendedOn)])
+  const isUnseen = (date: string) => date !== firstListed && !recorded.some((change) => brought(change, date))
+  const again = laterListed.filter(isUnseen).map((date) => event(date, stoodOn(record.listings, date) ? 2 : 1, [], 0))
+  const amendments = new Set(record.listings.flatMap(({ amendedOn }) => amendedOn))
   const stated = [...amendments]
-    .filter((date) => date !== firstListed && !recorded.some((change) => brought(change, date)))
+    .filter((date) => isUnseen(date) && !laterListed.includes(date))
     .map((date) => event(date, 2, [], 0))
-  return [...seen, ...listing, ...stated]
+  return [...seen, ...listing, ...again, ...stated, ...statedEvents(record.listings, source)]
+}
+
+/** Whether the party was on the list already when it was listed once more. */
+function stoodOn(listings: Listing[], day: string): boolean {
+  return listings.some(
+    ({ listedOn, endedOn }) => listedOn !== null && listedOn < day && (endedOn === undefined || endedOn > day),
+  )
+}
+
+/** Of a party with several entries the programme says which ended. */
+function statedEvents(listings: Listing[], source: SourceRow): Event[] {
+  const events = listings.flatMap((listing) => {
+    const programme = listings.length > 1 ? listing.programmes.join('; ') : ''
+    return listingEvents(listing).map((stated): Event => {
+      const { zh, en } = stated.note
+      const note = zh === null && en === null && programme !== '' ? { zh: programme, en: programme } : stated.note
+      const status = stated.kind === 'ended' ? 3 : 2
+      const { list } = listing
+      return { date: stated.date, status, source, list, changes: [], stated: { ...stated, note }, order: 0 }
+    })
+  })
+  return [...new Map(events.map((event) => [JSON.stringify([event.list, event.stated]), event])).values()]
 }
 
 /** The recorded addition that the listing date speaks of: the one with nothing recorded between the two. */
@@ -76,7 +111,7 @@ function brought({ changes, changed_on }: ChangeRow, date: string): boolean {
   return JSON.stringify(listings.after ?? '').includes(date) && !JSON.stringify(listings.before ?? '').includes(date)
 }
 
-function toHistoryEntry({ date, status, source, list, changes }: Event): HistoryEntry {
+function toHistoryEntry({ date, status, source, list, changes, stated }: Event): HistoryEntry {
   const label = statusLabels[`${status}`]
   return {
     date,
@@ -86,8 +121,14 @@ function toHistoryEntry({ date, status, source, list, changes }: Event): History
     sourceId: source.source_number,
     listName: list,
     listNameCn: listNamesCn[list] ?? source.list_name_cn,
+    event: stated ? toStated(stated) : null,
     changes: changes.map(toFieldChange),
   }
+}
+
+function toStated({ kind, note, url }: ListingEvent): HistoryEntry['event'] {
+  const { zh, en } = eventLabels[kind]
+  return { kind, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
 }
 
 function toFieldChange({ field, before, after }: FieldChange): HistoryEntry['changes'][number] {

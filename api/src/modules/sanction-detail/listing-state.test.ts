@@ -10,7 +10,10 @@ const listing: Listing = {
   listedOn: '2025-04-09',
   amendedOn: [],
 }
-const record = { subsidiaries: [{ name: 'Sub', aka: '', address: '' }] } as unknown as SourceRecord
+const record = {
+  record: { subsidiaries: [{ name: 'Sub', aka: '', address: '' }] } as unknown as SourceRecord,
+  valid_to: null,
+}
 const note = { zh: '暂停', en: 'Suspended' }
 const stateOn = (fields: Partial<Listing>, day: string) =>
   standingOf({ ...listing, ...fields }, record, true, day).state
@@ -37,4 +40,16 @@ test('a dated state is shown in both languages, in the one stated where that is 
   expect(standingOf({ ...listing, timeline }, record, true, '2025-01-01').data1260hList).toEqual([
     { sanctionDate: '2021-06-03', statusZh: 'Listed', statusEn: 'Listed', newsList: [], lawList: [] },
   ])
+})
+
+test('an entry is not in force before its first day', () => {
+  expect(['2025-04-08', '2025-04-09'].map((day) => stateOn({}, day))).toEqual(['not yet in force', 'in force'])
+  expect(stateOn({ listedOn: null }, '1990-01-01')).toBe('in force')
+  expect(stateOn({ endedOn: '2025-01-01' }, '2025-02-01')).toBe('ended')
+})
+
+test('an entry that its list no longer prints is ended from the day of that edition', () => {
+  const dropped = { ...record, valid_to: '2025-11-19' }
+  const states = ['2025-11-18', '2025-11-19'].map((day) => standingOf(listing, dropped, true, day).state)
+  expect(states).toEqual(['in force', 'ended'])
 })

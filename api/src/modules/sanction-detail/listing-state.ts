@@ -1,5 +1,7 @@
-import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Listing } from '@qingdan/database/record.ts'
 import type { SanctionMeta } from '../../contract/detail.ts'
+import { stateOn } from '../china-sanction/state.ts'
+import type { RecordRow } from './repository.ts'
 
 type Standing = Pick<
   SanctionMeta,
@@ -7,10 +9,15 @@ type Standing = Pick<
 >
 
 /** How an entry stands on a day (ISO), and its dated course; sub-companies stand with the first entry of a record. */
-export function standingOf(listing: Listing, record: SourceRecord, isFirst: boolean, day: string): Standing {
+export function standingOf(
+  listing: Listing,
+  { record, valid_to }: Pick<RecordRow, 'record' | 'valid_to'>,
+  isFirst: boolean,
+  day: string,
+): Standing {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
-    state: stateOn(listing, day),
+    state: standsOn(listing, valid_to, day),
     endedOn: endedOn ?? null,
     endNote: endNote?.zh ?? null,
     endNoteEn: endNote?.en ?? null,
@@ -33,9 +40,9 @@ export function standingOf(listing: Listing, record: SourceRecord, isFirst: bool
   }
 }
 
-/** The first day of an end, and both days of a suspension, count; a suspension without a beginning has begun. */
-function stateOn({ endedOn, suspensions = [] }: Listing, day: string): Standing['state'] {
-  if (endedOn !== undefined && endedOn <= day) return 'ended'
-  const rests = suspensions.some(({ from, to }) => (from ?? day) <= day && day <= (to ?? day))
-  return rests ? 'suspended' : 'in force'
+/** A list that stopped printing an entry ended it, on the day of the edition without it. */
+function standsOn(listing: Listing, droppedOn: string | null, day: string): Standing['state'] {
+  if (droppedOn !== null && droppedOn <= day) return 'ended'
+  const state = stateOn(listing, day)
+  return state !== 'ended' && listing.listedOn !== null && day < listing.listedOn ? 'not yet in force' : state
 }

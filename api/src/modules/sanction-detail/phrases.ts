@@ -24,6 +24,9 @@ export const fieldLabels = {
   remarks: { zh: '备注', en: 'Remarks' },
   listings: { zh: '列名信息', en: 'Listing' },
   relationships: { zh: '关联关系', en: 'Relationships' },
+  sharedId: { zh: '共用编号', en: 'Shared number' },
+  crossReferences: { zh: '其他清单编号', en: 'Numbers on other lists' },
+  subsidiaries: { zh: '子公司', en: 'Sub-companies' },
 } satisfies Record<string, Label>
 
 /** Headings of an entry on a list. */
@@ -183,6 +186,43 @@ export const factLabels: Readonly<Record<string, Label>> = {
   'mother-name': { zh: '母亲姓名', en: 'Mother’s name' },
   country: { zh: '相关国家', en: 'Country' },
   'imo-number': { zh: 'IMO 编号', en: 'IMO number' },
+  'alternate-addresses': { zh: '其他地址见', en: 'Alternate addresses under' },
+  'applies-from': { zh: '适用起始日', en: 'Applies from' },
+  'charging-letter': { zh: '指控函', en: 'Charging letter' },
+  'cmic-divestment': { zh: '处置截止日（CMIC）', en: 'Divestment date (CMIC)' },
+  'cmic-effective': { zh: '生效日期（CMIC）', en: 'Effective (CMIC)' },
+  'cmic-listed': { zh: '列入日期（CMIC）', en: 'Listed (CMIC)' },
+  'covered-equipment': { zh: '受管制设备与服务', en: 'Covered equipment or services' },
+  'debarment-order': { zh: '禁止令', en: 'Debarment order' },
+  'denial-expires': { zh: '拒绝令届满日', en: 'Denial expires' },
+  'designation-reason': { zh: '列入理由', en: 'Reason for listing' },
+  'designation-scope': { zh: '适用范围延及', en: 'Designation extends to' },
+  'entity-list-footnote-1': { zh: '实体清单脚注 1', en: 'Entity List footnote 1' },
+  'entity-list-footnote-2': { zh: '实体清单脚注 2', en: 'Entity List footnote 2' },
+  'entity-list-footnote-3': { zh: '实体清单脚注 3', en: 'Entity List footnote 3' },
+  'entity-list-footnote-4': { zh: '实体清单脚注 4', en: 'Entity List footnote 4' },
+  'entity-list-footnote-5': { zh: '实体清单脚注 5', en: 'Entity List footnote 5' },
+  'eo-14014-directive': { zh: '第 14014 号行政令指令信息', en: 'Executive Order 14014 directive information' },
+  'eo-14014-directive-1-effective': {
+    zh: '生效日期（第 14014 号行政令指令 1）',
+    en: 'Effective (EO 14014 Directive 1)',
+  },
+  'eo-14014-directive-1-listed': { zh: '列入日期（第 14014 号行政令指令 1）', en: 'Listed (EO 14014 Directive 1)' },
+  'eo-14024-directive-1a-effective': {
+    zh: '生效日期（第 14024 号行政令指令 1a）',
+    en: 'Effective (EO 14024 Directive 1a)',
+  },
+  'eo-14024-directive-1a-listed': { zh: '列入日期（第 14024 号行政令指令 1a）', en: 'Listed (EO 14024 Directive 1a)' },
+  'eo-14032-annex': { zh: '第 14032 号行政令附件', en: 'Annex to Executive Order 14032' },
+  'eo-14059': { zh: '第 14059 号行政令信息', en: 'Executive Order 14059 information' },
+  industry: { zh: '行业', en: 'Industry' },
+  'issuer-name': { zh: '发行人名称', en: 'Issuer name' },
+  'list-category': { zh: '清单类别', en: 'Category' },
+  'list-table': { zh: '所在表', en: 'Table' },
+  location: { zh: '所在地', en: 'Location' },
+  merchandise: { zh: '涉及货物', en: 'Merchandise' },
+  note: { zh: '说明', en: 'Note' },
+  'other-programme': { zh: '其他制裁项目', en: 'Other programme' },
 }
 
 /** How a relationship reads from either end. A kind that is not here shows the publisher's word both ways. */
@@ -248,6 +288,13 @@ export const statusLabels: Readonly<Record<'0' | '1' | '2' | '3' | '4', Label>> 
   '4': { zh: '无更新', en: 'No update' },
 }
 
+/** What ends, rests or resumes an entry while its list goes on printing it. */
+export const eventLabels = {
+  ended: { zh: '终止', en: 'Ended' },
+  suspended: { zh: '暂停执行', en: 'Suspended' },
+  resumed: { zh: '恢复执行', en: 'Resumed' },
+} satisfies Record<string, Label>
+
 /** Chinese names of lists within a source; the source's own name otherwise. */
 export const listNamesCn: Readonly<Record<string, string>> = {
   'Consolidated list of financial sanctions': '金融制裁综合名单',
@@ -276,6 +323,10 @@ export const listNamesCn: Readonly<Record<string, string>> = {
   '2206 Sanctions List (South Sudan)': '2206 制裁名单（南苏丹）',
   '2653 Sanctions List (Haiti)': '2653 制裁名单（海地）',
   '1591 Sanctions List (Sudan)': '1591 制裁名单（苏丹）',
+  'List of Foreign Financial Institutions Subject to Correspondent Account or Payable-Through Account Sanctions':
+    '代理账户与通汇账户制裁清单（CAPTA）',
+  'Non-SDN Menu-Based Sanctions List': '非 SDN 菜单式制裁清单（NS-MBS）',
+  'Non-SDN Chinese Military-Industrial Complex Companies List': '非 SDN 中国军工复合体企业清单（NS-CMIC）',
 }
 
 /** The publisher's heading, where we have no phrase of our own. */

@@ -80,8 +80,25 @@ function renderListing(listing: Listing): string[] {
     ...legalBases,
     ...(listedOn ? [`listed ${listedOn}`] : []),
     ...amendedOn.map((date) => `amended ${date}`),
-    ...(note ? [note] : []),
+    ...renderCourse(listing),
+    ...defined(listing.licenceRequirement, listing.licencePolicy, listing.url, listing.notice?.url, note),
   ]
+}
+
+/** What ends or rests an entry, its dated states and its debarments. */
+function renderCourse({ endedOn, endNote, suspensions = [], timeline = [], debarments = [] }: Listing): string[] {
+  return [
+    ...(endedOn ? [withNote(`ended ${endedOn}`, endNote?.en ?? endNote?.zh ?? undefined)] : []),
+    ...suspensions.map(({ from, to, note }) =>
+      withNote(`suspended ${from ?? ''}–${to ?? ''}`, note.en ?? note.zh ?? undefined),
+    ),
+    ...timeline.map(({ date, status }) => `${date} ${status.en ?? status.zh}`),
+    ...debarments.map(({ effectiveDate, debarment, text }) => withNote(`${debarment} ${effectiveDate ?? ''}`, text)),
+  ]
+}
+
+function defined(...texts: (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : [text]))
 }
 
 function renderRelationship(relationship: RecordRelationship): string {
@@ -91,6 +108,7 @@ function renderRelationship(relationship: RecordRelationship): string {
     relationship.isFormer ? 'former' : undefined,
     relationship.quality,
     relationship.note,
+    relationship.statement,
   )
 }
 
@@ -132,6 +150,9 @@ const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceReco
   remarks: (remarks) => remarks,
   listings: (listings) => listings.flatMap(renderListing),
   relationships: (relationships) => relationships.map(renderRelationship),
+  sharedId: (id) => [id],
+  crossReferences: (references) => references.map(({ scheme, value }) => `${scheme} ${value}`),
+  subsidiaries: (subsidiaries) => subsidiaries.map(({ name, aka, address }) => withNote(name, aka, address)),
 }
 
 /** A field of a record, as a change names and keeps it, as lines of text; nothing for an absent or unknown one. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, success } from '../../answer.ts'
 import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
-import { SubjectQuery } from '../../contract/requests.ts'
+import { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
 import { readEntity, readHistory } from './service.ts'
 
 /** Open until accounts exist; then `{ module: 'sanction' }`. */
@@ -16,8 +16,8 @@ export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
       config: { operation: 'sanction.detail', access },
       schema: {
         tags: ['sanction'],
-        summary: 'A subject: what its lists say together and one by one',
-        querystring: SubjectQuery,
+        summary: 'A subject: what its lists say together and one by one, and how each entry stands on a day',
+        querystring: EntityQuery,
         response: answers(EntityDetail),
       },
     },

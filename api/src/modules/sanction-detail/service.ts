@@ -1,8 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import type { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
-import type { SubjectQuery } from '../../contract/requests.ts'
+import type { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
 import { readSubjectNews } from '../bulletins/service.ts'
+import { chinaDay } from '../china-sanction/state.ts'
 import { findSources } from '../dictionary/repository.ts'
 import { toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
@@ -11,8 +12,8 @@ import { findChanges, findRecords, findRelations, findSubject, type SubjectRow }
 /** The form of our ids; anything else is unknown without asking (and Postgres refuses a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
-/** Everything the lists say of a subject. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
-export async function readEntity(db: Db, query: SubjectQuery): Promise<EntityDetail> {
+/** Everything the lists say of a subject, and how its entries stand on a day. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
+export async function readEntity(db: Db, query: EntityQuery): Promise<EntityDetail> {
   const subject = await requireSubject(db, query)
   const [records, changes, relationsTo, relationsFrom, sources, news] = await Promise.all([
     findRecords(db, subject.id),
@@ -22,10 +23,12 @@ export async function readEntity(db: Db, query: SubjectQuery): Promise<EntityDet
     findSources(db),
     readSubjectNews(db, subject.id),
   ])
-  return toEntityDetail({ subject, records, changes, relationsTo, relationsFrom, sources, news }, new Date())
+  const now = new Date()
+  const rows = { subject, records, changes, relationsTo, relationsFrom, sources, news }
+  return toEntityDetail(rows, now, query.day ?? chinaDay(now))
 }
 
-/** The dated changes of a subject, newest first. Throws as `readEntity`. */
+/** The dated changes of a subject up to today, newest first. Throws as `readEntity`. */
 export async function readHistory(db: Db, query: SubjectQuery): Promise<HistoryEntry[]> {
   const subject = await requireSubject(db, query)
   const [records, changes, sources] = await Promise.all([
@@ -33,7 +36,7 @@ export async function readHistory(db: Db, query: SubjectQuery): Promise<HistoryE
     findChanges(db, subject.id),
     findSources(db),
   ])
-  return buildHistory(records, changes, sources)
+  return buildHistory(records, changes, sources, chinaDay(new Date()))
 }
 
 async function requireSubject(db: Db, { id, type, s }: SubjectQuery): Promise<SubjectRow> {

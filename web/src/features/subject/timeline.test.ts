@@ -10,6 +10,7 @@ const entry = (date: string, dataStatus: number): HistoryEntry => ({
   sourceId: 1,
   listName: 'SDN List',
   listNameCn: '特别指定国民清单（SDN）',
+  event: null,
   changes: [],
 })
 
