@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { formatDate } from '../../format.ts'
+import { textLanguage } from '../search/text-language.ts'
 import { BatchButton } from './batch-button.tsx'
 import classes from './latest-panel.module.css'
 
@@ -102,13 +103,20 @@ export function LatestBlock({
         )}
       </div>
       <p className={classes.note} title={note}>
-        {note}
+        <bdi lang={textLanguage(note)}>{note}</bdi>
       </p>
       <ul className={classes.entities}>
         {entities.slice(0, shownEntities).map((entity) => (
           <li key={entity.key} title={entity.other === null ? entity.name : `${entity.name} ${entity.other}`}>
             {entity.link}
-            {entity.other !== null && <span className={classes.other}> {entity.other}</span>}
+            {entity.other !== null && (
+              <>
+                {' '}
+                <bdi className={classes.other} lang={textLanguage(entity.other)}>
+                  {entity.other}
+                </bdi>
+              </>
+            )}
           </li>
         ))}
       </ul>
