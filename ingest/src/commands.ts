@@ -52,10 +52,13 @@ export async function loadDemo(
   return runSources(house, empty, { ...options, isDemo: true }, say, sayIndex)
 }
 
+/** So many lists that cannot be had in a row, and nothing there yet: it is the connection. */
+const givesUpAfter = 3
+
 /**
  * Brings the real list of every source that has none yet. Where nothing can be searched, the first list that comes is
- * searchable at once, the others together. When none could be had and nothing at all is published, the fixtures are loaded,
- * so that there is something to search.
+ * searchable at once, the others together. When the first few cannot be had, the fixtures are loaded, so that there is something
+ * to search; the night asks for the lists again.
  */
 export async function firstLoad(
   house: House,
@@ -66,15 +69,26 @@ export async function firstLoad(
 ): Promise<void> {
   const before = await publishedSources(house)
   const wanted = sources.filter((source) => before.get(source.id) !== 'real')
-  if (before.size === 0) {
-    for (let first = wanted.shift(); first !== undefined; first = wanted.shift()) {
-      await runSources(house, [first], options, say, sayIndex)
-      if ((await publishedSources(house)).size > 0) break
-    }
+  if (before.size === 0 && !(await bringFirst(house, wanted, options, say, sayIndex))) {
+    await loadDemo(house, sources, options, say, sayIndex)
+    return
   }
   await runSources(house, wanted, options, say, sayIndex)
-  const after = await publishedSources(house)
-  if (after.size === 0) await loadDemo(house, sources, options, say, sayIndex)
+}
+
+/** Takes lists off the front of `wanted` until one is searchable. False when none came. */
+async function bringFirst(
+  house: House,
+  wanted: Source[],
+  options: RunOptions,
+  say: Say,
+  sayIndex?: SayIndex,
+): Promise<boolean> {
+  for (let asked = 0; asked < givesUpAfter; asked += 1) {
+    await runSources(house, wanted.splice(0, 1), options, say, sayIndex)
+    if ((await publishedSources(house)).size > 0) return true
+  }
+  return false
 }
 
 async function publishedSources(house: House): Promise<Map<string, 'real' | 'demo'>> {

@@ -9,6 +9,7 @@ import { firstLoad, loadDemo, type Say } from '../src/commands.ts'
 import { buildIndex, renewIndex } from '../src/pipeline/build-index.ts'
 import { rollbackIndex } from '../src/pipeline/index-versions.ts'
 import { runSource } from '../src/pipeline/run.ts'
+import { sources } from '../src/sources/registry.ts'
 import { statusLines } from '../src/status.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -78,6 +79,13 @@ describe('demo data', () => {
     const lines: string[] = []
     await firstLoad(house, [ofac, un], {}, (report) => lines.push(`${report.sourceId} ${report.outcome}`))
     expect(lines).toEqual(['ofac-sdn failed', 'un-sc failed', 'ofac-sdn published', 'un-sc published'])
+  })
+
+  it('comes after three lists that cannot be had: the connection is not tried for each', async () => {
+    const many = [ofac, un, ...sources.filter(({ id }) => !['ofac-sdn', 'un-sc'].includes(id)).slice(0, 4)]
+    const lines: string[] = []
+    await firstLoad(house, many, { retryDelay: 1 }, (report) => lines.push(report.outcome))
+    expect(lines).toEqual([...Array(3).fill('failed'), ...Array(6).fill('published')])
   })
 
   it('is not loaded when one list came', async () => {
