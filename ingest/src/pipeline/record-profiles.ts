@@ -24,20 +24,26 @@ export async function describeRecords(trx: Transaction<Database>): Promise<void>
       )
   `.execute(trx)
   for (let [source, publisher] = ['', '']; ; ) {
-    const page = await sql<{ source_id: string; publisher_id: string; record: SourceRecord }>`
-      select t.source_id, t.publisher_id, c.record
-      from to_resolve t
-      join source_records c
-        on c.source_id = t.source_id and c.publisher_id = t.publisher_id and c.valid_to is null
-      where (t.source_id, t.publisher_id) > (${source}, ${publisher})
-      order by t.source_id, t.publisher_id limit ${batchSize}
+    // The page is cut before it is joined: joined first, every page would read all records.
+    const page = await sql<{ source_id: string; publisher_id: string; record: SourceRecord | null }>`
+      with page as materialized (
+        select source_id, publisher_id from to_resolve
+        where (source_id, publisher_id) > (${source}, ${publisher})
+        order by source_id, publisher_id limit ${batchSize}
+      )
+      select p.source_id, p.publisher_id, c.record
+      from page p
+      left join source_records c
+        on c.source_id = p.source_id and c.publisher_id = p.publisher_id and c.valid_to is null
+      order by p.source_id, p.publisher_id
     `.execute(trx)
     const last = page.rows.at(-1)
     if (last === undefined) break
     ;[source, publisher] = [last.source_id, last.publisher_id]
-    const described = page.rows.map((row) => {
-      const profile = profileOf(row.source_id, row.record)
-      return { source: row.source_id, publisher: row.publisher_id, profile, keys: keysOf(profile) }
+    const described = page.rows.flatMap(({ source_id, publisher_id, record }) => {
+      if (record === null) return []
+      const profile = profileOf(source_id, record)
+      return [{ source: source_id, publisher: publisher_id, profile, keys: keysOf(profile) }]
     })
     const text = JSON.stringify(described)
     await sql`
