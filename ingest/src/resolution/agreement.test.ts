@@ -226,6 +226,17 @@ describe('persons by name, birth and country', () => {
     expect(agree(one, person('un-sc', { name: 'Abdul AHAD', born: '1972-01-01', from: ['AF'] }))).toBeNull()
   })
 
+  it('join without a birth only what one list says, and what the Consolidated Screening List repeats of it', () => {
+    const wang = { name: 'Jack WANG', from: ['CN'] }
+    const state = person('state-nonproliferation', wang)
+    expect(agree(state, person('us-csl', { ...wang, publisherId: 'isn-1' }))?.reason).toBe('name+country')
+    expect(agree(state, person('us-csl', { ...wang, publisherId: 'el-1' }))).toBeNull()
+    expect(agree(state, person('bis-entity-list', wang))).toBeNull()
+    const debarred = person('aeca-debarred', { name: 'Adam ABIOYE', born: '1980' })
+    expect(agree(debarred, person('us-csl', { publisherId: 'dtc-1', name: 'Abioye, Adam' }))?.reason).toBe('name+list')
+    expect(agree(debarred, person('us-csl', { publisherId: 'dpl-1', name: 'Abioye, Adam' }))).toBeNull()
+  })
+
   it('never join by name, or by name and country, alone', () => {
     const one = person('eu-fsf', { name: 'Sergei Vladimirovich IVANOV', from: ['RU'] })
     const other = person('uk-sanctions', { name: 'Sergei Vladimirovich IVANOV', from: ['RU'] })
@@ -270,6 +281,13 @@ describe('companies by name and country', () => {
     )
     const han = firm('cn-export-control', '杭州海康威视数字技术股份有限公司', 'CN')
     expect(agree(han, firm('ns-cmic', '杭州海康威视数字技术有限公司', 'CN'))?.reason).toBe('name+country')
+  })
+
+  it('tell factories by the number in a Japanese name', () => {
+    const plant = (name: string) => firm('jp-export-bans', name, 'RU')
+    expect(agree(plant('第360航空機修理工場'), plant('第218航空機修理工場'))).toBeNull()
+    expect(agree(plant('スホーイ航空持株会社'), plant('ミグ航空持株会社'))).toBeNull()
+    expect(agree(plant('第360航空機修理工場'), plant('第３６０航空機修理工場'))?.reason).toBe('name+country')
   })
 
   it('keep companies of one name in Hong Kong and on the mainland apart', () => {

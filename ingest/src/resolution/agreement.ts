@@ -33,6 +33,7 @@ export const reasons = [
   'name+birth-date',
   'name+birth-year+country',
   'name+country',
+  'name+list',
 ] as const
 
 export type Reason = (typeof reasons)[number]
@@ -81,8 +82,16 @@ const acrossRegimes: ReadonlySet<Reason> = new Set([
 ])
 
 function byName(a: Party, b: Party): Agreement | null {
-  if (a.profile.type === '01') return byCompanyName(a.profile, b.profile)
-  return a.profile.type === '02' ? byPersonName(a, b) : null
+  const named = a.profile.type === '01' ? byCompanyName(a.profile, b.profile) : byPersonName(a, b)
+  return named ?? byRepetition(a, b)
+}
+
+/** An entry and its repetition in the Consolidated Screening List, which has not all that the list itself says. */
+function byRepetition({ sourceId, profile: a }: Party, { sourceId: other, profile: b }: Party): Agreement | null {
+  if (sourceId === other || a.entryList === null || a.entryList !== b.entryList) return null
+  const isElsewhere = a.countries.length > 0 && b.countries.length > 0 && shared(a.countries, b.countries).length === 0
+  if (isElsewhere || compareBirths(a, b) === 'differ' || a.names[0] === undefined) return null
+  return a.names[0] === b.names[0] ? { reason: 'name+list', values: [a.names[0], a.entryList] } : null
 }
 
 const schemes: Readonly<Record<string, Reason>> = {
@@ -165,6 +174,7 @@ function tells(name: string, a: Profile, b: Profile): boolean {
 const longName = 3
 
 function byPersonName(one: Party, other: Party): Agreement | null {
+  if (one.profile.type !== '02') return null
   const [a, b] = [one.profile, other.profile]
   const births = compareBirths(a, b)
   if (births === 'differ') return null
@@ -188,7 +198,8 @@ function byPersonName(one: Party, other: Party): Agreement | null {
     if (words(same) < longName && city === undefined) return null
     return { reason: 'name+birth-year+country', values: [same, sharedYear(a, b), city ?? country] }
   }
-  const isAlike = a.births.length === 0 && b.births.length === 0 && namesPersonsAlike(one.sourceId, other.sourceId)
+  const isAlike =
+    a.births.length === 0 && b.births.length === 0 && namesPersonsAlike(one.sourceId, a, other.sourceId, b)
   return isAlike ? { reason: 'name+country', values: [same, country] } : null
 }
 

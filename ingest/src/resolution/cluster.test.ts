@@ -13,6 +13,7 @@ const profile: Profile = {
   cities: [],
   numbers: [],
   references: [],
+  entryList: null,
 }
 
 function member(sourceId: string, publisherId: string, facts: Partial<Profile> = {}): Member {

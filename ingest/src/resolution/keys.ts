@@ -18,6 +18,9 @@ export function keysOf(profile: Profile): Key[] {
     ...profile.numbers.map(({ kind, value }) => ({ kind, value })),
     ...(profile.type === '02' ? personKeys(profile) : []),
     ...(profile.type === '01' ? companyKeys(profile) : []),
+    ...(profile.entryList === null
+      ? []
+      : profile.names.slice(0, 1).map((name) => ({ kind: 'name+list', value: `${name}|${profile.entryList}` }))),
   ]
   const byText = new Map(
     keys.map((key) => [`${key.kind}|${key.value}`, { ...key, value: key.value.slice(0, longest) }]),

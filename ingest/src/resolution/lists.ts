@@ -46,21 +46,34 @@ export function listsPartyOnce(list: string): boolean {
 /** China's lists: executives and politicians by name and office, the same on several. */
 const chinas = /^cn-/
 
-/**
- * Whether two lists that name persons without their birth mean the same by the same name and country: determinations on one list,
- * the list as the Consolidated Screening List repeats it, China's lists.
- */
-export function namesPersonsAlike(one: string, other: string): boolean {
-  if (chinas.test(one) && chinas.test(other)) return true
-  if (one === other) return severalRecords.has(one)
-  return one === 'us-csl' ? repeated.has(other) : other === 'us-csl' && repeated.has(one)
+/** Beginnings of the Consolidated Screening List's own ids, by the list it repeats there. */
+const repeated: Readonly<Record<string, string>> = {
+  'bis-entity-list': 'el-',
+  'bis-denied-persons': 'dpl-',
+  'bis-unverified': 'uvl-',
+  'bis-military-end-user': 'meu-',
+  'state-nonproliferation': 'isn-',
+  'aeca-debarred': 'dtc-',
 }
 
-const repeated: ReadonlySet<string> = new Set([
-  'bis-entity-list',
-  'bis-denied-persons',
-  'bis-unverified',
-  'bis-military-end-user',
-  'state-nonproliferation',
-  'aeca-debarred',
-])
+/**
+ * The list that an entry is of where the Consolidated Screening List repeats it, by the beginning of its ids there; null for
+ * other lists.
+ */
+export function entryListOf(sourceId: string, publisherId: string): string | null {
+  return repeated[sourceId] ?? (sourceId === 'us-csl' ? (/^[a-z]+-/.exec(publisherId)?.[0] ?? null) : null)
+}
+
+interface Entry {
+  entryList: string | null
+}
+
+/**
+ * Whether two entries of lists that name persons without their birth mean the same by the same name and country: determinations on
+ * one list, an entry and what the Consolidated Screening List repeats of that list, China's lists.
+ */
+export function namesPersonsAlike(one: string, entry: Entry, other: string, otherEntry: Entry): boolean {
+  if (chinas.test(one) && chinas.test(other)) return true
+  if (entry.entryList !== null) return entry.entryList === otherEntry.entryList
+  return one === other && severalRecords.has(one)
+}

@@ -31,7 +31,7 @@ const leastHan = 4
  */
 export function companyName(value: string): string | null {
   const name = prepareName(value, false)
-  if (name.han !== null) return hanCompany(name)
+  if (name.han !== null) return hanCompany(value, name)
   if (name.unvowelled.includes(1)) {
     const folded = foldName(value)
     return folded.includes(' ') ? folded : null
@@ -43,11 +43,15 @@ export function companyName(value: string): string | null {
   return telling < (words.length === 2 ? leastTelling.ofTwo : leastTelling.ofMore) ? null : words.join(' ')
 }
 
-function hanCompany(name: PreparedName): string | null {
+/** With digits, kana or letters beside its Han it counts as it stands: 第360航空機修理工場 is not 第218航空機修理工場. */
+function hanCompany(value: string, name: PreparedName): string | null {
   const { characters, segments } = name.han ?? { characters: [], segments: [] }
   const kept = segments.filter(({ kind }) => kind !== 'legal')
   const isTelling = kept.some(({ kind }) => kind === 'trade')
-  const text = kept.map(({ from, to }) => characters.slice(from, to).join('')).join('')
+  const text =
+    name.tokens.length > 0
+      ? foldName(value).replaceAll(' ', '')
+      : kept.map(({ from, to }) => characters.slice(from, to).join('')).join('')
   return isTelling && [...text].length >= leastHan ? text : null
 }
 

@@ -1,6 +1,7 @@
 import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { countryCode } from '../countries.ts'
+import { entryListOf } from './lists.ts'
 import { companyName, personName } from './names.ts'
 import { type IdentityNumber, numbersOf } from './numbers.ts'
 
@@ -19,6 +20,8 @@ export interface Profile {
   numbers: IdentityNumber[]
   /** Numbers that publishers give the same party: `un:QDi.012`. */
   references: string[]
+  /** See `entryListOf`. */
+  entryList: string | null
 }
 
 /** Lists under whose own number other lists name a party. */
@@ -41,6 +44,7 @@ export function profileOf(sourceId: string, record: SourceRecord): Profile {
     countries: statedOrImplied(sourceId, record),
     cities: distinct((type === '02' ? record.birthPlaces : record.addresses).map(({ city }) => foldName(city ?? ''))),
     numbers: numbersOf(record),
+    entryList: entryListOf(sourceId, record.publisherId),
     references: distinct([
       ...(record.crossReferences ?? []).map(({ scheme, value }) => reference(scheme, value)),
       ownScheme[sourceId]?.(record),
