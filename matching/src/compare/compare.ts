@@ -1,8 +1,9 @@
 import type { PreparedName } from '../normalise/prepare.ts'
-import { addTerm, type Evidence, resetEvidence } from './evidence.ts'
-import { compareHan, haveOtherSurnames } from './han.ts'
+import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { compareHan, hasTradeCharacters, haveOtherSurnames, shareWord } from './han.ts'
 import { compareHanLatinCompany } from './han-latin-company.ts'
 import { compareHanLatinPerson } from './han-latin-person.ts'
+import { mostForTermsOnly } from './han-weights.ts'
 import { compareLatin } from './latin.ts'
 import { traceWhole } from './trace.ts'
 import { equalNames, weights } from './weights.ts'
@@ -14,7 +15,7 @@ import { equalNames, weights } from './weights.ts'
 export function compareNames(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
   if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence)
   if (one.folded === listed.folded && !haveVariants(one, listed)) return equal(one, listed, evidence)
-  if (one.han !== null && listed.han !== null) return compareHan(one, listed, evidence)
+  if (one.han !== null && listed.han !== null) return compareBothHan(one, listed, isSerial, evidence)
   const isHanQuery = one.han !== null
   const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence)
   const hanSide = isHanQuery ? one : listed
@@ -23,6 +24,30 @@ export function compareNames(one: PreparedName, listed: PreparedName, isSerial: 
   const across = byScript()
   const latin = compareLatin(one, listed, isSerial, evidence)
   return latin >= across ? latin : byScript()
+}
+
+/** Words beside the characters decide where these name nobody (TCL科技, ABC有限公司). Of persons they are a second writing. */
+function compareBothHan(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  const byHan = compareHan(one, listed, evidence)
+  const inQuery = hasWords(one)
+  const inList = hasWords(listed)
+  if (one.isPerson || !(inQuery || inList) || shareWord(one, listed)) return byHan
+  const lacking = inQuery ? listed : one
+  const isNamed =
+    inQuery && inList ? hasTradeCharacters(one) && hasTradeCharacters(listed) : hasTradeCharacters(lacking)
+  if (isNamed) return byHan
+  if (inQuery && inList) {
+    const byWords = compareLatin(one, listed, isSerial, evidence)
+    return byWords <= byHan ? byWords : compareHan(one, listed, evidence)
+  }
+  limitTo(evidence, mostForTermsOnly)
+  return sumOf(evidence)
+}
+
+/** Numbers aside, which are compared with those in characters; Kana were read with these. */
+function hasWords(name: PreparedName): boolean {
+  const hasKana = name.hanKana !== name.han
+  return name.tokens.some((token, at) => !token.isNumber && !(hasKana && name.foreign[at] === 1))
 }
 
 /** 肖 and 萧 are one when folded, and yet not written alike. */

@@ -69,3 +69,46 @@ describe('two names of persons in Han', () => {
     expect(score('李乾坤', 'LI Qiankun')).toBeGreaterThan(90)
   })
 })
+
+describe('two names of companies in Han', () => {
+  it.each([
+    ['株式会社ステリマフ', '株式会社ラテプ'],
+    ['公開株式会社イジュマシュ', '公開株式会社アヴィアドヴィガチェリ'],
+    ['東京株式会社', '東京エレクトロン株式会社'],
+    ['株式会社', '株式会社ラテプ'],
+  ])('Kana among the characters are part of the name: %s / %s are two', (one, other) => {
+    expect(score(one, other, '01')).toBeLessThan(50)
+    expect(score(other, one, '01')).toBeLessThan(50)
+  })
+
+  it('one slip in the Kana is the same name', () => {
+    expect(score('株式会社ステリマフ', '株式会社ステリマブ', '01')).toBeGreaterThan(70)
+    expect(
+      score('株式会社ステリマフ名称「ポリュス」研究所', '株式会社ステリマフ名称ポリュス研究所', '01'),
+    ).toBeGreaterThan(95)
+  })
+
+  it('Kana alone find the company with its form', () => {
+    expect(score('ステリマフ', '株式会社ステリマフ', '01')).toBeGreaterThan(90)
+    expect(score('有限会社ステリマフ', '株式会社ステリマフ', '01')).toBeGreaterThan(70)
+  })
+
+  it.each([
+    ['ABC有限公司', 'XYZ有限公司'],
+    ['TCL科技', 'ZTE科技'],
+    ['SPTB有限会社', 'MKB有限会社'],
+  ])('Latin words name the company where the characters name nobody: %s / %s are two', (one, other) => {
+    expect(score(one, other, '01')).toBeLessThan(50)
+  })
+
+  it('a form alone is below the line', () => {
+    expect(score('有限公司', 'XYZ有限公司', '01')).toBeLessThan(70)
+    expect(score('科技有限公司', 'TCL科技有限公司', '01')).toBeLessThan(70)
+  })
+
+  it('a Latin word beside a trade name in Han is a second writing of it', () => {
+    expect(score('华为 Huawei', '华为', '01')).toBeGreaterThan(90)
+    expect(score('华为 Huawei', '华为 HW', '01')).toBeGreaterThan(90)
+    expect(score('TCL集团', 'TCL集团有限公司', '01')).toBeGreaterThan(80)
+  })
+})

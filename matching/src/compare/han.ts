@@ -27,11 +27,11 @@ const moves = new Uint8Array(size * size)
 /** What a pair of characters has in common. */
 type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'other'
 
-/** Compares two names by their Han characters and their sound; z is the sum of the terms left in `evidence`. */
+/** Compares two names by their Han characters, the Kana among them, and their sound; z is the sum of the terms left in `evidence`. */
 export function compareHan(one: PreparedName, other: PreparedName, evidence: Evidence): number {
   resetEvidence(evidence)
-  const query = one.han
-  const listed = other.han
+  const query = one.hanKana
+  const listed = other.hanKana
   if (query === null || listed === null) return 0
   addTerm(evidence, 'base', weights.base)
   const areOther = haveOtherNumbers(one.numbers, other.numbers)
@@ -50,10 +50,13 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
     limitTo(evidence, sameNames)
   } else {
     limitTo(evidence, mostForUnequal)
-    const isTelling = kinds.includes('trade') && listedKinds.includes('trade')
+    const areTelling = kinds.includes('trade') && listedKinds.includes('trade')
     if (!one.isPerson && !isSameNumber) {
       const shared = sharedBy(query, kinds, listed, listedKinds)
-      limitTo(evidence, mostForShare(shareWord(one, other) ? 1 : shared.share, isTelling))
+      const isNamedByWord = shareWord(one, other)
+      // TCL集团 and TCL集团有限公司: the word names it, and all but the legal form agrees.
+      const isTelling = areTelling || (isNamedByWord && shared.isAll)
+      limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isTelling))
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
@@ -155,15 +158,15 @@ function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean):
 }
 
 /**
- * What the cheapest way pairs as alike outside the legal forms: its share of both sides together. `isOtherTrade`: of trade names of two
- * characters and more one character or none.
+ * What the cheapest way pairs as alike outside the legal forms: its share of both sides together, and whether it is all there is.
+ * `isOtherTrade`: of trade names of two characters and more one character or none.
  */
 function sharedBy(
   query: HanName,
   kinds: readonly SegmentKind[],
   listed: HanName,
   listedKinds: readonly SegmentKind[],
-): { share: number; isOtherTrade: boolean } {
+): { share: number; isAll: boolean; isOtherTrade: boolean } {
   let i = kinds.length
   let j = listedKinds.length
   let alike = 0
@@ -181,11 +184,16 @@ function sharedBy(
   }
   const all = kinds.length + listedKinds.length - countOf(kinds, 'legal') - countOf(listedKinds, 'legal')
   const isOtherTrade = trade < 2 && Math.min(countOf(kinds, 'trade'), countOf(listedKinds, 'trade')) > 1
-  return { share: all === 0 ? 0 : (2 * alike) / all, isOtherTrade }
+  return { share: all === 0 ? 0 : (2 * alike) / all, isAll: 2 * alike === all, isOtherTrade }
+}
+
+/** The name has a trade name in its characters: neither places, industries nor legal forms alone. */
+export function hasTradeCharacters({ hanKana }: PreparedName): boolean {
+  return hanKana !== null && kindsOf(hanKana).includes('trade')
 }
 
 /** Both write one Latin word beside the characters: TCL科技 / TCL集团. */
-function shareWord(one: PreparedName, other: PreparedName): boolean {
+export function shareWord(one: PreparedName, other: PreparedName): boolean {
   return one.tokens.some(({ form }) => other.tokens.some((token) => token.form === form))
 }
 

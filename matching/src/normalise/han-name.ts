@@ -38,8 +38,11 @@ export interface HanName {
   segments: Segment[]
 }
 
-/** The Han part of a name; null when it has none. Spaces and brackets between characters do not matter. */
-export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | null {
+/**
+ * The Han part of a name; null when it has none. Spaces and brackets between characters do not matter. `withKana`: the Kana
+ * between belong to it as well, characters of the trade name.
+ */
+export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = false): HanName | null {
   const characters: string[] = []
   const written: string[] = []
   const starts: number[] = []
@@ -47,7 +50,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean): HanName | 
   const parts = [0]
   let hasMiddleDot = false
   for (const span of spans) {
-    if (span.script !== 'han') continue
+    if (span.script !== 'han' && !(withKana && span.script === 'kana')) continue
     if (span.followsMiddleDot && characters.length > 0) {
       hasMiddleDot = true
       parts.push(characters.length)

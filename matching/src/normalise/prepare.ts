@@ -71,6 +71,8 @@ export interface PreparedName {
   /** A foundation is another party than the company it is named after. */
   isFoundation: boolean
   han: HanName | null
+  /** With the Kana that stand among the Han characters; `han` itself where there are none. */
+  hanKana: HanName | null
   /** Words were joined to one name (Abdul Haq, Salah al-Din). */
   isJoined: boolean
   /** The name with its words left apart, once `apartOf` was asked for it. */
@@ -124,6 +126,8 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     ? { words: join(mendArticles(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
     : takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
   const kept = words.slice(0, mostTokens)
+  const han = hanNameOf(spans, isPerson)
+  const hasKana = han !== null && spans.some(({ script }) => script === 'kana')
   const size = kept.length
   const prepared: PreparedName = {
     text,
@@ -149,7 +153,8 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     numbers: [],
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
     isFoundation: false,
-    han: hanNameOf(spans, isPerson),
+    han,
+    hanKana: hasKana ? hanNameOf(spans, isPerson, true) : han,
     isJoined: isPerson && words.length < read.length,
     apart: null,
   }

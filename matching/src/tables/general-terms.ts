@@ -19,7 +19,8 @@ export const legalTerms = `
   中心=center,centre,center for / 合资公司=joint venture,jv / 律师事务所=chambers,law firm,law office,law offices,attorneys
   大学=university,univ / 子公司=subsidiary / 责任=liability / 研究中心=research center,research centre / 司=department
   理工大学=university of technology,university of science and technology,polytechnic university,institute of technology,polytechnical university
-  有限会社=ltd,yugen kaisha,yk / 股份=holdings,joint stock,shareholding,stock / 商行=trading,trading company,firm
+  公开株式会社=open joint stock company,ojsc,pjsc,public joint stock company / 非公开株式会社=closed joint stock company,cjsc / 公共株式会社=public joint stock company,pjsc
+  有限责任会社=limited liability company,llc / 合同会社=llc,godo kaisha / 有限会社=ltd,yugen kaisha,yk / 股份=holdings,joint stock,shareholding,stock / 商行=trading,trading company,firm
   学会=society,institute,academy / 科学院=academy of sciences,academy of science,science academy,institute
   总公司=corporation,head office,general company,general corporation / 厂=factory,plant,works,mill / 工厂=factory,plant
   银行=bank,banking / 企业=enterprise,enterprises / 局=bureau,administration,authority,office

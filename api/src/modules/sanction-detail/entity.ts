@@ -4,9 +4,10 @@ import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '.
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
+import { listNameCn } from './list-names.ts'
 import { standingOf } from './listing-state.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from './names.ts'
-import { asPublished, listNamesCn, relationLabels, statusLabels } from './phrases.ts'
+import { asPublished, relationLabels, statusLabels } from './phrases.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
 import type { ChangeRow, RecordRow, RelationRow, SubjectRow } from './repository.ts'
@@ -190,7 +191,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     dataStatusCn: statusLabels[dataStatus].zh,
     dataStatusEn: statusLabels[dataStatus].en,
     listName: listing.list,
-    listNameCn: listNamesCn[listing.list] ?? source.list_name_cn,
+    listNameCn: listNameCn(listing.list) ?? source.list_name_cn,
     country: countryEn ?? source.country_code,
     countryCn: country ?? source.country_code,
     department: source.publisher_cn,

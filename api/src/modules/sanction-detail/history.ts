@@ -2,8 +2,9 @@ import type { Listing } from '@qingdan/database/record.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
+import { listNameCn } from './list-names.ts'
 import { type ListingEvent, listingEvents } from './listing-events.ts'
-import { asPublished, eventLabels, fieldLabels, listNamesCn, statusLabels } from './phrases.ts'
+import { asPublished, eventLabels, fieldLabels, statusLabels } from './phrases.ts'
 import { renderField } from './render.ts'
 import type { ChangeRow, RecordRow } from './repository.ts'
 
@@ -120,7 +121,7 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     dataStatusEn: label.en,
     sourceId: source.source_number,
     listName: list,
-    listNameCn: listNamesCn[list] ?? source.list_name_cn,
+    listNameCn: listNameCn(list) ?? source.list_name_cn,
     event: stated ? toStated(stated) : null,
     changes: changes.map(toFieldChange),
   }

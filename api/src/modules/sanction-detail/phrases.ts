@@ -295,40 +295,6 @@ export const eventLabels = {
   resumed: { zh: '恢复执行', en: 'Resumed' },
 } satisfies Record<string, Label>
 
-/** Chinese names of lists within a source; the source's own name otherwise. */
-export const listNamesCn: Readonly<Record<string, string>> = {
-  'Consolidated list of financial sanctions': '金融制裁综合名单',
-  'UK Sanctions List': '英国制裁名单',
-  'SDN List': '特别指定国民清单（SDN）',
-  'Unreliable Entity List': '不可靠实体清单',
-  'Export Control Control List': '出口管制管控名单',
-  'Export Control Watch List': '关注名单',
-  'Countermeasures List': '反制清单',
-  'Diehard "Taiwan Independence" Separatists': '“台独”顽固分子清单',
-  'Henchmen and Accomplices of "Taiwan Independence"': '“台独”打手帮凶名单',
-  'Non-SDN Palestinian Legislative Council List': '非 SDN 巴勒斯坦立法委员会清单',
-  'Sectoral Sanctions Identifications List': '行业制裁识别清单（SSI）',
-  'Consolidated List': '综合制裁清单',
-  "ISIL (Da'esh) and Al-Qaida Sanctions List (1267/1989/2253)": '伊斯兰国与基地组织制裁名单（1267/1989/2253）',
-  '1988 Sanctions List (Taliban)': '1988 制裁名单（塔利班）',
-  '1718 Sanctions List (DPRK)': '1718 制裁名单（朝鲜）',
-  '1737 Sanctions List (Iran)': '1737 制裁名单（伊朗）',
-  '1518 Sanctions List (Iraq)': '1518 制裁名单（伊拉克）',
-  '1533 Sanctions List (Democratic Republic of the Congo)': '1533 制裁名单（刚果民主共和国）',
-  '1970 Sanctions List (Libya)': '1970 制裁名单（利比亚）',
-  '2713 Sanctions List (Al-Shabaab)': '2713 制裁名单（青年党）',
-  '2745 Sanctions List (Central African Republic)': '2745 制裁名单（中非共和国）',
-  '2140 Sanctions List (Yemen)': '2140 制裁名单（也门）',
-  '2048 Sanctions List (Guinea-Bissau)': '2048 制裁名单（几内亚比绍）',
-  '2206 Sanctions List (South Sudan)': '2206 制裁名单（南苏丹）',
-  '2653 Sanctions List (Haiti)': '2653 制裁名单（海地）',
-  '1591 Sanctions List (Sudan)': '1591 制裁名单（苏丹）',
-  'List of Foreign Financial Institutions Subject to Correspondent Account or Payable-Through Account Sanctions':
-    '代理账户与通汇账户制裁清单（CAPTA）',
-  'Non-SDN Menu-Based Sanctions List': '非 SDN 菜单式制裁清单（NS-MBS）',
-  'Non-SDN Chinese Military-Industrial Complex Companies List': '非 SDN 中国军工复合体企业清单（NS-CMIC）',
-}
-
 /** The publisher's heading, where we have no phrase of our own. */
 export function asPublished(text: string): Label {
   const heading = text.replace(/[\s:-]+$/, '')
