@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 const firstOnes = 10
-/** Asked at once. Each round has a screen of its own: what it keeps of the documents goes with it (20 names look at some 5,000). */
-const roundSize = 20
+/** Asked at once. Each round has a screen of its own: what it keeps of the documents goes with it (8 names look at some 2,000). */
+const roundSize = 8
 
 /** Asks one version of the index as a search would, in the order of the questions. */
 export async function askIndex(engine: Client, index: string, questions: readonly Question[]): Promise<Answer[]> {
