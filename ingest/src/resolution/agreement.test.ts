@@ -302,6 +302,14 @@ describe('companies by name and country', () => {
     },
   )
 
+  it('do not join by one alias that both only also bear', () => {
+    const pmc = (sourceId: string, ...name: string[]) => party(sourceId, { name, from: ['RU'] })
+    const fakel = pmc('eu-fsf', 'PMC Fakel', 'Gazprom PMC')
+    expect(agree(fakel, pmc('uk-sanctions', 'PMC Potok', 'Gazprom PMC'))).toBeNull()
+    expect(agree(fakel, pmc('uk-sanctions', 'Gazprom PMC', 'PMC Potok'))?.reason).toBe('name+country')
+    expect(agree(fakel, pmc('uk-sanctions', 'Group Fakel', 'PMC Fakel'))?.reason).toBe('name+country')
+  })
+
   it('join by one word only in one city', () => {
     const plant = (sourceId: string, city: string) =>
       party(sourceId, { name: 'Elektropribor JSC', from: ['RU'], addresses: [{ text: city, city, countryCode: 'RU' }] })

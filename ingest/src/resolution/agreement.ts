@@ -153,10 +153,11 @@ function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, 
 
 function byCompanyName(a: Profile, b: Profile): Agreement | null {
   const country = shared(a.countries, b.countries)[0]
-  const name = shared(a.names, b.names)
-    .filter((candidate) => tells(candidate, a, b))
-    .sort((x, y) => words(y) - words(x))[0]
+  const names = shared(a.names, b.names).filter((candidate) => tells(candidate, a, b))
+  const name = names.sort((x, y) => words(y) - words(x))[0]
   if (name === undefined || country === undefined) return null
+  // One alias that both only also bear is often their parent's or an office they share: Gazprom PMC of PMC Fakel and PMC Potok.
+  if (names.length < 2 && name !== a.names[0] && name !== b.names[0]) return null
   return { reason: 'name+country', values: [name, country], isFirstName: a.names[0] === b.names[0] }
 }
 

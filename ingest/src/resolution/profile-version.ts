@@ -1,2 +1,2 @@
 /** Bumped when profiles, keys or rules change: all records are then described and compared anew, and what stands stands. */
-export const profileVersion = 5
+export const profileVersion = 6
