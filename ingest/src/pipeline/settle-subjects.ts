@@ -54,10 +54,13 @@ export async function settleSubjects(
   const standing = standingLinks(members, byRef, decisions.joined)
   const links = isProofNeeded ? standing.filter(({ reason }) => reason === 'decision') : standing
   if (isProofNeeded) pairs.push(...pairsWithin(members))
+  const byUnit = Map.groupBy(members, ({ unit }) => unit)
+  const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
   for (const link of links) {
     if (link.reason === 'decision' || !(touched.has(refOf(link.a)) || touched.has(refOf(link.b)))) continue
-    const [a, b] = [link.a.party, link.b.party]
-    if (a === null || b === null || a.profile === b.profile || agree(a, b) !== null) continue
+    // Records under one number share one link: any of them may be who gave the evidence.
+    const [one, other] = [partiesOf(link.a), partiesOf(link.b)]
+    if (one.length === 0 || other.length === 0 || one.some((a) => other.some((b) => agree(a, b) !== null))) continue
     warnings.add('merge-evidence-gone', `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}`)
   }
   for (const { a, b } of pairs) {
