@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry, OtherInfo } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
+import { SearchAnswer } from '../src/contract/subject.ts'
 import { buildHouse, type TestHouse } from './support.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
@@ -95,6 +96,16 @@ test('an inactive order is suspended, since nobody says when', async () => {
       suspensions: [{ from: null, to: null, note: '暂停执行（诉讼未决）', noteEn: 'Inactive-Pending Litigation' }],
     },
   ])
+})
+
+test('a row of the search says how each list has the subject', async () => {
+  const rowOf = async (keyword: string) => {
+    const answer = await read(`/open-api/api/sanction/search?keyword=${encodeURIComponent(keyword)}`, SearchAnswer)
+    const row = answer.data.find(({ name }) => name === keyword)
+    return { status: row?.status, states: row?.sources.map(({ sourceId, state }) => [sourceId, state]) }
+  }
+  expect(await rowOf('Kingtom Aluminio S.R.L.')).toEqual({ status: 'listed', states: [[13, 'suspended']] })
+  expect(await rowOf('Muhammad Nasim ud Din')).toEqual({ status: 'listed', states: [[9, 'in force']] })
 })
 
 test('of several sanctions each has its own end, and the history says which ended', async () => {

@@ -119,6 +119,20 @@ describe('toSubjectDocument', () => {
     })
   })
 
+  it('carries the ends and suspensions of its entries, so that a row can tell how they stand', () => {
+    const [listing] = record.listings
+    const suspensions = [{ from: '2025-05-14', to: null, note: { zh: null, en: null } }]
+    const listings = [
+      { ...listing, endedOn: '2025-11-10' },
+      { ...listing, suspensions },
+    ] as SourceRecord['listings']
+    const { row } = toSubjectDocument(subject([{ sourceNumber: 2, record: { ...record, listings }, isCurrent: true }]))
+    expect(row.listings[0]?.periods).toEqual([
+      { endedOn: '2025-11-10' },
+      { suspensions: [{ from: '2025-05-14', to: null }] },
+    ])
+  })
+
   it('shows only the lists it is still on when it left one of two', () => {
     const other = {
       ...record,

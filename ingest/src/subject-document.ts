@@ -1,4 +1,4 @@
-import type { IdentityDocument, SourceRecord } from '@qingdan/database/record.ts'
+import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
 import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
 import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
@@ -44,18 +44,22 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
 function distinctNames(records: SourceRecord[]): DocumentName[] {
   const all = records.flatMap((record) => record.names)
   const names = new Map<string, DocumentName>()
-  for (const { value, kind, quality, script } of all.filter((name) => !name.isQualityUnstated)) {
-    const held = names.get(value)
-    if (held === undefined) names.set(value, { value, kind, quality, script })
+  for (const name of all.filter(({ isQualityUnstated }) => !isQualityUnstated)) {
+    const held = names.get(name.value)
+    if (held === undefined) names.set(name.value, toDocumentName(name))
     // Two lists, or an alias beside a former name: the strong statement stands.
-    else if (held.quality === 'weak') held.quality = quality
+    else if (held.quality === 'weak') held.quality = name.quality
   }
   // Repeated names tell nothing of those that a list has stated, in whatever case they are repeated.
   const stated = new Set([...names.keys()].map((value) => value.toLowerCase()))
-  for (const { value, kind, quality, script, isQualityUnstated } of all) {
-    if (isQualityUnstated && !stated.has(value.toLowerCase())) names.set(value, { value, kind, quality, script })
+  for (const name of all) {
+    if (name.isQualityUnstated && !stated.has(name.value.toLowerCase())) names.set(name.value, toDocumentName(name))
   }
   return [...names.values()]
+}
+
+function toDocumentName({ value, kind, quality, script, language }: RecordName): DocumentName {
+  return { value, kind, quality, script, ...defined({ lang: language }) }
 }
 
 function countriesOf(records: SourceRecord[]): string[] {
@@ -128,6 +132,7 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
     publisherId: record.publisherId,
     programmes: distinct(record.listings.flatMap((listing) => listing.programmes)),
     listedOn: earliest(record.listings.map((listing) => listing.listedOn)),
+    ...periodsOf(record),
   }))
   const births = records.flatMap((record) => record.birthDates)
   const vessel = records.find((record) => record.vessel)?.vessel
@@ -155,6 +160,16 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
       tailNumber: aircraft?.tailNumber,
       extraField,
     }),
+  }
+}
+
+/** When the entries ended or are not applied: how they stand depends on the day they are read. */
+function periodsOf({ listings }: SourceRecord): Pick<SubjectRow['listings'][number], 'periods'> {
+  if (listings.every(({ endedOn, suspensions }) => endedOn === undefined && suspensions === undefined)) return {}
+  return {
+    periods: listings.map(({ endedOn, suspensions }) =>
+      defined({ endedOn, suspensions: suspensions?.map(({ from, to }) => ({ from, to })) }),
+    ),
   }
 }
 

@@ -33,10 +33,22 @@ export interface DocumentName {
   quality: 'strong' | 'weak'
   /** ISO 15924. */
   script: string
+  /** BCP 47, where the list states it. */
+  lang?: string
+}
+
+/** What one list says: the record of the subject there. */
+export interface RowListing {
+  sourceId: number
+  publisherId: string
+  programmes: string[]
+  listedOn: string | null
+  /** End and suspensions of each entry of the record, ISO; absent where no entry has either. */
+  periods?: { endedOn?: string; suspensions?: { from: string | null; to: string | null }[] }[]
 }
 
 export interface SubjectRow {
-  listings: { sourceId: number; publisherId: string; programmes: string[]; listedOn: string | null }[]
+  listings: RowListing[]
   /** Earliest day on any list, ISO. */
   listedOn: string | null
   /** Last day any list changed the entry, ISO. */

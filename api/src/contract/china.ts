@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SubjectType } from './subject.ts'
+import { ListState, SubjectType } from './subject.ts'
 
 /** China's own lists as one: a record is one party named by one decision (api-contract.md, "China, items, laws, news"). */
 
@@ -16,7 +16,7 @@ export const ChinaDataType = z.enum(['E', 'P', 'O'])
 export type ChinaDataType = z.infer<typeof ChinaDataType>
 
 /** On the day asked for, Asia/Shanghai. A suspended decision still stands; only its measures rest. */
-export const ChinaState = z.enum(['in force', 'suspended', 'ended'])
+export const ChinaState = ListState
 export type ChinaState = z.infer<typeof ChinaState>
 
 /** A stretch in which the measures are not applied: ISO days, both inclusive; `to` null while nobody has said until when. */

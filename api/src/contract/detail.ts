@@ -15,7 +15,11 @@ export const dataStatuses = ['0', '1', '2', '3', '4'] as const
 export const Property = z.object({
   nameZh: z.string(),
   nameEn: z.string(),
+  /** As published, one line each; a notice in both languages. */
   value: z.string(),
+  /** The same in one language, where `value` is in two or in the other. */
+  valueZh: z.string().optional(),
+  valueEn: z.string().optional(),
   fullLine: z.boolean(),
 })
 export type Property = z.infer<typeof Property>

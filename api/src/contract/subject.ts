@@ -60,6 +60,9 @@ export const Explanation = z.object({
 })
 export type Explanation = z.infer<typeof Explanation>
 
+/** How an entry stands on a day. */
+export const ListState = z.enum(['in force', 'suspended', 'ended'])
+
 export const SourceOfRow = z.object({
   sourceId: z.number(),
   shortName: z.string(),
@@ -69,7 +72,10 @@ export const SourceOfRow = z.object({
   countryCode: z.string(),
   programmes: z.array(z.string()),
   listedOn: z.string().nullable(),
+  /** Today (Shanghai): ended or suspended where every entry of the subject there is. */
+  state: ListState,
 })
+export type SourceOfRow = z.infer<typeof SourceOfRow>
 
 export const SearchResult = z.object({
   id: z.string(),

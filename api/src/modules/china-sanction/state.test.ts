@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chinaDay, stateOn } from './state.ts'
 
-const note = { zh: null, en: null }
-
 describe('the state of a decision', () => {
   const suspensions = [
-    { from: '2025-05-14', to: '2025-08-11', note },
-    { from: '2025-08-12', to: '2025-11-09', note },
+    { from: '2025-05-14', to: '2025-08-11' },
+    { from: '2025-08-12', to: '2025-11-09' },
   ]
   test.each([
     ['2025-05-13', 'in force'],
@@ -19,11 +17,11 @@ describe('the state of a decision', () => {
     expect(stateOn({ suspensions }, day)).toBe(state)
   })
   test('is ended from the first day of the end, whatever else is said', () => {
-    const listing = { endedOn: '2025-08-12', suspensions: [{ from: '2025-05-14', to: null, note }] }
+    const listing = { endedOn: '2025-08-12', suspensions: [{ from: '2025-05-14', to: null }] }
     expect(['2025-08-11', '2025-08-12'].map((day) => stateOn(listing, day))).toEqual(['suspended', 'ended'])
   })
   test('is suspended without an end while nobody has said until when', () => {
-    expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null, note }] }, '2030-01-01')).toBe('suspended')
+    expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null }] }, '2030-01-01')).toBe('suspended')
   })
 })
 

@@ -1,9 +1,9 @@
-import type { Listing } from '@qingdan/database/record.ts'
+import type { Suspension } from '@qingdan/database/record.ts'
 import type { ChinaState } from '../../contract/china.ts'
 
 /** How a decision stands on a day, ISO. The first day of an end, and both days of a suspension, count. */
 export function stateOn(
-  { endedOn, suspensions = [] }: Pick<Listing, 'endedOn' | 'suspensions'>,
+  { endedOn, suspensions = [] }: { endedOn?: string; suspensions?: Pick<Suspension, 'from' | 'to'>[] },
   day: string,
 ): ChinaState {
   if (endedOn !== undefined && endedOn <= day) return 'ended'

@@ -31,6 +31,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     rows.records.map((row) => ({ sourceId: numberOf.get(row.source_id) ?? 0, names: row.record.names })),
   )
   const addresses = distinct(records.flatMap((record) => record.addresses.map(renderAddress)))
+  const lists = sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day))
   const dates = records.flatMap(({ listings }) => listings)
   return {
     id: subject.id,
@@ -46,7 +47,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     address: addresses[0] ?? null,
     addresses,
     creditCode: documentsOf(records, 'uscc')[0]?.number ?? null,
-    status: subject.is_listed ? 'listed' : wasListed(rows) ? 'offline' : 'unlisted',
+    status: statusOf(subject, lists),
     subjectType: subject.type,
     cpyId: hasOwnership(subject.type) ? subject.id : null,
     hasCollection: false,
@@ -56,7 +57,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
     changedOn: lastChangeOf(rows),
-    sanctionInfoList: sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day)),
+    sanctionInfoList: lists,
     relations: [
       ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
       ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
@@ -70,9 +71,11 @@ function isList({ role }: SourceRow): boolean {
   return role === 'list'
 }
 
-function wasListed({ records, sources }: DetailRows): boolean {
-  const lists = new Set(sources.filter(isList).map(({ id }) => id))
-  return records.some(({ source_id }) => lists.has(source_id))
+/** A subject whose every entry ended is on no list, though its publishers still print it. */
+function statusOf({ is_listed }: SubjectRow, lists: SanctionInfo[]): EntityDetail['status'] {
+  if (lists.length === 0) return 'unlisted'
+  const stands = lists.some(({ sanctionMetaList }) => sanctionMetaList.some(({ state }) => state !== 'ended'))
+  return is_listed && stands ? 'listed' : 'offline'
 }
 
 function hasOwnership(type: SubjectType): boolean {

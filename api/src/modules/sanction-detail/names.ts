@@ -52,9 +52,16 @@ function rankOf({ kind, quality }: DetailName): number {
   return (kind === 'primary' ? 0 : 1) + (quality === 'strong' ? 0 : 2)
 }
 
-/** The first name in Han script that a list prints. */
-export function chineseNameOf(names: readonly { value: string; script: string }[]): string | null {
-  return names.find(({ script }) => hanScripts.has(script))?.value ?? null
+interface NameOfLanguage {
+  value: string
+  script: string
+  /** BCP 47. */
+  lang?: string
+}
+
+/** The first name in Han script that a list prints, Japanese ones (`CST有限会社`) aside. */
+export function chineseNameOf(names: readonly NameOfLanguage[]): string | null {
+  return names.find(({ script, lang }) => hanScripts.has(script) && lang !== 'ja')?.value ?? null
 }
 
 /** The first name in Latin script. */

@@ -1,5 +1,6 @@
 import type { Bilingual, IdentityDocument, Listing, SourceRecord } from '@qingdan/database/record.ts'
 import type { Property } from '../../contract/detail.ts'
+import { countryOf } from '../dictionary/countries.ts'
 import {
   asPublished,
   countryKindLabels,
@@ -9,6 +10,7 @@ import {
   fieldLabels,
   type Label,
   listingLabels,
+  measureTerms,
 } from './phrases.ts'
 import {
   renderAddress,
@@ -24,24 +26,58 @@ import {
 /** Longer values ask for the whole width of the page. */
 const lineLength = 60
 
-function property(label: Label, values: (string | null | undefined)[]): Property[] {
-  const given = values.filter((value) => value !== null && value !== undefined && value !== '')
-  return given.length === 0 ? [] : [toProperty(label, given)]
+type Lines = readonly (string | null | undefined)[]
+
+/** What a reader of one language sees instead of the published lines. */
+interface Wording {
+  zh?: Lines
+  en?: Lines
 }
 
-function toProperty({ zh, en }: Label, lines: (string | null | undefined)[]): Property {
+function property(label: Label, values: Lines, wording: Wording = {}): Property[] {
+  const given = textsOf(values)
+  return given.length === 0 ? [] : [toProperty(label, given, wording)]
+}
+
+function toProperty({ zh, en }: Label, lines: readonly string[], wording: Wording = {}): Property {
   const value = lines.join('\n')
-  return { nameZh: zh, nameEn: en, value, fullLine: lines.length > 1 || value.length > lineLength }
+  const inZh = wording.zh && textsOf(wording.zh).join('\n')
+  const inEn = wording.en && textsOf(wording.en).join('\n')
+  return {
+    nameZh: zh,
+    nameEn: en,
+    value,
+    ...(inZh && inZh !== value ? { valueZh: inZh } : {}),
+    ...(inEn && inEn !== value ? { valueEn: inEn } : {}),
+    fullLine: lines.length > 1 || value.length > lineLength,
+  }
+}
+
+function textsOf(values: Lines): string[] {
+  return values.flatMap((value) => (value ? [value] : []))
 }
 
 /** One row per heading. A value that another line repeats with a note ("595", "595 (Confirmed)") stands once. */
 function mergeSameHeadings(properties: Property[]): Property[] {
   return [...Map.groupBy(properties, ({ nameEn }) => nameEn)].flatMap(([en, group]) => {
-    const lines = [...new Set(group.flatMap(({ value }) => value.split('\n')))]
-    const telling = lines.filter((line) => !lines.some((other) => other.startsWith(`${line} (`)))
     const [first] = group
-    return first ? [toProperty({ zh: first.nameZh, en }, telling)] : []
+    if (first === undefined) return []
+    const told = (linesOf: (row: Property) => string) =>
+      withoutRepeats(group.flatMap((row) => linesOf(row).split('\n')))
+    const zh = told((row) => row.valueZh ?? row.value)
+    return [
+      toProperty(
+        { zh: first.nameZh, en },
+        told((row) => row.value),
+        { zh },
+      ),
+    ]
   })
+}
+
+function withoutRepeats(lines: string[]): string[] {
+  const once = [...new Set(lines)]
+  return once.filter((line) => !once.some((other) => other.startsWith(`${line} (`)))
 }
 
 /** What a list says of one entry: number, programmes, measures, legal bases, dates. */
@@ -51,8 +87,8 @@ export function listingProperties(listing: Listing): Property[] {
     ...property(listingLabels.listedOn, [listing.listedOn]),
     ...property(listingLabels.amendedOn, listing.amendedOn),
     ...property(listingLabels.programmes, listing.programmes),
-    ...property(listingLabels.measures, listing.measures),
-    ...property(listingLabels.legalBases, listing.legalBases),
+    ...bilingualProperty(listingLabels.measures, listing.notice?.measures ?? [], listing.measures),
+    ...bilingualProperty(listingLabels.legalBases, listing.notice?.legalBases ?? [], listing.legalBases),
     ...property(listingLabels.licenceRequirement, [listing.licenceRequirement]),
     ...property(listingLabels.licencePolicy, [listing.licencePolicy]),
     ...noticeProperties(listing),
@@ -61,18 +97,37 @@ export function listingProperties(listing: Listing): Property[] {
   ]
 }
 
-/** The act by which the entry was made; a text stands in both languages where both are stated. */
+/** The act by which the entry was made. */
 function noticeProperties({ notice }: Listing): Property[] {
   if (!notice) return []
-  const both = (texts: Bilingual[]) => texts.flatMap(({ zh, en }) => (zh === en ? [zh] : [zh, en]))
   return [
-    ...property(listingLabels.noticeTitle, both([notice.title])),
-    ...property(listingLabels.noticeNumber, both([notice.number])),
-    ...property(listingLabels.authority, both([notice.authority])),
-    ...property(listingLabels.reason, both([notice.reason])),
-    ...property(listingLabels.noticeMeasures, both(notice.measures)),
-    ...property(listingLabels.noticeLegalBases, both(notice.legalBases)),
+    ...bilingualProperty(listingLabels.noticeTitle, [notice.title]),
+    ...bilingualProperty(listingLabels.noticeNumber, [notice.number]),
+    ...bilingualProperty(listingLabels.authority, [notice.authority]),
+    ...bilingualProperty(listingLabels.reason, [notice.reason]),
   ]
+}
+
+/** The notice's words in both languages, then what the entry says beyond them; what it only repeats stands once. */
+function bilingualProperty(label: Label, texts: readonly Bilingual[], own: readonly string[] = []): Property[] {
+  const told = new Set(texts.map(({ zh }) => bare(zh ?? '')))
+  const rest = own.filter((line) => !told.has(bare(line)))
+  const both = texts.flatMap(({ zh, en }) => (zh === en ? [zh] : [zh, en]))
+  return property(label, [...both, ...rest], {
+    zh: [...texts.map(({ zh, en }) => zh ?? en), ...rest.map(termOf)],
+    en: [...texts.map(({ zh, en }) => en ?? zh), ...rest],
+  })
+}
+
+/** Letters, digits and characters only: spaces, line ends and stops differ between copies of one text. */
+function bare(text: string): string {
+  return text.replace(/[^\p{Letter}\p{Number}]/gu, '')
+}
+
+/** The trade's word for a short measure, the published one beside it. */
+function termOf(text: string): string {
+  const term = measureTerms[text.toLowerCase()]
+  return term === undefined ? text : `${term}（${text}）`
 }
 
 /** Source 31's table as JSON text, which is how the specification has it. */
@@ -99,10 +154,12 @@ export function partyProperties(record: SourceRecord): Property[] {
 }
 
 function countryProperties({ countries }: SourceRecord): Property[] {
+  const line = (name: string, note: string | undefined) => (note ? `${name} (${note})` : name)
   return [...Map.groupBy(countries, ({ kind }) => kind)].flatMap(([kind, statements]) =>
     property(
       countryKindLabels[kind],
-      statements.map(({ country, note }) => (note ? `${country} (${note})` : country)),
+      statements.map(({ country, note }) => line(country, note)),
+      { zh: statements.map(({ country, countryCode, note }) => line(countryOf(countryCode).country ?? country, note)) },
     ),
   )
 }

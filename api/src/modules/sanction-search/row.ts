@@ -1,18 +1,22 @@
 import { explainSubject, type PreparedQuery } from '@qingdan/matching/score.ts'
 import type { Scored } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
-import type { z } from 'zod'
+import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
+import { stateOn } from '../china-sanction/state.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { chineseNameOf } from '../sanction-detail/names.ts'
 
 type Sources = ReadonlyMap<number, SourceRow>
 
-/** One shown row: the subject, why it matched, and who says so. */
-export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sources): SearchResult {
+/** One shown row: the subject, why it matched, and who says so. `day`: the one its lists are read on, ISO. */
+export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sources, day: string): SearchResult {
   const { document } = row
+  const lists = document.row.listings.map((listing) => ({
+    ...toSourceOfRow(listing, sources),
+    state: document.isListed ? standingOn(listing.periods ?? [{}], day) : ('ended' as const),
+  }))
   return {
     ...identityOf(document),
     countryCodes: document.countries,
@@ -28,8 +32,8 @@ export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sourc
     birthDates: document.row.birthDates,
     ...explainSubject(query, row.subject, row.nameIndex),
     _score: row.engineScore,
-    sources: document.row.listings.map((listing) => toSourceOfRow(listing, sources)),
-    status: document.isListed ? 'listed' : 'offline',
+    sources: lists,
+    status: lists.some(({ state }) => state !== 'ended') ? 'listed' : 'offline',
     listedOn: document.row.listedOn,
     changedOn: document.row.changedOn,
   }
@@ -57,9 +61,9 @@ function nameAt(document: CandidateDocument, index: number): DocumentName {
 }
 
 function toSourceOfRow(
-  { sourceId, publisherId, programmes, listedOn }: CandidateDocument['row']['listings'][number],
+  { sourceId, publisherId, programmes, listedOn }: RowListing,
   sources: Sources,
-): z.infer<typeof SourceOfRow> {
+): Omit<SourceOfRow, 'state'> {
   const source = sources.get(sourceId)
   return {
     sourceId,
@@ -70,4 +74,10 @@ function toSourceOfRow(
     programmes,
     listedOn,
   }
+}
+
+/** How a list has the subject on a day, ISO: in force while one entry is; ended only when all are. */
+export function standingOn(periods: NonNullable<RowListing['periods']>, day: string): SourceOfRow['state'] {
+  const states = new Set(periods.map((period) => stateOn(period, day)))
+  return (['in force', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'
 }

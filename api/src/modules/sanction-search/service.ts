@@ -11,6 +11,7 @@ import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/sug
 import { refuse } from '../../app-error.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
 import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
+import { chinaDay } from '../china-sanction/state.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
@@ -62,8 +63,9 @@ export function createSearchService({
   ): Promise<SearchAnswer> {
     const directory = await sources.read()
     const chosen = chosenRows(rows, view)
+    const day = chinaDay(new Date())
     return {
-      data: pageOf(chosen, view).map((row) => toSearchResult(row, query, directory)),
+      data: pageOf(chosen, view).map((row) => toSearchResult(row, query, directory, day)),
       count: chosen.length,
       types: countTypes(rows),
       identifiers,

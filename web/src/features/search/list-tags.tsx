@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../use-language.ts'
 import { ListTag } from './list-tag.tsx'
 import classes from './list-tags.module.css'
+import { listsOfRow } from './lists-of-row.ts'
 
 /** Every list of the subject; two lines of them, until the rest is asked for. */
 export function ListTags({ result }: { result: SearchResult }) {
@@ -12,8 +13,7 @@ export function ListTags({ result }: { result: SearchResult }) {
   const box = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [hidden, setHidden] = useState(0)
-  // One list may carry the subject by several entries; the row says which lists.
-  const lists = [...new Map(result.sources.map((source) => [source.sourceId, source])).values()]
+  const lists = listsOfRow(result.sources)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -28,7 +28,7 @@ export function ListTags({ result }: { result: SearchResult }) {
       <ul ref={box} className={classes.tags} data-open={isOpen || undefined}>
         {lists.map((source) => (
           <li key={source.sourceId}>
-            <ListTag state={result.status === 'offline' ? 'ended' : 'listed'}>
+            <ListTag state={source.state === 'in force' ? 'listed' : source.state}>
               {language === 'zh' ? source.shortNameCn : source.shortName}
             </ListTag>
           </li>

@@ -7,6 +7,7 @@ import { formatCountry, formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useDetailWords } from './detail-words.ts'
 import { type Highlight, typedHighlights } from './highlight.ts'
+import { sealOfRow } from './lists-of-row.ts'
 import { MatchedName } from './matched-name.tsx'
 import { useExtraName } from './phrases.ts'
 import classes from './result-parts.module.css'
@@ -107,9 +108,9 @@ export function Programmes({ result }: { result: SearchResult }) {
   )
 }
 
-/** The seal stands once per subject, and only while a list carries it. */
+/** The seal stands once per subject. */
 export function ResultSeal({ result }: { result: SearchResult }) {
-  return <Seal kind={result.status === 'listed' ? 'listed' : 'ended'} />
+  return <Seal kind={sealOfRow(result.sources)} />
 }
 
 export function StatusWords({ result }: { result: SearchResult }) {
@@ -119,7 +120,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
   return (
     <>
       <span>
-        {t(result.status === 'listed' ? 'row.listed' : 'row.offline')}
+        {t(`row.${sealOfRow(result.sources)}`)}
         {result.cpyState.map((state) => (
           <span key={state} className={classes.state} lang={textLanguage(state)}>
             {state}

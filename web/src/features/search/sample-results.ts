@@ -45,6 +45,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
         countryCode: 'US',
         programmes: ['IRAN', 'SDGT', 'NPWMD'],
         listedOn: '2007-10-25',
+        state: 'in force',
       },
     ],
     status: 'listed',

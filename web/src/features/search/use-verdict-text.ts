@@ -39,11 +39,13 @@ export function useVerdictText(question: {
   const strong = (verdict: Verdict): string => {
     if (verdict.onlyStrong && !verdict.isLowerBound) {
       const name = toResultView(verdict.onlyStrong, language === 'zh').title.text
+      if (verdict.listCount === 0) return t('search:verdict.onlyStrongEnded', { name })
       return t('search:verdict.onlyStrong', { name, count: verdict.listCount })
     }
     const key = verdict.isLowerBound ? 'search:verdict.strongMatchesAtLeast' : 'search:verdict.strongMatches'
-    const lists = t('search:verdict.lists', { count: verdict.listCount })
-    return t('search:verdict.strong', { matches: t(key, { count: verdict.counts.strong }), lists })
+    const matches = t(key, { count: verdict.counts.strong })
+    if (verdict.listCount === 0) return t('search:verdict.strongEnded', { matches })
+    return t('search:verdict.strong', { matches, lists: t('search:verdict.lists', { count: verdict.listCount }) })
   }
   const reviewed = (verdict: Verdict): string => {
     const key = verdict.isLowerBound ? 'search:verdict.reviewAtLeast' : 'search:verdict.review'

@@ -29,9 +29,9 @@ export function VerdictPanel({
   const named = useNamed()
   const { searched, notLoaded, oldest } = sources
   return (
-    <section className={classes.verdict} data-kind={verdict.kind}>
+    <section className={classes.verdict} data-kind={verdict.listCount > 0 ? verdict.kind : undefined}>
       {verdict.kind === 'strong' ? (
-        <Seal kind="listed" />
+        <Seal kind={verdict.listCount > 0 ? 'listed' : 'ended'} />
       ) : (
         <IconInfoCircle size={16} stroke={1.5} className={classes.icon} aria-hidden="true" />
       )}

@@ -7,6 +7,11 @@ if (ofac === undefined) throw new Error('the sample has a source')
 const un = { ...ofac, sourceId: 2, shortName: 'UN SC', shortNameCn: '联合国' }
 
 describe('toVerdict', () => {
+  it('does not count a list on which the subject ended', () => {
+    const sources = [ofac, { ...un, state: 'ended' as const }]
+    expect(toVerdict([sampleResult({ sources })], 1).listCount).toBe(1)
+  })
+
   it('counts strong matches and the different lists they are on', () => {
     const verdict = toVerdict(
       [

@@ -6,7 +6,7 @@ export type VerdictKind = 'strong' | 'review' | 'below' | 'none'
 export interface Verdict {
   kind: VerdictKind
   counts: Record<Band, number>
-  /** Different lists the strong matches are on. */
+  /** Different lists the strong matches are on; ended entries do not count. */
   listCount: number
   /** The only strong match, to be named in the sentence. */
   onlyStrong: SearchResult | null
@@ -32,10 +32,14 @@ export function toVerdict(rows: readonly SearchResult[], count: number): Verdict
   return {
     kind: kindOf(counts, count),
     counts,
-    listCount: new Set(strong.flatMap((row) => row.sources.map((source) => source.sourceId))).size,
+    listCount: new Set(strong.flatMap((row) => row.sources.filter(stands).map((source) => source.sourceId))).size,
     onlyStrong: strong.length === 1 ? (strong[0] ?? null) : null,
     isLowerBound: rows.length < count && last !== undefined && last.score >= alertLine,
   }
+}
+
+function stands({ state }: SearchResult['sources'][number]): boolean {
+  return state !== 'ended'
 }
 
 /** Subjects under the alert line: what is left of `count` after the rows above it. */

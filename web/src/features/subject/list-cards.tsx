@@ -1,4 +1,4 @@
-import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import type { EntityDetail, Property, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../bilingual.ts'
@@ -7,6 +7,7 @@ import { CollapsedText } from '../../components/collapsed-text.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Seal } from '../../components/seal.tsx'
 import { formatDate } from '../../format.ts'
+import type { Language } from '../../i18n/setup.ts'
 import { useLanguage } from '../../use-language.ts'
 import { textLanguage } from '../search/text-language.ts'
 import { jumpToList, listCardId } from './jump-to-list.ts'
@@ -201,15 +202,7 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one heading twice
           <div key={index} data-wide={property.fullLine || undefined}>
             <dt>{language === 'zh' ? property.nameZh : property.nameEn}</dt>
-            <dd lang={textLanguage(property.value)}>
-              {isCut ? (
-                <PropertyValue value={property.value} />
-              ) : (
-                <CollapsedText>
-                  <PropertyValue value={property.value} />
-                </CollapsedText>
-              )}
-            </dd>
+            <PropertyText value={valueIn(property, language)} isCut={isCut} />
           </div>
         ))}
       {meta.noticeUrl !== null && (
@@ -242,6 +235,15 @@ function SuspensionLine({ suspension }: { suspension: SanctionMeta['suspensions'
       )}
     </li>
   )
+}
+
+function valueIn({ value, valueZh, valueEn }: Property, language: Language): string {
+  return (language === 'zh' ? valueZh : valueEn) ?? value
+}
+
+function PropertyText({ value, isCut }: { value: string; isCut: boolean }) {
+  const lines = <PropertyValue value={value} />
+  return <dd lang={textLanguage(value)}>{isCut ? lines : <CollapsedText>{lines}</CollapsedText>}</dd>
 }
 
 /** Short values of one heading stand beside each other, long ones under each other. */

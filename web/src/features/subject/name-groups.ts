@@ -22,12 +22,18 @@ const firstScripts = ['Hani', 'Latn']
 export function toNameGroups(names: readonly DetailName[]): NameGroup[] {
   const groups = new Map<string, DetailName[]>()
   for (const name of names) {
-    const script = scriptGroups[name.script] ?? name.script
+    const script = groupOf(name)
     groups.set(script, [...(groups.get(script) ?? []), name])
   }
   return [...groups]
     .map(([script, members]) => ({ script, names: members.toSorted((a, b) => weightOf(a) - weightOf(b)) }))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || b.names.length - a.names.length)
+}
+
+/** Han characters of a Japanese name stand with the Japanese. */
+function groupOf({ script, lang }: DetailName): string {
+  const group = scriptGroups[script] ?? script
+  return group === 'Hani' && lang === 'ja' ? 'Jpan' : group
 }
 
 function weightOf(name: DetailName): number {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { chineseNameOf } from './names.ts'
+
+test('a Japanese name in Han script is not shown as the Chinese one', () => {
+  const japanese = { value: 'CST有限会社', script: 'Hani', lang: 'ja' }
+  expect(chineseNameOf([japanese])).toBeNull()
+  expect(chineseNameOf([japanese, { value: '浪潮集团', script: 'Hans' }])).toBe('浪潮集团')
+})

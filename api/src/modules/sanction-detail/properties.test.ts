@@ -1,0 +1,64 @@
+import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import { expect, test } from 'vitest'
+import { listingProperties, partyProperties } from './properties.ts'
+
+const listing: Listing = {
+  list: 'Unreliable Entity List',
+  programmes: [],
+  measures: ['禁止在中国境内新增投资'],
+  legalBases: ['《反外国制裁法》第五\n条'],
+  listedOn: null,
+  amendedOn: [],
+}
+const headed = (properties: ReturnType<typeof listingProperties>, heading: string) =>
+  properties.filter(({ nameEn }) => nameEn === heading)
+
+test('what the notice repeats of the entry stands once, in the language of the reader', () => {
+  const both = { zh: '禁止在中国境内新增投资', en: 'No new investment in China' }
+  const notice = {
+    title: { zh: '公告', en: 'Announcement' },
+    number: { zh: null, en: null },
+    authority: { zh: null, en: null },
+    reason: { zh: null, en: null },
+    measures: [both],
+    legalBases: [{ zh: '《反外国制裁法》第五条', en: 'Anti-Foreign Sanctions Law, Article 5' }],
+  } as unknown as NonNullable<Listing['notice']>
+  const properties = listingProperties({ ...listing, notice })
+  expect(headed(properties, 'Measures')).toEqual([
+    {
+      nameZh: '制裁措施',
+      nameEn: 'Measures',
+      value: `${both.zh}\n${both.en}`,
+      valueZh: both.zh,
+      valueEn: both.en,
+      fullLine: true,
+    },
+  ])
+  expect(headed(properties, 'Legal basis')).toMatchObject([{ valueZh: '《反外国制裁法》第五条' }])
+})
+
+test('a measure has the trade’s word beside the published one, any other stays as published', () => {
+  const [measures] = headed(listingProperties({ ...listing, measures: ['Travel Ban', 'NDAA Conditions'] }), 'Measures')
+  expect(measures).toMatchObject({
+    value: 'Travel Ban\nNDAA Conditions',
+    valueZh: '旅行禁令（Travel Ban）\nNDAA Conditions',
+  })
+  expect(measures).not.toHaveProperty('valueEn')
+})
+
+test('countries are named in Chinese too', () => {
+  const record = {
+    names: [],
+    titles: [],
+    positions: [],
+    sex: null,
+    birthDates: [],
+    birthPlaces: [],
+    countries: [{ kind: 'jurisdiction', country: 'United States of America', countryCode: 'US' }],
+    addresses: [],
+    documents: [],
+    facts: [],
+    remarks: [],
+  } as unknown as SourceRecord
+  expect(partyProperties(record)).toMatchObject([{ value: 'United States of America', valueZh: '美国' }])
+})
