@@ -1,7 +1,9 @@
 import type { EntityDetail, HistoryEntry } from '@qingdan/api/contract/detail.ts'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../bilingual.ts'
 import { Card } from '../../components/card.tsx'
 import { CollapsedText } from '../../components/collapsed-text.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -16,7 +18,15 @@ import classes from './history-card.module.css'
 import { historyOptions } from './subject-queries.ts'
 import { byYear, countKinds, type EventKind, type TimelineEvent, toTimeline } from './timeline.ts'
 
-const sealOf: Record<EventKind, SealKind> = { added: 'listed', changed: 'changed', ended: 'ended' }
+const kinds = ['added', 'changed', 'suspended', 'resumed', 'ended'] as const satisfies EventKind[]
+
+const sealOf: Record<EventKind, SealKind> = {
+  added: 'listed',
+  changed: 'changed',
+  suspended: 'suspended',
+  resumed: 'changed',
+  ended: 'ended',
+}
 
 /** What happened to the subject on its lists, newest first, with what each change took and brought. */
 export function HistoryCard({ detail }: { detail: EntityDetail }) {
@@ -41,18 +51,18 @@ function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const [kind, setKind] = useState<EventKind | 'all'>('all')
   if (events.length === 0) return <EmptyState title={t('history.none')}>{t('history.noneNote')}</EmptyState>
   const counts = countKinds(events)
-  const kinds = (['added', 'changed', 'ended'] as const).filter((each) => counts[each] > 0)
+  const met = kinds.filter((each) => counts[each] > 0)
   const shown = events.filter((event) => kind === 'all' || event.kind === kind)
   return (
     <div className={classes.body}>
-      {kinds.length > 1 && (
+      {met.length > 1 && (
         <Segmented
           name="history"
           label={t('history.filter')}
           value={kind}
           choices={[
             { value: 'all', content: t('history.all') },
-            ...kinds.map((each) => ({ value: each, content: `${t(`history.${each}`)} ${counts[each]}` })),
+            ...met.map((each) => ({ value: each, content: `${t(`history.${each}`)} ${counts[each]}` })),
           ]}
           onChange={setKind}
         />
@@ -75,13 +85,26 @@ function Event({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
   const list = language === 'zh' ? event.listNameCn : event.listName
-  const status = language === 'zh' ? event.dataStatusCn : event.dataStatusEn
+  const stated = event.event
+  const recorded = language === 'zh' ? event.dataStatusCn : event.dataStatusEn
+  const status = stated ? (language === 'zh' ? stated.labelCn : stated.labelEn) : recorded
+  const note = stated && inLanguage(stated.note, stated.noteEn, language)
   return (
     <li className={classes.event}>
       <time dateTime={event.date}>{formatDate(event.date)}</time>
       <Seal kind={sealOf[event.kind]} />
       <div className={classes.what}>
         <p>{t('history.event', { list, status })}</p>
+        {note && (
+          <p className={classes.note} lang={textLanguage(note)}>
+            {note}
+          </p>
+        )}
+        {stated?.url && (
+          <a className={classes.note} href={stated.url} target="_blank" rel="noreferrer">
+            {t('lists.notice')} <IconExternalLink size={12} stroke={1.5} aria-hidden="true" />
+          </a>
+        )}
         {event.changes.length > 0 && (
           <CollapsedText>
             <dl className={classes.changes}>

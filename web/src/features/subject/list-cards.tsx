@@ -12,7 +12,7 @@ import { useLanguage } from '../../use-language.ts'
 import { textLanguage } from '../search/text-language.ts'
 import { jumpToList, listCardId } from './jump-to-list.ts'
 import classes from './list-cards.module.css'
-import { sealOfList, suspendedUntil, toListingState } from './listing-state.ts'
+import { isListToCome, sealOfList, suspendedUntil, toListingState } from './listing-state.ts'
 import { readOtherInfo } from './other-info.ts'
 import { OtherInfoTable } from './other-info-table.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
@@ -120,6 +120,7 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
           {seal === 'suspended' && (
             <span>{until ? t('lists.suspendedUntil', { date: formatDate(until) }) : t('lists.suspendedOpen')}</span>
           )}
+          {isListToCome(list) && <span className={classes.warn}>{t('lists.notYet')}</span>}
           {list.num > 1 && <span>{t('lists.entries', { count: list.num })}</span>}
           {dates[0] !== undefined && <time dateTime={dates[0]}>{formatDate(dates[0])}</time>}
           <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />

@@ -19,6 +19,12 @@ export function isListSuspended(list: SanctionInfo): boolean {
   return standing.length > 0 && standing.every((meta) => meta.state === 'suspended')
 }
 
+/** None of its entries has begun to hold. */
+export function isListToCome(list: SanctionInfo): boolean {
+  const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
+  return standing.length > 0 && standing.every((meta) => meta.state === 'not yet in force')
+}
+
 /** How a subject or list is sealed: on a list now, standing but suspended, or ended. */
 export function sealOfList(list: SanctionInfo): 'listed' | 'suspended' | 'ended' {
   if (!isListInForce(list)) return 'ended'

@@ -18,7 +18,18 @@ describe('the timeline of a subject', () => {
   it('shows removal and taking offline as ended and leaves "no update" out', () => {
     const events = toTimeline([entry('2025-03-01', 0), entry('2025-02-01', 3), entry('2025-01-01', 4)])
     expect(events.map((event) => event.kind)).toEqual(['ended', 'ended'])
-    expect(countKinds(events)).toEqual({ added: 0, changed: 0, ended: 2 })
+    expect(countKinds(events)).toMatchObject({ added: 0, changed: 0, ended: 2 })
+  })
+
+  it('takes the publisher’s word for a suspension and its end over the recorded status', () => {
+    const said = (kind: 'suspended' | 'resumed') => ({
+      ...entry('2025-05-14', 2),
+      event: { kind, labelCn: '', labelEn: '', note: null, noteEn: null, url: null },
+    })
+    expect(toTimeline([said('resumed'), said('suspended')]).map((event) => event.kind)).toEqual([
+      'resumed',
+      'suspended',
+    ])
   })
 
   it('groups by year in the order of the history', () => {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@qingdan/api/contract/detail.ts'
 
-export type EventKind = 'added' | 'changed' | 'ended'
+export type EventKind = 'added' | 'changed' | 'suspended' | 'resumed' | 'ended'
 
 export interface TimelineEvent extends HistoryEntry {
   /** Place in the whole history: the identity of an event. */
@@ -14,7 +14,7 @@ const kindOfStatus: Readonly<Record<number, EventKind>> = { 0: 'ended', 1: 'adde
 /** The events of a history, in its order (newest first). */
 export function toTimeline(history: readonly HistoryEntry[]): TimelineEvent[] {
   return history.flatMap((entry, place) => {
-    const kind = kindOfStatus[entry.dataStatus]
+    const kind = entry.event?.kind ?? kindOfStatus[entry.dataStatus]
     return kind === undefined ? [] : [{ ...entry, place, kind }]
   })
 }
@@ -36,7 +36,7 @@ export function byYear(events: readonly TimelineEvent[]): TimelineYear[] {
 }
 
 export function countKinds(events: readonly TimelineEvent[]): Record<EventKind, number> {
-  const counts: Record<EventKind, number> = { added: 0, changed: 0, ended: 0 }
+  const counts: Record<EventKind, number> = { added: 0, changed: 0, suspended: 0, resumed: 0, ended: 0 }
   for (const event of events) counts[event.kind] += 1
   return counts
 }
