@@ -42,7 +42,7 @@ export function FooterDialog({
 }
 
 function Disclaimer() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('dialog')
   return (
     <>
       {(['source', 'snapshot', 'score', 'advice'] as const).map((part) => (
@@ -60,7 +60,7 @@ const keys = [
 ] as const
 
 function Instructions() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('dialog')
   const [isOn, setIsOn] = useState(areShortcutsOn)
   return (
     <>
@@ -100,7 +100,7 @@ function Instructions() {
 }
 
 function Contact() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('dialog')
   const unset = <span className={classes.unset}>{t('contact.unset')}</span>
   return (
     <dl className={classes.facts}>

@@ -2,12 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '../config.ts'
+import { loadPagePhrases } from '../i18n/setup.ts'
 import classes from './footer.module.css'
 
 export type FooterDialogName = 'disclaimer' | 'instructions' | 'contact'
 const names = ['disclaimer', 'instructions', 'contact'] as const
 
-const FooterDialog = lazy(async () => ({ default: (await import('./footer-dialog.tsx')).FooterDialog }))
+const FooterDialog = lazy(async () => {
+  const [{ FooterDialog }] = await Promise.all([import('./footer-dialog.tsx'), loadPagePhrases()])
+  return { default: FooterDialog }
+})
 
 export function Footer() {
   const { t } = useTranslation('frame')

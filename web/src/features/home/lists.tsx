@@ -81,7 +81,11 @@ function Group({ rows }: { rows: readonly ListRow[] }) {
   const language = useLanguage()
   const source = rows[0]?.source
   return (
-    <section className={classes.group} style={{ '--lists': rows.length } as CSSProperties}>
+    <section
+      className={classes.group}
+      data-single={rows.length === 1 || undefined}
+      style={{ '--lists': rows.length } as CSSProperties}
+    >
       <h3 className={classes.country}>{(source && formatCountry(source, language)) ?? t('sources.unplaced')}</h3>
       <ul className={classes.lists}>
         {rows.map((row) => (

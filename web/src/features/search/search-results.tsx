@@ -2,12 +2,11 @@ import { Kbd, VisuallyHidden } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { sourcesQuery } from '../../sources.ts'
-import { EmptyResult } from './empty-result.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
 import { MarkSample } from './matched-name.tsx'
 import { ResultList } from './result-list.tsx'
@@ -28,6 +27,8 @@ import { useRowKeys } from './use-row-keys.ts'
 import { useVerdict } from './use-verdict.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
+
+const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }))
 
 /** An answer: verdict, rows, pages. `headingRef` is where the focus goes after a search. */
 export function SearchResults({
@@ -79,14 +80,16 @@ export function SearchResults({
       <div aria-busy={isUpdating}>
         <IdentifierHints identifiers={answered.identifiers} />
         {verdict && text && <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />}
-        <EmptyResult
-          keyword={question.text}
-          isExact={isExact}
-          isFiltered={isFiltered(params)}
-          sources={searched}
-          onFuzzy={() => onChange(withKeyword(withoutFilters(params), question.text))}
-          onClearFilters={() => onChange(withoutFilters(params))}
-        />
+        <Suspense>
+          <EmptyResult
+            keyword={question.text}
+            isExact={isExact}
+            isFiltered={isFiltered(params)}
+            sources={searched}
+            onFuzzy={() => onChange(withKeyword(withoutFilters(params), question.text))}
+            onClearFilters={() => onChange(withoutFilters(params))}
+          />
+        </Suspense>
       </div>
     )
   }

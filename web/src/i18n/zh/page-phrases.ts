@@ -1,8 +1,9 @@
 import bulletin from './bulletin.json'
 import china from './china.json'
+import dialog from './dialog.json'
 import freshness from './freshness.json'
 import graph from './graph.json'
 import subject from './subject.json'
 
-/** Of the pages that are not part of a first load. */
-export const pagePhrases = { bulletin, china, freshness, graph, subject }
+/** Of the pages and dialogs that are not part of a first load. */
+export const pagePhrases = { bulletin, china, dialog, freshness, graph, subject }
