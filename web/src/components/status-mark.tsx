@@ -3,7 +3,7 @@ import { Seal, type SealKind } from './seal.tsx'
 import classes from './status-mark.module.css'
 
 /** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
-export const dataStatuses = ['1', '2', '3', '0', '4'] as const
+const dataStatuses = ['1', '2', '3', '0', '4'] as const
 type DataStatus = (typeof dataStatuses)[number]
 
 /** No update is no event and has no seal. */

@@ -27,6 +27,6 @@ export function BatchButton({
 }
 
 /** Batches go round: after the last comes the first. */
-export function nextBatch(page: number, pages: number): number {
+function nextBatch(page: number, pages: number): number {
   return page >= pages ? 1 : page + 1
 }

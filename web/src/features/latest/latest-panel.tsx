@@ -9,7 +9,7 @@ import classes from './latest-panel.module.css'
 
 /** Blocks in one batch, and entities named in a block (core-platform.md §9). */
 export const batchSize = 4
-export const shownEntities = 5
+const shownEntities = 5
 
 /** What was listed last, a batch of blocks at a time. `more` leads to all of it. */
 export function LatestPanel({

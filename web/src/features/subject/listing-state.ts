@@ -9,7 +9,7 @@ function isEnded(meta: SanctionMeta): boolean {
 }
 
 /** A list carries the subject while one of its entries is in force. */
-export function isListInForce(list: SanctionInfo): boolean {
+function isListInForce(list: SanctionInfo): boolean {
   return list.sanctionMetaList.some((meta) => !isEnded(meta))
 }
 
