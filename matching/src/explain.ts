@@ -5,7 +5,7 @@ import type { Contribution, Explanation, NameMatch, TokenPair } from './model.ts
 import type { PreparedName } from './normalise/prepare.ts'
 
 /** Bumped when the same pair can score differently. */
-export const method = '2'
+export const method = '3'
 
 /**
  * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.

@@ -1,5 +1,7 @@
 import type { RecordName } from '@qingdan/database/record.ts'
+import { distinctNames } from '../../plain-record.ts'
 import { scriptOf } from '../../script-of.ts'
+import { severalNames } from './several-names.ts'
 
 type Kind = Pick<RecordName, 'kind' | 'quality'>
 
@@ -31,11 +33,20 @@ const pictures = /^(?:text of image|chinese:?|korean:?|arabic:?|russian:?)$/i
 
 /**
  * The names of one printed value, the principal one first. A name in another script behind it or in brackets is a name of its own, as are spaced strokes between
- * whole names; what was parted keeps the printed wording as the first one's note. Commas part nothing but lists of single words.
+ * whole names, and what `severalNames` parts; the printed wording is the first one's note. Fewer commas part nothing but lists of single words.
  */
 export function namesOf(cell: string, kind: Kind): RecordName[] {
-  const printed = cell.replace(/(?<=\b(?:belarusian|chinese|korean|russian|ukrainian)):(?=\S)/gi, ': ')
-  if (pictures.test(printed)) return []
+  const stated = cell.replace(/(?<=\b(?:belarusian|chinese|korean|russian|ukrainian)):(?=\S)/gi, ': ')
+  if (pictures.test(stated)) return []
+  const several = severalNames(stated, kind)
+  if (several.length > 1)
+    return distinctNames(
+      withPrinted(
+        several.flatMap(({ text, ...own }) => namesOf(text, own)),
+        stated,
+      ),
+    )
+  const printed = several[0]?.text ?? stated
   const renamed = formerInBrackets.exec(printed)
   if (renamed) {
     const [, present = '', past = ''] = renamed
@@ -60,6 +71,12 @@ export function namesOf(cell: string, kind: Kind): RecordName[] {
     // Only the first spelling is the principal one.
     ...others.map((name) => (name.kind === 'primary' ? { ...name, kind: 'aka' as const } : name)),
   ]
+}
+
+function withPrinted([first, ...others]: RecordName[], printed: string): RecordName[] {
+  if (first === undefined) return []
+  const notes = [...(first.note === undefined ? [] : [first.note]), `Printed: ${printed}`]
+  return [{ ...first, note: notes.join('; ') }, ...others]
 }
 
 /** "Zghraybeh, Zghraybe, Zghrayba": spellings of one word. */
