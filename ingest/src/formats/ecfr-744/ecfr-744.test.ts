@@ -47,6 +47,19 @@ describe('an entry', () => {
     ])
   })
 
+  it('has its only alias behind words of its own', () => {
+    expect(names('German Sky LLC, a.k.a., the one alias:\n—Civil Trading FZE.\n\n Dubai, UAE')).toEqual([
+      'German Sky LLC',
+      ['aka Civil Trading FZE'],
+      'Dubai, UAE',
+    ])
+  })
+
+  it('has no alias without a letter', () => {
+    const [, aliases] = names("Ship Yard, a.k.a., the following two aliases:\n—Ship Center 'Star;'; and\n—Star Yard.")
+    expect(aliases).toEqual(["aka Ship Center 'Star", 'aka Star Yard'])
+  })
+
   it('has aliases in brackets, former names among them', () => {
     expect(
       names(

@@ -21,7 +21,7 @@ type Names = Pick<EntityText, 'name' | 'aliases' | 'address'>
 
 /** "a.k.a., the following two aliases, and three subordinate institutions:", in the many ways it is written. */
 const announced =
-  /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?follow(?:ing)?\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
+  /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?(?:follow(?:ing)?|one alias)\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
 const marked = /[,;]?\s+\(?(?=[af]\.k\.a\b)/i
 const mark = /^\(?(?<kind>[af])\.k\.a\.?,?\s*/i
 const see = /[\s,.;]*\(?\s*see (?:also |alternate |also alternate )?address(?:es)? (?:under|in)?\s*([^)]+?)[).\s]*$/i
@@ -164,13 +164,16 @@ function readPlain(text: string): { name: string; address: string } {
 }
 
 function toAliases(text: string, kind: EntityAlias['kind']): EntityAlias[] {
-  return text
-    .split(/;\s*(?:and\b)?/)
-    .map((part) => {
-      const head = mark.exec(part.trim())
-      return { name: trimName(part.trim().replace(mark, '')), kind: head ? kindOf(head[0]) : kind }
-    })
-    .filter(({ name }) => name !== '')
+  return (
+    text
+      .split(/;\s*(?:and\b)?/)
+      .map((part) => {
+        const head = mark.exec(part.trim())
+        return { name: trimName(part.trim().replace(mark, '')), kind: head ? kindOf(head[0]) : kind }
+      })
+      // "… 'Zvezdochka;'" leaves an apostrophe.
+      .filter(({ name }) => /[\p{L}\p{N}]/u.test(name))
+  )
 }
 
 function kindOf(stated: string | undefined): EntityAlias['kind'] {

@@ -11,6 +11,9 @@ const languageLabel = /(?:^|[\s,;])(Russian|Belaruss?ian|Arabic):\s*/
 const legalForm =
   /^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК|ФГУП|ОООП?|JSC|PJSC|OJSC|CJSC|LLC|L\.L\.C|Ltd|Inc|Co|Corp|S\.?A|GmbH|PLC|Pte)\b\.?|^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК)(?!\p{L})/u
 
+/** Russian forms in Latin letters begin many a name: behind a comma they belong to the one before only when they stand alone. */
+const romanForm = /^(?:AO|OAO|ZAO|PAO|OOO|SC)\.?$/
+
 /**
  * The names in "Aliases": parted by semicolons, commas, "or", "and", slashes or languages ("Russian: …, Belarusian: …"), but not
  * where a comma stands before a legal form or inside quotes or brackets, nor an "and" between words of one English name.
@@ -41,7 +44,7 @@ function rejoin(pieces: string[], next: string): string[] {
   const before = pieces.at(-1)
   const word = next.trim()
   if (before === undefined || word === '') return word === '' ? pieces : [...pieces, word]
-  const goesOn = legalForm.test(word) || /^\p{Ll}/u.test(word) || isLegalFormAlone(before)
+  const goesOn = legalForm.test(word) || romanForm.test(word) || /^\p{Ll}/u.test(word) || isLegalFormAlone(before)
   return goesOn ? [...pieces.slice(0, -1), `${before}, ${word}`] : [...pieces, word]
 }
 

@@ -17,6 +17,7 @@ it.each([
     'GUBOPIK, Main Directorate for Combating Organized Crime and Corruption',
     ['GUBOPIK', 'Main Directorate for Combating Organized Crime and Corruption'],
   ],
+  ['NIKIMIT Atomstroy, AO', ['NIKIMIT Atomstroy, AO']],
   ['армии, авиации и флоту России', ['армии, авиации и флоту России']],
   ['ООО "АЛЕВКУРП"/ ОАО "АЛЕВКУРП', ['ООО "АЛЕВКУРП"', 'ОАО "АЛЕВКУРП']],
 ])('%s', (text, expected) => {

@@ -5,7 +5,7 @@ import { distinctNames, plainName, plainRecord } from '../../plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { joined, readNames } from './names.ts'
+import { joined, readNames, withoutExtent } from './names.ts'
 import type { Entry, Notice } from './parse.ts'
 
 export function normalise(notices: Notice[], warnings: Warnings): Edition {
@@ -27,21 +27,25 @@ async function* toRecords(notices: Notice[], warnings: Warnings): AsyncGenerator
 function toRecord(notice: Notice, entry: Entry, taken: Set<string>, warnings: Warnings): SourceRecord {
   const names = readNames(entry.head, `${notice.id} ${entry.number}`, warnings)
   const addresses = addressesOf(entry.address)
-  const english = names.english === '' ? [] : [plainName(names.english, 'primary')]
+  const english = withoutExtent(names.english)
+  const japanese = withoutExtent(names.japanese)
   const all = distinctNames([
-    ...english,
+    ...(english.name === '' ? [] : [plainName(english.name, 'primary')]),
     ...names.chinese.map((value) => plainName(value, 'primary')),
-    ...(names.japanese === '' ? [] : [{ ...plainName(names.japanese, 'primary'), language: 'ja' }]),
+    ...(japanese.name === '' ? [] : [{ ...plainName(japanese.name, 'primary'), language: 'ja' }]),
     ...names.englishAliases.map((value) => plainName(value, 'aka')),
     ...names.japaneseAliases.map((value) => ({ ...plainName(value, 'aka'), language: 'ja' })),
   ])
   const [first] = all
   if (first === undefined) throw new Rejected(`Entry ${entry.number} of the notice on ${notice.id} has no name.`)
   return plainRecord({
-    publisherId: idOf(notice, first.value, addresses, taken),
+    publisherId: idOf(notice, names.english || first.value, addresses, taken),
     type: '01',
     names: all,
     addresses,
+    facts: [english.extent, japanese.extent]
+      .filter((extent) => extent !== '')
+      .map((value) => ({ key: 'extends-to', label: 'Extends to', value })),
     listings: [
       {
         list: notice.list,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
 import { packBundle } from '../../pipeline/bundle.ts'
 import { createWarnings } from '../../warnings.ts'
-import { readNames } from './names.ts'
+import { readNames, withoutExtent } from './names.ts'
 import { parse } from './parse.ts'
 import { jpExportBans } from './source.ts'
 
@@ -76,6 +76,19 @@ describe('a notice of export bans', () => {
   })
 })
 
+it('a ministry is named without what it is meant to include', () => {
+  expect(
+    withoutExtent(
+      'The Ministry of X, including the Armed Forces of X and all operating units wherever located. This includes …',
+    ),
+  ).toEqual({
+    name: 'The Ministry of X',
+    extent: 'including the Armed Forces of X and all operating units wherever located. This includes …',
+  })
+  expect(withoutExtent('国防省（連邦軍及び場所を問わず全ての運用部隊を含む）。').name).toBe('国防省')
+  expect(withoutExtent('Plant, including a Shop')).toEqual({ name: 'Plant, including a Shop', extent: '' })
+})
+
 it('says how many aliases it could not part', () => {
   const warnings = createWarnings()
   readNames('グループ\nGroup, a.k.a., the following three aliases:\n-One; and\n-Two.', 'russia 1', warnings)
@@ -109,6 +122,8 @@ describeRealEditions((folder) => {
     })
     expect(new Set(records.map(({ publisherId }) => publisherId)).size).toBe(644)
     expect(records.filter(({ addresses, names }) => addresses.length === 0 || names[0]?.script !== 'Latn')).toEqual([])
+    const names = records.flatMap((record) => record.names.map(({ value }) => value))
+    expect(names.filter((name) => name.length > 300 || /;\s*(?:and)?$/.test(name))).toEqual([])
     // The text layer lost a line's beginning there.
     expect(warnings).toEqual([{ code: 'alias-count', count: 1, examples: ['russia 346: three, read 4'] }])
   })

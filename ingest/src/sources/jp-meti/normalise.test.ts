@@ -58,5 +58,8 @@ describeRealEditions((folder) => {
     expect(new Set(records.map(({ publisherId }) => publisherId)).size).toBe(835)
     expect(records.filter(({ countries: [country] }) => country?.countryCode === undefined)).toEqual([])
     expect(warnings).toEqual([])
+    const names = records.flatMap((record) => record.names.map(({ value }) => value))
+    expect(names).toContain('哈爾浜工業大学')
+    expect(names.filter((name) => /^[^(（]*[)）]$|[(（]$/.test(name))).toEqual([])
   })
 })

@@ -84,10 +84,18 @@ const inBrackets = /^(?<latin>[^()（）]+?)\s*[(（](?<han>[^()（）]*\p{Scrip
 const behind =
   /^(?<latin>[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*?)\s*(?<han>\p{Script=Han}{2}[^\p{Script=Latin}]*)$/u
 
+/** One that its other half left alone when the two scripts were parted. */
+function withoutStrayBracket(name: string): string {
+  const opened = name.match(/[(（]/g)?.length ?? 0
+  const closed = name.match(/[)）]/g)?.length ?? 0
+  if (opened > closed) return name.replace(/\s*[(（]$/, '')
+  return closed > opened ? name.replace(/[)）]$/, '') : name
+}
+
 /** "Samhung Corporation (三興会社)" and "… Institute 中国航天…研究所" are a name in two scripts. */
 function byScript(text: string): string[] {
   const { latin = text, han = '' } = (inBrackets.exec(text.trim()) ?? behind.exec(text.trim()))?.groups ?? {}
   // The column of the PDF breaks lines inside words of Han.
   const whole = han.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
-  return [latin.trim(), whole].filter((name) => name !== '')
+  return [latin.trim(), whole].map(withoutStrayBracket).filter((name) => name !== '')
 }
