@@ -133,6 +133,17 @@ describe('toSubjectDocument', () => {
     ])
   })
 
+  it('was changed last when the last of its lists took it on', () => {
+    const later = { ...record, listings: record.listings.map((listing) => ({ ...listing, listedOn: '2025-04-04' })) }
+    const { row } = toSubjectDocument(
+      subject([
+        { sourceNumber: 2, record, isCurrent: true },
+        { sourceNumber: 22, record: later, isCurrent: true },
+      ]),
+    )
+    expect([row.listedOn, row.changedOn]).toEqual(['2015-01-23', '2025-04-04'])
+  })
+
   it('shows only the lists it is still on when it left one of two', () => {
     const other = {
       ...record,

@@ -138,12 +138,14 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
   const vessel = records.find((record) => record.vessel)?.vessel
   const aircraft = records.find((record) => record.aircraft)?.aircraft
   const listedOn = earliest(listings.map((listing) => listing.listedOn))
-  const amendedOn = records.flatMap((record) => record.listings.flatMap((listing) => listing.amendedOn))
+  const statedOn = records.flatMap((record) =>
+    record.listings.flatMap((listing) => [listing.listedOn, ...listing.amendedOn]),
+  )
   const extraField = vessel || aircraft ? undefined : extraFieldOf(records)
   return {
     listings,
     listedOn,
-    changedOn: latest([listedOn, changedOn, ...amendedOn]),
+    changedOn: latest([changedOn, ...statedOn]),
     sex: records.find((record) => record.sex !== null)?.sex ?? null,
     birthDates: distinct(births.map((birth) => birth.text)),
     birthRanges: births

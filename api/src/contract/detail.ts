@@ -133,7 +133,10 @@ export const RelatedSubject = z.object({
   /** `to`: this subject → other; `from`: other → this subject. */
   direction: z.enum(['to', 'from']),
   isFormer: z.boolean(),
+  /** Who states it: a list, also one the subject is not on, or a register. */
   sourceId: z.number(),
+  sourceName: z.string(),
+  sourceNameCn: z.string(),
 })
 export type RelatedSubject = z.infer<typeof RelatedSubject>
 
@@ -164,6 +167,8 @@ export const EntityDetail = z.object({
   identifiers: z.array(z.object({ nameZh: z.string(), nameEn: z.string(), value: z.string() })),
   imo: z.string().nullable(),
   vesselFlag: z.string().nullable(),
+  /** The flag state in Chinese; null where the published flag is no country's name. */
+  vesselFlagZh: z.string().nullable(),
   vesselType: z.string().nullable(),
   owner: z.string().nullable(),
   tonnage: z.string().nullable(),

@@ -93,6 +93,8 @@ export const SearchResult = z.object({
   cpyState: z.array(z.string()),
   imo: z.string().nullable(),
   vesselFlag: z.string().nullable(),
+  /** The flag state in Chinese; null where the published flag is no country's name. */
+  vesselFlagZh: z.string().nullable(),
   vesselOwner: z.string().nullable(),
   aircraftModel: z.string().nullable(),
   aircraftOperator: z.string().nullable(),

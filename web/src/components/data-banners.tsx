@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ageInDays, formatDate } from '../format.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { Banner } from './banner.tsx'
 
 /** Lists named in a banner before it only counts them. */
 const namedLists = 4
+/** With their dates they are longer: a line holds two. */
+const namedStale = 2
 
 /** Says that what is shown was authored for trying, not published by an authority. `lists`: their short names. */
 export function DemoBanner({ lists }: { lists: readonly string[] }) {
@@ -17,11 +20,12 @@ export function DemoBanner({ lists }: { lists: readonly string[] }) {
   )
 }
 
-/** Says that lists are older than they should be: one banner, however many. `date`: the publisher's own, ISO. */
+/** Says that lists are older than they should be: one banner, however many, the oldest by name. `date`: the publisher's own, ISO. */
 export function StaleBanner({ lists }: { lists: readonly { name: string; date: string | null }[] }) {
   const { t } = useTranslation('common')
-  const named = useNamed()
-  const items = lists.map(({ name, date }) =>
+  const named = useNamed(useIsNarrow() ? 1 : namedStale)
+  const oldestFirst = lists.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  const items = oldestFirst.map(({ name, date }) =>
     date === null
       ? t('stale.undated', { list: name })
       : t('stale.item', { list: name, date: formatDate(date), count: ageInDays(date, new Date()) }),
@@ -39,10 +43,10 @@ function ToFreshness() {
 }
 
 /** The first few by name, and how many there are in all. */
-export function useNamed(): (lists: readonly string[]) => string {
+export function useNamed(most: number = namedLists): (lists: readonly string[]) => string {
   const { t } = useTranslation('common')
   return (lists) => {
-    const first = lists.slice(0, namedLists).join(t('separator'))
-    return lists.length > namedLists ? t('andMore', { lists: first, count: lists.length }) : first
+    const first = lists.slice(0, most).join(t('separator'))
+    return lists.length > most ? t('andMore', { lists: first, count: lists.length }) : first
   }
 }

@@ -11,9 +11,13 @@ export interface PageLink {
   className: string | undefined
   'aria-label': string
   'aria-current'?: 'page'
+  /** The address of the first page has no number: every page's address would count as under it. */
+  activeOptions: { exact: true }
   title?: string
   children: ReactNode
 }
+
+const exactly = { activeOptions: { exact: true } } as const
 
 /** Pages as links, each with its own address. `sizes`: the choices of rows per page, where the page offers any. */
 export function Pager({
@@ -36,7 +40,7 @@ export function Pager({
   const step = (to: number, label: string, icon: ReactNode) => (
     <li>
       {to >= 1 && to <= pageCount ? (
-        linkTo(to, { className: classes.page, 'aria-label': label, title: label, children: icon })
+        linkTo(to, { ...exactly, className: classes.page, 'aria-label': label, title: label, children: icon })
       ) : (
         <span className={classes.page} data-off aria-hidden="true">
           {icon}
@@ -63,6 +67,7 @@ export function Pager({
                 <span aria-hidden="true">…</span>
               ) : (
                 linkTo(number, {
+                  ...exactly,
                   className: classes.page,
                   ...(number === page ? { 'aria-current': 'page' as const } : {}),
                   'aria-label': t('pager.page', { page: number }),

@@ -30,6 +30,7 @@ describe('notices over the page', () => {
     expect(kinds(withState('demo'))).toEqual(['demo'])
     expect(kinds(withState('stale'))).toEqual(['stale'])
     expect(kinds(withState('loading'))).toEqual(['loading'])
+    expect(noticesOf(withState('loading'), false)).toMatchObject([{ loaded: 0, sources: [{ state: 'loading' }] }])
   })
 
   it('tell stale lists in one notice, however many', () => {

@@ -4,7 +4,7 @@ import type { Readiness, SourceHealth } from '@qingdan/api/contract/health.ts'
 export type Notice =
   | { kind: 'unreachable' }
   | { kind: 'away'; part: 'database' | 'engine' | 'both' }
-  | { kind: 'loading'; sources: SourceHealth[] }
+  | { kind: 'loading'; sources: SourceHealth[] /** Lists that are there. */; loaded: number }
   | { kind: 'demo'; sources: SourceHealth[] }
   | { kind: 'stale'; sources: SourceHealth[] }
 
@@ -18,7 +18,10 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
   }
   const inState = (state: SourceHealth['state']) => readiness.sources.filter((source) => source.state === state)
   const loading = inState('loading')
-  if (loading.length > 0) notices.push({ kind: 'loading', sources: loading })
+  if (loading.length > 0) {
+    const loaded = readiness.sources.filter((source) => source.state !== 'loading' && source.state !== 'never').length
+    notices.push({ kind: 'loading', sources: loading, loaded })
+  }
   const demo = inState('demo')
   if (demo.length > 0) notices.push({ kind: 'demo', sources: demo })
   const stale = inState('stale')

@@ -4,10 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../components/banner.tsx'
-import { DemoBanner, StaleBanner, useNamed } from '../components/data-banners.tsx'
+import { DemoBanner, StaleBanner } from '../components/data-banners.tsx'
 import { formatCount, formatPercent } from '../format.ts'
 import { currentLanguage } from '../i18n/setup.ts'
 import { readinessQuery } from '../readiness.ts'
+import { useLanguage } from '../use-language.ts'
 import { type Notice, noticesOf, servedState } from './notices.ts'
 import classes from './status-banners.module.css'
 
@@ -56,7 +57,7 @@ function NoticeBanner({ notice }: { notice: Notice }) {
         </Banner>
       )
     case 'loading':
-      return <LoadingBanner sources={notice.sources} />
+      return <LoadingBanner notice={notice} />
     case 'demo':
       return <DemoBanner lists={notice.sources.map(nameOf)} />
     case 'stale':
@@ -64,42 +65,36 @@ function NoticeBanner({ notice }: { notice: Notice }) {
   }
 }
 
-function LoadingBanner({ sources }: { sources: readonly SourceHealth[] }) {
+/** One line however many lists: how far all of them are, and what is being done now. */
+function LoadingBanner({ notice: { sources, loaded } }: { notice: Extract<Notice, { kind: 'loading' }> }) {
   const { t } = useTranslation(['frame', 'common'])
   const nameOf = useShortName()
-  const language = currentLanguage()
-  const list = useNamed()(sources.map(nameOf))
-  // Lists are brought one after the other: those that wait are counted, not drawn.
-  const moving = sources.filter(({ progress }) => progress !== null)
+  const total = loaded + sources.length
+  const moving = sources.find(({ progress }) => progress !== null)
   return (
-    <Banner tone="info" title={t('frame:notice.loading', { list })}>
+    <Banner tone="info" title={t('frame:notice.loading', { done: loaded, total })}>
+      {moving?.progress && (
+        <span className={classes.step}>
+          {nameOf(moving)} <StepText progress={moving.progress} />
+          <Progress
+            className={classes.bar}
+            size={6}
+            value={moving.progress.total ? (moving.progress.done / moving.progress.total) * 100 : 100}
+            animated={!moving.progress.total}
+            aria-label={nameOf(moving)}
+          />
+        </span>
+      )}{' '}
       {t('frame:notice.loadingText')}
-      <ul className={classes.progress}>
-        {moving.map((source) => (
-          <li key={source.id} className={classes.step}>
-            <span className={classes.stepName}>{nameOf(source)}</span>
-            {source.progress && (
-              <>
-                <span>{stepName(source.progress.step, t)}</span>
-                <Progress
-                  className={classes.bar}
-                  size={6}
-                  value={source.progress.total ? (source.progress.done / source.progress.total) * 100 : 100}
-                  animated={!source.progress.total}
-                  aria-label={nameOf(source)}
-                />
-                <span>
-                  {source.progress.total
-                    ? formatPercent(source.progress.done / source.progress.total, language)
-                    : formatCount(source.progress.done, language)}
-                </span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
     </Banner>
   )
+}
+
+function StepText({ progress: { step, done, total } }: { progress: NonNullable<SourceHealth['progress']> }) {
+  const { t } = useTranslation(['frame', 'common'])
+  const language = useLanguage()
+  const far = total ? formatPercent(done / total, language) : done > 0 ? formatCount(done, language) : ''
+  return `${stepName(step, t)} ${far}`
 }
 
 const steps = ['fetch', 'parse', 'compare', 'store', 'index'] as const

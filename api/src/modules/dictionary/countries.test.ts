@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryList, countryOf, findCountries, isCountryCode } from './countries.ts'
+import { countryList, countryNamed, countryOf, findCountries, isCountryCode } from './countries.ts'
 
 describe('names of countries and areas', () => {
   test.each([
@@ -44,6 +44,15 @@ describe('the list of countries', () => {
     expect(countryList.length).toBeGreaterThanOrEqual(249)
     expect(isCountryCode('EU')).toBe(false)
     expect(isCountryCode('XK')).toBe(true)
+  })
+
+  test('knows a country by its English name, short or official, and nothing else', () => {
+    expect(['Iran', 'ISLAMIC REPUBLIC OF IRAN', 'Panama'].map((name) => countryNamed(name)?.country)).toEqual([
+      '伊朗',
+      '伊朗',
+      '巴拿马',
+    ])
+    expect(['', null, 'Unknown'].map(countryNamed)).toEqual([undefined, undefined, undefined])
   })
 
   test('is narrowed by a part of either name', () => {

@@ -72,6 +72,18 @@ export function countryOf(code: string | null | undefined): CountryNames {
   return named.get(code) ?? { country: code, countryEn: code, countryCode: code }
 }
 
+const byEnglishName = new Map(
+  [...named].flatMap(([code, names]) => {
+    const english = [names.countryEn, ...(countries.getName(code, 'en', { select: 'all' }) ?? [])]
+    return english.flatMap((name): [string, CountryNames][] => (name === null ? [] : [[name.toLowerCase(), names]]))
+  }),
+)
+
+/** The country of an English name as lists write it, case ignored. */
+export function countryNamed(english: string | null | undefined): CountryNames | undefined {
+  return byEnglishName.get(english?.toLowerCase() ?? '')
+}
+
 export function isCountryCode(code: string): boolean {
   return named.has(code) && !organisations.has(code)
 }

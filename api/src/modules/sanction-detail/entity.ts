@@ -1,7 +1,7 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
-import { countryOf, noCountry } from '../dictionary/countries.ts'
+import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { listNameCn } from './list-names.ts'
@@ -56,12 +56,9 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     ...vesselFields(records),
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
-    changedOn: lastChangeOf(rows),
+    changedOn: lastChangeOf(rows, day),
     sanctionInfoList: lists,
-    relations: [
-      ...rows.relationsTo.map((row) => toRelated(row, 'to', numberOf)),
-      ...rows.relationsFrom.map((row) => toRelated(row, 'from', numberOf)),
-    ],
+    relations: relationsOf(rows),
     newsList: rows.news,
   }
 }
@@ -135,6 +132,7 @@ function vesselFields(records: SourceRecord[]) {
   return {
     imo: vessels.find(({ imo }) => imo !== undefined)?.imo ?? documentsOf(records, 'imo')[0]?.number ?? null,
     vesselFlag: first('flag'),
+    vesselFlagZh: countryNamed(first('flag'))?.country ?? null,
     vesselType: first('type'),
     owner: first('owner'),
     tonnage: first('tonnage'),
@@ -156,12 +154,20 @@ function aircraftFields(records: SourceRecord[]) {
   }
 }
 
-/** The last day on which a list said something new: by its own dates, or as we saw it. */
-function lastChangeOf({ records, changes }: DetailRows): string | null {
+/** The last day on which a list said something new, suspensions and ends among it: by its own dates, or as we saw it. */
+function lastChangeOf({ records, changes }: DetailRows, day: string): string | null {
   const stated = records.flatMap(({ record }) =>
-    record.listings.flatMap(({ listedOn, amendedOn }) => [...(listedOn ? [listedOn] : []), ...amendedOn]),
+    record.listings.flatMap(({ listedOn, amendedOn, endedOn, suspensions = [] }) =>
+      [listedOn, ...amendedOn, endedOn, ...suspensions.map(({ from }) => from)].filter((date) => date != null),
+    ),
   )
-  return [...stated, ...changes.map(({ changed_on }) => changed_on)].sort().at(-1) ?? null
+  const dates = [...stated, ...changes.map(({ changed_on }) => changed_on)]
+  return (
+    dates
+      .filter((date) => date <= day)
+      .sort()
+      .at(-1) ?? null
+  )
 }
 
 function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: string): SanctionInfo[] {
@@ -221,8 +227,19 @@ function dataStatusOf(row: RecordRow, source: SourceRow, changes: ChangeRow[]): 
   return latest ? `${latest.data_status}` : '4'
 }
 
-function toRelated(row: RelationRow, direction: 'to' | 'from', numberOf: Map<string, number>): RelatedSubject {
+/** Each relation once: a register states one holding again for every stretch of time. */
+function relationsOf({ relationsTo, relationsFrom, sources }: DetailRows): RelatedSubject[] {
+  const sourceOf = new Map(sources.map((source) => [source.id, source]))
+  const related = [
+    ...relationsTo.map((row) => toRelated(row, 'to', sourceOf)),
+    ...relationsFrom.map((row) => toRelated(row, 'from', sourceOf)),
+  ]
+  return [...new Map(related.map((relation) => [JSON.stringify(relation), relation])).values()]
+}
+
+function toRelated(row: RelationRow, direction: 'to' | 'from', sourceOf: Map<string, SourceRow>): RelatedSubject {
   const label = relationLabels[row.kind]?.[direction] ?? asPublished(row.label)
+  const source = sourceOf.get(row.source_id)
   return {
     id: row.other_id,
     type: row.other_type,
@@ -233,6 +250,8 @@ function toRelated(row: RelationRow, direction: 'to' | 'from', numberOf: Map<str
     labelEn: label.en,
     direction,
     isFormer: row.is_former,
-    sourceId: numberOf.get(row.source_id) ?? 0,
+    sourceId: source?.source_number ?? 0,
+    sourceName: source?.short_name ?? row.source_id,
+    sourceNameCn: source?.short_name_cn ?? row.source_id,
   }
 }

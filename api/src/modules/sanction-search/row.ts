@@ -4,7 +4,7 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
 import { stateOn } from '../china-sanction/state.ts'
-import { countryOf } from '../dictionary/countries.ts'
+import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { chineseNameOf } from '../sanction-detail/names.ts'
 
@@ -24,6 +24,7 @@ export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sourc
     cpyState: [],
     imo: document.row.imo ?? null,
     vesselFlag: document.row.vesselFlag ?? null,
+    vesselFlagZh: countryNamed(document.row.vesselFlag)?.country ?? null,
     vesselOwner: document.row.vesselOwner ?? null,
     aircraftModel: document.row.aircraftModel ?? null,
     aircraftOperator: document.row.aircraftOperator ?? null,

@@ -136,7 +136,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
 export function ResultFacts({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const extraName = useExtraName()
-  const facts = toResultFacts(result)
+  const facts = toResultFacts(result, useLanguage() === 'zh')
   if (facts.length === 0 && result.extraField === null) return null
   return (
     <ul className={classes.facts}>

@@ -62,10 +62,10 @@ describe('matchKind', () => {
 
 describe('toResultFacts', () => {
   it('lists only what the list states', () => {
-    expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran' }))).toEqual([
+    expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran', vesselFlagZh: '伊朗' }), false)).toEqual([
       { key: 'imo', value: '9187667', isCode: true },
       { key: 'vesselFlag', value: 'Iran', isCode: false },
     ])
-    expect(toResultFacts(sampleResult())).toEqual([])
+    expect(toResultFacts(sampleResult(), false)).toEqual([])
   })
 })

@@ -85,10 +85,10 @@ export interface ResultFact {
   isCode: boolean
 }
 
-export function toResultFacts(result: SearchResult): ResultFact[] {
+export function toResultFacts(result: SearchResult, prefersChinese: boolean): ResultFact[] {
   const facts: { key: ResultFact['key']; value: string | null; isCode: boolean }[] = [
     { key: 'imo', value: result.imo, isCode: true },
-    { key: 'vesselFlag', value: result.vesselFlag, isCode: false },
+    { key: 'vesselFlag', value: (prefersChinese ? result.vesselFlagZh : null) ?? result.vesselFlag, isCode: false },
     { key: 'vesselOwner', value: result.vesselOwner, isCode: false },
     { key: 'aircraftModel', value: result.aircraftModel, isCode: false },
     { key: 'aircraftOperator', value: result.aircraftOperator, isCode: false },

@@ -16,6 +16,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
     cpyState: [],
     imo: null,
     vesselFlag: null,
+    vesselFlagZh: null,
     vesselOwner: null,
     aircraftModel: null,
     aircraftOperator: null,

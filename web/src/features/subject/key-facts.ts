@@ -52,7 +52,7 @@ function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
     case '03':
       return [
         code('imo', detail.imo),
-        fact('vesselFlag', [detail.vesselFlag]),
+        fact('vesselFlag', [(language === 'zh' ? detail.vesselFlagZh : null) ?? detail.vesselFlag]),
         fact('vesselType', [detail.vesselType]),
         fact('owner', [detail.owner]),
         fact('tonnage', [detail.tonnage]),

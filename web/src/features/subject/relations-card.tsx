@@ -42,9 +42,8 @@ export function RelationsCard({ detail }: { detail: EntityDetail }) {
           <tbody>
             {shown.map((related) => (
               <RelationRow
-                key={`${related.id} ${related.kind} ${related.direction} ${related.isFormer}`}
+                key={`${related.id} ${related.kind} ${related.direction} ${related.isFormer} ${related.sourceId}`}
                 related={related}
-                detail={detail}
               />
             ))}
           </tbody>
@@ -61,10 +60,9 @@ export function RelationsCard({ detail }: { detail: EntityDetail }) {
   )
 }
 
-function RelationRow({ related, detail }: { related: RelatedSubject; detail: EntityDetail }) {
+function RelationRow({ related }: { related: RelatedSubject }) {
   const { t } = useTranslation(['subject', 'search'])
   const language = useLanguage()
-  const source = detail.sanctionInfoList.find((list) => list.sourceId === related.sourceId)
   const label = language === 'zh' ? related.labelZh : related.labelEn
   return (
     <tr>
@@ -80,7 +78,7 @@ function RelationRow({ related, detail }: { related: RelatedSubject; detail: Ent
       <td className={related.isFormer ? classes.former : undefined}>
         {t(related.isFormer ? 'subject:relations.former' : 'subject:relations.current')}
       </td>
-      <td>{source && (language === 'zh' ? source.shortNameCn : source.shortName)}</td>
+      <td>{language === 'zh' ? related.sourceNameCn : related.sourceName}</td>
     </tr>
   )
 }

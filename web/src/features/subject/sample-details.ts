@@ -77,6 +77,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     identifiers: [],
     imo: null,
     vesselFlag: null,
+    vesselFlagZh: null,
     vesselType: null,
     owner: null,
     tonnage: null,

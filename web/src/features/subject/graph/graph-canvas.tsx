@@ -130,7 +130,8 @@ export function GraphCanvas({
   useEffect(() => {
     if (!drawn.current) return
     const { graph, sigma, colours } = drawn.current
-    draw(graph, colours, model, words, pinned, perLineIn(sigma.getDimensions().width))
+    const { width, height } = sigma.getDimensions()
+    draw(graph, colours, model, words, pinned, perLineIn(width, height, model.nodes.size))
   }, [model, words, pinned])
 
   useEffect(() => {
@@ -165,7 +166,9 @@ function settingsOf(colours: Colours) {
     minCameraRatio: toRatio(maxZoom),
     maxCameraRatio: toRatio(minZoom),
     labelRenderedSizeThreshold: 0,
-    labelDensity: 4,
+    // One label a cell: in a crowd the rest appear as the reader comes nearer.
+    labelDensity: 1,
+    labelGridCellSize: 72,
     labelColor: { color: colours.text },
     edgeLabelColor: { color: colours.quiet },
     labelFont: colours.font,

@@ -12,9 +12,10 @@ const levelHeight = 1.5
 /** Pixels a label of three lines takes side by side. */
 const labelWidth = 115
 
-/** How many of one level stand side by side in a canvas so wide; more stand in several lines. */
-export function perLineIn(width: number): number {
-  return Math.min(8, Math.max(2, Math.floor(width / labelWidth)))
+/** How many of one level stand side by side in a canvas so wide; of many as many as fill it evenly. */
+export function perLineIn(width: number, height: number, count: number): number {
+  const readable = Math.min(8, Math.max(2, Math.floor(width / labelWidth)))
+  return Math.max(readable, Math.ceil(Math.sqrt((count * width) / Math.max(height, 1))))
 }
 
 /** A place for every node: holders above what they hold, each as many levels from the start as its shortest way has steps. */

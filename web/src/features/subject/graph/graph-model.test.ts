@@ -108,7 +108,8 @@ describe('the places of nodes', () => {
   })
 
   it('fit the width: two side by side on a phone, eight on a desk', () => {
-    expect([200, 358, 694, 1400].map(perLineIn)).toEqual([2, 3, 6, 8])
+    expect([200, 358, 694, 1400].map((width) => perLineIn(width, 460, 5))).toEqual([2, 3, 6, 8])
+    expect(perLineIn(1008, 460, 89)).toBe(14)
   })
 
   it('end also for relations in a circle', () => {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import tableClasses from '../../../components/table.module.css'
+import { previewRows, usePreview } from '../../../components/use-preview.ts'
 import { useLanguage } from '../../../use-language.ts'
 import { textLanguage } from '../../search/text-language.ts'
 import classes from './graph-table.module.css'
@@ -11,6 +12,7 @@ import classes from './graph-table.module.css'
 /** The tree of holdings and offices as a table: what the graph shows, for everyone. */
 export function GraphTable({ table }: { table: GraphTableAnswer }) {
   const { t } = useTranslation('graph')
+  const preview = usePreview(table.children)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const toggle = (index: string) =>
     setClosed((held) => {
@@ -19,31 +21,38 @@ export function GraphTable({ table }: { table: GraphTableAnswer }) {
       return next
     })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={tableClasses.scroll} tabIndex={0} aria-label={t('table.caption')}>
-      <table className={tableClasses.table}>
-        <caption className={tableClasses.caption}>{t('table.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.index')}</th>
-            <th scope="col">{t('table.name')}</th>
-            <th scope="col">{t('table.relation')}</th>
-            <th scope="col" className={classes.number}>
-              {t('table.percent')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('table.amount')}
-            </th>
-            <th scope="col">{t('table.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {openRows(table.children, closed).map((row) => (
-            <Row key={row.index} row={row} isClosed={closed.has(row.index)} onToggle={() => toggle(row.index)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section className={tableClasses.scroll} tabIndex={0} aria-label={t('table.caption')}>
+        <table className={tableClasses.table}>
+          <caption className={tableClasses.caption}>{t('table.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.index')}</th>
+              <th scope="col">{t('table.name')}</th>
+              <th scope="col">{t('table.relation')}</th>
+              <th scope="col" className={classes.number}>
+                {t('table.percent')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {t('table.amount')}
+              </th>
+              <th scope="col">{t('table.status')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {openRows(preview.shown, closed).map((row) => (
+              <Row key={row.index} row={row} isClosed={closed.has(row.index)} onToggle={() => toggle(row.index)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {preview.isLong && (
+        <button type="button" className={tableClasses.more} aria-expanded={preview.isOpen} onClick={preview.toggle}>
+          {preview.isOpen ? t('table.fewer', { count: previewRows }) : t('table.all', { count: table.children.length })}
+        </button>
+      )}
+    </>
   )
 }
 
