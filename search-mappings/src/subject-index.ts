@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch'
 
 /** Raised when the mapping, or the keys the matcher makes, change: a new index is then built, the old one is left for rollback. */
-export const indexFormat = 2
+export const indexFormat = 3
 
 /** Asked for by equality only: no column store, no lengths. */
 const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms: false }
