@@ -36,6 +36,16 @@ export async function findPairs(trx: Transaction<Database>, warnings: Warnings):
   `.execute(trx)
   for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
   await sql`analyze usable_keys`.execute(trx)
+  // Who has which key stands in one small table first: joined all at once, the planner takes the keys of all lists for few.
+  await sql`
+    create temporary table keyed on commit drop as
+    select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new
+    from usable_keys u
+    join record_keys k using (kind, value)
+    join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
+    left join to_resolve t on t.source_id = k.source_id and t.publisher_id = k.publisher_id
+  `.execute(trx)
+  await sql`analyze keyed`.execute(trx)
   const pairs = await sql<{
     a_source: string
     a_publisher: string
@@ -46,18 +56,12 @@ export async function findPairs(trx: Transaction<Database>, warnings: Warnings):
   }>`
     select distinct a.source_id as a_source, a.publisher_id as a_publisher, a.subject_id as a_subject,
       b.source_id as b_source, b.publisher_id as b_publisher, b.subject_id as b_subject
-    from usable_keys u
-    join record_keys ka using (kind, value)
-    join to_resolve t on t.source_id = ka.source_id and t.publisher_id = ka.publisher_id
-    join record_keys kb using (kind, value)
-    join subject_records a on a.source_id = ka.source_id and a.publisher_id = ka.publisher_id
-    join subject_records b on b.source_id = kb.source_id and b.publisher_id = kb.publisher_id
-    where a.subject_id <> b.subject_id
-      and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not exists (
-        select from to_resolve o where o.source_id = b.source_id and o.publisher_id = b.publisher_id
-      ))
+    from keyed a
+    join keyed b using (kind, value)
+    where a.is_new and a.subject_id <> b.subject_id
+      and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not b.is_new)
   `.execute(trx)
-  await sql`drop table usable_keys`.execute(trx)
+  await sql`drop table usable_keys, keyed`.execute(trx)
   return pairs.rows.map((row) => ({
     a: { sourceId: row.a_source, publisherId: row.a_publisher, subjectId: row.a_subject },
     b: { sourceId: row.b_source, publisherId: row.b_publisher, subjectId: row.b_subject },
