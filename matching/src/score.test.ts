@@ -378,3 +378,32 @@ describe('accidents of short names in Han', () => {
     ['东方航空', '中国东方航空股份有限公司'],
   ])('%s alerts on %s', (query, name) => expect(score(query, name, '01')).toBeGreaterThanOrEqual(alertLine))
 })
+
+describe('what the names of one subject say of each other', () => {
+  const best = (query: string, names: string[], type: PartyKind): number =>
+    scoreNames(
+      prepareQuery(query, type),
+      names.map((name) => listed(name)),
+      type,
+    ).score
+
+  it('letters of which the list says what they stand for stand for nothing else', () => {
+    expect(best('Advanced Micro Devices, Inc.', ['AMD', 'Aran Modern Devices'], '01')).toBeLessThan(alertLine)
+    expect(best('AMD', ['AMD', 'Aran Modern Devices'], '01')).toBeGreaterThan(90)
+    expect(best('Aran Modern Devices', ['AMD', 'Aran Modern Devices'], '01')).toBeGreaterThan(90)
+    expect(best('Advanced Micro Devices, Inc.', ['AMD'], '01')).toBeGreaterThanOrEqual(alertLine)
+  })
+
+  it('a name written in Han by its sound is not read by its sound where the list has it in Latin letters', () => {
+    expect(best('David Matthews', ['David Matas', '戴维·马塔斯'], '02')).toBeLessThan(alertLine)
+    expect(best('David Matas', ['David Matas', '戴维·马塔斯'], '02')).toBeGreaterThan(90)
+    expect(best('戴维·马塔斯', ['David Matas', '戴维·马塔斯'], '02')).toBeGreaterThan(90)
+    expect(best('Quillon Co.', ['Kharon', '卡隆'], '01')).toBeLessThan(alertLine)
+    expect(best('Intel Corporation', ['IntelliEPI', '英特磊公司'], '01')).toBeLessThan(alertLine)
+  })
+
+  it('a Chinese name is still found by another spelling of its characters', () => {
+    expect(best('LEE Ka Chiu', ['John Lee', '李家超'], '02')).toBeGreaterThanOrEqual(alertLine)
+    expect(best('Zhongxing Tongxun', ['ZTE Corporation', '中兴通讯'], '01')).toBeGreaterThanOrEqual(alertLine)
+  })
+})

@@ -1,3 +1,4 @@
+import { readBeside } from './compare/beside.ts'
 import { compareNames } from './compare/compare.ts'
 import {
   compareDetails,
@@ -195,6 +196,7 @@ function preparedNames(names: readonly ListedName[], type: PartyKind): readonly 
   let prepared = kept.get(names)
   if (prepared === undefined) {
     prepared = names.map((name) => prepareName(name.value, isPerson))
+    readBeside(prepared)
     kept.set(names, prepared)
   }
   return prepared

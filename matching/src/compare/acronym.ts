@@ -64,13 +64,16 @@ function isDescriptive(name: PreparedName): boolean {
 
 /** Initial letters of companies are shared by many: at the line, not above. */
 const acronymEvidence = 0.3
+/** The list says itself what they stand for: AMD is Aran Modern Devices there, not Advanced Micro Devices. */
+const spelledOutEvidence = -0.4
 
-/** Leaves the terms of an acronym and what it stands for; null when it is none. */
+/** Leaves the terms of an acronym and what it stands for, in either; null when it is none. */
 export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
   if (!acronymFits(one, other)) return null
   resetEvidence(evidence)
   addTerm(evidence, 'base', weights.base)
-  addTerm(evidence, 'initial', acronymEvidence - weights.base)
+  const worth = other.isSpelledOut && one.tokens.length > 1 ? spelledOutEvidence : acronymEvidence
+  addTerm(evidence, 'initial', worth - weights.base)
   if (evidence.matches !== null) traceWhole(one, other, evidence.matches, 'initial')
-  return acronymEvidence
+  return worth
 }

@@ -104,7 +104,8 @@ function limit(
           : acrossCompany.mostForUnsure
   }
   if (found.spelled < 0.5) {
-    const isClear = found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
+    // Where the list has the name in Latin letters as well, a likeness of sound is never clear: Quillon is not 卡隆, Kharon.
+    const isClear = !hanName.isNamedInLatin && found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
     const isFew = reading.isTradeOnly && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)

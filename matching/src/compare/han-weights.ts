@@ -105,6 +105,8 @@ export const transcribed = {
   /** One that no table knows stands behind one it knows; with two characters it is any word. */
   mostForUnknown: -0.6,
   mostForUnknownShort: -1.6,
+  /** The list has the name in Latin letters as well: David Matthews is not 戴维·马塔斯, who is listed as David Matas. */
+  mostBesideLatin: -0.25,
   perUnlike: 0.5,
   /** A Latin word that no part sounds like: mostly a middle name. */
   extra: 0.45,

@@ -73,6 +73,10 @@ export interface PreparedName {
   han: HanName | null
   /** With the Kana that stand among the Han characters; `han` itself where there are none. */
   hanKana: HanName | null
+  /** The subject is also listed in Latin letters: this Han name is read by its sound in vain. Known beside its other names only. */
+  isNamedInLatin: boolean
+  /** These letters stand for another name of the subject. Known beside its other names only. */
+  isSpelledOut: boolean
   /** Words were joined to one name (Abdul Haq, Salah al-Din). */
   isJoined: boolean
   /** The name with its words left apart, once `apartOf` was asked for it. */
@@ -155,6 +159,8 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     isFoundation: false,
     han,
     hanKana: hasKana ? hanNameOf(spans, isPerson, true) : han,
+    isNamedInLatin: false,
+    isSpelledOut: false,
     isJoined: isPerson && words.length < read.length,
     apart: null,
   }
