@@ -390,6 +390,12 @@ describe('what the names of one subject say of each other', () => {
   it('letters of which the list says what they stand for stand for nothing else', () => {
     expect(best('Advanced Micro Devices, Inc.', ['AMD', 'Aran Modern Devices'], '01')).toBeLessThan(alertLine)
     expect(best('AMD', ['AMD', 'Aran Modern Devices'], '01')).toBeGreaterThan(90)
+    expect(best('Sjöstrand & Truton Åkeri HB', ['SATA', "Saman Tose'e Asia"], '01')).toBeLessThan(alertLine)
+    expect(best('Mahavir Publishing Private Limited', ['MPPL', 'Metal Paint Products (Pvt) Ltd'], '01')).toBeLessThan(
+      alertLine,
+    )
+    expect(best('Importaciones San Isidro S.A.S.', ['ISI', 'Islamic State of Iraq'], '01')).toBeLessThan(alertLine)
+    expect(best('National Iranian Oil Company', ['NIOC', 'Naftiran'], '01')).toBeGreaterThanOrEqual(alertLine)
     expect(best('Aran Modern Devices', ['AMD', 'Aran Modern Devices'], '01')).toBeGreaterThan(90)
     expect(best('Advanced Micro Devices, Inc.', ['AMD'], '01')).toBeGreaterThanOrEqual(alertLine)
   })
