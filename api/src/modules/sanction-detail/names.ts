@@ -24,8 +24,12 @@ const languageOfScript: Record<string, string> = {
 
 const hanScripts = new Set(['Hans', 'Hant', 'Hani'])
 
+/** Forms of companies only Japanese has; a Chinese notice that prints a Japanese company's name says that it is Chinese. */
+const japaneseForm = /(?:株式|有限|合同|合資|合名)会社/
+
 /** BCP 47 tag of a name, for `lang`. */
-function langOf({ script, language }: Pick<RecordName, 'script' | 'language'>): string {
+function langOf({ value, script, language }: Pick<RecordName, 'value' | 'script' | 'language'>): string {
+  if (language === undefined && script === 'Hani' && japaneseForm.test(value)) return 'ja'
   return language ?? languageOfScript[script] ?? `und-${script}`
 }
 
@@ -61,7 +65,12 @@ interface NameOfLanguage {
 
 /** The first name in Han script that a list prints, Japanese ones (`CST有限会社`) aside. */
 export function chineseNameOf(names: readonly NameOfLanguage[]): string | null {
-  return names.find(({ script, lang }) => hanScripts.has(script) && lang !== 'ja')?.value ?? null
+  return names.find((name) => hanScripts.has(name.script) && !isJapanese(name))?.value ?? null
+}
+
+function isJapanese({ value, lang }: NameOfLanguage): boolean {
+  const isStated = lang !== undefined && lang !== 'zh'
+  return isStated ? lang === 'ja' : japaneseForm.test(value)
 }
 
 /** The first name in Latin script. */

@@ -25,7 +25,7 @@ export function Citation({ detail }: { detail: EntityDetail }) {
   const text = t('subject:cite.text', {
     name: toHeading(detail, language === 'zh').main,
     id: detail.id,
-    lists: lists.join(t('common:separator')),
+    lists: lists.length > 0 ? lists.join(t('common:separator')) : t('subject:sentence.unlisted'),
     time: `${formatTime(openedAt)} (${utcOffset(openedAt)})`,
     url: address.href,
   })

@@ -36,7 +36,11 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
   const groups = isMany ? groupByCountry(inForce) : [inForce]
   return (
     <Card title={t('lists.title')} aside={counts.join(t('names.separator'))}>
-      {lists.length === 0 && <EmptyState title={t('lists.none')}>{t('lists.noneNote')}</EmptyState>}
+      {lists.length === 0 && (
+        <EmptyState title={t(detail.status === 'unlisted' ? 'sentence.unlisted' : 'lists.none')}>
+          {t(detail.status === 'unlisted' ? 'sentence.unlistedNote' : 'lists.noneNote')}
+        </EmptyState>
+      )}
       {lists.length > 1 && <Shortcuts lists={lists} />}
       {groups.map((group) => (
         <div key={group[0]?.sourceId} className={classes.group}>

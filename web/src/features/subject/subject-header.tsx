@@ -35,20 +35,24 @@ export function SubjectHeader({ detail }: { detail: EntityDetail }) {
       </div>
       <div className={classes.measures}>
         <Sentence detail={detail} />
-        <div className={classes.cell}>
-          <h3>{t('lists.title')}</h3>
-          <div className={classes.tags}>
-            {detail.sanctionInfoList.map((list) => (
-              <ListTag key={list.sourceId} state={sealOfList(list)}>
-                {language === 'zh' ? list.shortNameCn : list.shortName}
-              </ListTag>
-            ))}
-          </div>
-        </div>
-        <div className={classes.cell}>
-          <h3>{t('programmes')}</h3>
-          <Programmes detail={detail} />
-        </div>
+        {detail.status !== 'unlisted' && (
+          <>
+            <div className={classes.cell}>
+              <h3>{t('lists.title')}</h3>
+              <div className={classes.tags}>
+                {detail.sanctionInfoList.map((list) => (
+                  <ListTag key={list.sourceId} state={sealOfList(list)}>
+                    {language === 'zh' ? list.shortNameCn : list.shortName}
+                  </ListTag>
+                ))}
+              </div>
+            </div>
+            <div className={classes.cell}>
+              <h3>{t('programmes')}</h3>
+              <Programmes detail={detail} />
+            </div>
+          </>
+        )}
       </div>
     </section>
   )

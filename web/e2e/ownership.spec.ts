@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Language,
+  launchBrowser,
+  listenForErrors,
+  newVisitor,
+  type Scheme,
+  seriousFindings,
+  sidewaysOverflow,
+  widths,
+} from './browser.ts'
+
+/** Of the register's fixture: a company no list of the fixtures has, with two holders today and one of the past. */
+const company = { id: 'reg-NK-abdzbEBkqyT29GyREbiURZ', name: 'LLC CST' }
+const holder = 'Alexander Vyacheslavovich ZAKHAROV'
+const path = `/sanctionInfoSearch?id=${company.id}&dataType=01&s=1&tab=1`
+
+let browser: Browser
+let visitor: BrowserContext | undefined
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => browser?.close())
+
+async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<Page> {
+  visitor = await newVisitor(browser, { language: 'zh', ...options })
+  const page = await visitor.newPage()
+  await page.goto(path)
+  await page.getByRole('application').waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+const graph = (page: Page) => page.getByRole('application', { name: `${company.name} 的关系图，4 个节点` })
+const card = (page: Page) => page.getByRole('region', { name: '股权与控制关系', exact: true })
+const rows = (page: Page) => card(page).getByRole('table').locator('tbody tr')
+const expandButton = (page: Page) => card(page).getByRole('button', { name: '展开', exact: true })
+
+describe('a company known from the register only', () => {
+  it('is said to be on no list, without the seal', async () => {
+    const page = await open()
+    await page.getByRole('heading', { level: 2, name: '未见于任何清单' }).waitFor()
+    await page.getByText('仅见于登记册').waitFor()
+    await page.getByText('未见于任何清单，').waitFor()
+    expect(await page.getByText('清单未载制裁项目').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1, name: company.name }).count()).toBe(1)
+    expect(
+      await page
+        .locator('main')
+        .getByRole('img', { name: /列名|在列|有效/ })
+        .count(),
+    ).toBe(0)
+  })
+})
+
+describe('the graph of holders', () => {
+  it('is one stop of the keyboard: arrows choose a node, Enter expands, P pins, Escape lets go, T leads to the table', async () => {
+    const page = await open()
+    const errors = listenForErrors(page)
+    await graph(page).focus()
+    expect(await graph(page).evaluate((stage) => stage === document.activeElement)).toBe(true)
+    for (let step = 0; step < 4 && !(await expandButton(page).isVisible()); step += 1) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await expandButton(page).waitFor()
+    await page.keyboard.press('Enter')
+    await expandButton(page).waitFor({ state: 'detached' })
+
+    await page.keyboard.press('p')
+    await card(page).getByRole('button', { name: '取消固定' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('点选节点查看').waitFor()
+
+    await page.keyboard.press('t')
+    expect(await page.evaluate(() => document.activeElement?.querySelector('table') !== null)).toBe(true)
+    expect(errors).toEqual([])
+  })
+
+  it('has a table with the same holders, shares and states, each leading to its page', async () => {
+    const page = await open()
+    await card(page).getByRole('link', { name: holder }).first().waitFor()
+    await card(page)
+      .getByRole('row', { name: new RegExp(`${holder}.*51%.*现有`) })
+      .waitFor()
+    await card(page)
+      .getByRole('row', { name: new RegExp(`${holder}.*50%.*已结束`) })
+      .waitFor()
+    expect(await rows(page).count()).toBe(5)
+    await card(page).getByRole('link', { name: holder }).first().click()
+    await page.getByRole('heading', { level: 1, name: holder }).waitFor()
+  })
+
+  it('says what it does not know in the other direction', async () => {
+    const page = await open()
+    await card(page).getByRole('radio', { name: '对外投资' }).check({ force: true })
+    await page.getByText('各清单与登记册未说明该主体控制谁').waitFor()
+  })
+})
+
+const looks: [Language, Scheme][] = [
+  ['zh', 'light'],
+  ['en', 'dark'],
+]
+
+describe('the page of holders', () => {
+  it.each(looks)('has no serious finding of axe (%s, %s)', async (language, scheme) => {
+    const page = await open({ language, scheme })
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it.each(['zh', 'en'] as const)('does not scroll sideways at any width (%s)', async (language) => {
+    const page = await open({ language })
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sidewaysOverflow(page), `${width} px`).toBe(0)
+    }
+  })
+})
