@@ -149,6 +149,11 @@ function partGroups(han: HanName): QueryKey[][] {
   )
 }
 
+/** 迈克·麦考尔: maike, maikaoer. */
+function spelledParts({ parts, pinyin }: HanName): string[] {
+  return parts.map((from, index) => pinyin.slice(from, parts[index + 1] ?? pinyin.length).join(''))
+}
+
 function partSkeletons(han: HanName): string[] {
   return han.parts
     .map((from, index) => skeletonOf(soundsOfPinyin(han.pinyin.slice(from, han.parts[index + 1] ?? han.pinyin.length))))
@@ -232,6 +237,7 @@ function personForms(han: HanName): Set<string> {
     for (const spelling of transcriptions(han, at)) forms.add(spelling)
   }
   if (mayBeTranscribed(han)) {
+    if (han.hasMiddleDot) for (const part of spelledParts(han)) forms.add(part)
     for (const skeleton of partSkeletons(han)) for (const variant of skeletonVariants(skeleton)) forms.add(variant)
   }
   for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {

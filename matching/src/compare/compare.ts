@@ -3,7 +3,7 @@ import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidenc
 import { compareHan, hasTradeCharacters, haveOtherSurnames, shareWord } from './han.ts'
 import { compareHanLatinCompany } from './han-latin-company.ts'
 import { compareHanLatinPerson } from './han-latin-person.ts'
-import { mostForTermsOnly, transcribed } from './han-weights.ts'
+import { mostForTermsOnly } from './han-weights.ts'
 import { compareLatin } from './latin.ts'
 import { traceWhole } from './trace.ts'
 import { equalNames, weights } from './weights.ts'
@@ -58,9 +58,8 @@ function haveVariants(one: PreparedName, listed: PreparedName): boolean {
 function compareAcross(one: PreparedName, listed: PreparedName, isHanQuery: boolean, evidence: Evidence): number {
   const [hanSide, latinSide] = isHanQuery ? [one, listed] : [listed, one]
   if (hanSide.han !== null && one.isPerson) {
-    compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, evidence)
-    if (!isHanQuery && listed.isNamedInLatin && hanSide.han.hasMiddleDot) limitTo(evidence, transcribed.mostBesideLatin)
-    return sumOf(evidence)
+    const isHeard = !(hanSide.isNamedInLatin && hanSide.han.hasMiddleDot)
+    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, isHeard, evidence)
   }
   return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence)
 }

@@ -53,12 +53,13 @@ const foreignKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
 
 /**
  * A Chinese person's name in Han against one in Latin letters: each character offers its spellings, the Latin tokens are
- * spelled with them, in any order, joined or split. z is the sum of the terms left in `evidence`.
+ * spelled with them, in any order, joined or split. `isHeard`: a likeness of sound alone counts. z is the sum of the terms left in `evidence`.
  */
 export function compareHanLatinPerson(
   han: HanName,
   latin: PreparedName,
   isHanQuery: boolean,
+  isHeard: boolean,
   evidence: Evidence,
 ): number {
   resetEvidence(evidence)
@@ -69,7 +70,7 @@ export function compareHanLatinPerson(
   }
   const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery)
   if (mayBeTranscribed(han) && !(isSpelled && isWhole(han.characters.length, tokens))) {
-    const z = compareTranscribed(han, latin, tokens, isHanQuery, evidence.matches)
+    const z = compareTranscribed(han, latin, tokens, isHanQuery, isHeard, evidence.matches)
     if (z !== null) {
       addTerm(evidence, 'sound', z - weights.base)
       return sumOf(evidence)

@@ -5,7 +5,7 @@ import { transcribedForms } from '../scripts/transcribed.ts'
 import { isFamilyCharacter, isTranscribing } from '../tables/family-characters.ts'
 import { surnames } from '../tables/surnames.ts'
 import type { Match } from './evidence.ts'
-import { transcribed } from './han-weights.ts'
+import { across, transcribed } from './han-weights.ts'
 import { match } from './match.ts'
 import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
@@ -34,33 +34,39 @@ interface Heard {
   token: number
   likeness: number
   isKnown: boolean
+  /** Every character is spelled in pinyin, written together: 麦考尔, maikaoer. */
+  isSpelled: boolean
   /** Consonants enough on both sides to tell it from other names. */
   isLong: boolean
 }
 
 /**
  * z of a name written in Han by its sound against Latin tokens: each part against the token it sounds most like, tokens left
- * over mostly middle names. Null when the sounds are not alike.
+ * over mostly middle names. Parts spelled in pinyin are no matter of sound. Null when the sounds are not alike.
  */
 export function compareTranscribed(
   han: HanName,
   latin: PreparedName,
   tokens: readonly number[],
   isHanQuery: boolean,
+  isHeard: boolean,
   matches: Match[] | null,
 ): number | null {
   const kept = isHanQuery ? keptWith(han) : null
   const heard: Heard[] = []
+  const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
   let used = 0
+  for (const part of spelled) if (part !== null) used |= 1 << part.token
   for (const [index, from] of han.parts.entries()) {
     const to = han.parts[index + 1] ?? han.characters.length
-    const best = bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, kept)
+    const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, kept)
     if (best.token >= 0) used |= 1 << best.token
     heard.push(best)
   }
   let least = 1
   for (const part of heard) least = Math.min(least, part.likeness)
-  if (least < transcribed.least || heard.some((part) => part.token < 0)) return null
+  const isOnePartSpelled = used !== 0 && heard.every((part) => part.isSpelled || part.token < 0)
+  if (!isOnePartSpelled && (least < transcribed.least || heard.some((part) => part.token < 0))) return null
   const extra = tokens.filter(
     (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
   ).length
@@ -68,13 +74,17 @@ export function compareTranscribed(
   const isTelling = heard.every((part) => part.isKnown) || heard.some((part) => !part.isKnown && part.isLong)
   const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
   if (matches !== null) {
-    for (const part of heard) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
+    for (const part of heard) if (part.token >= 0) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
     for (const [index, at] of tokens.entries()) {
       if ((used & (1 << index)) !== 0) continue
       const range = [latin.starts[at] as number, latin.ends[at] as number] as const
       matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
     }
   }
+  const isSpelled = heard.every((part) => part.isSpelled)
+  if (isSpelled && heard.length > 1) return across.fullLong - transcribed.extra * extra
+  if (isOnePartSpelled && !isSpelled) return transcribed.mostForOnePart - transcribed.extra * extra
+  if (!isHeard && !isSpelled) return Math.min(z, transcribed.mostBesideLatin)
   if (heard.length === 1 || !isTelling) {
     return Math.min(z, isKnown ? transcribed.mostForOnePart : mostForUnknown(han, least))
   }
@@ -85,6 +95,16 @@ export function compareTranscribed(
 function mostForUnknown(han: HanName, likeness: number): number {
   const most = han.characters.length > 2 ? transcribed.mostForUnknown : transcribed.mostForUnknownShort
   return most - transcribed.perUnlike * (1 - likeness)
+}
+
+/** Of each part the token that is its pinyin written together; null where there is none. */
+function spelledParts(han: HanName, latin: PreparedName, tokens: readonly number[]): (Heard | null)[] {
+  return han.parts.map((from, index) => {
+    const to = han.parts[index + 1] ?? han.characters.length
+    const pinyin = to - from > 1 ? han.pinyin.slice(from, to).join('') : ''
+    const token = tokens.findIndex((at) => latin.tokens[at]?.form === pinyin)
+    return token < 0 ? null : { from, to, token, likeness: 1, isKnown: true, isSpelled: true, isLong: true }
+  })
 }
 
 function bestToken(
@@ -98,7 +118,7 @@ function bestToken(
 ): Heard {
   const known = transcribedForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
-  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false, isLong: false }
+  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
   for (let index = 0; index < tokens.length; index++) {
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { indexKeys } from '../keys.ts'
 import type { PartyKind } from '../model.ts'
 import { alertLine, explainName, prepareQuery, scoreNames } from '../score.ts'
 
@@ -198,5 +199,25 @@ describe('the explanation of a name across scripts', () => {
         .map(({ listed }) => listed)
         .sort((one, other) => latin.indexOf(one ?? '') - latin.indexOf(other ?? '')),
     )
+  })
+})
+
+describe('a foreign name in Han, its parts written together in pinyin', () => {
+  const scoreOf = (query: string): number =>
+    scoreNames(prepareQuery(query, '02'), [{ value: '迈克·麦考尔', quality: 'strong', kind: 'primary' }], '02').score
+
+  it('is the name', () => {
+    expect(scoreOf('maike maikaoer')).toBeGreaterThan(85)
+    expect(scoreOf('Maikaoer Maike')).toBeGreaterThan(85)
+  })
+
+  it('of which one part is given is worth a look, no alert', () => {
+    expect(scoreOf('maikaoer')).toBeGreaterThanOrEqual(50)
+    expect(scoreOf('maikaoer')).toBeLessThan(70)
+  })
+
+  it('is found by the keys of its parts', () => {
+    const { hrom } = indexKeys([{ value: '迈克·麦考尔', quality: 'strong', kind: 'primary' }], '02')
+    expect(hrom).toEqual(expect.arrayContaining(['maike', 'maikaoer']))
   })
 })
