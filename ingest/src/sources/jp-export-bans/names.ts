@@ -84,16 +84,6 @@ function splitJapanese(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** "Ministry of Defence …, including the Armed Forces … wherever located. …": the name, and what it is meant to include. */
-export function withoutExtent(name: string): { name: string; extent: string } {
-  const { own = name, extent = '' } =
-    (
-      /^(?<own>.+?),\s*(?<extent>including .+ wherever located\b.*)$/s.exec(name) ??
-      /^(?<own>[^（]+)（(?<extent>[^（）]+場所を問わず.+)$/s.exec(name)
-    )?.groups ?? {}
-  return { name: own, extent }
-}
-
 function aliasLines(text: string): string[] {
   const parts = `\n${text.trim()}`.split(new RegExp(`(?:\\n|(?<=[;；])|(?<=and))\\s*${dash}+\\s*`))
   return parts.map((part) => withoutEnd(joined(part))).filter((part) => part !== '')

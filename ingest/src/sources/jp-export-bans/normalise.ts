@@ -1,11 +1,12 @@
 import type { Address, SourceRecord } from '@qingdan/database/record.ts'
 import { countryCode } from '../../countries.ts'
 import { derivedId } from '../../derived-id.ts'
+import { extentFacts, withoutExtent } from '../../name-extent.ts'
 import { distinctNames, plainName, plainRecord } from '../../plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { joined, readNames, withoutExtent } from './names.ts'
+import { joined, readNames } from './names.ts'
 import type { Entry, Notice } from './parse.ts'
 
 export function normalise(notices: Notice[], warnings: Warnings): Edition {
@@ -43,9 +44,7 @@ function toRecord(notice: Notice, entry: Entry, taken: Set<string>, warnings: Wa
     type: '01',
     names: all,
     addresses,
-    facts: [english.extent, japanese.extent]
-      .filter((extent) => extent !== '')
-      .map((value) => ({ key: 'extends-to', label: 'Extends to', value })),
+    facts: extentFacts([english.extent, japanese.extent]),
     listings: [
       {
         list: notice.list,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
 import { packBundle } from '../../pipeline/bundle.ts'
 import { createWarnings } from '../../warnings.ts'
-import { readNames, withoutExtent } from './names.ts'
+import { readNames } from './names.ts'
 import { parse } from './parse.ts'
 import { jpExportBans } from './source.ts'
 
@@ -74,19 +74,6 @@ describe('a notice of export bans', () => {
       '12 Korzhenevskogo Str., Minsk, 220108, Belarus',
     ])
   })
-})
-
-it('a ministry is named without what it is meant to include', () => {
-  expect(
-    withoutExtent(
-      'The Ministry of X, including the Armed Forces of X and all operating units wherever located. This includes …',
-    ),
-  ).toEqual({
-    name: 'The Ministry of X',
-    extent: 'including the Armed Forces of X and all operating units wherever located. This includes …',
-  })
-  expect(withoutExtent('国防省（連邦軍及び場所を問わず全ての運用部隊を含む）。').name).toBe('国防省')
-  expect(withoutExtent('Plant, including a Shop')).toEqual({ name: 'Plant, including a Shop', extent: '' })
 })
 
 it('says how many aliases it could not part', () => {

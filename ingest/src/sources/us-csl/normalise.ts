@@ -4,6 +4,7 @@ import { readCitations, toListedDays } from '../../federal-register.ts'
 import { splitRemarks } from '../../formats/sdn-list/remarks.ts'
 import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { createIds } from '../../formats/us-register/draft.ts'
+import { extentFacts, withoutExtent } from '../../name-extent.ts'
 import { isIsoDay, toPartialDate } from '../../partial-date.ts'
 import { subTypesByName, typeByName } from '../../party-type.ts'
 import { Rejected } from '../../rejected.ts'
@@ -82,11 +83,11 @@ function ofOfac(key: string, rows: Rows, warnings: Warnings): SourceRecord {
 
 function ofOthers(key: string, list: RepeatedList, rows: Rows, warnings: Warnings): SourceRecord {
   const split = rows.map((row) => (list.isOfPersons ? splitDeniedName(row.name) : { name: row.name, aliases: [] }))
-  const name = split[0]?.name ?? ''
+  const { name, extent } = withoutExtent(split[0]?.name ?? '')
   const told = typeByName(name, list.isOfPersons ? '02' : '01')
   const draft = toDraft(key, told.type, rows, warnings)
   draft.names = toNames([name, ...split.flatMap(({ aliases }) => aliases), ...rows.flatMap((row) => row.aliases)])
-  draft.facts = distinct(draft.facts)
+  draft.facts = distinct([...draft.facts, ...extentFacts([extent])])
   return { ...draft, subTypes: subTypesByName(told, draft.names) }
 }
 
