@@ -72,7 +72,7 @@ export function SubjectTabs({
             <KeyFacts detail={detail} />
             <ListCards detail={detail} />
             <HistoryCard detail={detail} />
-            {detail.type !== '01' && <RelationsCard detail={detail} />}
+            {detail.type !== '01' && hasRelationsOfItsOwn(detail) && <RelationsCard detail={detail} />}
             {detail.type === '02' && detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
           </>
         )}
@@ -86,6 +86,11 @@ export function SubjectTabs({
       </div>
     </div>
   )
+}
+
+/** Of a person without any the card of holdings and offices says so already. */
+function hasRelationsOfItsOwn(detail: EntityDetail): boolean {
+  return detail.relations.length > 0 || detail.cpyId === null
 }
 
 /** An enterprise on no list begins with what it is associated with. */
