@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { RunWarning } from '@qingdan/database/schema.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { packBundle } from '../src/pipeline/bundle.ts'
 import { findInMirror, isBundle } from '../src/pipeline/mirror.ts'
 import type { Source } from '../src/source.ts'
@@ -18,6 +18,8 @@ const wanted = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../shared/da
 /** Tests on real editions, kept beside the repository; where they are not there, one test says so. */
 export function describeRealEditions(define: (folder: string) => void): void {
   describe('real editions', () => {
+    // Whole files: seconds each, and many at once on a busy machine.
+    vi.setConfig({ testTimeout: 60_000 })
     if (existsSync(wanted)) define(wanted)
     else
       it('NOT RUN: there is no folder of them, name one with SHARED_DATA', () => expect(existsSync(wanted)).toBe(false))

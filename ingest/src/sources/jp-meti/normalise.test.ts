@@ -60,6 +60,8 @@ describeRealEditions((folder) => {
     expect(warnings).toEqual([])
     const names = records.flatMap((record) => record.names.map(({ value }) => value))
     expect(names).toContain('哈爾浜工業大学')
+    expect(names).toContain('(Korea) Sunhwagang Trading Co.')
+    expect(names).toContain('(朝鮮)順和江貿易会社')
     expect(names.filter((name) => /^[^(（]*[)）]$|[(（]$/.test(name))).toEqual([])
   })
 })

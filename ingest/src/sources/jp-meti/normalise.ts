@@ -84,12 +84,16 @@ const inBrackets = /^(?<latin>[^()（）]+?)\s*[(（](?<han>[^()（）]*\p{Scrip
 const behind =
   /^(?<latin>[^\p{Script=Han}]*\p{Script=Latin}[^\p{Script=Han}]*?)\s*(?<han>\p{Script=Han}{2}[^\p{Script=Latin}]*)$/u
 
-/** One that its other half left alone when the two scripts were parted. */
-function withoutStrayBracket(name: string): string {
-  const opened = name.match(/[(（]/g)?.length ?? 0
-  const closed = name.match(/[)）]/g)?.length ?? 0
-  if (opened > closed) return name.replace(/\s*[(（]$/, '')
-  return closed > opened ? name.replace(/[)）]$/, '') : name
+const bracketsOf = (name: string, brackets: RegExp) => name.match(brackets)?.length ?? 0
+
+/** Without those at its ends that its other half left alone when the two scripts were parted, or that hold it whole. */
+function withoutStrayBrackets(name: string): string {
+  const open = bracketsOf(name, /[(（]/g) - bracketsOf(name, /[)）]/g)
+  if (open > 0 && /^[(（]/.test(name)) return withoutStrayBrackets(name.slice(1).trim())
+  if (open > 0 && /[(（]$/.test(name)) return withoutStrayBrackets(name.slice(0, -1).trim())
+  if (open < 0 && /[)）]$/.test(name)) return withoutStrayBrackets(name.slice(0, -1).trim())
+  const inner = /^[(（](?<inner>[^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*)[)）]$/.exec(name)?.groups?.['inner']
+  return open === 0 && inner !== undefined ? withoutStrayBrackets(inner.trim()) : name
 }
 
 /** "Samhung Corporation (三興会社)" and "… Institute 中国航天…研究所" are a name in two scripts. */
@@ -97,5 +101,8 @@ function byScript(text: string): string[] {
   const { latin = text, han = '' } = (inBrackets.exec(text.trim()) ?? behind.exec(text.trim()))?.groups ?? {}
   // The column of the PDF breaks lines inside words of Han.
   const whole = han.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
-  return [latin.trim(), whole].map(withoutStrayBracket).filter((name) => name !== '')
+  // "… Co. ((朝鮮)順和江貿易会社)": what opens right before Han belongs to it.
+  const opening = whole === '' ? '' : (/[\s(（]*$/.exec(latin)?.[0] ?? '')
+  const parted = [latin.slice(0, latin.length - opening.length).trim(), `${opening.trim()}${whole}`]
+  return parted.map(withoutStrayBrackets).filter((name) => name !== '')
 }
