@@ -24,9 +24,9 @@ it('reports a column it does not know', async () => {
 it.each([
   ['nothing', '', 'The file is empty.'],
   ['headings alone', 'Name,Date\n', 'The table has no row.'],
-  ['another table', 'Nom,Date\nA,B\n', 'The table lacks the column Name.'],
-  ['a row cut short', 'Name,Date\nA,B\nC', /^The table cannot be read/],
-  ['an open quote', 'Name,Date\nA,"B\n', /^The table cannot be read/],
+  ['another table', 'Nom,Date\nA,B\n', 'The table has no column "Name": the publisher\'s format has changed.'],
+  ['a row cut short', 'Name,Date\nA,B\nC', /^A row has 1 fields, its heading 2/],
+  ['an open quote', 'Name,Date\nA,"B\n', /^The table is not well-formed/],
   ['an HTML page', '<!DOCTYPE html><html><body>Not found</body></html>', 'The file is an HTML page, not the list.'],
   ['another encoding', Buffer.from('Name,Date\nJos\xe9,B\n', 'latin1'), 'The file is not valid UTF-8.'],
 ])('refuses %s', async (_, content, reason) => {
