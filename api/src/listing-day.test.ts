@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chinaDay, stateOn } from './state.ts'
+import { chinaDay, stateOn } from './listing-day.ts'
 
 describe('the state of a decision', () => {
   const suspensions = [

@@ -1,10 +1,10 @@
 import type { Bilingual, Listing, SourceRecord } from '@qingdan/database/record.ts'
 import type { ChinaHighlight, ChinaLabel, ChinaRecord } from '../../contract/china.ts'
+import { stateOn } from '../../listing-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'
 import type { ChinaRow, SubjectLink } from './repository.ts'
-import { stateOn } from './state.ts'
 
 type Field = ChinaHighlight['field']
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { answers, success } from '../../answer.ts'
 import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../../contract/china.ts'
 import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
+import { chinaDay } from '../../listing-day.ts'
 import type { ChinaService } from './service.ts'
-import { chinaDay } from './state.ts'
 
 /** Open until accounts exist; then `{ module: 'chinaSanction' }`. */
 const detailAccess = 'open'

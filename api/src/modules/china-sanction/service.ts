@@ -9,11 +9,11 @@ import type {
   ChinaSearchAnswer,
 } from '../../contract/china.ts'
 import type { ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
+import { stateOn } from '../../listing-day.ts'
 import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'
 import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'
 import { findChinaRecords, findEditionKey, findSubjectLinks } from './repository.ts'
-import { stateOn } from './state.ts'
 
 /** China's lists as one. `day` is the ISO day whose state is told. */
 export interface ChinaService {

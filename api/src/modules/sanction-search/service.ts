@@ -11,7 +11,7 @@ import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/sug
 import { refuse } from '../../app-error.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
 import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
-import { chinaDay } from '../china-sanction/state.ts'
+import { chinaDay } from '../../listing-day.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'

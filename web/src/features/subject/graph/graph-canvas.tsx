@@ -15,8 +15,6 @@ interface NodeAttributes {
   size: number
   color: string
   label: string
-  /** Placed by hand. */
-  isPinned: boolean
 }
 interface EdgeAttributes {
   size: number
@@ -231,7 +229,6 @@ function draw(
       size: node.start ? 12 : 9,
       color: node.start ? colours.start : node.isListed ? colours.listed : colours.line,
       label: words.nameOf(id),
-      isPinned: pinned.has(id),
     }
     if (!graph.hasNode(id)) graph.addNode(id, { ...(places.get(id) ?? { x: 0, y: 0 }), ...attributes })
     else if (pinned.has(id)) graph.mergeNodeAttributes(id, attributes)
