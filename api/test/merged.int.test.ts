@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
-import { findRecordsOn } from '../src/modules/sanction-detail/repository.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type TestHouse } from './support.ts'
 
@@ -56,13 +55,18 @@ describe('the id of a merged subject', () => {
 })
 
 describe('what each list said on a day', () => {
-  test('is what stood then: from the day it came, up to the day before it went', async () => {
-    const said = async (id: string, day: string) =>
-      (await findRecordsOn(house.db, id, day)).map(({ source_id, valid_from }) => `${source_id} since ${valid_from}`)
-    expect(await said(survivor, '2025-11-03')).toEqual([])
-    expect(await said(survivor, '2025-11-04')).toEqual(['un-sc since 2025-11-04'])
-    expect(await said('ofac-15591', '2025-11-18')).toEqual(['ofac-sdn since 2025-11-04'])
-    expect(await said('ofac-15591', '2025-11-19')).toEqual([])
+  test('is what stood then, until the edition that no longer had it', async () => {
+    const statusOn = async (day: string) => (await read(`entity?id=ofac-15591&day=${day}`, EntityDetail)).status
+    expect(await statusOn('2025-11-18')).toBe('listed')
+    expect(await statusOn('2025-11-19')).toBe('offline')
+  })
+
+  test('is the text of that day, not what an edition after it amended', async () => {
+    const numbersOn = async (day: string) =>
+      (await read(`entity?id=${survivor}&day=${day}`, EntityDetail)).identifiers.map(({ value }) => value)
+    const passport = expect.stringContaining('D0009720')
+    expect(await numbersOn('2026-07-31')).not.toContainEqual(passport)
+    expect(await numbersOn('2026-08-01')).toContainEqual(passport)
   })
 })
 

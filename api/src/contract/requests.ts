@@ -193,7 +193,9 @@ export const EntityQuery = SubjectQuery.extend({
   day: z.iso
     .date({ error: code('day.invalid') })
     .optional()
-    .meta({ description: 'ISO day whose state is told; today in Shanghai unless given' }),
+    .meta({
+      description: 'ISO day: what the lists said then and how their entries stood; today in Shanghai unless given',
+    }),
 })
 export type EntityQuery = z.output<typeof EntityQuery>
 

@@ -68,11 +68,21 @@ export interface PartyRow {
   is_listed: boolean
 }
 
-/** The subjects of ids, each with the first name in Han script that a list or register prints now. */
-export async function findParties(db: Db, ids: readonly string[]): Promise<PartyRow[]> {
+/**
+ * The subjects of ids, each with the first name in Han script that a list or register prints now. Listed is who has an entry that
+ * did not end by the day (ISO).
+ */
+export async function findParties(db: Db, ids: readonly string[], day: string): Promise<PartyRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PartyRow>`
-    select s.id, s.type, s.name, s.is_listed, zh.name as name_zh
+    select s.id, s.type, s.name, zh.name as name_zh,
+      s.is_listed and exists (
+        select from subject_records r
+        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+        join sources o on o.id = r.source_id and o.role = 'list'
+        cross join lateral jsonb_array_elements(c.record->'listings') listing
+        where r.subject_id = s.id and coalesce(listing->>'endedOn' > ${day}, true)
+      ) as is_listed
     from subjects s
     left join lateral (
       select n.name->>'value' as name

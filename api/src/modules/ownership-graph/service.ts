@@ -12,6 +12,7 @@ import {
   maxGraphNodes,
 } from '../../contract/graph.ts'
 import type { Language } from '../../language.ts'
+import { chinaDay } from '../../listing-day.ts'
 import { percentText } from './phrases.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'
 import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf } from './shares.ts'
@@ -78,6 +79,7 @@ async function readParties(db: Db, ids: string[]): Promise<ReadonlyMap<string, P
   const rows = await findParties(
     db,
     ids.filter((id) => !isNameOnly(id)),
+    chinaDay(new Date()),
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -47,7 +47,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     address: addresses[0] ?? null,
     addresses,
     creditCode: documentsOf(records, 'uscc')[0]?.number ?? null,
-    status: statusOf(subject, lists),
+    status: statusOf(lists),
     subjectType: subject.type,
     cpyId: hasOwnership(subject.type) ? subject.id : null,
     hasCollection: false,
@@ -69,10 +69,10 @@ function isList({ role }: SourceRow): boolean {
 }
 
 /** A subject whose every entry ended is on no list, though its publishers still print it. */
-function statusOf({ is_listed }: SubjectRow, lists: SanctionInfo[]): EntityDetail['status'] {
+function statusOf(lists: SanctionInfo[]): EntityDetail['status'] {
   if (lists.length === 0) return 'unlisted'
   const stands = lists.some(({ sanctionMetaList }) => sanctionMetaList.some(({ state }) => state !== 'ended'))
-  return is_listed && stands ? 'listed' : 'offline'
+  return stands ? 'listed' : 'offline'
 }
 
 function hasOwnership(type: SubjectType): boolean {
@@ -193,7 +193,7 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: str
 
 /** One entry per listing; what the record says of the party itself stands with the first. */
 function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[], day: string): SanctionMeta[] {
-  const dataStatus = dataStatusOf(row, source, changes)
+  const dataStatus = dataStatusOf(row, source, changes, day)
   const { country, countryEn } = countryOf(source.country_code)
   return row.record.listings.map((listing, index) => ({
     dataStatus,
@@ -217,12 +217,18 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
   }))
 }
 
-/** What the file being served did to the entry; a withdrawn entry keeps the status that ended it. */
-function dataStatusOf(row: RecordRow, source: SourceRow, changes: ChangeRow[]): SanctionMeta['dataStatus'] {
+/** What the file being served did to the entry by that day; a withdrawn entry keeps the status that ended it. */
+function dataStatusOf(
+  row: RecordRow,
+  source: SourceRow,
+  changes: ChangeRow[],
+  day: string,
+): SanctionMeta['dataStatus'] {
   const own = changes.filter(
-    ({ source_id, publisher_id }) => source_id === row.source_id && publisher_id === row.publisher_id,
+    ({ source_id, publisher_id, changed_on }) =>
+      source_id === row.source_id && publisher_id === row.publisher_id && changed_on <= day,
   )
-  if (row.valid_to !== null) return own[0] ? `${own[0].data_status}` : '3'
+  if (row.valid_to !== null && row.valid_to <= day) return own[0] ? `${own[0].data_status}` : '3'
   const latest = own.find(({ snapshot_id }) => snapshot_id === source.published_snapshot_id)
   return latest ? `${latest.data_status}` : '4'
 }

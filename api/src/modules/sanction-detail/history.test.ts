@@ -53,7 +53,7 @@ function row(...listings: Listing[]): RecordRow {
     listings,
     relationships: [],
   }
-  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null }
+  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null, added_on: null }
 }
 
 function change(id: number, changed_on: string, data_status: ChangeRow['data_status'], changes: FieldChange[] = []) {

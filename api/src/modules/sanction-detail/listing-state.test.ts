@@ -13,6 +13,7 @@ const listing: Listing = {
 const record = {
   record: { subsidiaries: [{ name: 'Sub', aka: '', address: '' }] } as unknown as SourceRecord,
   valid_to: null,
+  added_on: null,
 }
 const note = { zh: '暂停', en: 'Suspended' }
 const stateOn = (fields: Partial<Listing>, day: string) =>
@@ -52,4 +53,12 @@ test('an entry that its list no longer prints is ended from the day of that edit
   const dropped = { ...record, valid_to: '2025-11-19' }
   const states = ['2025-11-18', '2025-11-19'].map((day) => standingOf(listing, dropped, true, day).state)
   expect(states).toEqual(['in force', 'ended'])
+})
+
+test('an entry without a date begins with the edition that brought it', () => {
+  const added = { ...record, added_on: '2025-11-19' }
+  const states = ['2025-11-18', '2025-11-19'].map(
+    (day) => standingOf({ ...listing, listedOn: null }, added, true, day).state,
+  )
+  expect(states).toEqual(['not yet in force', 'in force'])
 })

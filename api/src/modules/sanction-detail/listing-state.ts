@@ -11,13 +11,13 @@ type Standing = Pick<
 /** How an entry stands on a day (ISO), and its dated course; sub-companies stand with the first entry of a record. */
 export function standingOf(
   listing: Listing,
-  { record, valid_to }: Pick<RecordRow, 'record' | 'valid_to'>,
+  row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on'>,
   isFirst: boolean,
   day: string,
 ): Standing {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
-    state: standsOn(listing, valid_to, day),
+    state: standsOn(listing, row, day),
     endedOn: endedOn ?? null,
     endNote: endNote?.zh ?? null,
     endNoteEn: endNote?.en ?? null,
@@ -29,7 +29,7 @@ export function standingOf(
       url: source ?? null,
     })),
     noticeUrl: notice?.url ?? url ?? null,
-    subCompanyList: isFirst ? (record.subsidiaries ?? []) : [],
+    subCompanyList: isFirst ? (row.record.subsidiaries ?? []) : [],
     data1260hList: timeline.map(({ date, status, news, laws }) => ({
       sanctionDate: date,
       statusZh: status.zh ?? status.en ?? '',
@@ -40,9 +40,17 @@ export function standingOf(
   }
 }
 
-/** A list that stopped printing an entry ended it, on the day of the edition without it. */
-function standsOn(listing: Listing, droppedOn: string | null, day: string): Standing['state'] {
+/**
+ * A list that stopped printing an entry ended it, on the day of the edition without it. An entry without a date of its own began
+ * with the edition that brought it.
+ */
+function standsOn(
+  listing: Listing,
+  { valid_to: droppedOn, added_on }: Pick<RecordRow, 'valid_to' | 'added_on'>,
+  day: string,
+): Standing['state'] {
   if (droppedOn !== null && droppedOn <= day) return 'ended'
   const state = stateOn(listing, day)
-  return state !== 'ended' && listing.listedOn !== null && day < listing.listedOn ? 'not yet in force' : state
+  const beganOn = listing.listedOn ?? added_on
+  return state !== 'ended' && beganOn !== null && day < beganOn ? 'not yet in force' : state
 }

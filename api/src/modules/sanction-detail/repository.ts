@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
 import type { DataStatus, FieldChange } from '@qingdan/database/schema.ts'
+import { sql } from 'kysely'
 
 export interface SubjectRow {
   id: string
@@ -34,64 +35,31 @@ export interface RecordRow {
   record: SourceRecord
   /** Publisher's date of the snapshot that no longer said it; null while it stands. */
   valid_to: string | null
-}
-
-/** What each list says of the subject now, or said last, in the order of the lists' numbers. */
-export function findRecords(db: Db, subjectId: string): Promise<RecordRow[]> {
-  return db
-    .selectFrom('subject_records')
-    .innerJoin('source_records', (join) =>
-      join
-        .onRef('source_records.source_id', '=', 'subject_records.source_id')
-        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
-    )
-    .innerJoin('sources', 'sources.id', 'subject_records.source_id')
-    .distinctOn(['sources.source_number', 'source_records.publisher_id'])
-    .select([
-      'source_records.source_id',
-      'source_records.publisher_id',
-      'source_records.record',
-      'source_records.valid_to',
-    ])
-    .where('subject_records.subject_id', '=', subjectId)
-    .orderBy('sources.source_number')
-    .orderBy('source_records.publisher_id')
-    .orderBy('source_records.valid_from', 'desc')
-    .orderBy('source_records.id', 'desc')
-    .execute()
-}
-
-export interface DatedRecordRow extends RecordRow {
-  /** Publisher's date of the snapshot that first said it. */
-  valid_from: string
+  /** Publisher's date of the snapshot that brought the party; null when our first one had it already. */
+  added_on: string | null
 }
 
 /**
- * What each list said of the subject on a day (ISO), in the order of the lists' numbers. What a list said before the first
- * edition we have of it nobody knows: of such a day it has no row.
+ * What each list said of the subject on a day (ISO), or had said last, in the order of the lists' numbers. Before the first
+ * edition that we have of a list, what that one says.
  */
-export function findRecordsOn(db: Db, subjectId: string, day: string): Promise<DatedRecordRow[]> {
-  return db
-    .selectFrom('subject_records')
-    .innerJoin('source_records', (join) =>
-      join
-        .onRef('source_records.source_id', '=', 'subject_records.source_id')
-        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
-    )
-    .innerJoin('sources', 'sources.id', 'subject_records.source_id')
-    .select([
-      'source_records.source_id',
-      'source_records.publisher_id',
-      'source_records.record',
-      'source_records.valid_from',
-      'source_records.valid_to',
-    ])
-    .where('subject_records.subject_id', '=', subjectId)
-    .where('source_records.valid_from', '<=', day)
-    .where((eb) => eb.or([eb('source_records.valid_to', 'is', null), eb('source_records.valid_to', '>', day)]))
-    .orderBy('sources.source_number')
-    .orderBy('source_records.publisher_id')
-    .execute()
+export async function findRecords(db: Db, subjectId: string, day: string): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select distinct on (o.source_number, c.publisher_id) c.source_id, c.publisher_id, c.record, c.valid_to,
+      nullif(
+        min(c.valid_from) over (partition by c.source_id, c.publisher_id),
+        (select min(n.published_on) from snapshots n where n.source_id = c.source_id)
+      ) as added_on
+    from subject_records r
+    join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
+    join sources o on o.id = r.source_id
+    where r.subject_id = ${subjectId}
+    order by o.source_number, c.publisher_id,
+      c.valid_from <= ${day} desc,
+      case when c.valid_from <= ${day} then c.valid_from end desc,
+      c.valid_from, c.id desc
+  `.execute(db)
+  return rows
 }
 
 export interface ChangeRow {

@@ -15,28 +15,30 @@ const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 /** Everything the lists say of a subject, and how its entries stand on a day. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
 export async function readEntity(db: Db, query: EntityQuery): Promise<EntityDetail> {
   const subject = await requireSubject(db, query)
+  const now = new Date()
+  const day = query.day ?? chinaDay(now)
   const [records, changes, relationsTo, relationsFrom, sources, news] = await Promise.all([
-    findRecords(db, subject.id),
+    findRecords(db, subject.id, day),
     findChanges(db, subject.id),
     findRelations(db, subject.id, 'to'),
     findRelations(db, subject.id, 'from'),
     findSources(db),
     readSubjectNews(db, subject.id),
   ])
-  const now = new Date()
   const rows = { subject, records, changes, relationsTo, relationsFrom, sources, news }
-  return toEntityDetail(rows, now, query.day ?? chinaDay(now))
+  return toEntityDetail(rows, now, day)
 }
 
 /** The dated changes of a subject up to today, newest first. Throws as `readEntity`. */
 export async function readHistory(db: Db, query: SubjectQuery): Promise<HistoryEntry[]> {
   const subject = await requireSubject(db, query)
+  const today = chinaDay(new Date())
   const [records, changes, sources] = await Promise.all([
-    findRecords(db, subject.id),
+    findRecords(db, subject.id, today),
     findChanges(db, subject.id),
     findSources(db),
   ])
-  return buildHistory(records, changes, sources, chinaDay(new Date()))
+  return buildHistory(records, changes, sources, today)
 }
 
 async function requireSubject(db: Db, { id, type, s }: SubjectQuery): Promise<SubjectRow> {
