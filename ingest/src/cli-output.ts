@@ -1,5 +1,5 @@
 import type { RunProgress } from '@qingdan/database/schema.ts'
-import type { IndexReport } from './pipeline/build-index.ts'
+import type { IndexReport } from './pipeline/index/build-index.ts'
 import type { RunReport } from './pipeline/run.ts'
 
 const count = new Intl.NumberFormat('en-GB')

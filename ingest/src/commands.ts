@@ -1,5 +1,5 @@
 import type { House } from './house.ts'
-import { type IndexReport, renewIndex } from './pipeline/build-index.ts'
+import { type IndexReport, renewIndex } from './pipeline/index/build-index.ts'
 import { bringSource, type RunOptions, type RunReport } from './pipeline/run.ts'
 import type { Source } from './source.ts'
 

@@ -2,7 +2,7 @@ import type { RunReasonCode } from '@qingdan/database/schema.ts'
 import { staleBy } from '@qingdan/database/staleness.ts'
 import { sql } from 'kysely'
 import type { House } from './house.ts'
-import { findLive, findStandingRefusal } from './pipeline/index-versions.ts'
+import { findLive, findStandingRefusal } from './pipeline/index/index-versions.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { describe, expect, it } from 'vitest'
-import { yearDate } from '../partial-date.ts'
+import { yearDate } from '../reading/partial-date.ts'
 import { agree, type Party } from './agreement.ts'
 import { contradict } from './contradiction.ts'
 import { listOf } from './lists.ts'

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../partial-date.ts'
+import { isIsoDay } from '../reading/partial-date.ts'
 import { pairOf } from './cluster.ts'
 
 export interface Decision {

@@ -1,6 +1,6 @@
 import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
-import { countryCode } from '../countries.ts'
+import { countryCode } from '../reading/countries.ts'
 import { entryListOf } from './lists.ts'
 import { companyName, personName } from './names.ts'
 import { type IdentityNumber, numbersOf } from './numbers.ts'

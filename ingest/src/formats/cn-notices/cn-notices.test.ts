@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { describe, expect, it } from 'vitest'
 import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
-import { packBundle } from '../../pipeline/bundle.ts'
+import { packBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Source } from '../../source.ts'
 import { cnCountermeasures } from '../../sources/cn-countermeasures/source.ts'

@@ -1,6 +1,6 @@
 import type { CountryStatement, Listing, RecordName, SourceRecord } from '@qingdan/database/record.ts'
-import { englishCountry } from '../../countries.ts'
-import { derivedId } from '../../derived-id.ts'
+import { englishCountry } from '../../reading/countries.ts'
+import { derivedId } from '../../reading/derived-id.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Decision, Party } from './decision.ts'
 import { authorities, listNames } from './lists.ts'

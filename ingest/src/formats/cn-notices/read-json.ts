@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countryCode } from '../../countries.ts'
-import { isIsoDay } from '../../partial-date.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { clean, emptyParty, numberIn } from './decision.ts'

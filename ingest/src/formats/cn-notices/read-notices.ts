@@ -1,7 +1,7 @@
 import type { Bilingual } from '@qingdan/database/record.ts'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { isIsoDay } from '../../partial-date.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { type Change, clean, type Decision, emptyParty, numberIn, type Party } from './decision.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { readBundle } from '../../pipeline/bundle.ts'
+import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition, Form } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '../../fold-name.ts'
+import { foldName } from '../../reading/fold-name.ts'
 import type { Warnings } from '../../warnings.ts'
 
 /** A party in one edition of a list. */

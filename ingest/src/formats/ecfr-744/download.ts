@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIsoDay } from '../../partial-date.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import type { Source } from '../../source.ts'
 
 const titles = z.object({ titles: z.array(z.object({ number: z.number(), up_to_date_as_of: z.string().nullish() })) })

@@ -1,6 +1,6 @@
+import { readElements, type Shape, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { readElements, type Shape, type XmlElement } from '../../xml/read-elements.ts'
 
 /** Columns of the supplements' tables, by their headings. Supplements 6 and 7 have no licence columns. */
 const headings: Readonly<Record<string, keyof Row>> = {

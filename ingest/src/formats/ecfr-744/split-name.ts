@@ -1,4 +1,4 @@
-import { typeByName } from '../../party-type.ts'
+import { typeByName } from '../../reading/party-type.ts'
 
 const legal =
   'Co|Cos|Company|Ltd|Limited|Inc|Incorporated|LLC|L\\.L\\.C|LLP|LP|JSC|J\\.S\\.C|PJSC|OJSC|CJSC|OJS|OAO|OOO|ZAO|PAO|AO|TOO|FZE|F\\.Z\\.E|FZCO|FZC|FZ-LLC|FZ LLC|FZLLC|DMCC|DWC-LLC|GmbH|S\\.?A\\.?L|S\\.?A\\.?R\\.?L|SRL|S\\.r\\.l|S\\.?A|SAS|S\\.A\\.S|SPA|S\\.p\\.A|Sdn|Bhd|Berhad|Pte|Pvt|Pty|Corp|Corporation|Plc|BV|B\\.V|NV|AS|A\\.S|A\\.Ş|Oy|AB|AG|KG|Kft|SUE|FSUE|FGUP|FGUE|FGBU|FKU|FAU|GUP|Sirketi|Şirketi|Ltd\\. Sti|Ltd Sti|Ltd\\. Şti|Sti|Şti|STI|Anonim|Est|Establishment|Holding|Holdings|Group|Trading|NPO|NPP|NPK|IP'

@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
-import { isIsoDay } from '../../partial-date.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

@@ -9,9 +9,9 @@ import type {
   RecordName,
   SourceRecord,
 } from '@qingdan/database/record.ts'
-import { countryName } from '../../countries.ts'
-import { isIsoDay, toPartialDate, yearDate } from '../../partial-date.ts'
-import { distinctNames, plainName, plainRecord } from '../../plain-record.ts'
+import { countryName } from '../../reading/countries.ts'
+import { isIsoDay, toPartialDate, yearDate } from '../../reading/partial-date.ts'
+import { distinctNames, plainName, plainRecord } from '../../reading/plain-record.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { FtmEntity } from './read-entities.ts'
 

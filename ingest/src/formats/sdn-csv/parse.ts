@@ -1,6 +1,6 @@
 import { parse as parseCsv } from 'csv-parse/sync'
-import { readText } from '../../document-text.ts'
-import { readBundle } from '../../pipeline/bundle.ts'
+import { readBundle } from '../../pipeline/receive/bundle.ts'
+import { readText } from '../../reading/document-text.ts'
 import { Rejected } from '../../rejected.ts'
 import type { OfacAlias, OfacFlatAddress, OfacFlatParty } from '../sdn-list/party.ts'
 import { readRemarks } from './remarks.ts'

@@ -1,4 +1,4 @@
-import { countryCode } from '../../countries.ts'
+import { countryCode } from '../../reading/countries.ts'
 import type { OfacStatement } from '../sdn-list/party.ts'
 import { linkOf, splitPieces } from '../sdn-list/remarks.ts'
 

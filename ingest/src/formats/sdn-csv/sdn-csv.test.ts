@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/bundle.ts'
+import { packBundle } from '../../pipeline/receive/bundle.ts'
 import { isStatementLabel } from '../sdn-list/statements.ts'
 import { parse } from './parse.ts'
 import { readRemarks } from './remarks.ts'

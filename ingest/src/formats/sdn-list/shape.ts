@@ -1,4 +1,4 @@
-import type { Shape } from '../../xml/read-elements.ts'
+import type { Shape } from '../../reading/xml/read-elements.ts'
 
 /** The elements of OFAC's `sdnList` (CONSOLIDATED.XML, SDN.XML), as the consolidated file of 2025-03 and the publisher's schema have them. */
 

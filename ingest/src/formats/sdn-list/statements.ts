@@ -1,5 +1,5 @@
 import type { Fact, SourceRecord } from '@qingdan/database/record.ts'
-import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../partial-date.ts'
+import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
 import { fillCraft } from '../../sources/ofac-sdn/craft.ts'
 import { documentKind, isKnownDocumentType } from '../../sources/ofac-sdn/document-kinds.ts'
 import { type FeatureRule, featureRule } from '../../sources/ofac-sdn/features.ts'

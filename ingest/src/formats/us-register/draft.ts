@@ -1,7 +1,7 @@
 import type { Address, RecordName, SourceRecord } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
-import { derivedId } from '../../derived-id.ts'
-import { scriptOf } from '../../script-of.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { derivedId } from '../../reading/derived-id.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { RegisterEntity } from './parse.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readJson } from '../../document-text.ts'
-import { isIsoDay } from '../../partial-date.ts'
+import { readJson } from '../../reading/document-text.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

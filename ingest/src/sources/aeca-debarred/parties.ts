@@ -1,5 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import { distinctNames, plainName } from '../../plain-record.ts'
+import { distinctNames, plainName } from '../../reading/plain-record.ts'
 import type { Line } from './parse.ts'
 
 export interface Party {

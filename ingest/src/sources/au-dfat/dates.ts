@@ -1,6 +1,6 @@
 import type { PartialDate } from '@qingdan/database/record.ts'
 import { toDay } from '../../formats/xlsx/read-sheet.ts'
-import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../partial-date.ts'
+import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -10,10 +10,10 @@ import type {
   SourceRecord,
   SubjectType,
 } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
 import { type Cell, toDay } from '../../formats/xlsx/read-sheet.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
-import { scriptOf } from '../../script-of.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { committees, isCommitteeOfUnitedNations } from './committees.ts'

@@ -1,8 +1,8 @@
 import { parse as parseCsv } from 'csv-parse/sync'
-import { englishCountry, isCountryCode } from '../../countries.ts'
-import { readText } from '../../document-text.ts'
-import { dayIn } from '../../federal-register.ts'
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
+import { englishCountry, isCountryCode } from '../../reading/countries.ts'
+import { readText } from '../../reading/document-text.ts'
+import { dayIn } from '../../reading/federal-register.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

@@ -1,4 +1,4 @@
-import { scriptOf } from '../../script-of.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 
 export interface AliasText {
   value: string

@@ -1,5 +1,5 @@
+import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import type { Warnings } from '../../warnings.ts'
-import { readElements, type XmlElement } from '../../xml/read-elements.ts'
 import { root } from './shape.ts'
 
 type Field = keyof (typeof root)['shape']['children']['record']['children']

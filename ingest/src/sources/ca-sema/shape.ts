@@ -1,4 +1,4 @@
-import type { Shape } from '../../xml/read-elements.ts'
+import type { Shape } from '../../reading/xml/read-elements.ts'
 
 const value: Shape = {}
 

@@ -1,8 +1,8 @@
-import { dayIn } from '../../federal-register.ts'
 import { type Row, readRows } from '../../formats/curated-csv/read-rows.ts'
 import { parseRegister, type RegisterEntity } from '../../formats/us-register/parse.ts'
-import { isIsoDay } from '../../partial-date.ts'
-import { readBundle } from '../../pipeline/bundle.ts'
+import { readBundle } from '../../pipeline/receive/bundle.ts'
+import { dayIn } from '../../reading/federal-register.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

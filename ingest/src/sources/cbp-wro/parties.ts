@@ -1,5 +1,5 @@
 import type { RecordName, SubjectType } from '@qingdan/database/record.ts'
-import { plainName } from '../../plain-record.ts'
+import { plainName } from '../../reading/plain-record.ts'
 import type { Order } from './parse.ts'
 
 export interface Party {

@@ -1,5 +1,5 @@
 import type { PartialDate } from '@qingdan/database/record.ts'
-import { isIsoDay, toIsoDay, toPartialDate, yearDate, yearSpan } from '../../partial-date.ts'
+import { isIsoDay, toIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, FsfBlock } from './entity.ts'
 

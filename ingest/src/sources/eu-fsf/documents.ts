@@ -1,6 +1,6 @@
 import type { DocumentKind, Fact, IdentityDocument, PartialDate } from '@qingdan/database/record.ts'
-import { isCountryCode } from '../../countries.ts'
-import { isIsoDay, toPartialDate } from '../../partial-date.ts'
+import { isCountryCode } from '../../reading/countries.ts'
+import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, FsfBlock } from './entity.ts'
 

@@ -1,5 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import { scriptOf } from '../../script-of.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, FsfBlock } from './entity.ts'
 

@@ -8,8 +8,8 @@ import type {
   Place,
   SourceRecord,
 } from '@qingdan/database/record.ts'
-import { ownershipStatements } from '../../ownership-statements.ts'
-import { isIsoDay, toIsoDay } from '../../partial-date.ts'
+import { ownershipStatements } from '../../reading/ownership-statements.ts'
+import { isIsoDay, toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

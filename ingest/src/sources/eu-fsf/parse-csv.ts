@@ -1,5 +1,5 @@
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
-import { toIsoDay } from '../../partial-date.ts'
+import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './entity.ts'

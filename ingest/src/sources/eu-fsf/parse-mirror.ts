@@ -1,5 +1,5 @@
 import { readJsonLines } from '../../formats/json-lines/read-json-lines.ts'
-import { isIsoDay } from '../../partial-date.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './entity.ts'

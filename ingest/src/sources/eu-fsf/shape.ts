@@ -1,4 +1,4 @@
-import type { Shape } from '../../xml/read-elements.ts'
+import type { Shape } from '../../reading/xml/read-elements.ts'
 
 /** The attributes and elements of the file (version 1.1), as its editions of 2026 have them. The other forms are brought to these names. */
 

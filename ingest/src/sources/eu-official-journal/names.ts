@@ -1,6 +1,6 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import { distinctNames } from '../../plain-record.ts'
-import { scriptOf } from '../../script-of.ts'
+import { distinctNames } from '../../reading/plain-record.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import { severalNames } from './several-names.ts'
 
 type Kind = Pick<RecordName, 'kind' | 'quality'>

@@ -1,4 +1,4 @@
-import { countryCode } from '../../countries.ts'
+import { countryCode } from '../../reading/countries.ts'
 
 /** Nationalities as the acts print them, where they are no country's name. */
 const adjectives: Readonly<Record<string, string>> = {

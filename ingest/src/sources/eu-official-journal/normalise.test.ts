@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/bundle.ts'
+import { packBundle } from '../../pipeline/receive/bundle.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { toAct } from './acts.ts'
 import { splitCell, splitLettered } from './cells.ts'

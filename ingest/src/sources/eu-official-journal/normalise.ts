@@ -8,8 +8,8 @@ import type {
   SubjectType,
   Vessel,
 } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
-import { ownershipStatements } from '../../ownership-statements.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { ownershipStatements } from '../../reading/ownership-statements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

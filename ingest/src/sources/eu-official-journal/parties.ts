@@ -1,4 +1,4 @@
-import { derivedId } from '../../derived-id.ts'
+import { derivedId } from '../../reading/derived-id.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { splitCell } from './cells.ts'
 import { toDates } from './dates.ts'

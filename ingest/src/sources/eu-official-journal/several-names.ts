@@ -1,5 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
+import { countryCode } from '../../reading/countries.ts'
 
 type Kind = Pick<RecordName, 'kind' | 'quality'>
 

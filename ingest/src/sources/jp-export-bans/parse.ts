@@ -1,6 +1,6 @@
 import { text as readText } from 'node:stream/consumers'
-import { toIsoDay } from '../../partial-date.ts'
-import { readBundle } from '../../pipeline/bundle.ts'
+import { readBundle } from '../../pipeline/receive/bundle.ts'
+import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

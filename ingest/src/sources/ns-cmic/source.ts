@@ -1,5 +1,5 @@
 import { parseRegister } from '../../formats/us-register/parse.ts'
-import { readBundle } from '../../pipeline/bundle.ts'
+import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Source } from '../../source.ts'
 import { ofacConsolidated } from '../ofac-consolidated/source.ts'

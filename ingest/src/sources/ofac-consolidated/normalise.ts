@@ -6,12 +6,12 @@ import type {
   SourceRecord,
   SubjectType,
 } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
 import type { OfacAlias, OfacFlatAddress, OfacFlatName, OfacFlatParty } from '../../formats/sdn-list/party.ts'
 import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { oneLine, toCountry } from '../../formats/us-register/draft.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
-import { scriptOf } from '../../script-of.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { isFamilyFirst, originOf } from '../ofac-sdn/family-first.ts'

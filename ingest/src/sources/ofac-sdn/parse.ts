@@ -1,9 +1,15 @@
 import type { PartialDate } from '@qingdan/database/record.ts'
-import { toIsoDay, toPartialDate } from '../../partial-date.ts'
+import { toIsoDay, toPartialDate } from '../../reading/partial-date.ts'
+import {
+  childrenNamed,
+  childText,
+  findChild,
+  requireAttribute,
+  requireChild,
+} from '../../reading/xml/element-access.ts'
+import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { childrenNamed, childText, findChild, requireAttribute, requireChild } from '../../xml/element-access.ts'
-import { readElements, type XmlElement } from '../../xml/read-elements.ts'
 import { root } from './shape.ts'
 
 /** The file's code lists, by set and id: `label('FeatureType', '8')` is "Birthdate". */

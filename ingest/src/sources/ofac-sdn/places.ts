@@ -1,5 +1,5 @@
 import type { Address, Place } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
+import { countryCode } from '../../reading/countries.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { OfacLocation, ReferenceSets } from './parse.ts'
 

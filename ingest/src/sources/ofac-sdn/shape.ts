@@ -1,4 +1,4 @@
-import type { Shape } from '../../xml/read-elements.ts'
+import type { Shape } from '../../reading/xml/read-elements.ts'
 
 /** The elements and attributes of SDN_ADVANCED.XML version 3, as the files of 2025-11 have them. */
 

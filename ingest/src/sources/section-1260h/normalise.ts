@@ -6,12 +6,12 @@ import type {
   RecordRelationship,
   SourceRecord,
 } from '@qingdan/database/record.ts'
-import { derivedId } from '../../derived-id.ts'
-import { foldName } from '../../fold-name.ts'
 import { groupEditions } from '../../formats/curated-csv/group-editions.ts'
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
-import { isIsoDay } from '../../partial-date.ts'
-import { countryStatement, distinctNames, plainName, plainRecord } from '../../plain-record.ts'
+import { derivedId } from '../../reading/derived-id.ts'
+import { foldName } from '../../reading/fold-name.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
+import { countryStatement, distinctNames, plainName, plainRecord } from '../../reading/plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

@@ -1,9 +1,9 @@
 import type { CountryStatement, Fact, RecordName } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
-import { nationalsOf } from '../../nationals.ts'
-import { type ToldType, typeByName } from '../../party-type.ts'
-import { countryStatement, distinctNames, plainName } from '../../plain-record.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { nationalsOf } from '../../reading/nationals.ts'
+import { type ToldType, typeByName } from '../../reading/party-type.ts'
+import { countryStatement, distinctNames, plainName } from '../../reading/plain-record.ts'
 import type { Warnings } from '../../warnings.ts'
 
 export interface NamedParty {

@@ -1,7 +1,7 @@
 import type { Fact, Listing, SourceRecord } from '@qingdan/database/record.ts'
 import { createIds } from '../../formats/us-register/draft.ts'
 import type { RegisterEntity, RegisterFile } from '../../formats/us-register/parse.ts'
-import { plainRecord, plainSubTypes } from '../../plain-record.ts'
+import { plainRecord, plainSubTypes } from '../../reading/plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'

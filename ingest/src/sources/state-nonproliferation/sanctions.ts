@@ -1,6 +1,6 @@
 import type { Listing, SubjectSubType } from '@qingdan/database/record.ts'
-import { dayIn } from '../../federal-register.ts'
-import { toIsoDay } from '../../partial-date.ts'
+import { dayIn } from '../../reading/federal-register.ts'
+import { toIsoDay } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 
 interface Authority {

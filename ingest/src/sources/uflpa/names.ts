@@ -1,5 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import { plainName } from '../../plain-record.ts'
+import { plainName } from '../../reading/plain-record.ts'
 
 export interface PrintedEntity {
   name: string

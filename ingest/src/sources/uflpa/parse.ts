@@ -1,7 +1,7 @@
-import { readPage } from '../../document-text.ts'
-import { dayIn } from '../../federal-register.ts'
 import { readTables } from '../../formats/html/read-tables.ts'
 import { parseRegister, type RegisterEntity } from '../../formats/us-register/parse.ts'
+import { readPage } from '../../reading/document-text.ts'
+import { dayIn } from '../../reading/federal-register.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

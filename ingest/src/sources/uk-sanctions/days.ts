@@ -1,5 +1,5 @@
 import type { PartialDate } from '@qingdan/database/record.ts'
-import { isIsoDay, toIsoDay, toPartialDate, yearDate } from '../../partial-date.ts'
+import { isIsoDay, toIsoDay, toPartialDate, yearDate } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,5 +1,5 @@
 import type { NamePartKind, RecordName, SubjectType } from '@qingdan/database/record.ts'
-import { scriptOf } from '../../script-of.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, UkDesignation } from './designation.ts'
 

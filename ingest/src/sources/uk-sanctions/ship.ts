@@ -1,6 +1,6 @@
 import type { Fact, IdentityDocument, Vessel } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
-import { yearDate } from '../../partial-date.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { yearDate } from '../../reading/partial-date.ts'
 import type { Warnings } from '../../warnings.ts'
 import { oneLine, type UkDesignation } from './designation.ts'
 

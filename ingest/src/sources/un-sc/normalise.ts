@@ -10,10 +10,10 @@ import type {
   RecordName,
   SourceRecord,
 } from '@qingdan/database/record.ts'
-import { countryCode } from '../../countries.ts'
-import { isIsoDay, toPartialDate, yearDate, yearSpan } from '../../partial-date.ts'
+import { countryCode } from '../../reading/countries.ts'
+import { isIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
+import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
-import { scriptOf } from '../../script-of.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { splitAlias } from './aliases.ts'

@@ -1,8 +1,8 @@
-import { isIsoDay } from '../../partial-date.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
+import { childrenNamed, childText, findChild } from '../../reading/xml/element-access.ts'
+import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { childrenNamed, childText, findChild } from '../../xml/element-access.ts'
-import { readElements, type XmlElement } from '../../xml/read-elements.ts'
 import { root } from './shape.ts'
 
 /** Named texts of one block; white space is made single, since the file is laid out with line breaks inside values. */

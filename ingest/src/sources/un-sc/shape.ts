@@ -1,4 +1,4 @@
-import type { Shape } from '../../xml/read-elements.ts'
+import type { Shape } from '../../reading/xml/read-elements.ts'
 
 /** The elements of the consolidated list, as the files of 2025-04 and 2026-08 have them. */
 

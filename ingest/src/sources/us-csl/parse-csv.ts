@@ -1,7 +1,7 @@
-import { englishCountry, isCountryCode } from '../../countries.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import type { OfacStatement } from '../../formats/sdn-list/party.ts'
 import { isStatementLabel } from '../../formats/sdn-list/statements.ts'
+import { englishCountry, isCountryCode } from '../../reading/countries.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { CslAddress, CslRow } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { englishCountry } from '../../countries.ts'
-import { readJson } from '../../document-text.ts'
-import { isIsoDay } from '../../partial-date.ts'
+import { englishCountry } from '../../reading/countries.ts'
+import { readJson } from '../../reading/document-text.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { CslRow } from './row.ts'
 

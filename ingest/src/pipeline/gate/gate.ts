@@ -1,0 +1,81 @@
+import type { House } from '../../house.ts'
+import type { Build, LiveVersion } from '../index/index-versions.ts'
+import { compareCounts } from './gate-counts.ts'
+import { askIndex, type Question } from './gate-questions.ts'
+import { readGoldenQueries } from './golden-queries.ts'
+import { sampleSubjects } from './sample-subjects.ts'
+
+/** Part of the sampled names that may be missed when nothing shows that they were found before. */
+const mostMissed = 0.05
+
+export interface GateReport {
+  /** Why the new version must not serve; empty when it may. */
+  reasons: string[]
+  /** What was looked at, counted. */
+  checks: { names: number; missed: number; golden: number }
+}
+
+/**
+ * Checks a version before it serves, against what is stored and against the version that serves: counts by list and type, known
+ * subjects by name and alias, and golden queries. A search that the version that serves answers no better refuses nothing.
+ */
+export async function checkVersion(
+  house: House,
+  build: Build,
+  live: LiveVersion | null,
+  kind: 'whole' | 'copy' = 'whole',
+): Promise<GateReport> {
+  const reasons = await compareCounts(house, build, live)
+  // What another version of the product indexed cannot be asked by this one.
+  const before = live?.isOfThisFormat ? live.name : null
+  const names = await checkNames(house, build, before, kind)
+  const golden = await checkGolden(house, build, before)
+  return {
+    reasons: [...reasons, ...names.reasons, ...golden.reasons],
+    checks: { names: names.asked, missed: names.missed, golden: golden.asked },
+  }
+}
+
+/** Subjects that are stored are among the first ten of their own names. */
+async function checkNames(house: House, build: Build, before: string | null, kind: 'whole' | 'copy') {
+  const questions = await sampleSubjects(house.db, build, kind)
+  const answers = await askIndex(house.engine, build.name, questions)
+  const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
+  const wereFound = before === null ? [] : await askIndex(house.engine, before, missed)
+  const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
+  const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
+  if (lost.length === 0 && missed.length > Math.max(1, questions.length * mostMissed)) {
+    const [first] = missed
+    reasons.push(
+      `${missed.length} of ${questions.length} names do not find their subject, such as ${first && quote(first)} of ${first?.subjectId}`,
+    )
+  }
+  return { reasons, asked: questions.length, missed: missed.length }
+}
+
+/** The first answers that people rely on are what they were. */
+async function checkGolden(house: House, build: Build, before: string | null) {
+  const queries = await readGoldenQueries(house.db)
+  const answers = await askIndex(house.engine, build.name, queries)
+  const wrong = queries.flatMap((query, at) => {
+    const first = answers[at]?.first ?? []
+    return first.some((id) => id === query.subjectId || query.accepted.includes(id)) ? [] : [{ query, first }]
+  })
+  // Without a version to compare with there is none to keep serving either.
+  if (before === null) return { reasons: [], asked: queries.length }
+  const earlier = await askIndex(
+    house.engine,
+    before,
+    wrong.map(({ query }) => query),
+  )
+  const reasons = wrong.flatMap(({ query, first }, at) =>
+    earlier[at]?.first[0] === first[0]
+      ? []
+      : [`${quote(query)} answers ${first[0] ?? 'nobody'} first, not ${query.subjectId} as expected`],
+  )
+  return { reasons, asked: queries.length }
+}
+
+function quote({ name }: Question): string {
+  return `"${name}"`
+}

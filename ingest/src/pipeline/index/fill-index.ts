@@ -1,0 +1,140 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { VersionMeta } from '@qingdan/search-mappings/index-names.ts'
+import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
+import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
+import { sql } from 'kysely'
+import type { House } from '../../house.ts'
+import { readSubjects, searchedSubjects } from './read-subjects.ts'
+
+/** Is told how many subjects of how many are written. */
+export type OnDocuments = (done: number, total: number | null) => void
+
+/** Writes every subject into a new index and returns how many it holds. */
+export async function fillWhole(house: House, name: string, onDocuments: OnDocuments): Promise<number> {
+  await house.engine.indices.create({
+    index: name,
+    mappings: subjectIndex.mappings,
+    settings: { ...subjectIndex.settings, refresh_interval: '-1' },
+  })
+  const total = await countSubjects(house.db)
+  const done = await sendSubjects(house, name, undefined, (sent) => onDocuments(sent, total))
+  await house.engine.indices.putSettings({
+    index: name,
+    settings: { refresh_interval: subjectIndex.settings.refresh_interval ?? '1s' },
+  })
+  const count = await countDocuments(house, name)
+  if (count !== done) throw new Error(`The new index has ${count} documents, not ${done}`)
+  return count
+}
+
+/**
+ * Makes a new index of the one that serves by rewriting the subjects that changed; those that are merged or gone are taken
+ * out. Returns how many it holds, or null when that is not the number of subjects: a whole build must then be made.
+ */
+export async function fillChanged(
+  house: House,
+  name: string,
+  live: string,
+  changed: readonly string[],
+  onDocuments: OnDocuments,
+): Promise<number | null> {
+  const { engine } = house
+  // A version is not written to any more once it serves; the engine clones nothing that could be.
+  await engine.indices.putSettings({ index: live, settings: { 'index.blocks.write': true } })
+  await engine.indices.clone({ index: live, target: name, settings: { 'index.blocks.write': null } })
+  const meta: VersionMeta = { basedOn: live, changed: [...changed] }
+  await engine.indices.putMapping({ index: name, _meta: meta })
+  const gone = new Set(changed)
+  await sendSubjects(
+    house,
+    name,
+    changed,
+    (sent) => onDocuments(sent, changed.length),
+    (id) => gone.delete(id),
+  )
+  await sendAll(
+    house,
+    name,
+    [...gone].map((id) => ({ delete: { _id: id } })),
+  )
+  const count = await countDocuments(house, name)
+  return count === (await countSubjects(house.db)) ? count : null
+}
+
+async function sendSubjects(
+  house: House,
+  index: string,
+  only: readonly string[] | undefined,
+  onSent: (sent: number) => void,
+  onSubject: (id: string) => void = () => undefined,
+): Promise<number> {
+  // The dictionaries of the matcher take 60 MB, which parsing needs and an unchanged list never.
+  const { toSubjectDocument } = await import('./subject-document.ts')
+  let done = 0
+  let sending: Promise<void> = Promise.resolve()
+  for await (const subjects of readAhead(readSubjects(house.db, only))) {
+    const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
+    for (const { id } of documents) onSubject(id)
+    // One request is under way while the next documents are made.
+    await sending
+    sending = sendAll(
+      house,
+      index,
+      documents.flatMap((document) => [{ index: { _id: document.id } }, document]),
+    )
+    sending.catch(() => undefined)
+    done += documents.length
+    onSent(done)
+  }
+  await sending
+  return done
+}
+
+/** Asks for the next page while the one before is worked on: reading was a fifth of a build. */
+async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
+  try {
+    for (let next = pages.next(); ; ) {
+      const page = await next
+      if (page.done) return
+      next = pages.next()
+      next.catch(() => undefined)
+      yield page.value
+    }
+  } finally {
+    await pages.return(undefined)
+  }
+}
+
+async function sendAll(house: House, index: string, operations: object[]): Promise<void> {
+  if (operations.length === 0) return
+  const response = await house.engine.bulk({ index, operations })
+  if (!response.errors) return
+  const failed = response.items.map((item) => item.index ?? item.delete).find((item) => item?.error)
+  if (failed) throw new Error(`The engine refused ${failed._id}: ${failed.error?.reason}`)
+}
+
+async function countDocuments(house: House, index: string): Promise<number> {
+  await house.engine.indices.refresh({ index })
+  return (await house.engine.count({ index })).count
+}
+
+async function countSubjects(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('subjects')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(searchedSubjects)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Subjects changed since a build began, merged ones among them; null when there are more than `limit`. */
+export async function findChanged(db: Db, since: Date, limit: number): Promise<string[] | null> {
+  const rows = await db
+    .selectFrom('subjects')
+    .select('id')
+    .where('updated_at', '>=', since)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  return rows.length > limit ? null : rows.map((row) => row.id)
+}

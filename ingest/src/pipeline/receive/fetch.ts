@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createZstdCompress } from 'node:zlib'
+import { Rejected } from '../../rejected.ts'
+import type { Form, Source } from '../../source.ts'
+import { type BundlePart, packBundle } from './bundle.ts'
+import { isDiskFull } from './disk-full.ts'
+import { type Compression, extensionOf, findInMirror, isBundle } from './mirror.ts'
+import { openContent } from './snapshot.ts'
+
+/** A file as received, in the work folder. */
+export interface Received {
+  /** The format it is in. */
+  form: Form
+  path: string
+  compression: Compression
+  /** SHA-256 of the bytes as received, hex. */
+  receivedSha256: string
+  bytes: number
+  url: string
+  etag: string | null
+  lastModified: string | null
+}
+
+/** What of the published snapshot tells an unchanged file. */
+export interface Known {
+  receivedSha256: string
+  url: string
+  etag: string | null
+  lastModified: string | null
+}
+
+export interface FetchOptions {
+  mirror: string | undefined
+  date: string | undefined
+  /** Where the file is written, without the extension. */
+  target: string
+  known: Known | null
+  /** Wait before the second attempt, milliseconds; doubled for each further one, with jitter. */
+  retryDelay: number
+  onBytes(done: number, total: number | null): void
+}
+
+/** No file could be had: nothing is wrong with what is published. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
+
+const attempts = 4
+
+/** Brings a source's file, from the mirror when there is one, else from the publisher; 'unchanged' when it is known. */
+export async function fetchFile(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
+  const received =
+    options.mirror === undefined
+      ? await fetchFromPublisher(source, options)
+      : await fetchFromMirror(source, options.mirror, options)
+  if (received === 'unchanged' || received.receivedSha256 === options.known?.receivedSha256) return 'unchanged'
+  return received
+}
+
+async function fetchFromMirror(source: Source, mirror: string, options: FetchOptions): Promise<Received> {
+  const edition = await findInMirror(source, mirror, options.date)
+  const [first] = edition?.files ?? []
+  if (edition === null || first === undefined) {
+    const wanted = source.forms.flatMap((form) => form.files[0] ?? []).join(' or ')
+    const day = options.date === undefined ? '' : ` of ${options.date}`
+    throw new Unavailable(`The mirror has no edition${day} of ${source.id} (${wanted}).`)
+  }
+  const { form, files, date } = edition
+  const url = `mirror:${source.id}/${date ?? ''}`
+  const tap = createTap(source.maxBytes, (bytes) => options.onBytes(bytes, null))
+  if (isBundle(form)) {
+    const parts = files.map((file) => ({ name: file.name, chunks: openContent(file, source.maxBytes).chunks }))
+    return keepBundle(form, parts, tap, options, url)
+  }
+  const path = `${options.target}${extensionOf(form)}${first.compression}`
+  await pipeline(createReadStream(first.path), tap.stream, createWriteStream(path))
+  return { form, path, compression: first.compression, ...tap.result(), url, etag: null, lastModified: null }
+}
+
+/** Packs the files of a bundle into the work folder. */
+async function keepBundle(
+  form: Form,
+  parts: BundlePart[],
+  tap: ReturnType<typeof createTap>,
+  options: FetchOptions,
+  url: string,
+): Promise<Received> {
+  const path = `${options.target}.tar.zst`
+  await pipeline(packBundle(parts), tap.stream, createZstdCompress(), createWriteStream(path))
+  return { form, path, compression: '.zst', ...tap.result(), url, etag: null, lastModified: null }
+}
+
+async function fetchFromPublisher(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
+  const { download, forms } = source
+  if (download === null) {
+    throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
+  }
+  const deadline = AbortSignal.timeout(download.timeoutMinutes * 60_000)
+  const today = await newestDay(source, download, deadline, options)
+  const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
+  const file = { form: forms[0], maxBytes: source.maxBytes, deadline }
+  if (others.length === 0) return withRetries(url, options, () => downloadFile(url, file, options))
+  return downloadBundle([url, ...others], file, options)
+}
+
+async function newestDay(
+  source: Source,
+  download: NonNullable<Source['download']>,
+  deadline: AbortSignal,
+  options: FetchOptions,
+): Promise<string> {
+  const asked = download.newestDay
+  if (asked === undefined) return new Date().toISOString().slice(0, 10)
+  const file = { form: source.forms[0], maxBytes: source.maxBytes, deadline }
+  const answer = await withRetries(asked.url, options, async () => (await ask(asked.url, {}, file)).json())
+  const day = asked.read(answer)
+  if (day === null) throw new Rejected(`${new URL(asked.url).host} does not say what its newest day is.`)
+  return day
+}
+
+async function withRetries<T>(url: string, options: FetchOptions, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Rejected || isDiskFull(error)) throw error
+      if (error instanceof FinalAnswer || attempt === attempts) {
+        throw toUnavailable(url, error)
+      }
+      await pause(options.retryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** Every file, one after the other, packed into one. */
+async function downloadBundle(urls: string[], file: Wanted, options: FetchOptions): Promise<Received> {
+  const parts: BundlePart[] = []
+  for (const [index, url] of urls.entries()) {
+    const name = basename(file.form.files[index] ?? new URL(url).pathname)
+    const body = await withRetries(url, options, async () => {
+      const response = await ask(url, {}, file)
+      const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
+      return buffer(Readable.fromWeb(response.body).pipe(tap.stream))
+    })
+    parts.push({ name, chunks: Readable.from([body]) })
+  }
+  const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
+  return keepBundle(file.form, parts, tap, options, urls[0] ?? '')
+}
+
+/** An answer that asking again will not change. */
+class FinalAnswer extends Error {}
+
+function toUnavailable(url: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
+}
+
+interface Wanted {
+  form: Form
+  maxBytes: number
+  deadline: AbortSignal
+}
+
+type Answer = Response & { body: NonNullable<Response['body']> }
+
+/** The publisher's answer when it has a body, or says that nothing changed. */
+async function ask(url: string, validators: Record<string, string>, file: Wanted): Promise<Answer> {
+  const response = await fetch(url, {
+    headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
+    signal: file.deadline,
+  })
+  if (response.status === 304) return response as Answer
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel()
+    const isWorthAsking = response.status === 429 || response.status >= 500
+    throw isWorthAsking ? new Error(`status ${response.status}`) : new FinalAnswer(`status ${response.status}`)
+  }
+  return response as Answer
+}
+
+async function downloadFile(url: string, file: Wanted, options: FetchOptions): Promise<Received | 'unchanged'> {
+  // A validator belongs to the address it was given by.
+  const known = options.known?.url === url ? options.known : null
+  const response = await ask(
+    url,
+    {
+      ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+      ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+    },
+    file,
+  )
+  if (response.status === 304) return 'unchanged'
+  const length = Number(response.headers.get('content-length'))
+  const total = length > 0 && !response.headers.has('content-encoding') ? length : null
+  const path = `${options.target}${extensionOf(file.form)}.zst`
+  const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, total))
+  await pipeline(Readable.fromWeb(response.body), tap.stream, createZstdCompress(), createWriteStream(path))
+  if (total !== null && tap.result().bytes !== total) throw new Error('the connection ended early')
+  return {
+    form: file.form,
+    path,
+    // Kept compressed: 121 MB a night would fill a disk, 3 MB do not.
+    compression: '.zst',
+    ...tap.result(),
+    url,
+    etag: response.headers.get('etag'),
+    lastModified: response.headers.get('last-modified'),
+  }
+}
+
+/** Hashes and counts what passes, and refuses more than `maxBytes`. */
+function createTap(maxBytes: number, onBytes: (bytes: number) => void) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > maxBytes) return done(new Rejected(`The file is larger than ${maxBytes} bytes.`))
+      hash.update(chunk)
+      onBytes(bytes)
+      done(null, chunk)
+    },
+  })
+  let sha256: string | undefined
+  return {
+    stream,
+    result() {
+      sha256 ??= hash.digest('hex')
+      return { receivedSha256: sha256, bytes }
+    },
+  }
+}

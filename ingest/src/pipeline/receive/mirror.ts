@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { Form, Source } from '../../source.ts'
+
+/** Compressions accepted behind a file's name. */
+export const compressions = ['', '.xz', '.gz', '.zst'] as const
+export type Compression = (typeof compressions)[number]
+
+export interface MirrorFile {
+  path: string
+  /** Its name, without the compression. */
+  name: string
+  compression: Compression
+}
+
+export interface MirrorEdition {
+  form: Form
+  files: MirrorFile[]
+  /** Day of the folder of the first file; null when it lies in none. */
+  date: string | null
+}
+
+/** Whether a form's files travel together in one archive. */
+export function isBundle(form: Form): boolean {
+  return form.files.length > 1 || form.files.some((file) => file.includes('*'))
+}
+
+/** `.xml`, `.csv`, …; `.tar` of a bundle. */
+export function extensionOf(form: Form): string {
+  return isBundle(form) ? '.tar' : extname(form.files[0] ?? '')
+}
+
+/**
+ * The newest edition of a source in a mirror folder, in whichever of its forms, or the one of a date; null when there is none. The
+ * other files of a bundle are the newest that are not newer than the date asked for.
+ */
+export async function findInMirror(source: Source, mirror: string, date?: string): Promise<MirrorEdition | null> {
+  let found: MirrorEdition | null = null
+  for (const form of source.forms) {
+    const edition = await findForm(source, form, mirror, date)
+    if (edition && (found === null || (edition.date ?? '') > (found.date ?? ''))) found = edition
+  }
+  return found
+}
+
+async function findForm(
+  source: Source,
+  form: Form,
+  mirror: string,
+  date: string | undefined,
+): Promise<MirrorEdition | null> {
+  const files: MirrorFile[] = []
+  let editionDate: string | null = null
+  for (const [index, pattern] of form.files.entries()) {
+    const isFirst = index === 0
+    const isTaken = (day: string | null) => {
+      if (date === undefined) return true
+      if (day === null) return !isFirst
+      return isFirst ? day === date : day <= date
+    }
+    const match = await findPattern(mirror, alternatives(source, pattern), isTaken)
+    if (match === null) return null
+    if (isFirst) editionDate = match.date
+    files.push(...match.files)
+  }
+  return { form, files, date: editionDate }
+}
+
+function alternatives(source: Source, pattern: string): string[] {
+  return [pattern, `${source.id}/{date}/${basename(pattern)}`, `${source.id}/${basename(pattern)}`]
+}
+
+interface Match {
+  files: MirrorFile[]
+  date: string | null
+}
+
+async function findPattern(
+  mirror: string,
+  patterns: string[],
+  isTaken: (day: string | null) => boolean,
+): Promise<Match | null> {
+  for (const pattern of patterns) {
+    const days = pattern.includes('{date}') ? await daysOf(mirror, pattern) : [null]
+    for (const day of days.filter(isTaken)) {
+      const path = join(mirror, day === null ? pattern : pattern.replaceAll('{date}', day))
+      const files = await filesLike(dirname(path), basename(path))
+      if (files.length > 0) return { files, date: day }
+    }
+  }
+  return null
+}
+
+/** Days for which the folder or file with `{date}` in its name is there, newest first. */
+async function daysOf(mirror: string, pattern: string): Promise<string[]> {
+  const parts = pattern.split('/')
+  const at = parts.findIndex((part) => part.includes('{date}'))
+  const [before = '', after = ''] = (parts[at] ?? '').split('{date}').map(literally)
+  const form = new RegExp(`^${before}(\\d{4}-\\d{2}-\\d{2})${after}`)
+  const names = await namesIn(join(mirror, ...parts.slice(0, at)))
+  const days = names.flatMap((name) => form.exec(name)?.[1] ?? [])
+  return [...new Set(days)].sort().reverse()
+}
+
+/** Files of a folder whose name, without a compression, is `wanted`, with `*` for anything; by name. */
+async function filesLike(folder: string, wanted: string): Promise<MirrorFile[]> {
+  const form = new RegExp(`^${wanted.split('*').map(literally).join('[^/]*')}$`, 'i')
+  const files = new Map<string, MirrorFile>()
+  const names = (await namesIn(folder)).sort()
+  for (const compression of compressions) {
+    for (const packed of names.filter((candidate) => candidate.endsWith(compression))) {
+      const name = packed.slice(0, packed.length - compression.length)
+      if (form.test(name) && !files.has(name)) {
+        files.set(name, { path: join(folder, packed), name, compression })
+      }
+    }
+  }
+  return [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function literally(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw error
+  }
+}

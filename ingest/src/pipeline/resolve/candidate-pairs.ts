@@ -1,0 +1,69 @@
+import type { Database } from '@qingdan/database/schema.ts'
+import { sql, type Transaction } from 'kysely'
+import { severalRecords } from '../../resolution/lists.ts'
+import type { Warnings } from '../../warnings.ts'
+
+/** More parties beyond one for each list do not share what tells one from all others: it is a placeholder, or a name many bear. */
+const mostSubjects = 6
+/** A day and a country only bring together whose names are then compared. */
+const mostBornTogether = 60
+
+export interface Pair {
+  a: { sourceId: string; publisherId: string; subjectId: string }
+  b: { sourceId: string; publisherId: string; subjectId: string }
+}
+
+/** Records of different subjects that share a key, one of them at least in `to_resolve`. A key too common brings none. */
+export async function findPairs(trx: Transaction<Database>, warnings: Warnings): Promise<Pair[]> {
+  await sql`
+    create temporary table usable_keys on commit drop as
+    select k.kind, k.value,
+      count(distinct case when r.source_id = any(${[...severalRecords]}) then r.source_id else r.subject_id end)
+        - count(distinct r.source_id) as excess
+    from record_keys k
+    join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
+    where (k.kind, k.value) in (
+      select o.kind, o.value from record_keys o
+      join to_resolve t on t.source_id = o.source_id and t.publisher_id = o.publisher_id
+    )
+    group by k.kind, k.value
+    having count(distinct r.subject_id) > 1
+  `.execute(trx)
+  const common = await sql<{ kind: string; value: string }>`
+    delete from usable_keys
+    where excess >= case when kind = 'birth-date+country' then ${mostBornTogether}::int else ${mostSubjects}::int end
+    returning kind, value
+  `.execute(trx)
+  for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
+  await sql`analyze usable_keys`.execute(trx)
+  // Who has which key stands in one small table first: joined all at once, the planner takes the keys of all lists for few.
+  await sql`
+    create temporary table keyed on commit drop as
+    select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new
+    from usable_keys u
+    join record_keys k using (kind, value)
+    join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
+    left join to_resolve t on t.source_id = k.source_id and t.publisher_id = k.publisher_id
+  `.execute(trx)
+  await sql`analyze keyed`.execute(trx)
+  const pairs = await sql<{
+    a_source: string
+    a_publisher: string
+    a_subject: string
+    b_source: string
+    b_publisher: string
+    b_subject: string
+  }>`
+    select distinct a.source_id as a_source, a.publisher_id as a_publisher, a.subject_id as a_subject,
+      b.source_id as b_source, b.publisher_id as b_publisher, b.subject_id as b_subject
+    from keyed a
+    join keyed b using (kind, value)
+    where a.is_new and a.subject_id <> b.subject_id
+      and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not b.is_new)
+  `.execute(trx)
+  await sql`drop table usable_keys, keyed`.execute(trx)
+  return pairs.rows.map((row) => ({
+    a: { sourceId: row.a_source, publisherId: row.a_publisher, subjectId: row.a_subject },
+    b: { sourceId: row.b_source, publisherId: row.b_publisher, subjectId: row.b_subject },
+  }))
+}

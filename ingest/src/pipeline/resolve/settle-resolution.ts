@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import { parse } from 'csv-parse/sync'
+import { sql, type Transaction } from 'kysely'
+import { type Decision, readDecisionRows } from '../../resolution/decisions.ts'
+import { profileVersion } from '../../resolution/profile-version.ts'
+import type { Warnings } from '../../warnings.ts'
+import { describeRecords } from './record-profiles.ts'
+import { refreshSubjects } from './refresh-subjects.ts'
+import { createToResolve, lockResolution } from './resolve.ts'
+import { settleSubjects } from './settle-subjects.ts'
+
+export const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
+
+/**
+ * Follows the decisions file where it changed, and compares anew what an older version of the rules described. Cheap when
+ * neither is so. Wrong lines are reported every time. Returns how many subjects changed.
+ */
+export async function settleResolution(db: Db, warnings: Warnings, file: string = decisionsFile): Promise<number> {
+  const text = await readFile(file, 'utf8')
+  return db.transaction().execute(async (trx) => {
+    await lockResolution(trx)
+    const known = await trx.selectFrom('sources').select('id').execute()
+    const { decisions, problems } = readDecisionRows(readRows(text), new Set(known.map(({ id }) => id)))
+    for (const problem of problems) warnings.add('decision-wrong-line', problem)
+    await createToResolve(trx)
+    // Of a file that is none nothing follows: what was decided before holds.
+    if (decisions !== null) await replaceDecisions(trx, decisions)
+    await reportUnusable(trx, warnings)
+    let changed = await settleWaiting(trx, warnings)
+    // List by list, as they came: all at once would stand in memory together.
+    for (const sourceId of await forgetOldProfiles(trx)) {
+      await sql`
+        insert into to_resolve
+        select r.source_id, r.publisher_id from subject_records r
+        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+        where r.source_id = ${sourceId}
+      `.execute(trx)
+      await describeRecords(trx)
+      changed += await settleWaiting(trx, warnings)
+    }
+    return changed
+  })
+}
+
+/**
+ * Drops what an older version of the rules made of records, so that none is compared with what the present one makes. Returns
+ * the lists whose current records are to be described, in the order of their numbers.
+ */
+async function forgetOldProfiles(trx: Transaction<Database>): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select s.id from sources s where exists (
+      select from subject_records r
+      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      where r.source_id = s.id and r.profile_version is distinct from ${profileVersion}
+    )
+    order by s.source_number
+  `.execute(trx)
+  const ids = rows.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await sql`delete from record_keys where source_id = any(${ids})`.execute(trx)
+  await sql`
+    update subject_records set profile = null, profile_version = null
+    where source_id = any(${ids}) and profile is not null
+  `.execute(trx)
+  return ids
+}
+
+async function settleWaiting(trx: Transaction<Database>, warnings: Warnings): Promise<number> {
+  const waiting = await sql<{ count: number }>`select count(*)::int as count from to_resolve`.execute(trx)
+  if (waiting.rows[0]?.count === 0) return 0
+  const { changed } = await settleSubjects(trx, warnings)
+  await refreshSubjects(trx, changed)
+  await sql`delete from to_resolve`.execute(trx)
+  return changed.length
+}
+
+/** Rows of the file; none when it cannot be read as one. */
+function readRows(text: string): string[][] {
+  try {
+    return parse(text, { relax_column_count: true, skip_empty_lines: true, bom: true })
+  } catch {
+    return []
+  }
+}
+
+/** Puts the file's decisions in the place of those held, and the records of changed ones into `to_resolve`. */
+async function replaceDecisions(trx: Transaction<Database>, decisions: readonly Decision[]): Promise<void> {
+  await sql`
+    create temporary table decided on commit drop as
+    select d->>'action' as action, d#>>'{a,sourceId}' as a_source_id, d#>>'{a,publisherId}' as a_publisher_id,
+      d#>>'{b,sourceId}' as b_source_id, d#>>'{b,publisherId}' as b_publisher_id, d->>'reason' as reason,
+      d->>'decidedBy' as decided_by, (d->>'decidedOn')::date as decided_on
+    from jsonb_array_elements(${JSON.stringify(decisions)}::jsonb) d
+  `.execute(trx)
+  const changed = await sql<{ change: string; action: string; a: string; b: string }>`
+    select 'added' as change, n.* from (select * from decided except select * from resolution_decisions) n
+    union all
+    select 'removed', o.* from (select * from resolution_decisions except select * from decided) o
+  `.execute(trx)
+  if (changed.rows.length === 0) return
+  await sql`
+    insert into to_resolve
+    select r.source_id, r.publisher_id from subject_records r
+    join (
+      (select * from decided except select * from resolution_decisions)
+      union (select * from resolution_decisions except select * from decided)
+    ) d on (r.source_id, r.publisher_id) in ((d.a_source_id, d.a_publisher_id), (d.b_source_id, d.b_publisher_id))
+    on conflict do nothing
+  `.execute(trx)
+  await sql`delete from resolution_decisions`.execute(trx)
+  await sql`insert into resolution_decisions select * from decided`.execute(trx)
+  await trx
+    .insertInto('ingest_events')
+    .values({
+      kind: 'resolution.decided',
+      message: `${changed.rows.length} decisions on who is who changed`,
+      details: JSON.stringify({ count: changed.rows.length, changes: changed.rows }),
+    })
+    .execute()
+}
+
+/** A decision names a record that its list never had, or two records under one number. */
+async function reportUnusable(trx: Transaction<Database>, warnings: Warnings): Promise<void> {
+  const unknown = await sql<{ ref: string }>`
+    select x.source_id || '/' || x.publisher_id as ref
+    from resolution_decisions d
+    cross join lateral (values (d.a_source_id, d.a_publisher_id), (d.b_source_id, d.b_publisher_id)) x (source_id, publisher_id)
+    join sources s on s.id = x.source_id and s.published_snapshot_id is not null
+    where not exists (
+      select from subject_records r where r.source_id = x.source_id and r.publisher_id = x.publisher_id
+    )
+  `.execute(trx)
+  for (const { ref } of unknown.rows) warnings.add('decision-unknown-record', ref)
+  const inseparable = await sql<{ pair: string }>`
+    select a.source_id || '/' || a.publisher_id || ' and ' || b.source_id || '/' || b.publisher_id as pair
+    from resolution_decisions d
+    join subject_records a on a.source_id = d.a_source_id and a.publisher_id = d.a_publisher_id
+    join subject_records b on b.source_id = d.b_source_id and b.publisher_id = d.b_publisher_id
+    where d.action = 'apart' and a.own_subject_id = b.own_subject_id
+  `.execute(trx)
+  for (const { pair } of inseparable.rows) warnings.add('decision-wrong-line', `${pair} stand under one number`)
+}

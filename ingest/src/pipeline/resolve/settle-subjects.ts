@@ -1,0 +1,235 @@
+import type { Database, MergeEvidence } from '@qingdan/database/schema.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Reason } from '../../resolution/agreement.ts'
+import { cluster, type Link, type Member, pairOf, refOf } from '../../resolution/cluster.ts'
+import { listOf } from '../../resolution/lists.ts'
+import { parentLinks } from '../../resolution/parents.ts'
+import type { Profile } from '../../resolution/profile.ts'
+import { survivorOf } from '../../resolution/survivor.ts'
+import type { Warnings } from '../../warnings.ts'
+import { findPairs, type Pair } from './candidate-pairs.ts'
+import { sourceNumberOf } from './subject-rank.ts'
+
+export interface Settled {
+  /** Subjects that records went to or came from. */
+  changed: string[]
+  /** Units that joined another subject, and that left one. */
+  joined: number
+  parted: number
+}
+
+interface Row {
+  source_id: string
+  publisher_id: string
+  own_subject_id: string
+  subject_id: string
+  reason: string
+  evidence: MergeEvidence | null
+  profile: Profile | null
+  created_at: Date
+}
+
+interface Held extends Member {
+  subjectId: string
+  row: Row
+}
+
+/**
+ * Joins the records in `to_resolve` to whom they share a key with, where the rules say so and nothing speaks against it, and
+ * parts what decisions keep apart. Merges that stand are kept, also where their evidence is gone, which is reported; where proof
+ * is needed those of the records concerned stand only as far as the rules still say so.
+ */
+export async function settleSubjects(
+  trx: Transaction<Database>,
+  warnings: Warnings,
+  { isProofNeeded = false }: { isProofNeeded?: boolean } = {},
+): Promise<Settled> {
+  const { agree } = await import('../../resolution/agreement.ts')
+  const decisions = await readDecided(trx)
+  const pairs = [...(await findPairs(trx, warnings)), ...decisions.pairs]
+  const members = await readMembers(trx, pairs)
+  const byRef = new Map(members.map((member) => [refOf(member), member]))
+  const touched = await readTouched(trx)
+
+  const standing = standingLinks(members, byRef, decisions.joined)
+  const links = isProofNeeded ? standing.filter(({ reason }) => reason === 'decision') : standing
+  if (isProofNeeded) pairs.push(...pairsWithin(members))
+  const byUnit = Map.groupBy(members, ({ unit }) => unit)
+  const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
+  for (const link of links) {
+    if (link.reason === 'decision' || !(touched.has(refOf(link.a)) || touched.has(refOf(link.b)))) continue
+    // Records under one number share one link: any of them may be who gave the evidence.
+    const [one, other] = [partiesOf(link.a), partiesOf(link.b)]
+    if (one.length === 0 || other.length === 0 || one.some((a) => other.some((b) => agree(a, b) !== null))) continue
+    warnings.add('merge-evidence-gone', `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}`)
+  }
+  for (const { a, b } of pairs) {
+    const [one, other] = [byRef.get(refOf(a)), byRef.get(refOf(b))]
+    if (one === undefined || other === undefined || one.unit === other.unit) continue
+    const isDecided = decisions.joined.has(pairOf(refOf(a), refOf(b)))
+    const found = isDecided
+      ? { reason: 'decision' as const, values: [] }
+      : one.party && other.party && agree(one.party, other.party)
+    if (found) links.push({ a: one, b: other, ...found, isStanding: false })
+  }
+  const { clusters, refused } = cluster(members, links, decisions.apart)
+  for (const { link, why } of refused) {
+    if (why === 'apart') continue
+    const code = why === 'ambiguous' ? 'merge-ambiguous' : 'merge-contradicted'
+    warnings.add(
+      code,
+      `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}${why === 'ambiguous' ? '' : `, but ${why}`}`,
+    )
+  }
+  return write(trx, members, clusters)
+}
+
+async function readDecided(trx: Transaction<Database>) {
+  const rows = await sql<{ action: 'join' | 'apart'; a: string; b: string; pair: Pair | null }>`
+    select d.action, d.a_source_id || '/' || d.a_publisher_id as a, d.b_source_id || '/' || d.b_publisher_id as b,
+      case when d.action = 'join' and a.subject_id <> b.subject_id then jsonb_build_object(
+        'a', jsonb_build_object('sourceId', a.source_id, 'publisherId', a.publisher_id, 'subjectId', a.subject_id),
+        'b', jsonb_build_object('sourceId', b.source_id, 'publisherId', b.publisher_id, 'subjectId', b.subject_id)
+      ) end as pair
+    from resolution_decisions d
+    left join subject_records a on a.source_id = d.a_source_id and a.publisher_id = d.a_publisher_id
+    left join subject_records b on b.source_id = d.b_source_id and b.publisher_id = d.b_publisher_id
+  `.execute(trx)
+  const pairsOf = (action: 'join' | 'apart') =>
+    new Set(rows.rows.filter((row) => row.action === action).map(({ a, b }) => pairOf(a, b)))
+  return {
+    joined: pairsOf('join'),
+    apart: pairsOf('apart'),
+    pairs: rows.rows.flatMap(({ pair }) => pair ?? []),
+  }
+}
+
+async function readTouched(trx: Transaction<Database>): Promise<Set<string>> {
+  const rows = await sql<{ ref: string }>`select source_id || '/' || publisher_id as ref from to_resolve`.execute(trx)
+  return new Set(rows.rows.map(({ ref }) => ref))
+}
+
+const batchSize = 2000
+
+/** All records of the subjects that pairs bring together, and of those among `to_resolve` that are merged. */
+async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): Promise<Held[]> {
+  const merged = await sql<{ subject_id: string }>`
+    select distinct r.subject_id from to_resolve t
+    join subject_records r on r.source_id = t.source_id and r.publisher_id = t.publisher_id
+    where exists (
+      select from subject_records o where o.subject_id = r.subject_id and o.own_subject_id <> r.subject_id
+    )
+  `.execute(trx)
+  const subjects = new Set(merged.rows.map(({ subject_id }) => subject_id))
+  for (const { a, b } of pairs) subjects.add(a.subjectId).add(b.subjectId)
+  const ids = [...subjects]
+  const members: Held[] = []
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const page = await sql<Row>`
+      select r.source_id, r.publisher_id, r.own_subject_id, r.subject_id, r.reason, r.evidence, r.profile, s.created_at
+      from subject_records r join subjects s on s.id = r.own_subject_id
+      where r.subject_id = any(${ids.slice(at, at + batchSize)})
+    `.execute(trx)
+    members.push(...page.rows.map(toMember))
+  }
+  return members
+}
+
+function toMember(row: Row): Held {
+  const { source_id: sourceId, publisher_id: publisherId, own_subject_id: unit, profile } = row
+  const party = profile && { sourceId, publisherId, list: listOf(sourceId, unit), profile }
+  return { sourceId, publisherId, unit, party, subjectId: row.subject_id, row }
+}
+
+/** What joins records now. A merge by decision holds as long as its line; one whose other record is gone holds to who is left. */
+function standingLinks(
+  members: readonly Held[],
+  byRef: ReadonlyMap<string, Held>,
+  joined: ReadonlySet<string>,
+): Link[] {
+  const firstOf = new Map<string, Held>()
+  for (const member of members) {
+    const held = firstOf.get(member.subjectId)
+    if (held === undefined || (held.unit !== member.subjectId && member.unit === member.subjectId)) {
+      firstOf.set(member.subjectId, member)
+    }
+  }
+  return members.flatMap((member): Link[] => {
+    const { row } = member
+    if (row.own_subject_id === row.subject_id) return []
+    const named = row.evidence && byRef.get(refOf(row.evidence))
+    const other = named && named.subjectId === member.subjectId ? named : firstOf.get(member.subjectId)
+    if (other === undefined || other.unit === member.unit) return []
+    if (row.reason === 'decision' && !joined.has(pairOf(refOf(member), refOf(other)))) return []
+    return [{ a: member, b: other, reason: row.reason as Reason, values: row.evidence?.values ?? [], isStanding: true }]
+  })
+}
+
+/** All pairs of records of one subject. */
+function pairsWithin(members: readonly Held[]): Pair[] {
+  return [...Map.groupBy(members, ({ subjectId }) => subjectId).values()].flatMap((held) =>
+    held.flatMap((a, at) => held.slice(at + 1).map((b) => ({ a, b }))),
+  )
+}
+
+async function write(
+  trx: Transaction<Database>,
+  members: readonly Held[],
+  clusters: ReturnType<typeof cluster>['clusters'],
+): Promise<Settled> {
+  const byUnit = Map.groupBy(members, ({ unit }) => unit)
+  const bySubject = Map.groupBy(members, ({ subjectId }) => subjectId)
+  const changed = new Set<string>()
+  const counts = { joined: 0, parted: 0 }
+  const records: object[] = []
+  const units: { unit: string; survivor: string }[] = []
+  for (const { units: ids, links } of clusters) {
+    const held = ids.flatMap((unit) => byUnit.get(unit) ?? [])
+    const before = new Set(held.map(({ subjectId }) => subjectId))
+    const [only = ''] = before
+    const isSame = before.size === 1 && bySubject.get(only)?.length === held.length && ids.includes(only)
+    if (isSame) continue
+    const survivor = survivorOf(
+      ids.map((unit) => ({
+        id: unit,
+        createdAt: byUnit.get(unit)?.[0]?.row.created_at ?? new Date(),
+        sourceNumber: sourceNumberOf(unit),
+      })),
+    )
+    const parents = parentLinks(survivor, links)
+    for (const unit of ids) {
+      units.push({ unit, survivor })
+      const parent = parents.get(unit)
+      const evidence = parent && {
+        sourceId: parent.to.sourceId,
+        publisherId: parent.to.publisherId,
+        values: parent.link.values,
+      }
+      for (const member of byUnit.get(unit) ?? []) {
+        changed.add(member.subjectId)
+        if (unit === survivor && member.subjectId !== survivor) counts.parted += 1
+        if (unit !== survivor && member.subjectId === unit) counts.joined += 1
+        records.push({
+          source: member.sourceId,
+          publisher: member.publisherId,
+          subject: survivor,
+          reason: parent?.link.reason ?? 'own-id',
+          evidence: evidence ?? null,
+        })
+      }
+    }
+    changed.add(survivor)
+  }
+  await sql`
+    update subject_records r set subject_id = x.subject, reason = x.reason, evidence = nullif(x.evidence, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as x (source text, publisher text, subject text, reason text, evidence jsonb)
+    where r.source_id = x.source and r.publisher_id = x.publisher
+  `.execute(trx)
+  await sql`
+    update subjects s set merged_into = nullif(x.survivor, s.id)
+    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as x (unit text, survivor text)
+    where s.id = x.unit
+  `.execute(trx)
+  return { changed: [...changed], ...counts }
+}

@@ -1,0 +1,110 @@
+import type { Database } from '@qingdan/database/schema.ts'
+import { sql, type Transaction } from 'kysely'
+import { Rejected } from '../../rejected.ts'
+import type { Source } from '../../source.ts'
+import type { Warnings } from '../../warnings.ts'
+import type { Parsed } from '../receive/parse.ts'
+
+/** What is published of a source now. */
+export interface Published {
+  snapshotId: number
+  publishedOn: string
+  sha256: string
+  isDemo: boolean
+}
+
+/** Differences between `incoming` and what is published. Withdrawn: no longer in the file. */
+export interface Difference {
+  added: number
+  modified: number
+  withdrawn: number
+}
+
+/** Largest part of a list that may vanish in one edition without a person saying so. */
+const largestLoss = 0.2
+
+/** Refuses an edition older than the published one; forcing does not help, for history runs one way. */
+export function refuseOlder(publishedOn: string, published: Published | null): void {
+  if (published && !published.isDemo && publishedOn < published.publishedOn) {
+    throw new Rejected(`The file is of ${publishedOn}, older than the published one of ${published.publishedOn}.`, {
+      code: 'file.older',
+    })
+  }
+}
+
+/** Refuses an edition whose counts leave the source's declared ranges. */
+export function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
+  const { total, byType } = source.expected
+  const checks = [
+    { what: 'records', count: parsed.records, range: total },
+    ...Object.entries(byType).map(([type, range]) => ({
+      what: `records of type ${type}`,
+      count: parsed.byType[type as keyof typeof parsed.byType] ?? 0,
+      range,
+    })),
+  ]
+  for (const { what, count, range } of checks) {
+    if (count < range.min || count > range.max) {
+      throw new Rejected(
+        `The file has ${count} ${what}, outside the expected ${range.min} to ${range.max}; --force publishes it.`,
+        { code: 'file.counts' },
+      )
+    }
+  }
+}
+
+/** Writes the tables `added`, `modified` and `withdrawn` (publisher ids) beside `incoming` and counts them. */
+export async function compare(trx: Transaction<Database>, sourceId: string): Promise<Difference> {
+  await sql`
+    create temporary table added on commit drop as
+      select i.publisher_id from incoming i
+      where not exists (
+        select from source_records c
+        where c.source_id = ${sourceId} and c.publisher_id = i.publisher_id and c.valid_to is null
+      )
+  `.execute(trx)
+  await sql`
+    create temporary table modified on commit drop as
+      select i.publisher_id from incoming i
+      join source_records c on c.source_id = ${sourceId} and c.publisher_id = i.publisher_id and c.valid_to is null
+      where c.hash <> i.hash
+  `.execute(trx)
+  await sql`
+    create temporary table withdrawn on commit drop as
+      select c.publisher_id from source_records c
+      where c.source_id = ${sourceId} and c.valid_to is null
+        and not exists (select from incoming i where i.publisher_id = c.publisher_id)
+  `.execute(trx)
+  // Nobody else analyses temporary tables; guessing at their size, the planner went through a list once for each of its records.
+  await sql`analyze added, modified, withdrawn`.execute(trx)
+  const counts = await sql<Difference>`
+    select (select count(*) from added) as added,
+      (select count(*) from modified) as modified,
+      (select count(*) from withdrawn) as withdrawn
+  `.execute(trx)
+  return counts.rows[0] ?? { added: 0, modified: 0, withdrawn: 0 }
+}
+
+/** Refuses an edition from which a large part of the list has vanished. */
+export function refuseLargeLoss(difference: Difference, held: number): void {
+  if (held > 0 && difference.withdrawn > held * largestLoss) {
+    throw new Rejected(`The file lacks ${difference.withdrawn} of ${held} published records; --force publishes it.`, {
+      code: 'file.counts',
+    })
+  }
+}
+
+/** A party that turned from person to vessel is mostly the publisher's correction; it is published and reported. */
+export async function reportChangedTypes(
+  trx: Transaction<Database>,
+  sourceId: string,
+  warnings: Warnings,
+): Promise<void> {
+  const changed = await sql<{ publisher_id: string; before: string; after: string }>`
+    select publisher_id, c.record->>'type' as before, i.record->>'type' as after
+    from modified join incoming i using (publisher_id)
+    join source_records c using (publisher_id)
+    where c.source_id = ${sourceId} and c.valid_to is null and c.record->>'type' <> i.record->>'type'
+  `.execute(trx)
+  for (const row of changed.rows) warnings.add('type-changed', `${row.publisher_id}: ${row.before} to ${row.after}`)
+}
