@@ -9,6 +9,8 @@ export const SourceHealth = z.object({
   sourceId: z.number(),
   shortName: z.string(),
   shortNameCn: z.string(),
+  /** Of measures, or of facts about parties that may be on no list. */
+  role: z.enum(['list', 'register']),
   state: SourceState,
   date: z.string().nullable(),
   count: z.number(),

@@ -8,6 +8,7 @@ const ofac: SourceHealth = {
   sourceId: 1,
   shortName: 'OFAC SDN',
   shortNameCn: '美国 SDN',
+  role: 'list',
   state: 'fresh',
   date: '2025-11-19',
   count: 18367,

@@ -53,6 +53,7 @@ export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, no
     sourceId: source.source_number,
     shortName: source.short_name,
     shortNameCn: source.short_name_cn,
+    role: source.role,
     state: stateOf(source, isFailure, now),
     date: source.published_on,
     count: source.record_count,

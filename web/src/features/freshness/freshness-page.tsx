@@ -85,8 +85,12 @@ export function FreshnessPage() {
           ) : (
             <div className={classes.lists}>
               {byCountry(shown).map((group) => (
-                <section key={group[0]?.countryCode} className={classes.group}>
-                  <h2 className={classes.country}>{group[0] && formatCountry(group[0], language)}</h2>
+                <section key={group[0]?.sourceId} className={classes.group}>
+                  <h2 className={classes.country}>
+                    {group[0]?.role === 'register'
+                      ? t('freshness:registers')
+                      : group[0] && formatCountry(group[0], language)}
+                  </h2>
                   {group.map((source) => (
                     <SourceItem key={source.sourceId} source={source} isOpened={hash === `source-${source.sourceId}`} />
                   ))}

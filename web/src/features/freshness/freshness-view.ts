@@ -10,7 +10,7 @@ export function countByState(sources: readonly SourceFreshness[]): { state: Fres
   })
 }
 
-/** The lists of one country or organisation together, in the order of their first list. */
+/** The lists of one country or organisation together, in the order of their first list; registers by themselves. */
 export function byCountry(sources: readonly SourceFreshness[]): SourceFreshness[][] {
-  return [...Map.groupBy(sources, (source) => source.countryCode).values()]
+  return [...Map.groupBy(sources, ({ role, countryCode }) => (role === 'register' ? role : countryCode)).values()]
 }

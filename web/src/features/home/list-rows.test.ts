@@ -31,6 +31,7 @@ const readiness: Readiness = {
       sourceId: 1,
       shortName: 'OFAC SDN',
       shortNameCn: '美国 SDN',
+      role: 'list',
       state: 'loading',
       date: null,
       count: 0,
@@ -86,4 +87,11 @@ describe('many lists', () => {
       { state: 'fresh', count: 2 },
     ])
   })
+})
+
+it('a register is no list', () => {
+  const [list] = readiness.sources
+  const register = list && { ...list, id: 'ownership-register', sourceId: 40, role: 'register' as const }
+  const sources = register ? [...readiness.sources, register] : []
+  expect(toListRows([source], { ...readiness, sources }).map(({ sourceId }) => sourceId)).toEqual([1, 2])
 })

@@ -16,9 +16,10 @@ export interface ListRow {
   hasFailed: boolean
 }
 
-/** Every list either of the two knows, by its number; the state of this moment wins over the dictionary's. */
+/** Every list (no register) that either of the two knows, by its number; the state of this moment wins over the dictionary's. */
 export function toListRows(sources: readonly Source[], readiness: Readiness | undefined): ListRow[] {
-  const healthOf = new Map((readiness?.sources ?? []).map((health) => [health.sourceId, health]))
+  const lists = (readiness?.sources ?? []).filter(({ role }) => role === 'list')
+  const healthOf = new Map(lists.map((health) => [health.sourceId, health]))
   const rows = sources.map((source): ListRow => {
     const health = healthOf.get(source.sourceId)
     healthOf.delete(source.sourceId)
