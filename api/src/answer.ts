@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { AccessRefusal } from './contract/account.ts'
 import { type Envelope, envelopeOf, InputErrors, Nothing } from './contract/envelope.ts'
 import { say } from './language.ts'
 
@@ -13,6 +14,8 @@ export function answers<Data extends z.ZodType>(data: Data) {
   return {
     200: envelopeOf(data),
     400: envelopeOf(InputErrors.nullable()),
+    401: envelopeOf(Nothing),
+    403: envelopeOf(AccessRefusal.nullable()),
     404: envelopeOf(Nothing),
     429: envelopeOf(Nothing),
     503: envelopeOf(Nothing),

@@ -5,6 +5,10 @@ interface Details {
   params?: Record<string, string | number>
   /** Refused fields, each with the code of its phrase. */
   fields?: { field: string; code: ErrorCode }[]
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number
+  /** `data` of the answer. */
+  data?: Record<string, unknown>
   cause?: unknown
 }
 
@@ -14,6 +18,8 @@ export class AppError extends Error {
   readonly statusCode: number
   readonly params: Record<string, string | number>
   readonly fields: { field: string; code: ErrorCode }[]
+  readonly retryAfter: number | null
+  readonly data: Record<string, unknown> | null
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause })
@@ -22,6 +28,8 @@ export class AppError extends Error {
     this.statusCode = errorCatalogue[code].status
     this.params = details.params ?? {}
     this.fields = details.fields ?? []
+    this.retryAfter = details.retryAfter ?? null
+    this.data = details.data ?? null
   }
 }
 

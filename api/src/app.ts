@@ -5,6 +5,9 @@ import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
+import { accessRoutes } from './modules/access/routes.ts'
+import { accountRoutes } from './modules/accounts/routes.ts'
+import { createTokens } from './modules/accounts/tokens.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
@@ -25,10 +28,20 @@ import { openApiPlugin } from './plugins/openapi.ts'
 import { requestPlugin } from './plugins/request.ts'
 import { parseForm, schemaPlugin } from './plugins/schemas.ts'
 import { securityPlugin } from './plugins/security.ts'
+import { sessionPlugin } from './plugins/session.ts'
 import { sendClientError } from './plugins/socket-errors.ts'
 
+type ConfigKey =
+  | 'indexPrefix'
+  | 'trustProxyHops'
+  | 'rateLimitPerMinute'
+  | 'rateLimitUserPerMinute'
+  | 'sessionSecret'
+  | 'mode'
+  | 'webDist'
+
 export interface Deps {
-  config: Pick<Config, 'indexPrefix' | 'trustProxyHops' | 'rateLimitPerMinute' | 'webDist'>
+  config: Pick<Config, ConfigKey>
   db: Db
   engine: Client
   /** Absent: silent. */
@@ -52,8 +65,13 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(envelopePlugin)
   await app.register(requestPlugin)
   await app.register(securityPlugin)
-  await app.register(accessPlugin, { foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
-  await app.register(limitsPlugin, { perMinute: config.rateLimitPerMinute })
+  const tokens = createTokens(config.sessionSecret)
+  await app.register(sessionPlugin, { db, tokens })
+  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
+  await app.register(limitsPlugin, {
+    perMinute: config.rateLimitPerMinute,
+    userPerMinute: config.rateLimitUserPerMinute,
+  })
   await app.register(schemaPlugin)
   await app.register(metricsPlugin)
   await app.register(openApiPlugin)
@@ -65,6 +83,8 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, closing: closing.signal })
   await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
+  await app.register(accountRoutes, { db, tokens })
+  await app.register(accessRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
   await app.register(ownershipGraphRoutes, { db })

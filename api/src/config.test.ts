@@ -5,12 +5,19 @@ import { readConfig } from './config.ts'
 const complete = {
   DATABASE_URL: 'postgres://user:secret-value@127.0.0.1:5432/qingdan',
   ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
+  SESSION_SECRET: 'k7Hq2mVx9LrTz4Wn8PbYc3Jd6Fs1Ge5A',
 }
 
 describe('the environment', () => {
-  test('two addresses are enough; the rest has defaults, an empty value counts as absent', () => {
+  test('two addresses and a secret are enough; the rest has defaults, an empty value counts as absent', () => {
     const config = readConfig({ ...complete, PORT: '' })
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, indexPrefix: 'qingdan', rateLimitPerMinute: 120 })
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      indexPrefix: 'qingdan',
+      rateLimitPerMinute: 120,
+      mode: 'production',
+    })
     expect(config.webDist).toMatch(/^\/.*\/web\/dist$/)
     expect(Object.isFrozen(config)).toBe(true)
   })
@@ -35,6 +42,13 @@ describe('the environment', () => {
     'a left-over placeholder is refused: %s',
     (DATABASE_URL) => {
       expect(() => readConfig({ ...complete, DATABASE_URL })).toThrow(/DATABASE_URL is still the placeholder/)
+    },
+  )
+
+  test.each([undefined, '', 'short', '<at least 32 random characters>', 'change-me-change-me-change-me-change-me'])(
+    'without a real secret nothing starts: %s',
+    (SESSION_SECRET) => {
+      expect(() => readConfig({ ...complete, SESSION_SECRET })).toThrow(/SESSION_SECRET/)
     },
   )
 

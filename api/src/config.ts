@@ -27,7 +27,10 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
+  RATE_LIMIT_USER_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   WEB_DIST: text.default('web/dist'),
+  APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
+  SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
 })
 
 export interface Config {
@@ -42,6 +45,12 @@ export interface Config {
   readonly trustProxyHops: number
   /** Calls a minute per visitor address; 0: no limit. */
   readonly rateLimitPerMinute: number
+  /** Calls a minute per user; 0: no limit. */
+  readonly rateLimitUserPerMinute: number
+  /** Beside production there are demo accounts, and stand-ins for outside services. */
+  readonly mode: z.output<typeof Environment>['APP_MODE']
+  /** Signs the tokens. */
+  readonly sessionSecret: string
   /** Absolute. */
   readonly webDist: string
 }
@@ -61,6 +70,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: values.LOG_LEVEL,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    rateLimitUserPerMinute: values.RATE_LIMIT_USER_PER_MINUTE,
+    mode: values.APP_MODE,
+    sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
   })
 }

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { withQueryTimeout } from './database-url.ts'
+import { closeDemoUsers } from './demo-users.ts'
 import { loggerOptions } from './logger.ts'
 import { outageOf } from './outages.ts'
 import { connectEngine } from './search-engine.ts'
@@ -36,6 +37,8 @@ async function migrateWhenPossible(url: string, log: FastifyBaseLogger, signal: 
     const db = connect(url, 'qingdan-api-migrate', 1)
     try {
       log.info({ applied: await migrateToLatest(db) }, 'database is up to date')
+      if (config.mode === 'production')
+        log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
       return
     } catch (error) {
       const code = outageOf(error)

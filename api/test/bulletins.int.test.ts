@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BulletinData, BulletinPage } from '../src/contract/bulletin.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { storeLists } from './lists.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 
 const notice = {
   title: { zh: '公布不可靠实体清单', en: 'Announcement on the Unreliable Entity List' },
@@ -21,7 +20,7 @@ const changed = { title: nothing, department: nothing, documentNumber: nothing, 
 beforeAll(async () => {
   house = await buildHouse()
   await storeLists(house)
-  app = await house.app()
+  user = await house.signIn(await house.app())
   await store('ofac-sdn', 'listed:2025-01-03', '1', '2025-01-03', { ...changed, counts: { 1: 1 } }, [
     {
       publisherId: '50543',
@@ -79,7 +78,7 @@ async function store(
 }
 
 async function page(query = ''): Promise<{ count: number; found: { dataType: string; data: BulletinData }[] }> {
-  const response = await app.inject({ url: `/open-api/api/morning/page${query}` })
+  const response = await user.inject({ url: `/open-api/api/morning/page${query}` })
   expect(response.statusCode, response.body).toBe(200)
   const { data } = envelopeOf(BulletinPage).parse(response.json())
   const found = data.data.map(({ dataType, dataJson }) => ({
@@ -140,13 +139,13 @@ describe('the bulletins', () => {
   })
 
   test('refuse another data type', async () => {
-    const response = await app.inject({ url: '/open-api/api/morning/page?dataType=2' })
+    const response = await user.inject({ url: '/open-api/api/morning/page?dataType=2' })
     expect(response.statusCode).toBe(400)
     expect(response.json().data.errors).toMatchObject([{ field: 'dataType' }])
   })
 
   test('come up on the detail of the party they name', async () => {
-    const response = await app.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-50543' })
+    const response = await user.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-50543' })
     expect(response.json().data.newsList).toMatchObject([
       { postTime: '2025-01-03', titleEn: 'OFAC SDN: 1 added', dataStatus: 1, sourceId: 1 },
     ])

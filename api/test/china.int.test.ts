@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../src/contract/china.ts'
 import { EntityDetail } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { createChinaService } from '../src/modules/china-sanction/service.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 /** The six lists as the notices in fixtures/china-notices make them. */
 const lists = [
@@ -19,18 +18,18 @@ const lists = [
 ]
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 
 beforeAll(async () => {
   house = await buildHouse()
   const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
   for (const list of lists) await house.ingest([list, '--force'], { SOURCE_MIRROR: fixtures })
-  app = await house.app()
+  user = await house.signIn(await house.app())
 }, 300_000)
 afterAll(() => house.demolish())
 
 async function read<Data extends z.ZodType>(path: string, schema: Data): Promise<z.output<Data>> {
-  const response = await app.inject({ url: path })
+  const response = await user.inject({ url: path })
   expect(response.statusCode, response.body).toBe(200)
   const body = response.json()
   expect(envelopeOf(schema).parse(body)).toEqual(body)
@@ -41,7 +40,7 @@ const search = (query: Record<string, string>) =>
   read(`${base}/search?${new URLSearchParams(query)}`, ChinaSearchAnswer)
 const detail = (id: string) => read(`${base}/detail?id=${id}`, ChinaRecord)
 const refusal = async (query: string) => {
-  const response = await app.inject({ url: `${base}/${query}` })
+  const response = await user.inject({ url: `${base}/${query}` })
   return [response.statusCode, response.json().data?.errors?.map(({ field }: { field: string }) => field)]
 }
 
@@ -198,7 +197,7 @@ describe('a record', () => {
 
   test('unknown is 404', async () => {
     for (const id of ['cn-uel-1999-1-1', '%00', 'ofac-50543']) {
-      expect((await app.inject({ url: `${base}/detail?id=${id}` })).statusCode).toBe(404)
+      expect((await user.inject({ url: `${base}/detail?id=${id}` })).statusCode).toBe(404)
     }
   })
 })

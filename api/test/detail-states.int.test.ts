@@ -1,30 +1,29 @@
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry, OtherInfo } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { SearchAnswer } from '../src/contract/subject.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
 const lists = ['section-1260h', 'aeca-debarred', 'cbp-wro', 'state-nonproliferation', 'bis-mieu']
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 const ids = new Map<string, string>()
 
 beforeAll(async () => {
   house = await buildHouse()
   for (const list of lists) await house.ingest([list, '--force'], { SOURCE_MIRROR: fixtures })
-  app = await house.app()
+  user = await house.signIn(await house.app())
   const subjects = await house.db.selectFrom('subjects').select(['id', 'name']).execute()
   for (const { id, name } of subjects) ids.set(name, id)
 }, 240_000)
 afterAll(() => house.demolish())
 
 async function read<Data extends z.ZodType>(url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await app.inject({ url })
+  const response = await user.inject({ url })
   const body = response.json()
   expect(response.statusCode, response.body).toBe(200)
   // What is sent is exactly what the schema says: parsing takes nothing away.
@@ -129,7 +128,7 @@ test('licence terms are properties in both languages', async () => {
 })
 
 test.each(['2026-02-30', 'yesterday', '2026-2-3', '20260217'])('"%s" is not a day', async (day) => {
-  const response = await app.inject({ url: `${path('entity', 'Aero Systems, Inc.')}&day=${day}` })
+  const response = await user.inject({ url: `${path('entity', 'Aero Systems, Inc.')}&day=${day}` })
   expect(response.statusCode).toBe(400)
   expect(response.json().data.errors).toEqual([{ field: 'day', message: '日期须为日历日，如 2026-06-29' }])
 })

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
@@ -6,20 +5,20 @@ import { Country, Source } from '../src/contract/dictionary.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { Readiness } from '../src/contract/health.ts'
 import { storeLists } from './lists.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 
 beforeAll(async () => {
   house = await buildHouse()
   await storeLists(house)
-  app = await house.app()
+  user = await house.signIn(await house.app())
 })
 afterAll(() => house.demolish())
 
 async function read<Data extends z.ZodType>(url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await app.inject({ url })
+  const response = await user.inject({ url })
   const body = response.json()
   expect(response.statusCode, response.body).toBe(200)
   // What is sent is exactly what the schema says: parsing takes nothing away.
@@ -140,7 +139,7 @@ describe('the detail of a subject', () => {
 
   test.each(['?id=ofac-50543&type=02', '?id=ofac-50543&s=2'])('%s is not this subject', async (query) => {
     for (const call of ['entity', 'history']) {
-      expect((await app.inject({ url: `/open-api/api/sanction/detail/${call}${query}` })).statusCode).toBe(404)
+      expect((await user.inject({ url: `/open-api/api/sanction/detail/${call}${query}` })).statusCode).toBe(404)
     }
   })
 })

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EntityDetail } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { GraphAnswer, GraphTableAnswer } from '../src/contract/graph.ts'
 import { storeLists } from './lists.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 const cst = 'reg-NK-abdzbEBkqyT29GyREbiURZ'
 const zakharov = 'reg-NK-aU5ybkbRFJucf8YMwsJvDw'
@@ -14,7 +13,7 @@ const svetlana = 'reg-NK-DQ98GPMgdVH8DSZd8g9Xtc'
 const kalashnikov = 'reg-NK-nR5AXM9AVPq4pQaSPSaVam'
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 
 beforeAll(async () => {
   house = await buildHouse()
@@ -47,7 +46,7 @@ beforeAll(async () => {
       },
     ])
     .execute()
-  app = await house.app()
+  user = await house.signIn(await house.app())
 })
 afterAll(() => house.demolish())
 
@@ -55,7 +54,7 @@ const level = '/open-api/api/sanction/detail/graph/conduct/level'
 const table = '/open-api/api/sanction/detail/graph/conduct/table'
 
 async function post(url: string, payload: object, language = 'en') {
-  return app.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } })
+  return user.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } })
 }
 
 async function graph(payload: object, language?: string): Promise<GraphAnswer> {
@@ -178,7 +177,7 @@ describe('the table', () => {
 
 describe('what is asked', () => {
   test('comes as a form as well', async () => {
-    const response = await app.inject({
+    const response = await user.inject({
       method: 'POST',
       url: level,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -210,10 +209,10 @@ describe('what is asked', () => {
 })
 
 test('a party of a register alone has a page that says it is on no list, and is not searched', async () => {
-  const { data } = (await app.inject({ url: `/open-api/api/sanction/detail/entity?id=${cst}` })).json()
+  const { data } = (await user.inject({ url: `/open-api/api/sanction/detail/entity?id=${cst}` })).json()
   expect(EntityDetail.parse(data)).toMatchObject({ status: 'unlisted', sanctionInfoList: [], cpyId: cst })
   for (const offline of ['', '&includeOffline=true']) {
-    const found = await app.inject({ url: `/open-api/api/sanction/search?keyword=Kalashnikov%20Concern${offline}` })
+    const found = await user.inject({ url: `/open-api/api/sanction/search?keyword=Kalashnikov%20Concern${offline}` })
     expect(found.json().data.data.map(({ id }: { id: string }) => id)).not.toContain(kalashnikov)
   }
 })

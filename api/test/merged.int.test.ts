@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { storeLists } from './lists.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 let house: TestHouse
-let app: FastifyInstance
+let user: SignedIn
 
 /** The United Nations' record of a man, gone to a subject that was there before it. */
 const [merged, survivor] = ['un-110554', 'there-before']
@@ -28,12 +27,12 @@ beforeAll(async () => {
     .where('own_subject_id', '=', merged)
     .execute()
   await db.updateTable('subjects').set({ merged_into: survivor, is_listed: false }).where('id', '=', merged).execute()
-  app = await house.app()
+  user = await house.signIn(await house.app())
 })
 afterAll(() => house.demolish())
 
 async function read<Data extends z.ZodType>(path: string, schema: Data): Promise<z.output<Data>> {
-  const response = await app.inject({ url: `/open-api/api/sanction/detail/${path}` })
+  const response = await user.inject({ url: `/open-api/api/sanction/detail/${path}` })
   expect(response.statusCode, response.body).toBe(200)
   const body = response.json()
   expect(envelopeOf(schema).parse(body)).toEqual(body)
@@ -86,6 +85,6 @@ test('a subject whose only edition was taken back is unknown', async () => {
     .insertInto('subjects')
     .values({ id: 'ofac-99999', type: '01', sub_types: [], name: 'Taken back', is_listed: false })
     .execute()
-  const response = await app.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-99999' })
+  const response = await user.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-99999' })
   expect(response.json()).toMatchObject({ code: 404 })
 })

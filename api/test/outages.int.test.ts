@@ -23,12 +23,12 @@ const sources = '/open-api/api/dic/source/list'
 async function appBehind({ engineDoor, databaseDoor }: { engineDoor?: Door; databaseDoor?: Door }) {
   const engine = engineDoor ? connectEngine(engineDoor.url) : house.engine
   const db = databaseDoor ? connect(withQueryTimeout(databaseDoor.url), 'qingdan-api-test') : house.db
-  const app = await house.app({ engine, db })
+  const user = await house.signIn(await house.app({ engine, db }))
   if (engineDoor) closers.push(() => engine.close())
   if (databaseDoor) closers.push(() => db.destroy())
   for (const door of [engineDoor, databaseDoor]) if (door) closers.push(() => door.close())
   return async (url: string) => {
-    const response = await app.inject({ url, headers: { 'accept-language': 'en' } })
+    const response = await user.inject({ url, headers: { 'accept-language': 'en' } })
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 }

@@ -5,10 +5,11 @@ import { success } from '../src/answer.ts'
 import { phrasesEn } from '../src/contract/phrases.en.ts'
 import { phrasesZh } from '../src/contract/phrases.zh.ts'
 import { storeLists } from './lists.ts'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 let house: TestHouse
 let app: FastifyInstance
+let user: SignedIn
 
 beforeAll(async () => {
   house = await buildHouse()
@@ -23,6 +24,7 @@ beforeAll(async () => {
     throw new Error('secret detail')
   })
   app.get('/test/session', { config: { operation: 'test.session', access: 'session' } }, async () => 'never')
+  user = await house.signIn(app)
 })
 afterAll(() => house.demolish())
 
@@ -30,7 +32,7 @@ const search = '/open-api/api/sanction/search'
 const exact = '/open-api/api/sanction/search/accurate'
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  const response = await app.inject({ url, headers })
+  const response = await user.inject({ url, headers })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 

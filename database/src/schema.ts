@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { Bilingual, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 
 /** `date` columns travel as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
@@ -315,7 +316,7 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database {
+export interface Database extends AccountTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable

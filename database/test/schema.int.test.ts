@@ -39,9 +39,10 @@ async function describeSchema(): Promise<string[]> {
   return lines.rows.map((row) => row.line)
 }
 
-/** Columns of every table as `schema.ts` declares them: nullable, and whether an insert may leave them out. */
+/** Columns of every table as the types declare them: nullable, and whether an insert may leave them out. */
 async function readDeclaredColumns(): Promise<Map<string, { isNullable: boolean }>> {
-  const text = await readFile(new URL('../src/schema.ts', import.meta.url), 'utf8')
+  const files = ['schema.ts', 'account-tables.ts'].map((file) => new URL(`../src/${file}`, import.meta.url))
+  const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const tables = new Map(
     [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table, type]) => [type ?? '', table ?? '']),
   )

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { root, throwawayHouse, userHouse } from '../house.mjs'
 import { notes, printFailure, troubles } from '../messages.mjs'
+import { keptSecret, seedDemo } from '../product/accounts.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate } from '../product/database.mjs'
@@ -46,6 +47,7 @@ async function start() {
   record({ url: null, children: [] })
   const host = environment['HOST'] ?? '127.0.0.1'
   const port = await choosePort(environment['PORT'], host)
+  const mode = environment['APP_MODE'] ?? 'development'
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
 
   const servicesStarting = startServices(house, given)
@@ -60,10 +62,13 @@ async function start() {
     ELASTICSEARCH_URL: started.value.elasticsearchUrl,
     DATABASE_URL: await productDatabase(started.value, given.databaseUrl),
     DATA_DIR: environment['DATA_DIR'] ?? `${house.local}/data`,
+    APP_MODE: mode,
+    SESSION_SECRET: environment['SESSION_SECRET'] ?? keptSecret(house.local),
   }
   const applied = await migrate(env.DATABASE_URL)
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}`)
 
+  if (mode === 'development') await seedDemo(env.DATABASE_URL)
   const api = await startApi({ env, host, port, logs: house.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url) : api

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { environment } from '../environment.mjs'
 import { pinnedNode, root, throwawayHouse } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
+import { seedDemo } from '../product/accounts.mjs'
 import { startApi } from '../product/api.mjs'
 import { findBrowser } from '../product/browser.mjs'
 import { startNode } from '../product/child.mjs'
@@ -68,6 +70,9 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
     INDEX_PREFIX: `qingdan-${name}-${Date.now()}`,
     DATA_DIR: `${house.local}/data/${name}`,
     RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_USER_PER_MINUTE: '0',
+    APP_MODE: 'test',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'warn',
   })
   await stage('integration', async () => runTests('integration', await surroundings('integration')))
@@ -79,6 +84,7 @@ async function runInBrowser(env) {
   const browser = findBrowser()
   await buildWeb()
   await migrate(env.DATABASE_URL)
+  await seedDemo(env.DATABASE_URL)
   // Without a mirror the fixtures are what the pages show, whatever the user's own setting is.
   const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
   if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)

@@ -1,22 +1,32 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
+import type { AccessModule } from '../contract/account.ts'
+import { takeGrant } from '../modules/access/grants.ts'
+import { accessSubjects } from '../modules/access/subjects.ts'
+import { actorOf, sessionOf } from './session.ts'
 
-/** Modules that a package may include (api-contract.md, Access rules). */
-export type AccessModule =
-  | 'sanction'
-  | 'chinaSanction'
-  | 'eccn'
-  | 'item'
-  | 'law'
-  | 'news'
-  | 'screening'
-  | 'diligence'
-  | 'risk'
-  | 'export'
+/** A read that needs a grant of a module: what is read, as the request names it. */
+export interface GrantedRead {
+  module: AccessModule
+  /** Reads the validated input. */
+  of(request: FastifyRequest): { param1: string; param2?: string | null }
+}
 
-/** Who may call a route: everybody, whoever has a session, or whoever has a grant of the module. */
-export type Access = 'open' | 'session' | { module: AccessModule }
+/** A read of the listed subject that a field of the query or the body names; `type` and `s` beside it must fit. */
+export function subjectRead(part: 'query' | 'body', field: string): GrantedRead {
+  return {
+    module: 'sanction',
+    of(request) {
+      const { [field]: id = '', type = null, s = '1' } = request[part] as Record<string, string | undefined>
+      return { param1: s === '1' ? id : '', param2: part === 'query' ? type : null }
+    },
+  }
+}
+
+/** Who may call a route: everybody, whoever has a session, administrators, or whoever has a grant. */
+export type Access = 'open' | 'session' | 'admin' | GrantedRead
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,13 +37,17 @@ declare module 'fastify' {
 }
 
 interface Options {
+  db: Db
   /** Declarations for routes that another package registers, by path prefix. */
   foreignRoutes: Record<string, { operation: string; access: Access }>
 }
 
-/** The one place where access is declared and checked. A route without a declaration stops the start. */
+/**
+ * The one place where access is declared and checked; a route without a declaration stops the start. In this order: session, input,
+ * existence, grant.
+ */
 export const accessPlugin = fp(
-  async (app: FastifyInstance, { foreignRoutes }: Options) => {
+  async (app: FastifyInstance, { db, foreignRoutes }: Options) => {
     app.addHook('onRoute', (route) => {
       declare(route, foreignRoutes)
     })
@@ -41,10 +55,25 @@ export const accessPlugin = fp(
     app.addHook('onRequest', async (request) => {
       if (request.is404) return
       const { access } = request.routeOptions.config
-      if (access !== 'open') throw new AppError('session.required')
+      if (access === 'open') return
+      if (!request.session) throw new AppError('session.required')
+      if (request.session.mustChangePassword && access !== 'session') throw new AppError('password.mustChange')
+      if (access === 'admin' && request.session.role !== 'admin') throw new AppError('path.unknown')
+    })
+
+    app.addHook('preHandler', async (request) => {
+      if (request.is404) return
+      const { access, operation = '' } = request.routeOptions.config
+      if (typeof access !== 'object') return
+      const { param1, param2 = null } = access.of(request)
+      const kind = accessSubjects[access.module]
+      const subject = await kind?.find(db, param1, param2)
+      if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
+      const wish = { module: access.module, param1: subject.id, param2, operation, detail: { name: subject.name } }
+      await takeGrant(db, sessionOf(request), wish, actorOf(request), new Date())
     })
   },
-  { name: 'access' },
+  { name: 'access', dependencies: ['session'] },
 )
 
 function declare(route: RouteOptions, foreignRoutes: Options['foreignRoutes']): void {

@@ -31,7 +31,8 @@ export const envelopePlugin = fp(
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, failure.code)
-  if (failure.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter)
+  else if (failure.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
   // A path that cannot be read fails before the hooks that set it elsewhere.
   reply.header('x-request-id', request.id)
   reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify)
@@ -48,12 +49,15 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError(status >= 400 && status < 500 ? 'request.malformed' : 'unexpected', { cause: error })
 }
 
-function toEnvelope(failure: AppError, request: FastifyRequest): Envelope<InputErrors | null> {
+function toEnvelope(
+  failure: AppError,
+  request: FastifyRequest,
+): Envelope<InputErrors | Record<string, unknown> | null> {
   const language = languageOf(request.headers['accept-language'])
   const errors = failure.fields.map(({ field, code }) => ({ field, message: say(code, language) }))
   return {
     code: errorCatalogue[failure.code].code,
     message: say(failure.code, language, failure.params),
-    data: errors.length > 0 ? { errors } : null,
+    data: errors.length > 0 ? { errors } : failure.data,
   }
 }

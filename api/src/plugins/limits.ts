@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts'
 
 /** Above this mean delay of the event loop new work is refused; searches take a tenth of it at full load. */
 const maxEventLoopDelayMillis = 1000
-/** Visitor addresses remembered at once. */
+/** Visitor addresses and users remembered at once. */
 const rememberedAddresses = 20_000
 
 declare module 'fastify' {
@@ -23,13 +23,15 @@ class BusyError extends AppError {
 }
 
 interface Options {
-  /** 0: no limit. */
+  /** Of a visitor's address; 0: no limit. */
   perMinute: number
+  /** Of a user; 0: no limit. */
+  userPerMinute: number
 }
 
-/** Limits per visitor address, and refusal of new work when the process cannot follow. */
+/** Limits per visitor address and user, and refusal of new work when the process cannot follow. */
 export const limitsPlugin = fp(
-  async (app: FastifyInstance, { perMinute }: Options) => {
+  async (app: FastifyInstance, { perMinute, userPerMinute }: Options) => {
     await app.register(underPressure, {
       maxEventLoopDelay: maxEventLoopDelayMillis,
       customError: BusyError,
@@ -37,7 +39,8 @@ export const limitsPlugin = fp(
     })
     if (perMinute === 0) return
     await app.register(rateLimit, {
-      max: perMinute,
+      max: (request) => (request.session ? userPerMinute || Number.MAX_SAFE_INTEGER : perMinute),
+      keyGenerator: (request) => (request.session ? `user ${request.session.userId}` : request.ip),
       timeWindow: 60_000,
       cache: rememberedAddresses,
       enableDraftSpec: true,
@@ -45,5 +48,5 @@ export const limitsPlugin = fp(
         new AppError('rate.exceeded', { params: { seconds: Math.ceil(ttl / 1000) } }),
     })
   },
-  { name: 'limits' },
+  { name: 'limits', dependencies: ['session'] },
 )

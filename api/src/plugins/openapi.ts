@@ -20,6 +20,7 @@ export const openApiPlugin = fp(
         tags: [
           { name: 'sanction', description: 'Search and details of listed subjects' },
           { name: 'china', description: 'China’s own lists' },
+          { name: 'account', description: 'Sign-in, profile, packages and what is one’s own' },
           { name: 'dictionary', description: 'Countries and lists' },
           { name: 'health', description: 'Liveness and readiness' },
         ],

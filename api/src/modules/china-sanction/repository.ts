@@ -25,6 +25,24 @@ export async function findChinaRecords(db: Db, sourceNumbers: readonly number[])
   return rows.map((row) => ({ id: row.own_subject_id, sourceNumber: row.source_number, record: row.record }))
 }
 
+/** What the given lists hold now under one id. */
+export async function findChinaRecord(db: Db, sourceNumbers: readonly number[], id: string) {
+  const row = await db
+    .selectFrom('subject_records')
+    .innerJoin('source_records', (join) =>
+      join
+        .onRef('source_records.source_id', '=', 'subject_records.source_id')
+        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .innerJoin('sources', 'sources.id', 'subject_records.source_id')
+    .select('source_records.record')
+    .where('subject_records.own_subject_id', '=', id)
+    .where('sources.source_number', 'in', sourceNumbers)
+    .where('source_records.valid_to', 'is', null)
+    .executeTakeFirst()
+  return row?.record
+}
+
 /** Changes whenever what `findChinaRecords` answers may: the snapshots that the lists serve. */
 export async function findEditionKey(db: Db, sourceNumbers: readonly number[]): Promise<string> {
   const rows = await db

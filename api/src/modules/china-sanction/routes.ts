@@ -4,10 +4,13 @@ import { answers, success } from '../../answer.ts'
 import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../../contract/china.ts'
 import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
 import { chinaDay } from '../../listing-day.ts'
+import type { GrantedRead } from '../../plugins/access.ts'
 import type { ChinaService } from './service.ts'
 
-/** Open until accounts exist; then `{ module: 'chinaSanction' }`. */
-const detailAccess = 'open'
+const detailAccess: GrantedRead = {
+  module: 'chinaSanction',
+  of: (request) => ({ param1: (request.query as ChinaDetailQuery).id }),
+}
 const base = '/open-api/api/sanction/china'
 const tags = ['china']
 

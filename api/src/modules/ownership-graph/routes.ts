@@ -2,16 +2,14 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, success } from '../../answer.ts'
 import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../../contract/graph.ts'
+import { subjectRead } from '../../plugins/access.ts'
 import { readGraph, readTable } from './service.ts'
-
-/** Open until accounts exist; then as the detail. */
-const access = 'open'
 
 export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   app.post(
     '/open-api/api/sanction/detail/graph/conduct/level',
     {
-      config: { operation: 'sanction.graph', access },
+      config: { operation: 'sanction.graph', access: subjectRead('body', 'startCpyId') },
       schema: {
         tags: ['sanction'],
         summary: 'Who holds or leads a party, or what it holds or leads, one to three steps far',
@@ -25,7 +23,7 @@ export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
   app.post(
     '/open-api/api/sanction/detail/graph/conduct/table',
     {
-      config: { operation: 'sanction.graphTable', access },
+      config: { operation: 'sanction.graphTable', access: subjectRead('body', 'cpyId') },
       schema: {
         tags: ['sanction'],
         summary: 'The relations of a party as a tree of rows',

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { answers, success } from '../../answer.ts'
 import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
 import { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
+import { subjectRead } from '../../plugins/access.ts'
 import { readEntity, readHistory } from './service.ts'
 
-/** Open until accounts exist; then `{ module: 'sanction' }`. */
-const access = 'open'
+const access = subjectRead('query', 'id')
 
 export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   app.get(

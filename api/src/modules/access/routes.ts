@@ -1,0 +1,42 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, success } from '../../answer.ts'
+import { AppError, refuse } from '../../app-error.ts'
+import { AccessRefusal } from '../../contract/account.ts'
+import { AccessRequest } from '../../contract/account-requests.ts'
+import { envelopeOf } from '../../contract/envelope.ts'
+import { errorCatalogue } from '../../contract/error-codes.ts'
+import { say } from '../../language.ts'
+import { actorOf, sessionOf } from '../../plugins/session.ts'
+import { takeGrant } from './grants.ts'
+import { accessSubjects } from './subjects.ts'
+
+export const accessRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.post(
+    '/payment-service/access/getAccess',
+    {
+      config: { operation: 'access.check', access: 'session' },
+      schema: {
+        tags: ['account'],
+        summary: 'May I read this today? Charges it once a day; the answer is the check, always under HTTP 200',
+        body: AccessRequest,
+        response: { ...answers(AccessRefusal.nullable()), 200: envelopeOf(AccessRefusal.nullable()) },
+      },
+    },
+    async (request) => {
+      const { module, p1, p2 = null } = request.body
+      const subject = await accessSubjects[module]?.find(db, p1, p2)
+      if (!subject) throw refuse([{ field: 'p1', code: 'access.nothing' }])
+      const detail = { name: subject.name }
+      const wish = { module, param1: subject.id, param2: p2, operation: 'access.check', detail }
+      try {
+        await takeGrant(db, sessionOf(request), wish, actorOf(request), new Date())
+        return success(request, null)
+      } catch (error) {
+        if (!(error instanceof AppError) || error.data === null) throw error
+        const { code } = errorCatalogue[error.code]
+        return { code, message: say(error.code, request.language), data: AccessRefusal.parse(error.data) }
+      }
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, success } from '../../answer.ts'
+import { refuse } from '../../app-error.ts'
+import { LoginAnswer } from '../../contract/account.ts'
+import { PasswordChange, PasswordLogin } from '../../contract/account-requests.ts'
+import { Nothing } from '../../contract/envelope.ts'
+import { actorOf, sessionOf } from '../../plugins/session.ts'
+import { changePassword } from './password-change.ts'
+import { decodePassword } from './passwords.ts'
+import { type AccountDeps, signInWithPassword, signOut } from './sign-in.ts'
+
+const base = '/user-service/api'
+const tags = ['account']
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  app.post(
+    `${base}/login/pwd`,
+    {
+      config: { operation: 'account.signIn', access: 'open' },
+      schema: {
+        tags,
+        summary: 'Sign in by user name or phone, and password',
+        body: PasswordLogin,
+        response: answers(LoginAnswer),
+      },
+    },
+    async (request) => {
+      const login = withPasswords(request.body, ['password'])
+      return success(request, await signInWithPassword(deps, login, actorOf(request), new Date()))
+    },
+  )
+
+  app.post(
+    `${base}/login/logout`,
+    {
+      config: { operation: 'account.signOut', access: 'session' },
+      schema: { tags, summary: 'End this session', response: answers(Nothing) },
+    },
+    async (request) => {
+      await signOut(deps.db, sessionOf(request), actorOf(request), new Date())
+      return success(request, null)
+    },
+  )
+
+  app.post(
+    `${base}/info/update/pwd`,
+    {
+      config: { operation: 'account.changePassword', access: 'session' },
+      schema: {
+        tags,
+        summary: 'Change the password; ends every session of the user, this one too',
+        body: PasswordChange,
+        response: answers(Nothing),
+      },
+    },
+    async (request) => {
+      const change = withPasswords(request.body, ['oldPwd', 'newPwd', 'confirmNewPwd'])
+      await changePassword(deps.db, sessionOf(request), change, actorOf(request), new Date())
+      return success(request, null)
+    },
+  )
+}
+
+/** The call with its passwords as they were typed. Throws for what is no base64 of text. */
+function withPasswords<
+  Field extends string,
+  Call extends Record<Field, string> & { passwordEncoding: 'base64' | 'plain' },
+>(call: Call, fields: readonly Field[]): Call {
+  const decoded = fields.map((field) => [field, decodePassword(call[field], call.passwordEncoding)] as const)
+  const refused = decoded.filter(([, text]) => text === null)
+  if (refused.length > 0) throw refuse(refused.map(([field]) => ({ field, code: 'input.invalid' })))
+  return { ...call, ...Object.fromEntries(decoded) }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountState, Role } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import { sql, type Transaction } from 'kysely'
+
+/** A session that nobody uses ends after a day. */
+const idleMillis = 24 * 60 * 60 * 1000
+
+/** Who calls. */
+export interface Session {
+  id: string
+  userId: string
+  role: Role
+  state: AccountState
+  /** Name, company and phone are known. */
+  isProfileComplete: boolean
+  mustChangePassword: boolean
+}
+
+/** A session of its own for every sign-in, so that none can be given to somebody beforehand. */
+export async function openSession(
+  trx: Transaction<Database>,
+  { userId, address }: { userId: string; address: string },
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const expires_at = new Date(now.getTime() + idleMillis)
+  await trx.insertInto('sessions').values({ id, user_id: userId, address, created_at: now, expires_at }).execute()
+  return id
+}
+
+/** The session of an id while it is good, and its user is not closed. */
+export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      'users.role',
+      'users.state',
+      'users.user_name',
+      'users.company',
+      'users.phone',
+      'users.must_change_password',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.state', '<>', '0')
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id,
+    userId: row.id,
+    role: row.role,
+    state: row.state,
+    isProfileComplete: isProfileComplete(row),
+    mustChangePassword: row.must_change_password,
+  }
+}
+
+/** What a profile needs before packages count (core-platform.md §5). */
+export function isProfileComplete(user: { user_name: string; company: string | null; phone: string | null }): boolean {
+  return user.user_name !== '' && Boolean(user.company) && Boolean(user.phone)
+}
+
+/** A session in use goes on for another day, two weeks at most. */
+export async function prolongSession(db: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update sessions set expires_at = least(${new Date(now.getTime() + idleMillis)}, created_at + interval '14 days')
+    where id = ${id} and revoked_at is null
+  `.execute(db)
+}
+
+export async function revokeSession(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a user. */
+export async function revokeSessionsOf(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { AccountState } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import { AppError } from '../../app-error.ts'
+import type { LoginAnswer } from '../../contract/account.ts'
+import type { PasswordLogin } from '../../contract/account-requests.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
+import { menuOf } from './menu.ts'
+import { isPassword } from './passwords.ts'
+import { findUserByName } from './repository.ts'
+import { isProfileComplete, openSession, revokeSession, type Session } from './sessions.ts'
+import { beginAttempt, forgetOldFailures } from './sign-in-limits.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface AccountDeps {
+  db: Db
+  tokens: Tokens
+}
+
+/** Signs in by user name or phone, and password. Throws `login.wrong` for every way to be wrong, in the same time; `login.tooMany`. */
+export async function signInWithPassword(
+  { db, tokens }: AccountDeps,
+  { userName, phone, password }: PasswordLogin,
+  actor: Actor,
+  now: Date,
+): Promise<LoginAnswer> {
+  const name = (userName ?? phone ?? '').trim()
+  const user = await findUserByName(db, name)
+  const attempt = await beginAttempt(db, user?.id ?? hashOf(name), actor.address, now)
+  const isRight = await isPassword(password, user?.password_hash)
+  const isOthers = userName !== undefined && phone !== undefined && user?.phone !== phone
+  if (!isRight || !user || user.state === '0' || isOthers) {
+    await writeAudit(
+      db,
+      actor,
+      { operation: 'account.signIn', subject: user?.id, outcome: 'refused', reason: 'login.wrong' },
+      now,
+    )
+    throw new AppError('login.wrong')
+  }
+  await attempt.succeeded()
+  await forgetOldFailures(db, now)
+  return enter({ db, tokens }, user, { way: 'password' }, actor, now)
+}
+
+interface Entering {
+  id: string
+  user_name: string
+  company: string | null
+  phone: string | null
+  state: AccountState
+  must_change_password: boolean
+}
+
+/** A session for a user who proved who they are, and what the page needs to begin. */
+async function enter(
+  { db, tokens }: AccountDeps,
+  user: Entering,
+  details: Record<string, unknown>,
+  actor: Actor,
+  now: Date,
+): Promise<LoginAnswer> {
+  const sessionId = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', user.id).execute()
+    const id = await openSession(trx, { userId: user.id, address: actor.address }, now)
+    await writeAudit(
+      trx,
+      { ...actor, userId: user.id },
+      { operation: 'account.signIn', subject: user.id, outcome: 'done', details },
+      now,
+    )
+    return id
+  })
+  return {
+    userId: user.id,
+    loginName: user.phone ?? user.user_name,
+    userName: user.user_name,
+    token: await tokens.sign({ sessionId, userId: user.id }, now),
+    menuList: await menuOf(db, user.id, now),
+    updatePasswordStatus: user.must_change_password ? '0' : '1',
+    infoComplete: isProfileComplete(user),
+    state: user.state,
+  }
+}
+
+export async function signOut(db: Db, session: Session, actor: Actor, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await revokeSession(trx, session.id, now)
+    await writeAudit(trx, actor, { operation: 'account.signOut', subject: session.userId, outcome: 'done' }, now)
+  })
+}
+
+/** What was typed may be a password in the wrong field. */
+function hashOf(name: string): string {
+  return createHash('sha256').update(name.toLowerCase()).digest('hex')
+}

@@ -1,0 +1,34 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { sql } from 'kysely'
+
+/** Whose doing it is and from where. */
+export interface Actor {
+  /** Null for a visitor and the command line. */
+  userId: string | null
+  /** Network address, or `command line`. */
+  address: string
+  requestId: string | null
+}
+
+export interface AuditEntry {
+  operation: string
+  /** Id of what it was done to. */
+  subject?: string | undefined
+  outcome: 'done' | 'refused'
+  /** Code of a refusal. */
+  reason?: string | undefined
+  /** Values before and after, limits, counts; never a password, a code or a token. */
+  details?: Record<string, unknown> | undefined
+}
+
+/** Notes what was done, with the index version that searches see. `db` is the transaction of the deed, so that neither is without the other. */
+export async function writeAudit(db: Db, actor: Actor, entry: AuditEntry, now: Date): Promise<void> {
+  await sql`
+    insert into audit_entries
+      (happened_at, actor_id, operation, subject, outcome, reason, address, request_id, data_version, details)
+    values (${now}, ${actor.userId}, ${entry.operation}, ${entry.subject ?? null}, ${entry.outcome}, ${entry.reason ?? null},
+      ${actor.address}, ${actor.requestId},
+      (select index_name from index_builds where state = 'live' order by id desc limit 1),
+      ${JSON.stringify(entry.details ?? {})})
+  `.execute(db)
+}

@@ -1,0 +1,190 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Json<T> = ColumnType<T, string, string>
+
+/** What is stored of a file somebody gave us. */
+export interface FileTable {
+  /** Random, unguessable; its address. */
+  id: string
+  owner_id: string
+  /** Told from the content. */
+  content_type: string
+  bytes: Buffer
+  created_at: Timestamp
+}
+
+export type Industry = 'energy' | 'chemicals' | 'pharma' | 'automobile' | 'electronics' | 'other'
+
+/** 0 closed, 1 open, 2 under review. */
+export type AccountState = '0' | '1' | '2'
+
+export type Role = 'user' | 'admin'
+
+export interface UserTable {
+  id: string
+  /** Signs in with it; unique whatever the case. */
+  user_name: string
+  /** Mainland mobile number, 11 digits. */
+  phone: string | null
+  email: string | null
+  company: string | null
+  industry: Industry | null
+  /** argon2id, in its own notation; null for whoever never set one. */
+  password_hash: string | null
+  must_change_password: Generated<boolean>
+  state: Generated<AccountState>
+  role: Generated<Role>
+  business_card_id: string | null
+  /** Made by the seed, with a documented password. */
+  is_demo: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+  last_login_at: Timestamp | null
+}
+
+export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'
+
+/** Who a user is at another house. */
+export interface UserIdentityTable {
+  provider: IdentityProvider
+  /** The other house's own id of the person. */
+  subject: string
+  user_id: string
+  created_at: Timestamp
+}
+
+/** A token is worth nothing without its session. */
+export interface SessionTable {
+  id: string
+  user_id: string
+  address: string
+  created_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+}
+
+export interface SignInFailureTable {
+  id: Generated<number>
+  /** What was typed as user name or phone, folded and hashed: it may be a password in the wrong field. */
+  account: string
+  address: string
+  failed_at: Timestamp
+}
+
+export interface PhoneCodeTable {
+  id: Generated<number>
+  phone: string
+  address: string
+  code_hash: string
+  sent_at: Timestamp
+  expires_at: Timestamp
+  /** Wrong tries. */
+  tries: Generated<number>
+  used_at: Timestamp | null
+}
+
+/** A package somebody has: from when to when. */
+export interface OrderTable {
+  order_number: string
+  user_id: string
+  package_id: string
+  effect_time: Timestamp
+  expire_time: Timestamp
+  /** The administrator; null for what everybody gets. */
+  granted_by: string | null
+  created_at: Timestamp
+}
+
+/** What an order includes, as it was when it began; null limits are none. */
+export interface OrderModuleTable {
+  order_number: string
+  quota: string
+  daily_limit: number | null
+  total_limit: number | null
+}
+
+/** What somebody may read again until the day ends without being charged. */
+export interface AccessGrantTable {
+  user_id: string
+  /** Of the quota, ISO. */
+  day: string
+  /** Module and subject. */
+  grant_key: string
+  granted_at: Timestamp
+}
+
+/** One row per charge. */
+export interface UsageRecordTable {
+  id: Generated<number>
+  user_id: string
+  order_number: string
+  module: string
+  /** What is counted together: `items` for both item tables. */
+  quota: string
+  operation: string
+  param1: string
+  param2: string | null
+  detail: Json<Record<string, unknown>>
+  address: string
+  /** Of the quota, ISO. */
+  day: string
+  created_at: Timestamp
+}
+
+export type FavouriteKind = 'entity' | 'eccn' | 'chinaEccn'
+
+export interface FavouriteTable {
+  user_id: string
+  kind: FavouriteKind
+  item_id: string
+  /** Edition of a Chinese item; '' otherwise. */
+  version: Generated<string>
+  created_at: Timestamp
+}
+
+/** A PDF that we made: what its hash stands for. */
+export interface ExportedDocumentTable {
+  /** Printed on it. */
+  hash: string
+  file_sha256: string
+  user_id: string
+  subject_id: string
+  content: Json<Record<string, unknown>>
+  created_at: Timestamp
+}
+
+/** Who did what; only grows. */
+export interface AuditEntryTable {
+  id: Generated<number>
+  happened_at: Timestamp
+  /** User id; null for a visitor and for the command line. */
+  actor_id: string | null
+  operation: string
+  /** Id of what it was done to. */
+  subject: string | null
+  outcome: 'done' | 'refused'
+  /** Code of a refusal. */
+  reason: string | null
+  address: string
+  request_id: string | null
+  /** The index version that was searched. */
+  data_version: string | null
+  details: Json<Record<string, unknown>>
+}
+
+export interface AccountTables {
+  files: FileTable
+  users: UserTable
+  user_identities: UserIdentityTable
+  sessions: SessionTable
+  sign_in_failures: SignInFailureTable
+  phone_codes: PhoneCodeTable
+  orders: OrderTable
+  order_modules: OrderModuleTable
+  access_grants: AccessGrantTable
+  usage_records: UsageRecordTable
+  favourites: FavouriteTable
+  exported_documents: ExportedDocumentTable
+  audit_entries: AuditEntryTable
+}

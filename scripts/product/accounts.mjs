@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** The secret that signs this house's sign-ins: made once, kept beside its data, for its owner's eyes only. @param {string} folder */
+export function keptSecret(folder) {
+  const file = `${folder}/session-secret`
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Makes the demo users that are not there yet. @param {string} databaseUrl @returns {Promise<string[]>} their names */
+export async function seedDemo(databaseUrl) {
+  // Here and not at the top: these are TypeScript, which the user's own Node may not run.
+  const { connect } = await import('../../database/src/connection.ts')
+  const { seedDemoUsers } = await import('../../api/src/demo-users.ts')
+  const db = connect(databaseUrl, 'qingdan-start', 2)
+  try {
+    return await seedDemoUsers(db, new Date())
+  } finally {
+    await db.destroy()
+  }
+}
