@@ -65,6 +65,21 @@ export async function newVisitor(
   return context
 }
 
+/** Signs a demo user in, in every page of this window from now on. */
+export async function signIn(
+  context: BrowserContext,
+  userName: 'demo' | 'admin' | 'trial' | 'expired' = 'demo',
+): Promise<void> {
+  const form = { userName, password: 'qingdan-demo-2026', passwordEncoding: 'plain' }
+  const response = await context.request.post(`${baseUrl()}/user-service/api/login/pwd`, { form })
+  if (!response.ok()) throw new Error(`${userName} cannot sign in: ${await response.text()}`)
+  const { data } = await response.json()
+  await context.addInitScript((session) => {
+    // Once: who signs out stays out.
+    if (localStorage.getItem('qingdan.session') === null) localStorage.setItem('qingdan.session', session)
+  }, JSON.stringify(data))
+}
+
 /** Serious and critical findings of axe, one line each; [] is what a page should have. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

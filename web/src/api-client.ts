@@ -1,5 +1,6 @@
 import type { Envelope, FieldError } from '@qingdan/api/contract/envelope.ts'
 import { currentLanguage } from './i18n/setup.ts'
+import { currentSession, endSession, renewToken } from './session.ts'
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
@@ -66,9 +67,18 @@ export async function postAnswer<T>(
   return answerOf(await send(path, { method: 'POST', body: form }, signal))
 }
 
+/** The code of an answer to whoever is not, or no longer, signed in. */
+export const sessionEnded = 126
+
+function authorization(): Record<string, string> {
+  const session = currentSession()
+  return session ? { Authorization: session.token } : {}
+}
+
 async function answerOf<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response)
   if (envelope && response.ok && (envelope.code === 200 || envelope.code === 202)) return envelope.data
+  if (envelope?.code === sessionEnded) endSession()
   throw new ApiError({
     // A success that is no envelope did not come from our API but from something before it.
     status: response.ok ? 502 : response.status,
@@ -96,11 +106,14 @@ async function send(address: string, init: RequestInit, signal?: AbortSignal): P
   signal?.addEventListener('abort', abort, { once: true })
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       ...init,
-      headers: { Accept: 'application/json', 'Accept-Language': currentLanguage() },
+      headers: { Accept: 'application/json', 'Accept-Language': currentLanguage(), ...authorization() },
       signal: controller.signal,
     })
+    const renewed = response.headers.get('x-renewed-token')
+    if (renewed) renewToken(renewed)
+    return response
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError({ status: 0, cause })

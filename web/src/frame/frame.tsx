@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../components/live-region.tsx'
 import { PageTitleContext } from '../page-title.ts'
+import { useSessionChanges } from '../use-session-changes.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
@@ -18,6 +19,7 @@ export function Frame() {
   const tabs = useTabs()
   useRouteFocus()
   useSearchShortcut()
+  useSessionChanges()
   return (
     <PageTitleContext value={tabs.actions.name}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link; the router would take the hash for a new address */}

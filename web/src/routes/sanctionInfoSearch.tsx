@@ -3,15 +3,19 @@ import { SubjectPage } from '../features/subject/subject-page.tsx'
 import { subjectParams } from '../features/subject/subject-params.ts'
 import { detailOptions, historyOptions } from '../features/subject/subject-queries.ts'
 import { loadPagePhrases } from '../i18n/setup.ts'
+import { currentSession } from '../session.ts'
 
 export const Route = createFileRoute('/sanctionInfoSearch')({
   validateSearch: subjectParams,
   staticData: { tabIdentity: ['id'] },
   loaderDeps: ({ search: { id, dataType, s } }) => ({ id, dataType, s }),
-  // The question is begun early, not waited for: the page shows its own skeleton. Its words are.
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(detailOptions(deps))
-    void context.queryClient.prefetchQuery(historyOptions(deps))
+  // The question is begun early, not waited for: the page shows its own skeleton. Its words are. Opening is charged, so a link that is
+  // only pointed at asks nothing.
+  loader: ({ context, deps, preload }) => {
+    if (!preload && currentSession()) {
+      void context.queryClient.prefetchQuery(detailOptions(deps))
+      void context.queryClient.prefetchQuery(historyOptions(deps))
+    }
     return loadPagePhrases()
   },
   component: SubjectPage,

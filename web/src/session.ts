@@ -1,0 +1,67 @@
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './browser-storage.ts'
+
+const storageKey = 'qingdan.session'
+
+/** Who is signed in in this browser; null for a visitor. */
+export type Session = LoginAnswer
+
+const listeners = new Set<() => void>()
+let held: { text: string | null; session: Session | null } | null = null
+
+/** The session of this browser, shared by its tabs. What is stored and cannot be read is none. */
+export function currentSession(): Session | null {
+  const text = readStored(storageKey)
+  if (held?.text !== text) held = { text, session: parse(text) }
+  return held.session
+}
+
+/** Keeps what a sign-in answered. */
+export function beginSession(session: Session): void {
+  write(JSON.stringify(session))
+}
+
+/** The server gave the next token of the same session. */
+export function renewToken(token: string): void {
+  const session = currentSession()
+  if (session) write(JSON.stringify({ ...session, token }))
+}
+
+/** Forgets who was signed in; what they may still read, the server knows. */
+export function endSession(): void {
+  if (currentSession() !== null) write('')
+}
+
+/** Who is signed in, also when another tab signs in or out. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+function parse(text: string | null): Session | null {
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    const isSession = typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
+    return isSession ? (value as Session) : null
+  } catch {
+    return null
+  }
+}
+
+function write(text: string): void {
+  writeStored(storageKey, text)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
