@@ -11,6 +11,7 @@ interface Outcome {
 
 const badInput: Outcome = { status: 400, code: 400 }
 const notFound: Outcome = { status: 404, code: 404 }
+const conflict: Outcome = { status: 409, code: 409 }
 const away: Outcome = { status: 503, code: 503 }
 
 /** The closed catalogue: what each code answers (api-contract.md, Conventions). */
@@ -66,6 +67,17 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'access.profile': { status: 403, code: 403 },
   'access.total': { status: 403, code: 404 },
   'access.expired': { status: 403, code: 405 },
+  'range.backwards': badInput,
+  'export.empty': badInput,
+  'export.tooMany': badInput,
+  'order.unknown': notFound,
+  'record.unknown': notFound,
+  'item.unknown': notFound,
+  'favourites.full': conflict,
+  'user.unknown': notFound,
+  'user.state': conflict,
+  'user.self': conflict,
+  'package.unknown': badInput,
   'engine.away': away,
   'engine.loading': away,
   'database.away': away,

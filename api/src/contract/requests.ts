@@ -132,13 +132,14 @@ const details = {
     }),
 }
 
-const paging = {
+/** Of every list that is read page by page. */
+export const paging = {
   page: wholeNumber(1, 1_000_000, code('page.invalid')).default(1),
   pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(10),
 }
 /** Also true of values that are refused for themselves. */
-const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => !(page * pageSize > maxReach)
-const reach = { path: ['page'], error: code('page.reach') }
+export const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => !(page * pageSize > maxReach)
+export const reach = { path: ['page'], error: code('page.reach') }
 
 const subjectFilters = {
   type: Type.optional(),
