@@ -40,6 +40,7 @@ export interface UserTable {
   is_demo: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
+  first_login_at: Timestamp | null
   last_login_at: Timestamp | null
 }
 

@@ -36,8 +36,42 @@ export const LoginAnswer = z.object({
   updatePasswordStatus: z.enum(['0', '1']).meta({ description: '"0": the password must be changed first' }),
   infoComplete: z.boolean(),
   state: z.enum(['0', '1', '2']).meta({ description: '"2": under review' }),
+  role: z.enum(['user', 'admin']),
+  experienceOffer: z.boolean().meta({ description: 'The 7-day package may be taken now (`info/experience`)' }),
 })
 export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+export const Industry = z.enum(['energy', 'chemicals', 'pharma', 'automobile', 'electronics', 'other'])
+export type Industry = z.infer<typeof Industry>
+
+/** A user as they see themselves: a login answer without the token, and the profile. */
+export const UserInfo = LoginAnswer.omit({ token: true }).extend({
+  company: z.string().nullable(),
+  industry: Industry.nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Path-absolute address of the picture; opens without a header. */
+  businessCard: z.string().nullable(),
+  permissionIds: z.array(AccessModule).meta({ description: 'Modules of the packages in force' }),
+})
+export type UserInfo = z.infer<typeof UserInfo>
+
+/** An uploaded picture; both are its path-absolute address, and either is taken as `businessCard`. */
+export const UploadedFile = z.object({ fastDfsUrl: z.string(), fileDfs: z.string() })
+export type UploadedFile = z.infer<typeof UploadedFile>
+
+/** Where to sign in at another house. */
+export const OutsideAddress = z.object({
+  address: z.string().meta({ description: 'For the QR frame (300 × 330), or to go to' }),
+  ticket: z.string().meta({
+    description: 'To be kept in the session storage of this page and sent back with the code and state; ten minutes',
+  }),
+})
+export type OutsideAddress = z.infer<typeof OutsideAddress>
+
+/** The order that was made; `my/get/result` says more. */
+export const TakenPackage = z.object({ orderNumber: z.string() })
+export type TakenPackage = z.infer<typeof TakenPackage>
 
 /** `data` of a refused read (api-contract.md, Settled details). */
 export const AccessRefusal = z.object({

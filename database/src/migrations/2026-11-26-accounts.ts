@@ -28,6 +28,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       is_demo boolean not null default false,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
+      first_login_at timestamptz,
       last_login_at timestamptz
     );
     create unique index users__user_name__idx on users (lower(user_name));

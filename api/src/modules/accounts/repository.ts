@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountState, Industry, Role } from '@qingdan/database/account-tables.ts'
+import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+
+export type User = Selectable<UserTable>
 
 export interface NewUser {
   userName: string
@@ -51,4 +53,9 @@ export function findUserByName(db: Db, name: string) {
 
 export function findUser(db: Db, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The user of an id, whom nobody else changes until the transaction ends. */
+export function lockUser(trx: Transaction<Database>, id: string): Promise<User> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

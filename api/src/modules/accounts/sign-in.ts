@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import type { LoginAnswer } from '../../contract/account.ts'
 import type { PasswordLogin } from '../../contract/account-requests.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
-import { menuOf } from './menu.ts'
 import { isPassword } from './passwords.ts'
-import { findUserByName } from './repository.ts'
-import { isProfileComplete, openSession, revokeSession, type Session } from './sessions.ts'
+import { findUserByName, type User } from './repository.ts'
+import { openSession, revokeSession, type Session } from './sessions.ts'
 import { beginAttempt, forgetOldFailures } from './sign-in-limits.ts'
 import type { Tokens } from './tokens.ts'
+import { introduce } from './user-info.ts'
 
 export interface AccountDeps {
   db: Db
@@ -43,25 +42,17 @@ export async function signInWithPassword(
   return enter({ db, tokens }, user, { way: 'password' }, actor, now)
 }
 
-interface Entering {
-  id: string
-  user_name: string
-  company: string | null
-  phone: string | null
-  state: AccountState
-  must_change_password: boolean
-}
-
-/** A session for a user who proved who they are, and what the page needs to begin. */
-async function enter(
+/** A session for a user who proved who they are, and what the page needs to begin. `details`: for the audit. */
+export async function enter(
   { db, tokens }: AccountDeps,
-  user: Entering,
+  user: User,
   details: Record<string, unknown>,
   actor: Actor,
   now: Date,
 ): Promise<LoginAnswer> {
+  const first_login_at = user.first_login_at ?? now
   const sessionId = await db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', user.id).execute()
+    await trx.updateTable('users').set({ first_login_at, last_login_at: now }).where('id', '=', user.id).execute()
     const id = await openSession(trx, { userId: user.id, address: actor.address }, now)
     await writeAudit(
       trx,
@@ -71,16 +62,8 @@ async function enter(
     )
     return id
   })
-  return {
-    userId: user.id,
-    loginName: user.phone ?? user.user_name,
-    userName: user.user_name,
-    token: await tokens.sign({ sessionId, userId: user.id }, now),
-    menuList: await menuOf(db, user.id, now),
-    updatePasswordStatus: user.must_change_password ? '0' : '1',
-    infoComplete: isProfileComplete(user),
-    state: user.state,
-  }
+  const token = await tokens.sign({ sessionId, userId: user.id }, now)
+  return { ...(await introduce(db, { ...user, first_login_at }, now)), token }
 }
 
 export async function signOut(db: Db, session: Session, actor: Actor, now: Date): Promise<void> {
