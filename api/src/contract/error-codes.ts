@@ -98,7 +98,6 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'record.unknown': notFound,
   'item.unknown': notFound,
   'favourites.full': conflict,
-  'user.unknown': notFound,
   'user.state': conflict,
   'user.self': conflict,
   'package.unknown': badInput,

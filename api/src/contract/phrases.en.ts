@@ -82,7 +82,6 @@ export const phrasesEn = {
   'record.unknown': 'No such log entry',
   'item.unknown': 'No such item',
   'favourites.full': 'Favourites hold at most {most} entries; remove some first',
-  'user.unknown': 'No such user',
   'user.state': 'The account is not in a state for this',
   'user.self': 'You cannot do this to your own account',
   'package.unknown': 'Unknown package',

@@ -84,7 +84,6 @@ export const phrasesZh = {
   'record.unknown': '未找到该条日志',
   'item.unknown': '未找到该物项',
   'favourites.full': '收藏已满 {most} 条，请先移除部分收藏',
-  'user.unknown': '未找到该用户',
   'user.state': '账户当前状态不支持此操作',
   'user.self': '不能对自己的账户执行此操作',
   'package.unknown': '套餐无效',
