@@ -174,6 +174,14 @@ export interface AuditEntryTable {
   details: Json<Record<string, unknown>>
 }
 
+/** Something that a user is to look at. Nothing raises one yet. */
+export interface AlertTable {
+  id: Generated<number>
+  user_id: string
+  raised_at: Timestamp
+  read_at: Timestamp | null
+}
+
 export interface AccountTables {
   files: FileTable
   users: UserTable
@@ -188,4 +196,5 @@ export interface AccountTables {
   favourites: FavouriteTable
   exported_documents: ExportedDocumentTable
   audit_entries: AuditEntryTable
+  alerts: AlertTable
 }
