@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AccessRefusal } from './contract/account.ts'
 import { type Envelope, envelopeOf, InputErrors, Nothing } from './contract/envelope.ts'
 import { say } from './language.ts'
@@ -20,4 +20,10 @@ export function answers<Data extends z.ZodType>(data: Data) {
     429: envelopeOf(Nothing),
     503: envelopeOf(Nothing),
   }
+}
+
+/** The answers of a route that gives a file, for the OpenAPI document. */
+export function fileAnswers(contentType: string) {
+  const file = z.unknown().meta({ type: 'string', format: 'binary' })
+  return { ...answers(Nothing), 200: { description: 'The file', content: { [contentType]: { schema: file } } } }
 }

@@ -8,17 +8,20 @@ import type { Config } from './config.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { createTokens } from './modules/accounts/tokens.ts'
+import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
+import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
+import { usageRoutes } from './modules/usage/routes.ts'
 import { webRoutes } from './modules/web/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { envelopePlugin, sendFailure } from './plugins/envelope.ts'
@@ -85,6 +88,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(sanctionDetailRoutes, { db })
   await app.register(accountRoutes, { db, tokens })
   await app.register(accessRoutes, { db })
+  await app.register(favouriteRoutes, { db })
+  await app.register(usageRoutes, { db })
+  await app.register(alertRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
   await app.register(ownershipGraphRoutes, { db })

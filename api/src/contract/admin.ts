@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import { Order, pageOf } from './mine.ts'
+import { identifier, Order, pageOf } from './mine.ts'
 import { FreeKeyword, isWithinReach, paging, reach } from './requests.ts'
 
 /** Calls of administrators; for everybody else these paths do not exist. */
 
 const code = (name: ErrorCode): ErrorCode => name
-const userId = z.string({ error: code('input.required') }).max(60, code('input.invalid'))
+const userId = identifier(60)
 
 export const AdminUserQuery = z
   .object({
@@ -64,11 +64,7 @@ const day = z.iso
   .meta({ description: 'ISO day in Shanghai; belongs to the range' })
 
 const auditFilters = {
-  actor: z
-    .string({ error: code('input.invalid') })
-    .max(100, code('input.invalid'))
-    .optional()
-    .meta({ description: 'Id, user name or phone of who did it' }),
+  actor: identifier(100).optional().meta({ description: 'Id, user name or phone of who did it' }),
   operation: z
     .string({ error: code('input.invalid') })
     .regex(/^[a-zA-Z]{1,30}(\.[a-zA-Z]{1,40})?$/, code('input.invalid'))

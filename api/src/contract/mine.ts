@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccessModule } from './account.ts'
 import type { ErrorCode } from './error-codes.ts'
-import { FreeKeyword, isWithinReach, paging, reach } from './requests.ts'
+import { cleanText, FreeKeyword, isWithinReach, paging, reach } from './requests.ts'
 import { SubjectType } from './subject.ts'
 
 /** What belongs to a user: favourites, orders, usage and its log, unread alerts. */
@@ -24,7 +24,15 @@ const PageQuery = z.object(paging)
 
 // Favourites
 
-const itemId = z.string({ error: code('input.required') }).max(100, code('input.invalid'))
+/** Text without control characters: Postgres refuses a null byte. */
+export function identifier(most: number) {
+  return z
+    .string({ error: code('input.required') })
+    .max(most, code('input.invalid'))
+    .transform(cleanText)
+}
+
+const itemId = identifier(100)
 
 export const EntityFavouriteChange = z.object({
   id: itemId,
@@ -39,11 +47,7 @@ export type EntityFavouriteChange = z.output<typeof EntityFavouriteChange>
 export const EccnFavouriteChange = z.object({ eccn: itemId })
 export const ChinaEccnFavouriteChange = z.object({
   eccn: itemId,
-  version: z
-    .string({ error: code('input.invalid') })
-    .max(40, code('input.invalid'))
-    .optional()
-    .meta({ description: 'Edition; the one in force unless given' }),
+  version: identifier(40).optional().meta({ description: 'Edition; the one in force unless given' }),
 })
 
 export const FavouriteQuery = PageQuery.extend({
@@ -72,7 +76,7 @@ export const ChinaEccnFavourite = EccnFavourite.extend({ version: z.string() })
 
 // Orders and usage
 
-const orderNumber = z.string({ error: code('input.required') }).max(40, code('input.invalid'))
+const orderNumber = identifier(40)
 
 /** Everything that is counted on its own; `items` are both item tables. */
 export const QuotaId = z.enum([
@@ -149,8 +153,9 @@ const logFilters = {
   createTimeStart: milliseconds,
   createTimeEnd: milliseconds,
 }
+/** Also true of values that are refused for themselves. */
 const isForward = (range: { createTimeStart?: number | undefined; createTimeEnd?: number | undefined }) =>
-  (range.createTimeStart ?? 0) <= (range.createTimeEnd ?? Number.POSITIVE_INFINITY)
+  !(Number(range.createTimeStart) > Number(range.createTimeEnd))
 const forward = { path: ['createTimeStart'], error: code('range.backwards') }
 
 export const LogExportQuery = z.object(logFilters).refine(isForward, forward)

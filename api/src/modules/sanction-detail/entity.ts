@@ -22,8 +22,11 @@ export interface DetailRows {
   news: SubjectNews[]
 }
 
+/** What is the same for every reader. */
+export type SubjectDetail = Omit<EntityDetail, 'hasCollection'>
+
 /** The detail of a subject: what its lists say together, then list by list, with how each entry stands on a day (ISO). */
-export function toEntityDetail(rows: DetailRows, now: Date, day: string): EntityDetail {
+export function toEntityDetail(rows: DetailRows, now: Date, day: string): SubjectDetail {
   const { subject, sources } = rows
   const numberOf = new Map(sources.map((source) => [source.id, source.source_number]))
   const records = rows.records.map(({ record }) => record)
@@ -50,7 +53,6 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Entity
     status: statusOf(lists),
     subjectType: subject.type,
     cpyId: hasOwnership(subject.type) ? subject.id : null,
-    hasCollection: false,
     ...personFields(records),
     identifiers: identifiersOf(records),
     ...vesselFields(records),

@@ -5,6 +5,8 @@ import { answers, success } from '../../answer.ts'
 import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
 import { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
 import { subjectRead } from '../../plugins/access.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { isFavourite } from '../favourites/favourites.ts'
 import { readEntity, readHistory } from './service.ts'
 
 const access = subjectRead('query', 'id')
@@ -21,7 +23,11 @@ export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
         response: answers(EntityDetail),
       },
     },
-    async (request) => success(request, await readEntity(db, request.query)),
+    async (request) => {
+      const entity = await readEntity(db, request.query)
+      const hasCollection = await isFavourite(db, sessionOf(request).userId, 'entity', entity.id)
+      return success(request, { ...entity, hasCollection })
+    },
   )
 
   app.get(

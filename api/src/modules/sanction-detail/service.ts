@@ -1,11 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
-import type { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
+import type { HistoryEntry } from '../../contract/detail.ts'
 import type { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
 import { chinaDay } from '../../listing-day.ts'
 import { readSubjectNews } from '../bulletins/service.ts'
 import { findSources } from '../dictionary/repository.ts'
-import { toEntityDetail } from './entity.ts'
+import { type SubjectDetail, toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
 import { findChanges, findRecords, findRelations, findSubject, type SubjectRow } from './repository.ts'
 
@@ -13,7 +13,7 @@ import { findChanges, findRecords, findRelations, findSubject, type SubjectRow }
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
 /** Everything the lists say of a subject, and how its entries stand on a day. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
-export async function readEntity(db: Db, query: EntityQuery): Promise<EntityDetail> {
+export async function readEntity(db: Db, query: EntityQuery): Promise<SubjectDetail> {
   const subject = await requireSubject(db, query)
   const now = new Date()
   const day = query.day ?? chinaDay(now)
