@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { createTokens } from './modules/accounts/tokens.ts'
+import { adminRoutes } from './modules/admin/routes.ts'
 import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db })
   await app.register(alertRoutes, { db })
+  await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
   await app.register(ownershipGraphRoutes, { db })

@@ -21,6 +21,7 @@ export const openApiPlugin = fp(
           { name: 'sanction', description: 'Search and details of listed subjects' },
           { name: 'china', description: 'China’s own lists' },
           { name: 'account', description: 'Sign-in, profile, packages and what is one’s own' },
+          { name: 'admin', description: 'Users, packages and the audit; for administrators' },
           { name: 'dictionary', description: 'Countries and lists' },
           { name: 'health', description: 'Liveness and readiness' },
         ],

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { Db } from '@qingdan/database/connection.ts'
+import { AppError } from '../../app-error.ts'
+import { chinaTime } from '../../china-time.ts'
+import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
+import { countAudit, findAudit } from './audit-log.ts'
+
+/** More is asked for in parts, by days. */
+const mostRows = 100_000
+const rowsAtOnce = 1000
+
+/** Spreadsheets tell UTF-8 by it. */
+const byteOrderMark = '\uFEFF'
+
+const columns: readonly [heading: string, of: (record: AuditRecord) => string | null][] = [
+  ['id', ({ id }) => id],
+  ['time (Beijing)', ({ time }) => chinaTime(new Date(time))],
+  ['actor id', ({ actorId }) => actorId],
+  ['actor', ({ actorName }) => actorName],
+  ['operation', ({ operation }) => operation],
+  ['subject', ({ subject }) => subject],
+  ['outcome', ({ outcome }) => outcome],
+  ['reason', ({ reason }) => reason],
+  ['address', ({ ip }) => ip],
+  ['request', ({ requestId }) => requestId],
+  ['data version', ({ dataVersion }) => dataVersion],
+  ['details', ({ details }) => JSON.stringify(details)],
+]
+
+/** How many rows an export has. Throws `export.empty`, and `export.tooMany` beyond 100,000. */
+export async function countForExport(db: Db, filters: AuditExportQuery): Promise<number> {
+  const rows = await countAudit(db, filters, mostRows + 1)
+  if (rows === 0) throw new AppError('export.empty')
+  if (rows > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
+  return rows
+}
+
+/** The audit as CSV (RFC 4180), newest first, read from the database as fast as it is taken. */
+export function streamAuditCsv(db: Db, filters: AuditExportQuery): Readable {
+  return Readable.from(csvLines(db, filters), { objectMode: false })
+}
+
+async function* csvLines(db: Db, filters: AuditExportQuery): AsyncGenerator<string> {
+  yield byteOrderMark + toLine(columns.map(([heading]) => heading))
+  let before: number | undefined
+  let written = 0
+  while (written < mostRows) {
+    const records = await findAudit(db, filters, { before, limit: rowsAtOnce })
+    yield records.map((record) => toLine(columns.map(([, of]) => of(record) ?? ''))).join('')
+    written += records.length
+    const last = records.at(-1)
+    if (!last || records.length < rowsAtOnce) return
+    before = Number(last.id)
+  }
+}
+
+function toLine(cells: string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`
+}
+
+/** What a spreadsheet would take for a formula is text by an apostrophe before it (OWASP, CSV Injection). */
+function toCell(text: string): string {
+  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
