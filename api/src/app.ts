@@ -43,6 +43,7 @@ type ConfigKey =
   | 'sessionSecret'
   | 'mode'
   | 'webDist'
+  | 'accounts'
 
 export interface Deps {
   config: Pick<Config, ConfigKey>

@@ -52,6 +52,35 @@ describe('the environment', () => {
     },
   )
 
+  test('outside services are used when all of their settings are there, and what is missing is named', () => {
+    expect(readConfig(complete).accounts).toMatchObject({ smsGateway: null, wechat: null, qilin: null, oidc: null })
+    const gateway = { SMS_GATEWAY_URL: 'https://sms.example.com/send', SMS_GATEWAY_KEY: 'k' }
+    expect(readConfig({ ...complete, ...gateway }).accounts.smsGateway).toEqual({
+      url: 'https://sms.example.com/send',
+      key: 'k',
+    })
+    expect(() => readConfig({ ...complete, SMS_GATEWAY_KEY: 'k' })).toThrow(/SMS_GATEWAY_URL is missing/)
+    expect(() => readConfig({ ...complete, WECHAT_APP_ID: 'a' })).toThrow(
+      /WECHAT_AUTHORIZE_URL is missing\n.*WECHAT_TOKEN_URL is missing\n.*WECHAT_APP_SECRET is missing/,
+    )
+  })
+
+  test('in production they are reached by TLS, and send browsers back to an address that is set', () => {
+    const oidc = { OIDC_CLIENT_ID: 'qingdan', OIDC_CLIENT_SECRET: 's' }
+    const readOidc = (more: Record<string, string>) => readConfig({ ...complete, ...oidc, ...more })
+    expect(() => readOidc({ OIDC_ISSUER: 'http://id.example.com' })).toThrow(/OIDC_ISSUER must be an https/)
+    expect(() => readOidc({ OIDC_ISSUER: 'https://id.example.com' })).toThrow(/PUBLIC_URL is missing/)
+    const well = { OIDC_ISSUER: 'https://id.example.com', PUBLIC_URL: 'https://q.example.com/' }
+    expect(readOidc(well).accounts.publicUrl).toBe('https://q.example.com')
+    expect(readOidc({ OIDC_ISSUER: 'http://127.0.0.1:1', APP_MODE: 'test' }).accounts.oidc?.issuer).toBeTruthy()
+  })
+
+  test.each(['production', 'development'])('a fixed code does not start in %s', (APP_MODE) => {
+    const fixed = { ...complete, PHONE_CODE_FIXED: '123456' }
+    expect(() => readConfig({ ...fixed, APP_MODE })).toThrow(/PHONE_CODE_FIXED is for APP_MODE=test alone/)
+    expect(readConfig({ ...fixed, APP_MODE: 'test' }).accounts.phoneCodeFixed).toBe('123456')
+  })
+
   test('.env.example as it stands does not start', () => {
     const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const values = Object.fromEntries([...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))

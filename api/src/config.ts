@@ -15,8 +15,30 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .pipe(z.number().min(lowest, `must be at least ${lowest}`).max(highest, `must be at most ${highest}`))
 
-/** The environment of the API. `.env.example` documents each key. */
-export const Environment = z.object({
+const flag = z.enum(['true', 'false'])
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((address) => new URL(address).origin)
+const outside = text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })).optional()
+const word = text.pipe(z.string().max(1000)).optional()
+
+/** Settings of the outside services that are used together or not at all. */
+const groups = [
+  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
+  ['WECHAT_AUTHORIZE_URL', 'WECHAT_TOKEN_URL', 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['QILIN_EXCHANGE_URL', 'QILIN_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
+/** Secrets are sent to these. */
+const outsideAddresses = [
+  'SMS_GATEWAY_URL',
+  'WECHAT_AUTHORIZE_URL',
+  'WECHAT_TOKEN_URL',
+  'QILIN_EXCHANGE_URL',
+  'OIDC_ISSUER',
+] as const
+
+const Keys = z.object({
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   ELASTICSEARCH_URL: text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
   INDEX_PREFIX: text
@@ -31,7 +53,63 @@ export const Environment = z.object({
   WEB_DIST: text.default('web/dist'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
   SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
+  PUBLIC_URL: text.pipe(origin).optional(),
+  REGISTRATION_REVIEW: flag.default('false'),
+  PHONE_CODE_FIXED: z
+    .string()
+    .regex(/^\d{6}$/, 'must be six digits')
+    .optional(),
+  SMS_GATEWAY_URL: outside,
+  SMS_GATEWAY_KEY: word,
+  WECHAT_AUTHORIZE_URL: outside,
+  WECHAT_TOKEN_URL: outside,
+  WECHAT_APP_ID: word,
+  WECHAT_APP_SECRET: word,
+  QILIN_EXCHANGE_URL: outside,
+  QILIN_KEY: text.pipe(z.string().min(32, 'must have at least 32 characters')).optional(),
+  OIDC_ISSUER: outside,
+  OIDC_CLIENT_ID: word,
+  OIDC_CLIENT_SECRET: word,
 })
+
+/** The environment of the API. `.env.example` documents each key. */
+export const Environment = Keys.superRefine((values, context) => {
+  const refuse = (key: keyof typeof values, message: string) => {
+    context.addIssue({ code: 'custom', path: [key], message })
+  }
+  for (const group of groups) {
+    if (group.every((key) => values[key] === undefined)) continue
+    for (const key of group) if (values[key] === undefined) refuse(key, 'is missing')
+  }
+  if (values.PHONE_CODE_FIXED !== undefined && values.APP_MODE !== 'test') {
+    refuse('PHONE_CODE_FIXED', 'is for APP_MODE=test alone')
+  }
+  if (values.APP_MODE !== 'production') return
+  for (const key of outsideAddresses) {
+    if (values[key]?.startsWith('http://')) refuse(key, 'must be an https:// address')
+  }
+  const comesBack = values.WECHAT_APP_ID ?? values.OIDC_CLIENT_ID
+  if (comesBack !== undefined && values.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'is missing')
+})
+
+/** How accounts begin, and the outside services that take part; null: not in use. */
+export interface AccountSettings {
+  /** New accounts wait for an administrator. */
+  readonly registrationReview: boolean
+  /** Every code is this one; in tests. */
+  readonly phoneCodeFixed: string | null
+  /** Origin under which browsers reach the page; other houses send them back there. */
+  readonly publicUrl: string
+  readonly smsGateway: { readonly url: string; readonly key: string } | null
+  readonly wechat: {
+    readonly authorizeUrl: string
+    readonly tokenUrl: string
+    readonly appId: string
+    readonly appSecret: string
+  } | null
+  readonly qilin: { readonly exchangeUrl: string; readonly key: string } | null
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
+}
 
 export interface Config {
   readonly databaseUrl: string
@@ -53,6 +131,7 @@ export interface Config {
   readonly sessionSecret: string
   /** Absolute. */
   readonly webDist: string
+  readonly accounts: AccountSettings
 }
 
 /** Reads the environment once. Throws one error that names every wrong variable and repeats no value. */
@@ -74,7 +153,34 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mode: values.APP_MODE,
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
+    accounts: accountSettingsOf(values),
   })
+}
+
+function accountSettingsOf(values: z.output<typeof Environment>): AccountSettings {
+  const { SMS_GATEWAY_URL, SMS_GATEWAY_KEY, QILIN_EXCHANGE_URL, QILIN_KEY } = values
+  const { WECHAT_AUTHORIZE_URL, WECHAT_TOKEN_URL, WECHAT_APP_ID, WECHAT_APP_SECRET } = values
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = values
+  return {
+    registrationReview: values.REGISTRATION_REVIEW === 'true',
+    phoneCodeFixed: values.PHONE_CODE_FIXED ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
+    smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,
+    wechat:
+      WECHAT_AUTHORIZE_URL && WECHAT_TOKEN_URL && WECHAT_APP_ID && WECHAT_APP_SECRET
+        ? {
+            authorizeUrl: WECHAT_AUTHORIZE_URL,
+            tokenUrl: WECHAT_TOKEN_URL,
+            appId: WECHAT_APP_ID,
+            appSecret: WECHAT_APP_SECRET,
+          }
+        : null,
+    qilin: QILIN_EXCHANGE_URL && QILIN_KEY ? { exchangeUrl: QILIN_EXCHANGE_URL, key: QILIN_KEY } : null,
+    oidc:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
+        : null,
+  }
 }
 
 function failuresOf(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -11,6 +11,7 @@ import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp, type Deps } from '../src/app.ts'
+import type { AccountSettings } from '../src/config.ts'
 import { demoPassword, seedDemoUsers } from '../src/demo-users.ts'
 import { connectEngine } from '../src/search-engine.ts'
 
@@ -43,6 +44,16 @@ export interface SignedIn {
   userId: string
   token: string
   inject(options: InjectOptions): Promise<InjectResponse>
+}
+
+export const noOutsideServices: AccountSettings = {
+  registrationReview: false,
+  phoneCodeFixed: null,
+  publicUrl: 'http://127.0.0.1:3000',
+  smsGateway: null,
+  wechat: null,
+  qilin: null,
+  oidc: null,
 }
 
 export async function buildHouse(): Promise<TestHouse> {
@@ -87,6 +98,7 @@ export async function buildHouse(): Promise<TestHouse> {
           mode: 'test',
           sessionSecret,
           webDist: '/nowhere',
+          accounts: noOutsideServices,
           ...config,
         },
         ...given,
