@@ -6,7 +6,11 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
 import { accessRoutes } from './modules/access/routes.ts'
+import { fileRoutes } from './modules/accounts/file-routes.ts'
+import { createPhoneCodes } from './modules/accounts/phone-codes.ts'
+import { profileRoutes } from './modules/accounts/profile-routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
+import { createSmsGateway } from './modules/accounts/sms-gateway.ts'
 import { createTokens } from './modules/accounts/tokens.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { alertRoutes } from './modules/alerts/routes.ts'
@@ -88,7 +92,16 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, closing: closing.signal })
   await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
-  await app.register(accountRoutes, { db, tokens })
+  const { registrationReview, smsGateway, phoneCodeFixed } = config.accounts
+  const codes = createPhoneCodes({
+    db,
+    sendCode: smsGateway && createSmsGateway(smsGateway),
+    fixed: phoneCodeFixed,
+    secret: config.sessionSecret,
+  })
+  await app.register(accountRoutes, { db, tokens, codes, registrationReview })
+  await app.register(profileRoutes, { db, codes })
+  await app.register(fileRoutes, { db })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db })

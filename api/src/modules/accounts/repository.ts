@@ -3,6 +3,7 @@ import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Selectable, Transaction } from 'kysely'
+import { refuse } from '../../app-error.ts'
 
 export type User = Selectable<UserTable>
 
@@ -58,4 +59,20 @@ export function findUser(db: Db, id: string) {
 /** The user of an id, whom nobody else changes until the transaction ends. */
 export function lockUser(trx: Transaction<Database>, id: string): Promise<User> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+const takenFields = {
+  users__user_name__idx: { field: 'userName', code: 'userName.taken' },
+  users__phone__key: { field: 'phone', code: 'phone.taken' },
+} as const
+
+/** Turns the database's word that a user name or phone is taken into ours. */
+export async function refuseTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+    const taken = Object.entries(takenFields).find(([name]) => name === constraint)?.[1]
+    throw taken ? refuse([taken]) : error
+  }
 }

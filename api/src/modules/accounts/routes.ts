@@ -2,17 +2,25 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, success } from '../../answer.ts'
 import { refuse } from '../../app-error.ts'
 import { LoginAnswer } from '../../contract/account.ts'
-import { PasswordChange, PasswordLogin } from '../../contract/account-requests.ts'
-import { Nothing } from '../../contract/envelope.ts'
+import { PasswordChange, PasswordLogin, PhoneCodeRequest, Registration } from '../../contract/account-requests.ts'
+import { envelopeOf, InputErrors, Nothing } from '../../contract/envelope.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import { changePassword } from './password-change.ts'
 import { decodePassword } from './passwords.ts'
-import { type AccountDeps, signInWithPassword, signOut } from './sign-in.ts'
+import type { PhoneCodes } from './phone-codes.ts'
+import { register } from './registration.ts'
+import { type AccountDeps, enter, signInWithPassword, signOut } from './sign-in.ts'
 
 const base = '/user-service/api'
 const tags = ['account']
 
-export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+interface Options extends AccountDeps {
+  codes: PhoneCodes
+  registrationReview: boolean
+}
+
+/** Becoming a user, and signing in and out with a password. */
+export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
   app.post(
     `${base}/login/pwd`,
     {
@@ -27,6 +35,41 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     async (request) => {
       const login = withPasswords(request.body, ['password'])
       return success(request, await signInWithPassword(deps, login, actorOf(request), new Date()))
+    },
+  )
+
+  app.post(
+    `${base}/phone/code`,
+    {
+      config: { operation: 'account.sendCode', access: 'open' },
+      schema: {
+        tags,
+        summary: 'Send a verification code to a phone; the answer is the same whether it has an account or not',
+        body: PhoneCodeRequest,
+        response: answers(Nothing),
+      },
+    },
+    async (request) => {
+      await deps.codes.send(request.body.phoneNum, request.ip, new Date())
+      return success(request, null)
+    },
+  )
+
+  app.post(
+    `${base}/register`,
+    {
+      config: { operation: 'account.register', access: 'open' },
+      schema: {
+        tags,
+        summary: 'Make an account with the 30-day trial, and sign in',
+        body: Registration,
+        response: { ...answers(LoginAnswer), 409: envelopeOf(InputErrors) },
+      },
+    },
+    async (request) => {
+      const now = new Date()
+      const user = await register(deps, withPasswords(request.body, ['password']), actorOf(request), now)
+      return success(request, await enter(deps, user, { way: 'registration' }, actorOf(request), now))
     },
   )
 
