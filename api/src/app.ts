@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { fileRoutes } from './modules/accounts/file-routes.ts'
+import { outsideRoutes } from './modules/accounts/outside-routes.ts'
 import { createPhoneCodes } from './modules/accounts/phone-codes.ts'
 import { profileRoutes } from './modules/accounts/profile-routes.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
@@ -100,6 +101,13 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     secret: config.sessionSecret,
   })
   await app.register(accountRoutes, { db, tokens, codes, registrationReview })
+  await app.register(outsideRoutes, {
+    db,
+    tokens,
+    registrationReview,
+    settings: config.accounts,
+    secret: config.sessionSecret,
+  })
   await app.register(profileRoutes, { db, codes })
   await app.register(fileRoutes, { db })
   await app.register(accessRoutes, { db })

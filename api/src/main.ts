@@ -10,13 +10,26 @@ import { closeDemoUsers } from './demo-users.ts'
 import { loggerOptions } from './logger.ts'
 import { outageOf } from './outages.ts'
 import { connectEngine } from './search-engine.ts'
+import { startStandIn, withStandIn } from './stand-in/stand-in.ts'
 
 const migrationRetryMillis = 3000
 
 const config = readConfig()
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
 const engine = connectEngine(config.elasticsearchUrl)
-const app = await buildApp({ config, db, engine, logger: loggerOptions(config.logLevel, process.stdout.isTTY) })
+// Beside production, what is not set up is stood in for.
+const standIn = config.mode === 'production' ? null : await startStandIn({ ...config.accounts, mode: config.mode })
+const accounts = standIn ? withStandIn(config.accounts, standIn) : config.accounts
+const app = await buildApp({
+  config: { ...config, accounts },
+  db,
+  engine,
+  logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+})
+if (standIn) {
+  const config = { operation: 'standIn.open', access: 'open' } as const
+  app.get('/stand-in', { config, schema: { hide: true } }, (_request, reply) => reply.redirect(standIn.origin))
+}
 const closing = new AbortController()
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
@@ -24,11 +37,13 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
   else app.log.info({ signal }, 'stopping')
   closing.abort()
   await app.close()
+  await standIn?.close()
   await engine.close()
   await db.destroy()
 })
 
 await app.listen({ host: config.host, port: config.port })
+if (standIn) app.log.warn({ address: standIn.origin }, 'stand-ins for outside services; also at /stand-in')
 await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)
 
 /** Brings the schema up to date as soon as the database answers; until then the API says that it is away. */

@@ -87,9 +87,22 @@ describe('the OpenAPI document', () => {
       '/user-service/api/admin/user/close',
       '/user-service/api/admin/user/open',
       '/user-service/api/admin/user/page',
+      '/user-service/api/file/content/{id}',
+      '/user-service/api/file/upload',
+      '/user-service/api/info/detail',
+      '/user-service/api/info/experience',
       '/user-service/api/info/update/pwd',
+      '/user-service/api/info/update/user',
       '/user-service/api/login/logout',
+      '/user-service/api/login/oidc',
+      '/user-service/api/login/oidc/address',
       '/user-service/api/login/pwd',
+      '/user-service/api/login/qilin',
+      '/user-service/api/login/update/user',
+      '/user-service/api/login/wx/address',
+      '/user-service/api/login/wx/web',
+      '/user-service/api/phone/code',
+      '/user-service/api/register',
     ])
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)

@@ -73,6 +73,7 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
     RATE_LIMIT_USER_PER_MINUTE: '0',
     APP_MODE: 'test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    PHONE_CODE_FIXED: '246810',
     LOG_LEVEL: 'warn',
   })
   await stage('integration', async () => runTests('integration', await surroundings('integration')))

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { z } from 'zod'
+import { type StandIn, startStandIn, withStandIn } from '../src/stand-in/stand-in.ts'
+import { noOutsideServices, type SignedIn, type TestHouse } from './support.ts'
+
+/** Everything about accounts with outside services to ask. */
+export interface Entrance {
+  app: FastifyInstance
+  standIn: StandIn
+  post(path: string, payload: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>
+  get(path: string, headers?: Record<string, string>): Promise<Answered>
+  /** Asks for a code and reads it from the phone. */
+  codeFor(phone: string): Promise<string>
+  /** A new user with a code of their own, signed in. */
+  newcomer(more?: Record<string, unknown>): Promise<SignedIn & { phone: string; userName: string }>
+}
+
+export interface Answered {
+  status: number
+  headers: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: what it is is what the tests say
+  body: any
+}
+
+const SentCodes = z.array(z.object({ phone: z.string(), code: z.string() }))
+
+export const password = 'first-pass-2026'
+
+/** A number nobody else of the run has. */
+export function somePhone(): string {
+  return `139${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`
+}
+
+export async function openEntrance(
+  house: TestHouse,
+  given: Partial<Parameters<TestHouse['app']>[0]> = {},
+): Promise<Entrance> {
+  const standIn = await startStandIn({ mode: 'test', publicUrl: noOutsideServices.publicUrl })
+  const accounts = withStandIn({ ...noOutsideServices, ...given?.config?.accounts }, standIn)
+  const app = await house.app({ ...given, config: { ...given?.config, accounts } })
+  app.addHook('onClose', () => standIn.close())
+
+  const ask = async (options: InjectOptions): Promise<Answered> => {
+    const response = await app.inject(options)
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+  const entrance: Entrance = {
+    app,
+    standIn,
+    post: (path, payload, headers = {}) => ask({ method: 'POST', url: `/user-service/api/${path}`, payload, headers }),
+    get: (path, headers = {}) => ask({ url: `/user-service/api/${path}`, headers }),
+    async codeFor(phone) {
+      const { status, body } = await entrance.post('phone/code', { phoneCodeTypeCode: '2', phoneNum: phone })
+      if (status !== 200) throw new Error(`no code for ${phone}: ${JSON.stringify(body)}`)
+      const sent = SentCodes.parse(await (await fetch(`${standIn.origin}/sms`)).json())
+      const code = sent.find((message) => message.phone === phone)?.code
+      if (!code) throw new Error(`${phone} got no message`)
+      return code
+    },
+    async newcomer(more = {}) {
+      const phone = somePhone()
+      const userName = `user ${phone.slice(3)}`
+      const form = await registration(entrance, { phone, userName, ...more })
+      const { status, body } = await entrance.post('register', form)
+      if (status !== 200) throw new Error(`not registered: ${JSON.stringify(body)}`)
+      const { userId, token } = body.data
+      const inject: SignedIn['inject'] = ({ headers, ...options }) =>
+        app.inject({ ...options, headers: { authorization: token, ...headers } })
+      return { userId, token, phone, userName, inject }
+    },
+  }
+  return entrance
+}
+
+/** A form that is right, with a code that was sent. */
+export async function registration(
+  entrance: Entrance,
+  { phone = somePhone(), ...more }: { phone?: string } & Record<string, unknown> = {},
+) {
+  return {
+    phone,
+    code: await entrance.codeFor(phone),
+    password,
+    passwordEncoding: 'plain',
+    userName: `user ${phone.slice(3)}`,
+    company: '上海示例贸易有限公司',
+    industry: 'electronics',
+    ...more,
+  }
+}
