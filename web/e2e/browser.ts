@@ -77,6 +77,8 @@ export async function signIn(
   await context.addInitScript((session) => {
     // Once: who signs out stays out.
     if (localStorage.getItem('qingdan.session') === null) localStorage.setItem('qingdan.session', session)
+    // The offer of the first days was seen before.
+    sessionStorage.setItem('qingdan.offerShown', '1')
   }, JSON.stringify(data))
 }
 

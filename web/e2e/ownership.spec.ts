@@ -8,6 +8,7 @@ import {
   type Scheme,
   seriousFindings,
   sidewaysOverflow,
+  signIn,
   widths,
 } from './browser.ts'
 
@@ -30,6 +31,7 @@ afterAll(() => browser?.close())
 
 async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<Page> {
   visitor = await newVisitor(browser, { language: 'zh', ...options })
+  await signIn(visitor)
   const page = await visitor.newPage()
   await page.goto(path)
   await page.getByRole('application').waitFor()

@@ -8,6 +8,7 @@ import {
   type Scheme,
   seriousFindings,
   sidewaysOverflow,
+  signIn,
   widths,
 } from './browser.ts'
 
@@ -29,6 +30,7 @@ afterAll(() => browser?.close())
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Page> {
   visitor = await newVisitor(browser, options)
+  await signIn(visitor)
   const page = await visitor.newPage()
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })

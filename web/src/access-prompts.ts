@@ -8,14 +8,29 @@ export type AccessPrompt =
   | { kind: 'login'; returnTo: string | null }
   /** The package, the day's quota or the profile; `message` in the caller's language. */
   | { kind: 'refused'; refusal: AccessRefusal; message: string }
+  /** What only members may open. */
+  | { kind: 'upsell' }
+  /** The package of the first days, free. */
+  | { kind: 'experience' }
+  /** Somebody has just registered. */
+  | { kind: 'welcome' }
+  /** To sign out, or not. */
+  | { kind: 'signOut' }
 
 let prompt: AccessPrompt | null = null
+let opener: Element | null = null
 const listeners = new Set<() => void>()
 
 /** Opens the dialog of a prompt, instead of one that is open; null closes it. */
 export function showPrompt(next: AccessPrompt | null): void {
+  if (prompt === null && next !== null) opener = document.activeElement
   prompt = next
   for (const listener of listeners) listener()
+}
+
+/** What had the focus when the prompt opened, and gets it back. */
+export function promptOpener(): Element | null {
+  return opener
 }
 
 export function usePrompt(): AccessPrompt | null {

@@ -1,6 +1,6 @@
 import type { Envelope, FieldError } from '@qingdan/api/contract/envelope.ts'
 import { currentLanguage } from './i18n/setup.ts'
-import { currentSession, endSession, renewToken } from './session.ts'
+import { changeSession, currentSession, loseSession } from './session.ts'
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
@@ -78,7 +78,7 @@ function authorization(): Record<string, string> {
 async function answerOf<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response)
   if (envelope && response.ok && (envelope.code === 200 || envelope.code === 202)) return envelope.data
-  if (envelope?.code === sessionEnded) endSession()
+  if (envelope?.code === sessionEnded) loseSession()
   throw new ApiError({
     // A success that is no envelope did not come from our API but from something before it.
     status: response.ok ? 502 : response.status,
@@ -112,7 +112,7 @@ async function send(address: string, init: RequestInit, signal?: AbortSignal): P
       signal: controller.signal,
     })
     const renewed = response.headers.get('x-renewed-token')
-    if (renewed) renewToken(renewed)
+    if (renewed) changeSession({ token: renewed })
     return response
   } catch (cause) {
     signal?.throwIfAborted()

@@ -15,10 +15,13 @@ import { Route as ChinaSanctionListRouteImport } from './routes/chinaSanctionLis
 import { Route as ChinaSanctionPageRouteImport } from './routes/chinaSanctionPage.tsx'
 import { Route as FreshnessRouteImport } from './routes/freshness.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
+import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MethodologyRouteImport } from './routes/methodology.tsx'
+import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './routes/sanctionInfoSearch.tsx'
 import { Route as SanctionMorningRouteImport } from './routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './routes/sanctionSearch.tsx'
+import { Route as WechatShowPageRouteImport } from './routes/wechatShowPage.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,9 +53,19 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MethodologyRoute = MethodologyRouteImport.update({
   id: '/methodology',
   path: '/methodology',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
@@ -70,6 +83,11 @@ const SanctionSearchRoute = SanctionSearchRouteImport.update({
   path: '/sanctionSearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WechatShowPageRoute = WechatShowPageRouteImport.update({
+  id: '/wechatShowPage',
+  path: '/wechatShowPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -78,10 +96,13 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -90,10 +111,13 @@ export interface FileRoutesByTo {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -103,10 +127,13 @@ export interface FileRoutesById {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -117,10 +144,13 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/login'
     | '/methodology'
+    | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/wechatShowPage'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -129,10 +159,13 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/login'
     | '/methodology'
+    | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/wechatShowPage'
   id:
     | '__root__'
     | '/'
@@ -141,10 +174,13 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/login'
     | '/methodology'
+    | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/wechatShowPage'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -154,10 +190,13 @@ export interface RootRouteChildren {
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
+  LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
+  RegisterRoute: typeof RegisterRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
+  WechatShowPageRoute: typeof WechatShowPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -204,11 +243,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/methodology': {
       id: '/methodology'
       path: '/methodology'
       fullPath: '/methodology'
       preLoaderRoute: typeof MethodologyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sanctionInfoSearch': {
@@ -232,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctionSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wechatShowPage': {
+      id: '/wechatShowPage'
+      path: '/wechatShowPage'
+      fullPath: '/wechatShowPage'
+      preLoaderRoute: typeof WechatShowPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -242,10 +302,13 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
+  RegisterRoute: RegisterRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,
+  WechatShowPageRoute: WechatShowPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

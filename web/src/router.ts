@@ -31,5 +31,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Search parameters that make one page two tabs (a subject's id); without it, a path is one tab. */
     tabIdentity?: readonly string[]
+    /** false: a page on the way to another, which opens no tab. */
+    isTab?: boolean
   }
 }

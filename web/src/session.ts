@@ -22,15 +22,31 @@ export function beginSession(session: Session): void {
   write(JSON.stringify(session))
 }
 
-/** The server gave the next token of the same session. */
-export function renewToken(token: string): void {
+/** Part of what is known of who is signed in has changed; nothing for a visitor. */
+export function changeSession(change: Partial<Session>): void {
   const session = currentSession()
-  if (session) write(JSON.stringify({ ...session, token }))
+  if (session) write(JSON.stringify({ ...session, ...change }))
 }
 
 /** Forgets who was signed in; what they may still read, the server knows. */
 export function endSession(): void {
   if (currentSession() !== null) write('')
+}
+
+let isLost = false
+
+/** The server no longer knows the session: ended elsewhere, or too old. */
+export function loseSession(): void {
+  if (currentSession() === null) return
+  isLost = true
+  endSession()
+}
+
+/** Whether the session was lost rather than ended here; true once per loss. */
+export function takeLoss(): boolean {
+  const was = isLost
+  isLost = false
+  return was
 }
 
 /** Who is signed in, also when another tab signs in or out. */

@@ -6,9 +6,11 @@ import { useSessionChanges } from '../use-session-changes.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
+import { Prompts } from './prompts.tsx'
 import { StatusBanners } from './status-banners.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { ToTop } from './to-top.tsx'
+import { Toaster } from './toaster.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 import { useTabs } from './use-tabs.ts'
@@ -43,6 +45,8 @@ export function Frame() {
         <Footer />
       </div>
       <ToTop />
+      <Prompts />
+      <Toaster />
       <LiveRegion />
     </PageTitleContext>
   )

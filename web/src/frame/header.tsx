@@ -7,6 +7,7 @@ import { changeLanguage, currentLanguage, langTag } from '../i18n/setup.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import classes from './header.module.css'
 import { useGoToSearch } from './use-search-shortcut.ts'
+import { UserEntry } from './user-entry.tsx'
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
 
@@ -50,6 +51,7 @@ export function Header() {
           </button>
           <LanguageSwitch />
           <SchemeSwitch />
+          <UserEntry />
         </div>
       </div>
     </header>

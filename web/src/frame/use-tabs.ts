@@ -27,6 +27,7 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
       const match = router.state.matches.at(-1)
       // Only the root matched: an unknown address, which is no page to come back to.
       if (!match || match.routeId === '__root__' || match.routeId === '/') return null
+      if (match.staticData.isTab === false) return null
       const key = pageKey(match.pathname, match.search, match.staticData.tabIdentity)
       store.change((tabs) => {
         const left = tabs.list.find((tab) => tab.key === key)?.href

@@ -12,6 +12,7 @@ import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { useLanguage } from '../../use-language.ts'
+import { AccessGate, isAccessError } from '../account/access-gate.tsx'
 import classes from './china-detail-page.module.css'
 import { chinaDetailOptions } from './china-queries.ts'
 import { ChinaRecordView } from './china-record-view.tsx'
@@ -68,5 +69,6 @@ function Instead({ error, id, onRetry }: { error: unknown; id: string; onRetry: 
       </EmptyState>
     )
   }
+  if (isAccessError(error)) return <AccessGate error={error} />
   return <ErrorState error={error} onRetry={onRetry} />
 }

@@ -10,6 +10,7 @@ import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { useLanguage } from '../../use-language.ts'
+import { AccessGate, isAccessError } from '../account/access-gate.tsx'
 import { BackBar } from './back-bar.tsx'
 import { Citation } from './citation.tsx'
 import { DataDates } from './data-dates.tsx'
@@ -82,5 +83,6 @@ function Waiting({ error, id, onRetry }: { error: unknown; id: string; onRetry: 
       </EmptyState>
     )
   }
+  if (isAccessError(error)) return <AccessGate error={error} />
   return <ErrorState error={error} onRetry={onRetry} />
 }

@@ -1,3 +1,4 @@
+import account from './account.json'
 import bulletin from './bulletin.json'
 import china from './china.json'
 import dialog from './dialog.json'
@@ -6,4 +7,4 @@ import graph from './graph.json'
 import subject from './subject.json'
 
 /** Of the pages and dialogs that are not part of a first load. */
-export const pagePhrases = { bulletin, china, dialog, freshness, graph, subject }
+export const pagePhrases = { account, bulletin, china, dialog, freshness, graph, subject }

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { promptOf, showPrompt } from '../../access-prompts.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+
+/** Whether an error says that somebody may not read this, which `AccessGate` then explains. */
+export function isAccessError(error: unknown): boolean {
+  return promptOf(error) !== null
+}
+
+/** In the place of what somebody may not read, or not yet: what is missing, and the way on. The same page loads after it. */
+export function AccessGate({ error }: { error: unknown }) {
+  const { t } = useTranslation('account')
+  const prompt = useMemo(() => promptOf(error), [error])
+  const isRefused = prompt?.kind === 'refused'
+  useEffect(() => {
+    if (isRefused) showPrompt(prompt)
+    return () => {
+      if (isRefused) showPrompt(null)
+    }
+  }, [isRefused, prompt])
+  if (prompt?.kind === 'refused') {
+    return (
+      <EmptyState
+        icon={<IconLock size={24} stroke={1.5} />}
+        title={t(`refusal.${prompt.refusal.reason}.title`)}
+        action={
+          <Button variant="default" onClick={() => showPrompt(prompt)}>
+            {t('gate.more')}
+          </Button>
+        }
+      >
+        {prompt.message}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<IconLock size={24} stroke={1.5} />}
+      title={t('gate.title')}
+      action={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => showPrompt(prompt)}>
+            {t('gate.signIn')}
+          </Button>
+          <Button variant="default" renderRoot={(props) => <Link to="/register" {...props} />}>
+            {t('gate.register')}
+          </Button>
+        </>
+      }
+    >
+      {t('gate.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+/** Rules of the forms (core-platform.md §5, api-contract.md), as the server has them, so that the answer comes while typing. */
+
+const phoneForm = /^1[3-9]\d{9}$/
+const lengthOf = (text: string) => [...text].length
+
+export type Problem =
+  | 'phoneEmpty'
+  | 'phoneForm'
+  | 'codeEmpty'
+  | 'codeForm'
+  | 'passwordEmpty'
+  | 'passwordWeak'
+  | 'passwordDiffers'
+  | 'passwordSame'
+  | 'oldPasswordEmpty'
+  | 'newPasswordEmpty'
+  | 'confirmEmpty'
+  | 'userNameEmpty'
+  | 'userNameForm'
+  | 'companyEmpty'
+  | 'companyLong'
+  | 'industryEmpty'
+  | 'emailForm'
+
+export function phoneProblem(phone: string): Problem | null {
+  if (phone.trim() === '') return 'phoneEmpty'
+  return phoneForm.test(phone.trim()) ? null : 'phoneForm'
+}
+
+/** 8–64 characters, two of letters, digits and signs. */
+export function passwordProblem(password: string): Problem | null {
+  if (password === '') return 'passwordEmpty'
+  const kinds = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u].filter((kind) => kind.test(password)).length
+  const length = lengthOf(password)
+  return length >= 8 && length <= 64 && kinds >= 2 ? null : 'passwordWeak'
+}
+
+export interface RegistrationDraft {
+  phone: string
+  code: string
+  password: string
+  userName: string
+  company: string
+  industry: string
+  email: string
+}
+
+/** What is wrong with each field of a registration; null: nothing. */
+export function registrationProblems(draft: RegistrationDraft): Record<keyof RegistrationDraft, Problem | null> {
+  const userName = draft.userName.trim()
+  const company = draft.company.trim()
+  const email = draft.email.trim()
+  const code = draft.code.trim()
+  const isNamed = lengthOf(userName) <= 50 && !phoneForm.test(userName)
+  return {
+    phone: phoneProblem(draft.phone),
+    code: code === '' ? 'codeEmpty' : /^\d{6}$/.test(code) ? null : 'codeForm',
+    password: passwordProblem(draft.password),
+    userName: userName === '' ? 'userNameEmpty' : isNamed ? null : 'userNameForm',
+    company: company === '' ? 'companyEmpty' : lengthOf(company) <= 100 ? null : 'companyLong',
+    industry: draft.industry === '' ? 'industryEmpty' : null,
+    email: email === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? null : 'emailForm',
+  }
+}
+
+export interface PasswordDraft {
+  oldPwd: string
+  newPwd: string
+  confirmNewPwd: string
+}
+
+/** What is wrong with each field of a change of password; null: nothing. */
+export function passwordChangeProblems(draft: PasswordDraft): Record<keyof PasswordDraft, Problem | null> {
+  const { oldPwd, newPwd, confirmNewPwd } = draft
+  const isSame = newPwd !== '' && newPwd === oldPwd
+  return {
+    oldPwd: oldPwd === '' ? 'oldPasswordEmpty' : null,
+    newPwd: newPwd === '' ? 'newPasswordEmpty' : isSame ? 'passwordSame' : passwordProblem(newPwd),
+    confirmNewPwd: confirmNewPwd === '' ? 'confirmEmpty' : confirmNewPwd === newPwd ? null : 'passwordDiffers',
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ApiError, postAnswer } from '../../api-client.ts'
+import { showToast } from '../../toasts.ts'
+import { Field } from './field.tsx'
+import { fieldProblems } from './field-problems.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useFailureText } from './use-failure-text.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Seconds between two codes. */
+const wait = 60
+
+/** The code that comes by SMS, and the button that sends it. `mayAsk` says whether the number is one, and shows it if not. */
+export function CodeField({
+  phone,
+  value,
+  problem,
+  mayAsk,
+  onChange,
+}: {
+  phone: string
+  value: string
+  problem: string | undefined
+  mayAsk: () => boolean
+  onChange: (code: string) => void
+}) {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const countdown = useCountdown()
+  const { isBusy, submit } = useSubmit(async () => {
+    try {
+      await postAnswer('/user-service/api/phone/code', { phoneCodeTypeCode: '2', phoneNum: phone.trim() })
+      countdown.begin(wait)
+      showToast({ tone: 'ok', text: t('code.sent') })
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter !== null && error.retryAfter <= wait)
+        countdown.begin(error.retryAfter)
+      showToast({ tone: 'info', text: fieldProblems(error)['phoneNum'] ?? failureText(error) })
+    }
+  })
+  return (
+    <Field
+      label={t('field.code')}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      required
+      value={value}
+      problem={problem}
+      onChange={onChange}
+      after={
+        <Button
+          variant="default"
+          h={40}
+          miw={112}
+          style={{ flex: 'none' }}
+          disabled={countdown.left > 0}
+          loading={isBusy}
+          onClick={() => mayAsk() && submit(undefined)}
+        >
+          {countdown.left > 0 ? t('code.again', { seconds: countdown.left }) : t('code.send')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
+import { postAnswer } from '../../api-client.ts'
+import type { RegistrationDraft } from './account-rules.ts'
+
+/** Base64 of the UTF-8 text: how every call takes a password. */
+export function encodePassword(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+}
+
+/** Signs in by user name or phone. `ApiError` 400: wrong; 429: too often. */
+export function signInByPassword(name: string, password: string): Promise<LoginAnswer> {
+  return postAnswer('/user-service/api/login/pwd', { userName: name, password: encodePassword(password), osType: 4 })
+}
+
+/** Exchanges what the scan brought back, with the ticket that was kept here. */
+export function signInByScan(fields: { wxCode: string; state: string; ticket: string }): Promise<LoginAnswer> {
+  return postAnswer('/user-service/api/login/wx/web', fields)
+}
+
+/** Exchanges the token of the outside sign-on. */
+export function signInByOutsideToken(token: string): Promise<LoginAnswer> {
+  return postAnswer('/user-service/api/login/qilin', { sessionId: token })
+}
+
+/** Changes the password; every session of the user ends, this one too. */
+export function changePassword(fields: { oldPwd: string; newPwd: string; confirmNewPwd: string }): Promise<null> {
+  return postAnswer('/user-service/api/info/update/pwd', {
+    oldPwd: encodePassword(fields.oldPwd),
+    newPwd: encodePassword(fields.newPwd),
+    confirmNewPwd: encodePassword(fields.confirmNewPwd),
+  })
+}
+
+/** Makes an account with its trial package and signs it in. `ApiError.errors` name the fields that were refused. */
+export function register(draft: RegistrationDraft): Promise<LoginAnswer> {
+  return postAnswer('/user-service/api/register', { ...draft, password: encodePassword(draft.password) })
+}

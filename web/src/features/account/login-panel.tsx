@@ -1,0 +1,60 @@
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountForm } from './account-form.tsx'
+import classes from './login-panel.module.css'
+import { scanAddressQuery } from './scan.ts'
+import { ScanPanel } from './scan-panel.tsx'
+
+const ways = ['scan', 'account'] as const
+type Way = (typeof ways)[number]
+
+/** Both ways in. Scanning comes first where this house has it set up. */
+export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) => void }) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const address = useQuery(scanAddressQuery)
+  const way = chosen ?? (address.isError ? 'account' : 'scan')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    const next = way === 'scan' ? 'account' : 'scan'
+    setChosen(next)
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[ways.indexOf(next)]?.focus()
+  }
+  return (
+    <div>
+      <div ref={strip} role="tablist" aria-label={t('login.ways')} className={classes.strip}>
+        {ways.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-selected={one === way}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === way ? 0 : -1}
+            className={classes.tab}
+            onClick={() => setChosen(one)}
+            onKeyDown={onKeyDown}
+          >
+            {t(one === 'scan' ? 'login.byScan' : 'login.byAccount')}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
+        {way === 'scan' ? <ScanPanel /> : <AccountForm onSignedIn={onSignedIn} />}
+      </div>
+      <p className={classes.foot}>
+        <span>
+          {t('login.noAccount')} <Link to="/register">{t('login.toRegister')}</Link>
+        </span>
+        <span>{t('login.forgotten')}</span>
+      </p>
+    </div>
+  )
+}

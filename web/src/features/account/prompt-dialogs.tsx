@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type AccessPrompt, showPrompt } from '../../access-prompts.ts'
+import { postAnswer } from '../../api-client.ts'
+import { endSession, type Session } from '../../session.ts'
+import { ExperienceDialog } from './experience-dialog.tsx'
+import { isOfferDue } from './experience-offer.ts'
+import { LoginDialog } from './login-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
+
+const close = () => showPrompt(null)
+
+/** Whatever is asked of somebody, one dialog at a time; what must be done comes before what was asked for. */
+export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
+  const navigate = useNavigate()
+  const [wasReviewSeen, setReviewSeen] = useState(false)
+  const isOffered = session !== null && session.updatePasswordStatus !== '0' && session.experienceOffer
+  useEffect(() => {
+    if (isOffered && isOfferDue()) showPrompt({ kind: 'experience' })
+  }, [isOffered])
+  const leave = () => {
+    void postAnswer('/user-service/api/login/logout').catch(() => {})
+    endSession()
+    void navigate({ to: '/login' })
+  }
+  if (session?.updatePasswordStatus === '0') return <PasswordDialog session={session} onLeave={leave} />
+  if (session?.state === '2' && !wasReviewSeen) {
+    return <ReviewDialog isOpened onClose={() => setReviewSeen(true)} onLeave={leave} />
+  }
+  return <Asked prompt={prompt} />
+}
+
+function Asked({ prompt }: { prompt: AccessPrompt | null }) {
+  // What closes keeps its words while it fades.
+  const last = useRef(prompt)
+  if (prompt !== null) last.current = prompt
+  const shown = last.current
+  const isOpened = prompt !== null
+  switch (shown?.kind) {
+    case undefined:
+      return null
+    case 'login':
+      return <LoginDialog isOpened={isOpened} returnTo={shown.returnTo} onClose={close} />
+    case 'signOut':
+      return <SignOutDialog isOpened={isOpened} onClose={close} />
+    case 'experience':
+      return <ExperienceDialog isOpened={isOpened} onClose={close} />
+    case 'welcome':
+      return <WelcomeDialog isOpened={isOpened} onClose={close} />
+    case 'refused':
+      return <RefusalDialog isOpened={isOpened} refusal={shown.refusal} message={shown.message} onClose={close} />
+    case 'upsell':
+      return <RefusalDialog isOpened={isOpened} refusal={null} message="" onClose={close} />
+  }
+}

@@ -1,0 +1,54 @@
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
+import { readStored, writeStored } from '../../browser-storage.ts'
+
+const storageKey = 'qingdan.returnPath'
+const session = () => sessionStorage
+const home = '/home'
+
+/** Where somebody with an incomplete profile may land (core-platform.md §4). */
+const openToAll: readonly string[] = [
+  home,
+  '/sanctionSearch',
+  '/eccnSearch',
+  '/chinaEccnCategory',
+  '/chinaSanctionList',
+]
+/** Coming back to one of these would lead in a circle. */
+const doors: readonly string[] = ['/', '/login', '/register', '/wechatShowPage']
+
+/** `text` as path and query of this site; null for every other address, however it is written. */
+export function ownPath(text: string | null): string | null {
+  if (text === null || !text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null
+  const origin = 'https://own.invalid'
+  const address = URL.canParse(text, origin) ? new URL(text, origin) : null
+  if (address === null || address.origin !== origin || address.pathname.startsWith('//')) return null
+  return `${address.pathname}${address.search}${address.hash}`
+}
+
+/** Keeps where to go after a sign-in that leaves the page. */
+export function saveReturnPath(path: string): void {
+  const own = ownPath(path)
+  if (own !== null && !doors.includes(pathOf(own))) writeStored(storageKey, own, session)
+}
+
+export function forgetReturnPath(): void {
+  writeStored(storageKey, '', session)
+}
+
+/** Where whoever signed in goes from a door of the site: what was kept, else home. It is kept no longer. */
+export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete'>): string {
+  const kept = readStored(storageKey, session)
+  forgetReturnPath()
+  return landingOf(signedIn, kept)
+}
+
+/** `path` where it is of this site and open to that user, else home. */
+export function landingOf({ infoComplete }: Pick<LoginAnswer, 'infoComplete'>, path: string | null): string {
+  const own = ownPath(path)
+  if (own === null || doors.includes(pathOf(own))) return home
+  return infoComplete || openToAll.includes(pathOf(own)) ? own : home
+}
+
+function pathOf(own: string): string {
+  return new URL(own, 'https://own.invalid').pathname
+}

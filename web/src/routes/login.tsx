@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '../features/account/login-page.tsx'
+import { loginParams } from '../features/account/login-params.ts'
+import { loadPagePhrases } from '../i18n/setup.ts'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: loginParams,
+  staticData: { isTab: false },
+  loader: loadPagePhrases,
+  component: LoginPage,
+})

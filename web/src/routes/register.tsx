@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterPage } from '../features/account/register-page.tsx'
+import { loadPagePhrases } from '../i18n/setup.ts'
+
+export const Route = createFileRoute('/register')({
+  staticData: { isTab: false },
+  loader: loadPagePhrases,
+  component: RegisterPage,
+})
