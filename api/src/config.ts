@@ -136,10 +136,7 @@ export interface Config {
 
 /** Reads the environment once. Throws one error that names every wrong variable and repeats no value. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new Error(`The environment is not complete:\n${failuresOf(parsed.error, given)}`)
-  const values = parsed.data
+  const values = parse(Environment, environment)
   return Object.freeze({
     databaseUrl: values.DATABASE_URL,
     elasticsearchUrl: values.ELASTICSEARCH_URL,
@@ -155,6 +152,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
     accounts: accountSettingsOf(values),
   })
+}
+
+/** What the command line needs of it. Throws as `readConfig`. */
+export function readDatabaseConfig(
+  environment: Record<string, string | undefined> = process.env,
+): Pick<Config, 'databaseUrl' | 'mode'> {
+  const values = parse(Keys.pick({ DATABASE_URL: true, APP_MODE: true }), environment)
+  return Object.freeze({ databaseUrl: values.DATABASE_URL, mode: values.APP_MODE })
 }
 
 function accountSettingsOf(values: z.output<typeof Environment>): AccountSettings {
@@ -181,6 +186,16 @@ function accountSettingsOf(values: z.output<typeof Environment>): AccountSetting
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
         : null,
   }
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(`The environment is not complete:\n${failuresOf(parsed.error, given)}`)
+  return parsed.data
 }
 
 function failuresOf(error: z.ZodError, given: Record<string, string | undefined>): string {

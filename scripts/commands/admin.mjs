@@ -1,0 +1,3 @@
+import { runAdmin } from '../product/admin.mjs'
+
+await runAdmin(process.argv.slice(2))
