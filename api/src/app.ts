@@ -116,7 +116,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(alertRoutes, { db })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(bulletinRoutes, { db })
-  await app.register(chinaSanctionRoutes, { china: createChinaService(db) })
+  await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

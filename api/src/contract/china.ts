@@ -90,6 +90,11 @@ export const ChinaRecord = z.object({
 })
 export type ChinaRecord = z.infer<typeof ChinaRecord>
 
+export const ChinaDetail = ChinaRecord.extend({
+  hasCollection: z.boolean().meta({ description: 'Whether the caller marked the subject' }),
+})
+export type ChinaDetail = z.infer<typeof ChinaDetail>
+
 export const ChinaSearchAnswer = z.object({ data: z.array(ChinaRecord), count: z.number() })
 export type ChinaSearchAnswer = z.infer<typeof ChinaSearchAnswer>
 

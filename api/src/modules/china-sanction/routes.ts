@@ -1,10 +1,13 @@
+import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, success } from '../../answer.ts'
-import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../../contract/china.ts'
+import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../../contract/china.ts'
 import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
 import { chinaDay } from '../../listing-day.ts'
 import type { GrantedRead } from '../../plugins/access.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { isFavourite } from '../favourites/favourites.ts'
 import type { ChinaService } from './service.ts'
 
 const detailAccess: GrantedRead = {
@@ -14,7 +17,10 @@ const detailAccess: GrantedRead = {
 const base = '/open-api/api/sanction/china'
 const tags = ['china']
 
-export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService }> = async (app, { china }) => {
+export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService; db: Db }> = async (
+  app,
+  { china, db },
+) => {
   app.get(
     `${base}/latest/label`,
     {
@@ -51,10 +57,14 @@ export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService }>
         tags,
         summary: 'One party of one decision',
         querystring: ChinaDetailQuery,
-        response: answers(ChinaRecord),
+        response: answers(ChinaDetail),
       },
     },
-    async (request) => success(request, await china.detail(request.query.id, chinaDay(new Date()))),
+    async (request) => {
+      const record = await china.detail(request.query.id, chinaDay(new Date()))
+      const hasCollection = await isFavourite(db, sessionOf(request).userId, 'entity', record.subject.id)
+      return success(request, { ...record, hasCollection })
+    },
   )
 
   app.get(
