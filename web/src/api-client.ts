@@ -75,7 +75,8 @@ function authorization(): Record<string, string> {
   return session ? { Authorization: session.token } : {}
 }
 
-async function answerOf<T>(response: Response): Promise<T> {
+/** The `data` of an envelope. Fails with `ApiError` for every answer that is no success. */
+export async function answerOf<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response)
   if (envelope && response.ok && (envelope.code === 200 || envelope.code === 202)) return envelope.data
   if (envelope?.code === sessionEnded) loseSession()
@@ -99,7 +100,8 @@ export function addressOf(path: string, params: Record<string, QueryValue>): str
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-async function send(address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+/** A call in the name of whoever is signed in. Fails with `ApiError` where no answer comes. */
+export async function send(address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted()
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ChinaSanctionDetailRouteImport } from './routes/chinaSanctionDetail.tsx'
 import { Route as ChinaSanctionListRouteImport } from './routes/chinaSanctionList.tsx'
 import { Route as ChinaSanctionPageRouteImport } from './routes/chinaSanctionPage.tsx'
@@ -17,15 +18,22 @@ import { Route as FreshnessRouteImport } from './routes/freshness.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MethodologyRouteImport } from './routes/methodology.tsx'
+import { Route as OrderAndLogRouteImport } from './routes/orderAndLog.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './routes/sanctionInfoSearch.tsx'
 import { Route as SanctionMorningRouteImport } from './routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './routes/sanctionSearch.tsx'
+import { Route as UpdateUserInfoRouteImport } from './routes/updateUserInfo.tsx'
 import { Route as WechatShowPageRouteImport } from './routes/wechatShowPage.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChinaSanctionDetailRoute = ChinaSanctionDetailRouteImport.update({
@@ -63,6 +71,11 @@ const MethodologyRoute = MethodologyRouteImport.update({
   path: '/methodology',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderAndLogRoute = OrderAndLogRouteImport.update({
+  id: '/orderAndLog',
+  path: '/orderAndLog',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -83,6 +96,11 @@ const SanctionSearchRoute = SanctionSearchRouteImport.update({
   path: '/sanctionSearch',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UpdateUserInfoRoute = UpdateUserInfoRouteImport.update({
+  id: '/updateUserInfo',
+  path: '/updateUserInfo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WechatShowPageRoute = WechatShowPageRouteImport.update({
   id: '/wechatShowPage',
   path: '/wechatShowPage',
@@ -91,6 +109,7 @@ const WechatShowPageRoute = WechatShowPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
@@ -98,14 +117,17 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
@@ -113,15 +135,18 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRoute
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
@@ -129,16 +154,19 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
+  '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
@@ -146,14 +174,17 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/updateUserInfo'
     | '/wechatShowPage'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
@@ -161,14 +192,17 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/updateUserInfo'
     | '/wechatShowPage'
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
@@ -176,15 +210,18 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
+    | '/updateUserInfo'
     | '/wechatShowPage'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRoute
   ChinaSanctionDetailRoute: typeof ChinaSanctionDetailRoute
   ChinaSanctionListRoute: typeof ChinaSanctionListRoute
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
@@ -192,10 +229,12 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
+  OrderAndLogRoute: typeof OrderAndLogRoute
   RegisterRoute: typeof RegisterRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
+  UpdateUserInfoRoute: typeof UpdateUserInfoRoute
   WechatShowPageRoute: typeof WechatShowPageRoute
 }
 
@@ -206,6 +245,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chinaSanctionDetail': {
@@ -257,6 +303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MethodologyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/orderAndLog': {
+      id: '/orderAndLog'
+      path: '/orderAndLog'
+      fullPath: '/orderAndLog'
+      preLoaderRoute: typeof OrderAndLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
@@ -285,6 +338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctionSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/updateUserInfo': {
+      id: '/updateUserInfo'
+      path: '/updateUserInfo'
+      fullPath: '/updateUserInfo'
+      preLoaderRoute: typeof UpdateUserInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wechatShowPage': {
       id: '/wechatShowPage'
       path: '/wechatShowPage'
@@ -297,6 +357,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRoute,
   ChinaSanctionDetailRoute: ChinaSanctionDetailRoute,
   ChinaSanctionListRoute: ChinaSanctionListRoute,
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
@@ -304,10 +365,12 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
+  OrderAndLogRoute: OrderAndLogRoute,
   RegisterRoute: RegisterRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,
+  UpdateUserInfoRoute: UpdateUserInfoRoute,
   WechatShowPageRoute: WechatShowPageRoute,
 }
 export const routeTree = rootRouteImport

@@ -10,11 +10,14 @@ const loaders = {
   zh: () => import('./zh/phrases.ts'),
   en: () => import('./en/phrases.ts'),
 }
-const pageLoaders = {
-  zh: () => import('./zh/page-phrases.ts'),
-  en: () => import('./en/page-phrases.ts'),
+/** Phrases that are no part of a first load. */
+const laterLoaders = {
+  pages: { zh: () => import('./zh/page-phrases.ts'), en: () => import('./en/page-phrases.ts') },
+  mine: { zh: () => import('./zh/mine-phrases.ts'), en: () => import('./en/mine-phrases.ts') },
 }
-let arePagesWanted = false
+type Later = keyof typeof laterLoaders
+const wanted = new Set<Later>()
+const held = new Set<string>()
 
 /** The visitor's last choice; Chinese on a first visit. */
 function storedLanguage(): Language {
@@ -31,25 +34,32 @@ export function langTag(language: Language): string {
 }
 
 async function load(language: Language): Promise<void> {
-  const [{ phrases }] = await Promise.all([loaders[language](), arePagesWanted ? loadPages(language) : null])
+  const later = [...wanted].map((name) => loadLater(name, language))
+  const [{ phrases }] = await Promise.all([loaders[language](), ...later])
   add(language, phrases)
 }
 
-async function loadPages(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'subject')) return
-  const { pagePhrases } = await pageLoaders[language]()
-  add(language, pagePhrases)
+async function loadLater(name: Later, language: Language): Promise<void> {
+  if (held.has(`${name} ${language}`)) return
+  const { phrases } = await laterLoaders[name][language]()
+  add(language, phrases)
+  held.add(`${name} ${language}`)
 }
 
 function add(language: Language, phrases: Record<string, object>): void {
   for (const [namespace, texts] of Object.entries(phrases)) i18next.addResourceBundle(language, namespace, texts)
 }
 
-/** Loads the phrases of the pages that are no part of a first load; a route of one waits for them. */
-export async function loadPagePhrases(): Promise<void> {
-  arePagesWanted = true
-  await loadPages(currentLanguage())
+async function want(name: Later): Promise<void> {
+  wanted.add(name)
+  await loadLater(name, currentLanguage())
 }
+
+/** Loads the phrases of the pages that are no part of a first load; a route of one waits for them. */
+export const loadPagePhrases = (): Promise<void> => want('pages')
+
+/** The same for what is a user's own, and for administration. */
+export const loadMinePhrases = (): Promise<void> => want('mine')
 
 /** Loads the phrases of the stored language; the other language's come when it is chosen. */
 export async function startLanguage(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ChinaLabel, ChinaRecord, ChinaSearchAnswer } from '@qingdan/api/contract/china.ts'
+import type { ChinaDetail, ChinaLabel, ChinaSearchAnswer } from '@qingdan/api/contract/china.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fetchAnswer } from '../../api-client.ts'
 import type { ChinaListParams } from './china-params.ts'
@@ -22,6 +22,6 @@ export function chinaSearchOptions({ searchkey, labelId, page, pageSize }: China
 export function chinaDetailOptions(id: string) {
   return queryOptions({
     queryKey: ['china', 'detail', id],
-    queryFn: ({ signal }) => fetchAnswer<ChinaRecord>('/open-api/api/sanction/china/detail', { id }, signal),
+    queryFn: ({ signal }) => fetchAnswer<ChinaDetail>('/open-api/api/sanction/china/detail', { id }, signal),
   })
 }

@@ -1,4 +1,4 @@
-import type { ChinaRecord, ChinaSuspension } from '@qingdan/api/contract/china.ts'
+import type { ChinaDetail, ChinaRecord, ChinaSuspension } from '@qingdan/api/contract/china.ts'
 import { IconArrowLeft, IconArrowRight, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { CollapsedText } from '../../components/collapsed-text.tsx'
 import { Seal } from '../../components/seal.tsx'
 import { formatCountry, formatDate } from '../../format.ts'
 import { useLanguage } from '../../use-language.ts'
+import { StarButton } from '../mine/star-button.tsx'
 import { textLanguage } from '../search/text-language.ts'
 import classes from './china-record-view.module.css'
 import { sealOf } from './china-state.ts'
@@ -16,7 +17,7 @@ import { PartyIcon } from './party-icon.tsx'
 import { StateBadges } from './state-badges.tsx'
 
 /** The decision first, then the party, what is imposed, and how it stands. */
-export function ChinaRecordView({ record }: { record: ChinaRecord }) {
+export function ChinaRecordView({ record }: { record: ChinaDetail }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
   const { main, other } = namePair(record.name, record.nameEn, language)
@@ -54,6 +55,9 @@ export function ChinaRecordView({ record }: { record: ChinaRecord }) {
             <span>{t(`state.${stateKeys[record.state]}`)}</span>
             <StateBadges record={record} />
           </p>
+        </div>
+        <div className={classes.actions}>
+          <StarButton subject={record.subject} isFavourite={record.hasCollection} />
         </div>
       </section>
       <div className={classes.columns}>

@@ -1,5 +1,5 @@
 import type { DetailName, EntityDetail } from '@qingdan/api/contract/detail.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../../components/seal.tsx'
 import { formatDate } from '../../format.ts'
@@ -14,8 +14,8 @@ import { useScriptName } from './use-script-name.ts'
 /** Names of one script shown before "all names". */
 const shownNames = 4
 
-/** Seal, name, names by script; under a hairline the sentence and the lists. */
-export function SubjectHeader({ detail }: { detail: EntityDetail }) {
+/** Seal, name, names by script; under a hairline the sentence and the lists. `actions`: what can be done with the subject. */
+export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actions: ReactNode }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
   const heading = toHeading(detail, language === 'zh')
@@ -31,6 +31,7 @@ export function SubjectHeader({ detail }: { detail: EntityDetail }) {
             </bdi>
           )}
         </h1>
+        <div className={classes.actions}>{actions}</div>
         <Names detail={detail} />
       </div>
       <div className={classes.measures}>

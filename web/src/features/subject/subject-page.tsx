@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { useLanguage } from '../../use-language.ts'
 import { AccessGate, isAccessError } from '../account/access-gate.tsx'
+import { StarButton } from '../mine/star-button.tsx'
 import { BackBar } from './back-bar.tsx'
 import { Citation } from './citation.tsx'
 import { DataDates } from './data-dates.tsx'
@@ -37,7 +38,10 @@ export function SubjectPage() {
       <BackBar params={params} />
       {query.data ? (
         <>
-          <SubjectHeader detail={query.data} />
+          <SubjectHeader
+            detail={query.data}
+            actions={<StarButton subject={query.data} isFavourite={query.data.hasCollection} />}
+          />
           <div className={classes.columns}>
             <SubjectTabs detail={query.data} params={params} onSwitch={() => void query.refetch()} />
             <aside className={classes.aside}>

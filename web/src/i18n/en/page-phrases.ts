@@ -7,4 +7,4 @@ import graph from './graph.json'
 import subject from './subject.json'
 
 /** Of the pages and dialogs that are not part of a first load. */
-export const pagePhrases = { account, bulletin, china, dialog, freshness, graph, subject }
+export const phrases = { account, bulletin, china, dialog, freshness, graph, subject }

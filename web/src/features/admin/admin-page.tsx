@@ -1,0 +1,42 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBody } from '../../components/page-body.tsx'
+import { NotFoundPage } from '../../frame/not-found-page.tsx'
+import { usePageTitle } from '../../page-title.ts'
+import { useSession } from '../../session.ts'
+import layout from '../mine/order-log-page.module.css'
+import { panelProps, TabStrip } from '../mine/tab-strip.tsx'
+import { adminDefaults, adminTabs } from './admin-params.ts'
+import { AuditView } from './audit-view.tsx'
+import { UsersView } from './users-view.tsx'
+
+/** `/admin`: accounts and the audit. For everybody but administrators there is no such page, here as on the server. */
+export function AdminPage() {
+  return useSession()?.role === 'admin' ? <Administration /> : <NotFoundPage />
+}
+
+const route = getRouteApi('/admin')
+
+function Administration() {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const params = route.useSearch()
+  const navigate = useNavigate()
+  usePageTitle({ key: 'frame:page.admin' })
+  return (
+    <PageBody>
+      <h1 className={layout.heading}>{t('heading')}</h1>
+      <TabStrip
+        id={id}
+        label={t('heading')}
+        tabs={adminTabs.map((tab) => ({ tab, name: t(`tab.${tab}`) }))}
+        current={params.tab}
+        onChoose={(tab) => void navigate({ to: '/admin', search: { ...adminDefaults, tab }, resetScroll: false })}
+      />
+      <div {...panelProps(id, params.tab)} className={layout.panel}>
+        {params.tab === 'users' ? <UsersView params={params} /> : <AuditView params={params} />}
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,200 @@
+import { Button } from '@mantine/core'
+import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
+import { IconCircleCheck, IconCircleX, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api-client.ts'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { announce } from '../../components/live-region.tsx'
+import { SkeletonRows } from '../../components/skeleton-rows.tsx'
+import table from '../../components/table.module.css'
+import { formatTime } from '../../format.ts'
+import { DayRange } from '../mine/day-range.tsx'
+import { fetchFile, saveFile } from '../mine/files.ts'
+import layout from '../mine/order-log-page.module.css'
+import tag from '../mine/state-tag.module.css'
+import classes from './admin.module.css'
+import { type AdminParams, toAuditFilters } from './admin-params.ts'
+import { auditExportPath, auditOptions } from './admin-queries.ts'
+
+/** Who did what, newest first. */
+export function AuditView({ params }: { params: AdminParams }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const query = useQuery(auditOptions(params))
+  const change = (part: Partial<AdminParams>) =>
+    void navigate({ to: '/admin', search: { ...params, before: undefined, ...part }, resetScroll: false })
+  const next = query.data?.next ?? null
+  return (
+    <>
+      <Filters key={`${params.actor} ${params.operation}`} params={params} onChange={change} />
+      <Card title={t('audit.title')}>
+        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.isPending && <SkeletonRows rows={8} columns="16% minmax(0, 1fr) 20% 12%" />}
+        {query.data && query.data.records.length === 0 && (
+          <EmptyState icon={<IconHistory size={24} stroke={1.5} />} title={t('audit.none')}>
+            {t('audit.noneNote')}
+          </EmptyState>
+        )}
+        {query.data && query.data.records.length > 0 && (
+          <div aria-busy={query.isPlaceholderData}>
+            <AuditTable records={query.data.records} />
+            <nav className={classes.steps} aria-label={t('audit.pages')}>
+              {params.before !== undefined && (
+                <Link to="/admin" search={{ ...params, before: undefined }}>
+                  {t('audit.newest')}
+                </Link>
+              )}
+              {next !== null && (
+                <Link to="/admin" search={{ ...params, before: next }}>
+                  {t('audit.older')}
+                </Link>
+              )}
+            </nav>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Filters({ params, onChange }: { params: AdminParams; onChange: (part: Partial<AdminParams>) => void }) {
+  const { t } = useTranslation('admin')
+  const [actor, setActor] = useState(params.actor ?? '')
+  const [operation, setOperation] = useState(params.operation ?? '')
+  return (
+    <form
+      className={layout.filters}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ actor: actor.trim() || undefined, operation: operation.trim() || undefined })
+      }}
+    >
+      <label className={layout.filter}>
+        {t('audit.actor')}
+        <input
+          value={actor}
+          placeholder={t('audit.actorHint')}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setActor(event.target.value)}
+        />
+      </label>
+      <label className={layout.filter}>
+        {t('audit.operation')}
+        <input
+          value={operation}
+          placeholder={t('audit.operationHint')}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setOperation(event.target.value)}
+        />
+      </label>
+      <Button type="submit" h={32}>
+        {t('audit.filter')}
+      </Button>
+      <DayRange
+        from={params.dayStart}
+        to={params.dayEnd}
+        onChange={({ from, to }) => onChange({ dayStart: from, dayEnd: to })}
+      />
+      <ExportAudit params={params} />
+    </form>
+  )
+}
+
+/** The audit as filtered, as CSV. */
+function ExportAudit({ params }: { params: AdminParams }) {
+  const { t } = useTranslation('admin')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => fetchFile(auditExportPath, toAuditFilters(params)),
+    onSuccess: (file) => {
+      saveFile(file, 'audit.csv')
+      announce(t('audit.exported'))
+    },
+  })
+  return (
+    <>
+      <Button
+        className={layout.end}
+        variant="default"
+        h={32}
+        loading={isPending}
+        leftSection={<IconFileSpreadsheet size={16} stroke={1.5} />}
+        onClick={() => mutate()}
+      >
+        {t('audit.export')}
+      </Button>
+      {error && (
+        <p role="alert" className={layout.problem}>
+          {(error instanceof ApiError && error.message) || t('failed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function AuditTable({ records }: { records: AuditRecord[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={table.scroll} tabIndex={0} aria-label={t('audit.title')}>
+      <table className={table.table}>
+        <caption className={table.caption}>{t('audit.title')}</caption>
+        <thead>
+          <tr>
+            {(['time', 'actor', 'operation', 'subject', 'outcome', 'address', 'details'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`audit.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <AuditRow key={record.id} record={record} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function AuditRow({ record }: { record: AuditRecord }) {
+  const { t } = useTranslation('admin')
+  const isDone = record.outcome === 'done'
+  const Icon = isDone ? IconCircleCheck : IconCircleX
+  return (
+    <tr>
+      <td className={layout.date}>{formatTime(record.time)}</td>
+      <td className={layout.date}>
+        {record.actorName ?? record.actorId ?? <span className={layout.quiet}>{t('audit.nobody')}</span>}
+      </td>
+      <td className={layout.code}>{record.operation}</td>
+      <td className={classes.subject}>{record.subject}</td>
+      <td>
+        <span className={tag.tag} data-tone={isDone ? 'ok' : 'bad'}>
+          <Icon size={14} stroke={1.5} aria-hidden="true" /> {t(`audit.outcomes.${record.outcome}`)}
+        </span>
+        {record.reason && <div className={layout.code}>{record.reason}</div>}
+      </td>
+      <td className={layout.code}>{record.ip}</td>
+      <td className={classes.details}>
+        {Object.entries(record.details)
+          .filter(([, value]) => value !== '' && value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+            </div>
+          ))}
+        {record.dataVersion && <div>{t('audit.version', { version: record.dataVersion })}</div>}
+      </td>
+    </tr>
+  )
+}

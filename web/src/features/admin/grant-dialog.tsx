@@ -1,0 +1,47 @@
+import type { AdminUser } from '@qingdan/api/contract/admin.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../use-language.ts'
+import layout from '../mine/order-log-page.module.css'
+import { grantPackage, packagesOptions } from './admin-queries.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+
+/** A package for an account, from now on. */
+export function GrantDialog({
+  user,
+  opener,
+  onClose,
+}: {
+  user: AdminUser
+  opener: HTMLElement | null
+  onClose: () => void
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data: packages } = useQuery(packagesOptions)
+  const [chosen, setChosen] = useState('professional')
+  return (
+    <DeedDialog
+      title={t('action.grant')}
+      submit={t('grant.submit')}
+      opener={opener}
+      deed={() => grantPackage(user.userId, chosen)}
+      done={t('done.grant', { name: user.userName })}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <label className={layout.filter}>
+        {t('grant.to', { name: user.userName })}
+        <select data-autofocus value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          {packages?.map(({ packageId, pacakgeName, pacakgeNameEn, days }) => (
+            <option key={packageId} value={packageId}>
+              {t('grant.option', { name: language === 'zh' ? pacakgeName : pacakgeNameEn, count: days })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={layout.note}>{t('grant.note')}</p>
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { AdminUser } from '@qingdan/api/contract/admin.ts'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../components/live-region.tsx'
+import { Dialog } from '../mine/dialog.tsx'
+import classes from './admin.module.css'
+import { resetPassword } from './admin-queries.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+
+/** A one-time password for an account: shown once, and gone with the dialog. */
+export function ResetDialog({
+  user,
+  opener,
+  onClose,
+}: {
+  user: AdminUser
+  opener: HTMLElement | null
+  onClose: () => void
+}) {
+  const { t } = useTranslation('admin')
+  const [password, setPassword] = useState<string | null>(null)
+  if (password !== null) {
+    return (
+      <Dialog title={t('reset.done')} opener={opener} onClose={onClose}>
+        <p>{t('reset.text', { name: user.userName })}</p>
+        <div className={classes.secret}>
+          <output className={classes.password}>{password}</output>
+          <CopyPassword text={password} />
+        </div>
+        <p className={classes.once}>{t('reset.once')}</p>
+        <div className={classes.foot}>
+          <Button onClick={onClose}>{t('reset.noted')}</Button>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <DeedDialog
+      title={t('action.reset')}
+      submit={t('action.reset')}
+      isHarmful
+      // Its answer follows in the same place: the focus stays there.
+      opener={null}
+      deed={() => resetPassword(user.userId)}
+      done={t('reset.done')}
+      onDone={(answer) => setPassword(answer.password)}
+      onClose={() => {
+        onClose()
+        opener?.focus()
+      }}
+    >
+      <p>{t('ask.reset', { name: user.userName })}</p>
+    </DeedDialog>
+  )
+}
+
+/** Only where the browser lets pages write the clipboard (a secure address); elsewhere the text can be marked. */
+function CopyPassword({ text }: { text: string }) {
+  const { t } = useTranslation('admin')
+  const [isCopied, setCopied] = useState(false)
+  if (!('clipboard' in navigator)) return null
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    announce(t('reset.copied'))
+  }
+  const Icon = isCopied ? IconCheck : IconCopy
+  return (
+    <Button
+      data-autofocus
+      variant="default"
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+      onClick={() => void copy()}
+    >
+      {t(isCopied ? 'reset.copied' : 'reset.copy')}
+    </Button>
+  )
+}

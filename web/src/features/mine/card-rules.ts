@@ -1,0 +1,9 @@
+/** Bytes (core-platform.md §5). */
+const mostBytes = 1024 * 1024
+export const cardTypes = ['image/png', 'image/jpeg'] as const
+
+/** Why a file cannot be a business card; null: it may. The server looks into it again. */
+export function cardProblem({ type, size }: { type: string; size: number }): 'type' | 'size' | null {
+  if (!cardTypes.some((known) => known === type)) return 'type'
+  return size > mostBytes ? 'size' : null
+}

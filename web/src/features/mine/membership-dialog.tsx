@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SkeletonRows } from '../../components/skeleton-rows.tsx'
+import { site } from '../../config.ts'
+import { formatTime } from '../../format.ts'
+import { useLanguage } from '../../use-language.ts'
+import { Dialog } from './dialog.tsx'
+import classes from './membership-page.module.css'
+import { membershipOptions } from './profile-queries.ts'
+
+/** After the profile: which package is in force, until when and with what; without one, whom to ask. */
+export function MembershipDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mine')
+  const { data: result, isPending } = useQuery({ ...membershipOptions, retry: false })
+  const isMember = result?.state === 'in force'
+  return (
+    <Dialog title={t(isMember ? 'membership.open' : 'membership.received')} onClose={onClose}>
+      {isPending && <SkeletonRows rows={2} columns="30% minmax(0, 1fr)" cells={2} />}
+      {isMember && <Membership result={result} />}
+      {!isPending && !isMember && (
+        <p>
+          {site.contactPhone === null
+            ? t('membership.next')
+            : t('membership.nextByPhone', { phone: site.contactPhone })}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button data-autofocus onClick={onClose}>
+          {t('membership.begin')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Membership({ result }: { result: MembershipResult }) {
+  const { t } = useTranslation(['mine', 'common'])
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const modules = result.modules.map((module) => (zh ? module.moduleName : module.moduleNameEn))
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('mine:orders.package')}</dt>
+      <dd>{zh ? result.pacakgeName : result.pacakgeNameEn}</dd>
+      <dt>{t('mine:orders.expire')}</dt>
+      <dd>{formatTime(result.expireTime)}</dd>
+      <dt>{t('mine:membership.includes')}</dt>
+      <dd>{modules.join(t('common:separator'))}</dd>
+    </dl>
+  )
+}

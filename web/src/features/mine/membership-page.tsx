@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../components/error-state.tsx'
+import { PageBody } from '../../components/page-body.tsx'
+import { SkeletonRows } from '../../components/skeleton-rows.tsx'
+import { usePageTitle } from '../../page-title.ts'
+import { MembershipDialog } from './membership-dialog.tsx'
+import classes from './membership-page.module.css'
+import { NeedsSession } from './needs-session.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { profileOptions } from './profile-queries.ts'
+
+const route = getRouteApi('/updateUserInfo')
+
+/** `/updateUserInfo`: the whole profile; with `type=openVip` as the registration of a membership. Ends at /home. */
+export function MembershipPage() {
+  const { t } = useTranslation('mine')
+  const { type } = route.useSearch()
+  const purpose = type ?? 'profile'
+  usePageTitle({ key: type === 'openVip' ? 'frame:page.membership' : 'frame:page.profile' })
+  return (
+    <PageBody>
+      <div className={classes.page}>
+        <h1>{t(`membership.heading.${purpose}`)}</h1>
+        <p className={classes.lead}>{t(`membership.lead.${purpose}`)}</p>
+        <NeedsSession>
+          <WholeProfile submitLabel={t(`membership.submit.${purpose}`)} />
+        </NeedsSession>
+      </div>
+    </PageBody>
+  )
+}
+
+function WholeProfile({ submitLabel }: { submitLabel: string }) {
+  const navigate = useNavigate()
+  const query = useQuery(profileOptions)
+  const [isSaved, setSaved] = useState(false)
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <div className={classes.card}>
+      {query.data ? (
+        <ProfileForm info={query.data} isWhole submitLabel={submitLabel} onSaved={() => setSaved(true)} />
+      ) : (
+        <SkeletonRows rows={6} columns="minmax(0, 1fr)" cells={1} />
+      )}
+      {isSaved && <MembershipDialog onClose={() => void navigate({ to: '/home' })} />}
+    </div>
+  )
+}

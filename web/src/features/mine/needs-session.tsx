@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showPrompt } from '../../access-prompts.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useSession } from '../../session.ts'
+
+/** What belongs to somebody is for whoever is signed in; a visitor is asked to, and the same page goes on. */
+export function NeedsSession({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('mine')
+  if (useSession() !== null) return children
+  return (
+    <EmptyState
+      icon={<IconLock size={24} stroke={1.5} />}
+      title={t('visitor.title')}
+      action={<Button onClick={() => showPrompt({ kind: 'login', returnTo: null })}>{t('visitor.signIn')}</Button>}
+    >
+      {t('visitor.text')}
+    </EmptyState>
+  )
+}
