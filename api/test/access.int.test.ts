@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { LoginAnswer } from '../src/contract/account.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { demoPassword } from '../src/demo-users.ts'
+import { beginAttempt } from '../src/modules/accounts/sign-in-limits.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -99,6 +100,12 @@ describe('signing in', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => signInAs('trial', `guess number ${at}`)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
+  })
+
+  test('at once with others of the same address is no failure of theirs', async () => {
+    const later = new Date(Date.now() + 5)
+    await beginAttempt(house.db, 'somebody', 'one address', later)
+    await expect(beginAttempt(house.db, 'somebody else', 'one address', new Date())).resolves.toBeTruthy()
   })
 
   test('twenty failures from one address close it for every account', async () => {

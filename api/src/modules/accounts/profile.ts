@@ -39,7 +39,7 @@ export async function updateProfile(
     const user = await lockUser(trx, session.userId)
     if (isNewPhone) await codes.use(trx, phone, now)
     const business_card_id = cardIdOf(businessCard)
-    if (business_card_id && !(await isOwnFile(trx, business_card_id, user.id))) {
+    if (typeof business_card_id === 'string' && !(await isOwnFile(trx, business_card_id, user.id))) {
       throw refuse([{ field: 'businessCard', code: 'card.unknown' }])
     }
     const given = { user_name: userName, company, industry, email, phone, business_card_id }

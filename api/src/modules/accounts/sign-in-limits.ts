@@ -30,7 +30,8 @@ export function beginAttempt(db: Db, account: string, address: string, now: Date
         .where(kind, '=', kind === 'account' ? account : address)
         .where('failed_at', '>', since)
         .executeTakeFirstOrThrow()
-      const wait = last === null ? 0 : last.getTime() + waitAfter(count - most[kind]) - now.getTime()
+      if (last === null || count < most[kind]) continue
+      const wait = last.getTime() + waitAfter(count - most[kind]) - now.getTime()
       if (wait > 0) {
         const seconds = Math.ceil(wait / 1000)
         throw new AppError('login.tooMany', { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } })
@@ -54,7 +55,7 @@ export function beginAttempt(db: Db, account: string, address: string, now: Date
 
 /** Milliseconds after so many failures beyond the last that costs nothing. */
 function waitAfter(beyond: number): number {
-  return beyond < 0 ? 0 : Math.min(firstWaitMillis * 2 ** beyond, windowMillis)
+  return Math.min(firstWaitMillis * 2 ** beyond, windowMillis)
 }
 
 /** Failures too old to count. */
