@@ -20,7 +20,14 @@ import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
+
+
 import { favouriteRoutes } from './modules/favourites/routes.ts'
+
+
+import { exportRoutes } from './modules/export/routes.ts'
+
+
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
@@ -110,6 +117,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   })
   await app.register(profileRoutes, { db, codes })
   await app.register(fileRoutes, { db })
+  await app.register(exportRoutes, { db, search })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db })

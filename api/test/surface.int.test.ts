@@ -57,6 +57,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/sanction/detail/graph/conduct/level',
       '/open-api/api/sanction/detail/graph/conduct/table',
       '/open-api/api/sanction/detail/history',
+      '/open-api/api/sanction/export/simple',
       '/open-api/api/sanction/search',
       '/open-api/api/sanction/search/accurate',
       '/open-api/api/sanction/search/entity/tips',
@@ -103,6 +104,7 @@ describe('the OpenAPI document', () => {
       '/user-service/api/login/wx/web',
       '/user-service/api/phone/code',
       '/user-service/api/register',
+      '/verify/{hash}',
     ])
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)

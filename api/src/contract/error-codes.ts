@@ -43,6 +43,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'path.unknown': notFound,
   'subject.unknown': notFound,
   'decision.unknown': notFound,
+  'document.unknown': notFound,
+  'picture.invalid': badInput,
   'request.malformed': badInput,
   'request.headersTooLarge': { status: 431, code: 431 },
   'request.timeout': { status: 408, code: 408 },

@@ -27,6 +27,8 @@ export const phrasesEn = {
   'path.unknown': 'There is no such address',
   'subject.unknown': 'No such subject',
   'decision.unknown': 'No such record',
+  'document.unknown': 'We made no document with this hash',
+  'picture.invalid': 'The picture must be a PNG or JPEG data URL of at most 5 MiB',
   'request.malformed': 'The request could not be read',
   'request.headersTooLarge': 'The request headers are too large',
   'request.timeout': 'The request took too long to arrive',

@@ -29,6 +29,8 @@ export const phrasesZh = {
   'path.unknown': '地址不存在',
   'subject.unknown': '未找到该主体',
   'decision.unknown': '未找到该记录',
+  'document.unknown': '本站未出具过带有该校验值的文件',
+  'picture.invalid': '图片须为 PNG 或 JPEG 的 data URL，且不超过 5 MiB',
   'request.malformed': '请求无法识别',
   'request.headersTooLarge': '请求头过大',
   'request.timeout': '请求接收超时',

@@ -10,6 +10,8 @@ import { actorOf, sessionOf } from './session.ts'
 /** A read that needs a grant of a module: what is read, as the request names it. */
 export interface GrantedRead {
   module: AccessModule
+  /** A module that is charged beside it, for what is done with what is read. */
+  onTop?: AccessModule
   /** Reads the validated input. */
   of(request: FastifyRequest): { param1: string; param2?: string | null }
 }
@@ -69,8 +71,10 @@ export const accessPlugin = fp(
       const kind = accessSubjects[access.module]
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      const wish = { module: access.module, param1: subject.id, param2, operation, detail: { name: subject.name } }
-      await takeGrant(db, sessionOf(request), wish, actorOf(request), new Date())
+      for (const module of access.onTop ? [access.module, access.onTop] : [access.module]) {
+        const wish = { module, param1: subject.id, param2, operation, detail: { name: subject.name } }
+        await takeGrant(db, sessionOf(request), wish, actorOf(request), new Date())
+      }
     })
   },
   { name: 'access', dependencies: ['session'] },

@@ -135,6 +135,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       content jsonb not null,
       created_at timestamptz not null
     );
+    create index exported_documents__file_sha256__idx on exported_documents (file_sha256);
 
     create table audit_entries (
       id bigint generated always as identity constraint audit_entries__id__pk primary key,

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import { cleanText, lengthOf, SubjectQuery } from './requests.ts'
+
+const code = (name: ErrorCode): ErrorCode => name
+
+/** Base64 of 5 MiB, and the words before it. */
+const maxPictureText = Math.ceil((5 * 1024 * 1024) / 3) * 4 + 40
+
+export const ExportRequest = SubjectQuery.extend({
+  id: z.string({ error: code('input.required') }).max(100, code('input.invalid')),
+  languages: z.enum(['zh', 'en'], { error: code('input.invalid') }).default('zh'),
+  searchKey: z
+    .string({ error: code('input.invalid') })
+    .transform(cleanText)
+    .pipe(z.string().refine((text) => lengthOf(text) <= 300, code('keyword.long')))
+    .optional()
+    .meta({ description: 'What was searched for on the way here; the match is explained' }),
+  searchType: z.enum(['fuzzy', 'exact'], { error: code('input.invalid') }).default('fuzzy'),
+  base64Img: z
+    .string({ error: code('picture.invalid') })
+    .max(maxPictureText, code('picture.invalid'))
+    .optional()
+    .meta({ description: 'The graph: data URL of a PNG or JPEG, at most 5 MiB' }),
+})
+export type ExportRequest = z.output<typeof ExportRequest>
+
+export const DocumentHash = z.object({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, code('input.invalid'))
+    .transform((hash) => hash.toLowerCase())
+    .meta({ description: 'The SHA-256 printed on the document, or that of the file' }),
+})
+export type DocumentHash = z.output<typeof DocumentHash>
+
+/** What a document that we made says; never for whom it was made. */
+export const VerifiedDocument = z.object({
+  /** Which of the two was asked for. */
+  matched: z.enum(['content', 'file']),
+  /** SHA-256 over what is printed, and over the file. */
+  hash: z.string(),
+  fileSha256: z.string(),
+  madeAt: z.iso.datetime(),
+  language: z.enum(['zh', 'en']),
+  subject: z.object({ id: z.string(), type: z.string(), name: z.string() }),
+  /** The lists it quotes; `date` is the publisher's date of the data, ISO. */
+  lists: z.array(
+    z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string(), date: z.string().nullable() }),
+  ),
+})
+export type VerifiedDocument = z.infer<typeof VerifiedDocument>

@@ -1,0 +1,274 @@
+import type { EntityDetail, HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import type { SearchResult } from '../../contract/subject.ts'
+import type { Language } from '../../language.ts'
+import { asPublished, type Label } from '../sanction-detail/phrases.ts'
+import { type Block, type PrintedDocument, sha256 } from './document.ts'
+import { composeMatch } from './match.ts'
+import { type ExportPhrase, nameKinds, stateNames, typeNames } from './phrases.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What a document is made of. */
+export interface Material {
+  language: Language
+  madeAt: Date
+  madeFor: string
+  dataVersion: string | null
+  detail: EntityDetail
+  history: HistoryEntry[]
+  /** What was searched for, and how the subject answers it; null result: it does not. */
+  match: { searchKey: string; result: SearchResult | null } | null
+  picture: Uint8Array | null
+  /** Of lists and registers, by their numbers. */
+  sourceNames: ReadonlyMap<number, Label>
+}
+
+/** The document about a subject: status and lists first, then what each says, then where it comes from. */
+export function composeDocument(material: Material): PrintedDocument {
+  const { detail, language, madeAt, madeFor, dataVersion, picture } = material
+  const words = wordsOf(language)
+  const [title, otherName] =
+    language === 'zh' ? [detail.zh ?? detail.name, detail.en] : [detail.en ?? detail.name, detail.zh]
+  return {
+    format: 'qingdan-export-1',
+    language,
+    madeAt: madeAt.toISOString(),
+    madeFor,
+    dataVersion,
+    subject: { id: detail.id, type: detail.type, name: detail.name },
+    lists: detail.sanctionInfoList.map(({ sourceId, shortName, shortNameCn, date }) => {
+      return { sourceId, shortName, shortNameCn, date }
+    }),
+    title,
+    subtitle: [...new Set([otherName ?? title, detail.name])]
+      .filter((name) => name !== title)
+      .concat(standing(words, detail)),
+    blocks: [
+      ...listTable(words, detail),
+      ...aboutBlocks(words, material),
+      ...composeMatch(words, material.match),
+      ...nameTable(words, material),
+      ...factBlocks(words, detail),
+      ...listBlocks(words, detail),
+      ...relationTable(words, detail),
+      ...historyTable(words, material.history),
+      ...(picture ? graphBlocks(words, picture) : []),
+      section(words, 'verify'),
+      { kind: 'paragraph', text: words.say('verifyText') },
+      { kind: 'paragraph', text: words.say('disclaimer') },
+    ],
+  }
+}
+
+function section(words: Words, phrase: ExportPhrase): Block {
+  return { kind: 'section', text: words.say(phrase) }
+}
+
+/** How the subject stands over all its lists. */
+function standing({ say }: Words, { status, sanctionInfoList }: EntityDetail): string {
+  if (status !== 'listed') return say(status)
+  const count = (state: SanctionMeta['state']) => sanctionInfoList.filter((list) => stateOf(list) === state).length
+  const parts = [say('inForce', { count: count('in force') })]
+  if (count('suspended') > 0) parts.push(say('suspended', { count: count('suspended') }))
+  if (count('ended') > 0) parts.push(say('ended', { count: count('ended') }))
+  return parts.join(say('clause'))
+}
+
+/** Of a list with several entries the strongest. */
+function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
+  const states = new Set(sanctionMetaList.map(({ state }) => state))
+  return (['in force', 'suspended', 'not yet in force'] as const).find((state) => states.has(state)) ?? 'ended'
+}
+
+function listTable(words: Words, { sanctionInfoList }: EntityDetail): Block[] {
+  const { say, pick, language } = words
+  const rows = sanctionInfoList.map((list) => {
+    const listedOn = list.sanctionMetaList.flatMap((entry) => entry.listedOn ?? []).sort()[0]
+    const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
+    return [
+      language === 'zh' ? list.shortNameCn : list.shortName,
+      pick(stateNames[stateOf(list)]),
+      listedOn ?? '',
+      [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
+      list.sanctionMetaList.map(({ publisherId }) => publisherId).join(say('separator')),
+    ]
+  })
+  const head = [say('list'), say('state'), say('listedOn'), say('dataDate'), say('entries')]
+  const table = { kind: 'table', head, widths: [30, 11, 14, 23, 22], rows } as const
+  return [section(words, 'lists'), rows.length > 0 ? table : { kind: 'paragraph', text: say('noLists') }]
+}
+
+function aboutBlocks(words: Words, { madeAt, madeFor, dataVersion, detail }: Material): Block[] {
+  const { say } = words
+  const rows = facts([
+    [say('madeAt'), say('beijingTime', { time: shanghaiTime(madeAt) })],
+    [say('madeFor'), madeFor],
+    [say('subjectId'), detail.id],
+    [say('dataVersion'), dataVersion],
+  ])
+  return [section(words, 'about'), { kind: 'facts', rows }]
+}
+
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
+
+/** `2026-11-22 09:16`, in Shanghai. */
+export function shanghaiTime(at: Date): string {
+  return shanghai.format(at)
+}
+
+/** Rows whose value is there; several lines are one value. */
+function facts(rows: (readonly [string, string | readonly string[] | null])[]): { label: string; value: string }[] {
+  return rows.flatMap(([label, given]) => {
+    const value = typeof given === 'string' ? given : (given ?? []).join('\n')
+    return value === '' ? [] : [{ label, value }]
+  })
+}
+
+function nameTable(words: Words, { detail: { names }, sourceNames }: Material): Block[] {
+  const { say, pick } = words
+  const rows = names.map(({ value, kind, quality, sourceIds }) => [
+    value,
+    [pick(nameKinds[kind]), ...(quality === 'weak' ? [pick(nameKinds.weak)] : [])].join(say('separator')),
+    sourceIds.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id)))).join(say('separator')),
+  ])
+  const head = [say('name'), say('nameKind'), say('lists')]
+  return [section(words, 'names'), { kind: 'table', head, widths: [50, 16, 34], rows }]
+}
+
+function factBlocks(words: Words, detail: EntityDetail): Block[] {
+  const { say, pick, language } = words
+  const type = typeNames[detail.type]
+  const isZh = language === 'zh'
+  const rows = facts([
+    [say('type'), type ? pick(type) : detail.type],
+    [say('country'), isZh ? detail.country : detail.countryEn],
+    [say('creditCode'), detail.creditCode],
+    [say('sex'), detail.sex && say(detail.sex)],
+    [say('birthday'), detail.birthday],
+    [say('birthPlaces'), detail.birthPlaces],
+    [say('nationalities'), detail.nationalities.flatMap((one) => (isZh ? one.country : one.countryEn) ?? [])],
+    [say('vesselFlag'), (isZh ? detail.vesselFlagZh : null) ?? detail.vesselFlag],
+    [say('vesselType'), detail.vesselType],
+    [say('owner'), detail.owner],
+    [say('tonnage'), detail.tonnage],
+    [say('regTonnage'), detail.regTonnage],
+    [say('model'), detail.model],
+    [say('tailNo'), detail.tailNo],
+    [say('manufactureDate'), detail.manufactureDate],
+    [say('constructionNum'), detail.constructionNum],
+    [say('operator'), detail.operator],
+    ...detail.identifiers.map(({ nameZh, nameEn, value }) => [isZh ? nameZh : nameEn, value] as const),
+    [say('addresses'), detail.addresses],
+    [say('firstListed'), detail.listedOn],
+    [say('lastChanged'), detail.changedOn],
+  ])
+  return [section(words, 'facts'), { kind: 'facts', rows }]
+}
+
+function listBlocks(words: Words, { sanctionInfoList }: EntityDetail): Block[] {
+  if (sanctionInfoList.length === 0) return []
+  return [section(words, 'details'), ...sanctionInfoList.flatMap((list) => blocksOfList(words, list))]
+}
+
+function blocksOfList(words: Words, list: SanctionInfo): Block[] {
+  const { say, language } = words
+  const isZh = language === 'zh'
+  const [first] = list.sanctionMetaList
+  const publisher = (isZh ? first?.unit : first?.unitEn) ?? ''
+  const note = say('listNote', { publisher, date: list.date ?? say('unknownDate') })
+  return [
+    { kind: 'heading', text: isZh ? list.listNameCn : list.listName, note },
+    ...list.sanctionMetaList.flatMap((entry) => blocksOfEntry(words, entry, list)),
+  ]
+}
+
+function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): Block[] {
+  const { say, pick, language } = words
+  const isZh = language === 'zh'
+  const rows = facts([
+    [say('entryNumber'), entry.publisherId],
+    [say('state'), pick(stateNames[entry.state])],
+    [say('endedOn'), [entry.endedOn, isZh ? entry.endNote : entry.endNoteEn].filter((text) => text !== null)],
+    [say('suspension'), entry.suspensions.map((stretch) => suspensionText(words, stretch))],
+    ...entry.properties.map(
+      ({ nameZh, nameEn, value, valueZh, valueEn }) =>
+        [isZh ? nameZh : nameEn, (isZh ? valueZh : valueEn) ?? value] as const,
+    ),
+    [
+      say('timeline'),
+      entry.data1260hList.map(
+        ({ sanctionDate, statusZh, statusEn }) => `${sanctionDate} ${isZh ? statusZh : statusEn}`,
+      ),
+    ],
+    [say('notice'), entry.noticeUrl],
+    [say('source'), list.url],
+  ])
+  const head = [say('subsidiary'), say('alias'), say('address')]
+  const companies = entry.subCompanyList.map(({ name, aka, address }) => [name, aka, address])
+  return [
+    { kind: 'facts', rows },
+    ...(companies.length > 0 ? [{ kind: 'table', head, widths: [36, 28, 36], rows: companies } as const] : []),
+  ]
+}
+
+function suspensionText({ say, language }: Words, stretch: SanctionMeta['suspensions'][number]): string {
+  const unknown = say('notAnnounced')
+  const days = say('stretch', { from: stretch.from ?? unknown, to: stretch.to ?? unknown })
+  const note = language === 'zh' ? stretch.note : stretch.noteEn
+  return note === null ? days : `${days}${say('clause')}${note}`
+}
+
+function relationTable(words: Words, { relations }: EntityDetail): Block[] {
+  const { say, pick, language } = words
+  const isZh = language === 'zh'
+  const rows = relations.map((one) => {
+    const type = typeNames[one.type]
+    const label = isZh ? one.labelZh : one.labelEn
+    return [
+      one.name,
+      type ? pick(type) : one.type,
+      one.isFormer ? [label, say('former')].join(say('clause')) : label,
+      isZh ? one.sourceNameCn : one.sourceName,
+    ]
+  })
+  const head = [say('name'), say('type'), say('relation'), say('statedBy')]
+  const table = { kind: 'table', head, widths: [42, 10, 26, 22], rows } as const
+  return [section(words, 'relations'), rows.length > 0 ? table : { kind: 'paragraph', text: say('noRelations') }]
+}
+
+function historyTable(words: Words, history: HistoryEntry[]): Block[] {
+  const { say, language } = words
+  const isZh = language === 'zh'
+  const rows = history.map((entry) => {
+    const { event } = entry
+    const status = isZh ? (event?.labelCn ?? entry.dataStatusCn) : (event?.labelEn ?? entry.dataStatusEn)
+    const note = (isZh ? event?.note : event?.noteEn) ?? null
+    const changes = entry.changes.map((change) => changeText(words, change))
+    return [
+      entry.date,
+      isZh ? entry.listNameCn : entry.listName,
+      status,
+      [...(note === null ? [] : [note]), ...changes].join('\n'),
+    ]
+  })
+  const head = [say('date'), say('list'), say('event'), say('change')]
+  const table = { kind: 'table', head, widths: [13, 27, 12, 48], rows } as const
+  return [section(words, 'history'), rows.length > 0 ? table : { kind: 'paragraph', text: say('noHistory') }]
+}
+
+/** A field, the lines it lost and the lines it got. */
+function changeText({ say, language }: Words, change: HistoryEntry['changes'][number]): string {
+  const { before, after } = change
+  const colon = language === 'zh' ? '：' : ': '
+  const lines = (phrase: 'removed' | 'added', own: string[], other: string[]) =>
+    own.filter((line) => !other.includes(line)).map((line) => `${say(phrase)}${colon}${line}`)
+  const field = language === 'zh' ? change.fieldCn : change.fieldEn
+  return [field, ...lines('removed', before, after), ...lines('added', after, before)].join('\n')
+}
+
+function graphBlocks(words: Words, picture: Uint8Array): Block[] {
+  return [
+    section(words, 'graph'),
+    { kind: 'picture', sha256: sha256(picture) },
+    { kind: 'paragraph', text: words.say('graphNote') },
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Explanation, SearchResult } from '../../contract/subject.ts'
+import type { Label } from '../sanction-detail/phrases.ts'
+import type { Block } from './document.ts'
+import { bandNames, termNames, tokenRelations } from './phrases.ts'
+import type { Words } from './words.ts'
+
+/** How the search that led here found the subject, in the words of the result page; nothing without a search. */
+export function composeMatch(words: Words, match: { searchKey: string; result: SearchResult | null } | null): Block[] {
+  if (match === null) return []
+  const { say, pick } = words
+  const { result, searchKey } = match
+  const query = { label: say('query'), value: searchKey }
+  const rows =
+    result === null
+      ? [query, { label: say('why'), value: say('noMatch') }]
+      : [
+          query,
+          { label: say('score'), value: `${result.score.toFixed(2)} (${pick(bandNames[result.band])})` },
+          { label: say('matchedName'), value: result.matchedName },
+          { label: say('why'), value: reasonText(words, result.explanation.tokens) },
+          { label: say('sum'), value: sumText(words, result.explanation.contributions) },
+          {
+            label: say('normal'),
+            value: `${result.explanation.queryNormal} / ${result.explanation.listedNormal}`,
+          },
+          { label: say('method'), value: say('methodVersion', { version: result.explanation.methodVersion }) },
+        ]
+  return [
+    { kind: 'section', text: say('match') },
+    { kind: 'facts', rows },
+  ]
+}
+
+/** The words that are not the same on both sides, and how they stand to each other. */
+function reasonText({ say, pick }: Words, tokens: Explanation['tokens']): string {
+  const both = tokens.flatMap(({ query, listed, relation }) => {
+    if (query === null || listed === null || relation === 'same') return []
+    if (relation === 'conflict') return [say('conflict', { query, listed })]
+    return [say('pair', { query, listed, relation: pick(tokenRelations[relation]) })]
+  })
+  const missing = tokens.flatMap(({ query, listed }) => (query !== null && listed === null ? [query] : []))
+  const extra = tokens.flatMap(({ query, listed }) => (query === null && listed !== null ? [listed] : []))
+  const parts = [
+    ...both,
+    ...(missing.length > 0 ? [say('missing', { tokens: missing.join(say('separator')) })] : []),
+    ...(extra.length > 0 ? [say('extra', { tokens: extra.join(say('separator')) })] : []),
+  ]
+  return parts.length === 0 ? say('allSame') : parts.join(say('clause'))
+}
+
+function sumText({ say, pick }: Words, contributions: Explanation['contributions']): string {
+  return contributions
+    .map(({ term, points }) => {
+      const label: Label = termNames[term] ?? { zh: term, en: term }
+      return `${pick(label)} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`
+    })
+    .join(say('clause'))
+}

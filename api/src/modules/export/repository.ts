@@ -1,0 +1,50 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { PrintedDocument } from './document.ts'
+
+export async function findUserName(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('user_name').where('id', '=', userId).executeTakeFirstOrThrow()
+  return row.user_name
+}
+
+/** The index that searches see; null before the first. */
+export async function findDataVersion(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('index_builds')
+    .select('index_name')
+    .where('state', '=', 'live')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.index_name ?? null
+}
+
+interface MadeDocument {
+  hash: string
+  fileSha256: string
+  userId: string
+  document: PrintedDocument
+}
+
+export async function insertDocument(trx: Transaction<Database>, made: MadeDocument): Promise<void> {
+  await trx
+    .insertInto('exported_documents')
+    .values({
+      hash: made.hash,
+      file_sha256: made.fileSha256,
+      user_id: made.userId,
+      subject_id: made.document.subject.id,
+      content: JSON.stringify(made.document),
+      created_at: made.document.madeAt,
+    })
+    .execute()
+}
+
+/** The document of a hash, either of what is printed or of the file. */
+export async function findDocument(db: Db, hash: string) {
+  return db
+    .selectFrom('exported_documents')
+    .select(['hash', 'file_sha256', 'content', 'created_at'])
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('file_sha256', '=', hash)]))
+    .executeTakeFirst()
+}

@@ -1,0 +1,110 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, success } from '../../answer.ts'
+import { DocumentHash, ExportRequest, VerifiedDocument } from '../../contract/export.ts'
+import { chinaDay } from '../../listing-day.ts'
+import type { GrantedRead } from '../../plugins/access.ts'
+import { actorOf, sessionOf } from '../../plugins/session.ts'
+import type { SearchService } from '../sanction-search/service.ts'
+import { readPicture } from './picture.ts'
+import { createPress } from './press.ts'
+import { exportSubject, verifyDocument } from './service.ts'
+
+const path = '/open-api/api/sanction/export/simple'
+/** A picture of 5 MiB as base64, escaped in a form. */
+const bodyLimit = 10 * 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The graph that came with the call, its content checked. */
+    picture: Uint8Array | null
+  }
+}
+
+interface Options {
+  db: Db
+  search: SearchService
+}
+
+export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, search }) => {
+  const press = createPress()
+  app.addHook('onClose', () => press.close())
+  app.decorateRequest('picture', null)
+
+  const { 200: _envelope, ...failures } = answers(z.null())
+  const schema = {
+    tags: ['sanction'],
+    response: {
+      200: { description: 'The document', content: { 'application/pdf': { schema: z.instanceof(Uint8Array) } } },
+      ...failures,
+    },
+  }
+  const access = (part: 'query' | 'body'): GrantedRead => ({
+    module: 'sanction',
+    onTop: 'export',
+    of(request) {
+      const { id, type = null, s } = request[part] as ExportRequest
+      return { param1: s === '1' ? id : '', param2: type }
+    },
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
+    const tools = { db, search, press }
+    const { userId } = sessionOf(request)
+    const { file, hash, document } = await exportSubject(tools, asked, request.picture, userId, actorOf(request))
+    const name = `${document.subject.id}-${chinaDay(new Date(document.madeAt))}.pdf`
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="qingdan-${name}"`)
+      .header('x-document-hash', hash)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(file.buffer))
+  }
+
+  app.get(
+    path,
+    {
+      config: { operation: 'export.subject', access: access('query') },
+      // Before existence and grant, as all that is wrong with a call.
+      preValidation: (request) => takePicture(request, request.query),
+      schema: {
+        ...schema,
+        summary: 'A subject as a PDF; the graph as a picture only fits a POST',
+        querystring: ExportRequest,
+      },
+    },
+    async (request, reply) => send(request, reply, request.query),
+  )
+
+  app.post(
+    path,
+    {
+      bodyLimit,
+      config: { operation: 'export.subjectWithGraph', access: access('body') },
+      preValidation: (request) => takePicture(request, request.body),
+      schema: { ...schema, summary: 'A subject as a PDF, with the picture of its graph', body: ExportRequest },
+    },
+    async (request, reply) => send(request, reply, request.body),
+  )
+
+  app.get(
+    '/verify/:hash',
+    {
+      config: { operation: 'export.verify', access: 'open' },
+      schema: {
+        tags: ['sanction'],
+        summary: 'Whether and when we made the document of a hash, and about whom',
+        params: DocumentHash,
+        response: answers(VerifiedDocument),
+      },
+    },
+    async (request) => success(request, await verifyDocument(db, request.params.hash)),
+  )
+}
+
+async function takePicture(request: FastifyRequest, given: unknown): Promise<void> {
+  const text = typeof given === 'object' && given !== null && 'base64Img' in given ? given.base64Img : undefined
+  if (typeof text === 'string') request.picture = await readPicture(text)
+}

@@ -1,0 +1,103 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { AppError } from '../../app-error.ts'
+import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
+import type { SearchResult } from '../../contract/subject.ts'
+import { type Actor, writeAudit } from '../audit/audit.ts'
+import { findSources } from '../dictionary/repository.ts'
+import { readEntity, readHistory } from '../sanction-detail/service.ts'
+import type { SearchService } from '../sanction-search/service.ts'
+import { composeDocument } from './compose.ts'
+import { hashOf, type PrintedDocument, sha256 } from './document.ts'
+import type { Press } from './press.ts'
+import { findDataVersion, findDocument, findUserName, insertDocument } from './repository.ts'
+
+/** Leading matches among which the subject is looked for: a page of the largest size. */
+const lookedAt = 200
+
+interface Tools {
+  db: Db
+  search: SearchService
+  press: Press
+}
+
+export interface MadeFile {
+  file: Uint8Array
+  hash: string
+  document: PrintedDocument
+}
+
+/** The PDF about a subject, kept by its hash. Access is the caller's to check. Throws as `readEntity` and the press. */
+export async function exportSubject(
+  { db, search, press }: Tools,
+  request: ExportRequest,
+  picture: Uint8Array | null,
+  userId: string,
+  actor: Actor,
+): Promise<MadeFile> {
+  const { id, type, s, languages: language, searchKey, searchType } = request
+  const [detail, history, madeFor, dataVersion, sources] = await Promise.all([
+    readEntity(db, { id, type, s }),
+    readHistory(db, { id, type, s }),
+    findUserName(db, userId),
+    findDataVersion(db),
+    findSources(db),
+  ])
+  const result = searchKey ? await findMatch(search, searchKey, searchType, detail.id) : null
+  const match = searchKey ? { searchKey, result } : null
+  const madeAt = new Date()
+  const sourceNames = new Map(
+    sources.map((source) => [source.source_number, { zh: source.short_name_cn, en: source.short_name }]),
+  )
+  const document = composeDocument({
+    language,
+    madeAt,
+    madeFor,
+    dataVersion,
+    detail,
+    history,
+    match,
+    picture,
+    sourceNames,
+  })
+  const hash = hashOf(document)
+  const file = await press.print({ document, hash, picture })
+  const fileSha256 = sha256(file)
+  await db.transaction().execute(async (trx) => {
+    await insertDocument(trx, { hash, fileSha256, userId, document })
+    const details = { hash, fileSha256, language }
+    await writeAudit(trx, actor, { operation: 'export.subject', subject: detail.id, outcome: 'done', details }, madeAt)
+  })
+  return { file, hash, document }
+}
+
+/** The same search as the page's; null when it does not find the subject, or is too short to be one. */
+async function findMatch(
+  search: SearchService,
+  searchKey: string,
+  searchType: ExportRequest['searchType'],
+  subjectId: string,
+): Promise<SearchResult | null> {
+  const page = { page: 1, pageSize: lookedAt }
+  const answer =
+    searchType === 'exact'
+      ? await search.searchExact({ entityName: searchKey, ...page })
+      : await search.search({ keyword: searchKey, ...page })
+  return answer.data.find(({ id }) => id === subjectId) ?? null
+}
+
+/** What we know of a hash, printed or of the file. Throws `document.unknown`. */
+export async function verifyDocument(db: Db, hash: string): Promise<VerifiedDocument> {
+  const found = await findDocument(db, hash)
+  if (!found) throw new AppError('document.unknown')
+  // Written by `exportSubject` alone.
+  const { language, subject, lists } = found.content as unknown as PrintedDocument
+  return {
+    matched: found.hash === hash ? 'content' : 'file',
+    hash: found.hash,
+    fileSha256: found.file_sha256,
+    madeAt: found.created_at.toISOString(),
+    language,
+    subject,
+    lists,
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { printable, wrap } from './typesetting.ts'
+import { wordsOf } from './words.ts'
+
+const measure = (text: string) => [...text].length
+
+describe('lines', () => {
+  test.each([
+    ['one two three', 8, ['one two', 'three']],
+    ['一二三四五六', 4, ['一二三四', '五六']],
+    ['一二三四，五六', 4, ['一二三', '四，五六']],
+    ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
+    ['first\nsecond', 20, ['first', 'second']],
+    ['', 10, ['']],
+    ['a\n\nb', 10, ['a', '', 'b']],
+  ])('%j in %i', (text, width, lines) => {
+    expect(wrap(text, width, measure)).toEqual(lines)
+  })
+
+  test('are never wider than they may be, and lose nothing but spaces', () => {
+    const text = '中文与 Latin words，以及（括号内的）一段 aVeryLongWordThatFitsNowhere 结束。'.repeat(20)
+    for (const width of [5, 9, 17, 40]) {
+      const lines = wrap(text, width, measure)
+      expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(width)
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+    }
+  })
+})
+
+describe('what the typeface lacks', () => {
+  const has = (codePoint: number) => codePoint < 0x100 || (codePoint >= 0x4e00 && codePoint <= 0x9fff)
+  const set = (text: string, language: 'zh' | 'en' = 'en') => printable(text, has, wordsOf(language)).text
+
+  test('a name it can print stays as it is', () => {
+    expect(printable('Müller 中国\nLtd', has, wordsOf('zh'))).toEqual({ text: 'Müller 中国\nLtd', isReplaced: false })
+  })
+
+  test('a letter with a mark stands without it and is named', () => {
+    expect(set('Kovačević')).toBe('Kovacevic [c=U+010D c=U+0107]')
+  })
+
+  test('another script stands as code points, word by word, under its name', () => {
+    expect(set('שלום עולם Ltd')).toBe('[Hebrew: U+05E9 U+05DC U+05D5 U+05DD, U+05E2 U+05D5 U+05DC U+05DD] Ltd')
+    expect(set('한국', 'zh')).toBe('[韩文：U+D55C U+AD6D]')
+    expect(set('a𐎀b')).toBe('a[U+10380]b')
+  })
+})
