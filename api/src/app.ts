@@ -20,13 +20,8 @@ import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
-
-
-import { favouriteRoutes } from './modules/favourites/routes.ts'
-
-
 import { exportRoutes } from './modules/export/routes.ts'
-
+import { favouriteRoutes } from './modules/favourites/routes.ts'
 
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'

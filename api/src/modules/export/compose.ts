@@ -1,6 +1,7 @@
-import type { EntityDetail, HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
 import type { Language } from '../../language.ts'
+import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
@@ -13,7 +14,7 @@ export interface Material {
   madeAt: Date
   madeFor: string
   dataVersion: string | null
-  detail: EntityDetail
+  detail: SubjectDetail
   history: HistoryEntry[]
   /** What was searched for, and how the subject answers it; null result: it does not. */
   match: { searchKey: string; result: SearchResult | null } | null
@@ -64,7 +65,7 @@ function section(words: Words, phrase: ExportPhrase): Block {
 }
 
 /** How the subject stands over all its lists. */
-function standing({ say }: Words, { status, sanctionInfoList }: EntityDetail): string {
+function standing({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
   if (status !== 'listed') return say(status)
   const count = (state: SanctionMeta['state']) => sanctionInfoList.filter((list) => stateOf(list) === state).length
   const parts = [say('inForce', { count: count('in force') })]
@@ -79,7 +80,7 @@ function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
   return (['in force', 'suspended', 'not yet in force'] as const).find((state) => states.has(state)) ?? 'ended'
 }
 
-function listTable(words: Words, { sanctionInfoList }: EntityDetail): Block[] {
+function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
   const { say, pick, language } = words
   const rows = sanctionInfoList.map((list) => {
     const listedOn = list.sanctionMetaList.flatMap((entry) => entry.listedOn ?? []).sort()[0]
@@ -134,7 +135,7 @@ function nameTable(words: Words, { detail: { names }, sourceNames }: Material): 
   return [section(words, 'names'), { kind: 'table', head, widths: [50, 16, 34], rows }]
 }
 
-function factBlocks(words: Words, detail: EntityDetail): Block[] {
+function factBlocks(words: Words, detail: SubjectDetail): Block[] {
   const { say, pick, language } = words
   const type = typeNames[detail.type]
   const isZh = language === 'zh'
@@ -164,7 +165,7 @@ function factBlocks(words: Words, detail: EntityDetail): Block[] {
   return [section(words, 'facts'), { kind: 'facts', rows }]
 }
 
-function listBlocks(words: Words, { sanctionInfoList }: EntityDetail): Block[] {
+function listBlocks(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
   if (sanctionInfoList.length === 0) return []
   return [section(words, 'details'), ...sanctionInfoList.flatMap((list) => blocksOfList(words, list))]
 }
@@ -217,7 +218,7 @@ function suspensionText({ say, language }: Words, stretch: SanctionMeta['suspens
   return note === null ? days : `${days}${say('clause')}${note}`
 }
 
-function relationTable(words: Words, { relations }: EntityDetail): Block[] {
+function relationTable(words: Words, { relations }: SubjectDetail): Block[] {
   const { say, pick, language } = words
   const isZh = language === 'zh'
   const rows = relations.map((one) => {
