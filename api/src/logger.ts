@@ -10,6 +10,8 @@ export function loggerOptions(level: string, isTerminal: boolean): Exclude<Fasti
   return {
     level,
     serializers: { req: writeRequest, err: writeError },
+    // What reads forms with files writes, at `trace`, the headers it was given: the token among them.
+    redact: { paths: ['busboyOptions.headers'], remove: true },
     ...(isTerminal ? { stream: pretty() } : {}),
   }
 }

@@ -1,13 +1,13 @@
 import type { SentCode } from './sms-gateway.ts'
 
 /** Who can be met here; `new` is somebody else each time. */
-export const people = [
+const people = [
   { id: 'ming', name: '小明 Ming' },
   { id: 'hua', name: '小华 Hua' },
   { id: 'new', name: '新用户 Somebody new' },
 ] as const
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }

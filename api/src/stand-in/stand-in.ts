@@ -19,7 +19,7 @@ export interface StandIn {
 const key = 'stand-in key that keeps nobody out'
 
 /** Every outside service of the accounts: message gateway, WeChat, outside sign-on, OpenID Connect. Whoever asks is believed: throws in production. */
-export async function buildStandIn({
+async function buildStandIn({
   mode,
   publicUrl,
 }: {

@@ -12,6 +12,15 @@ export async function ask(address: string | URL, init: RequestInit = {}): Promis
     if (size > maxBytes) throw new Error('the answer of the outside service is too large')
     pieces.push(piece)
   }
-  const text = Buffer.concat(pieces).toString()
-  return { status: response.status, answer: text === '' ? null : JSON.parse(text) }
+  return { status: response.status, answer: parse(Buffer.concat(pieces).toString()) }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser's own message repeats the text, which may be about somebody.
+    throw new Error('the answer of the outside service is no JSON')
+  }
 }
