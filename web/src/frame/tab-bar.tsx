@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,13 +50,14 @@ export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions 
                 {titleOf(tab)}
               </Link>
               {!isPinned(tab) && (
-                <CloseButton
-                  size={20}
-                  iconSize={14}
+                <button
+                  type="button"
                   className={classes.close}
                   aria-label={t('tabs.close', { title: titleOf(tab) })}
                   onClick={() => actions.close(tab.key)}
-                />
+                >
+                  <IconX size={14} stroke={1.5} aria-hidden="true" />
+                </button>
               )}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -18,10 +17,9 @@ export function ToTop() {
   }, [])
   if (!isShown) return null
   return (
-    <ActionIcon
+    <button
+      type="button"
       className={classes.toTop}
-      variant="default"
-      size={40}
       aria-label={t('toTop')}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
@@ -29,6 +27,6 @@ export function ToTop() {
       }}
     >
       <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
-    </ActionIcon>
+    </button>
   )
 }
