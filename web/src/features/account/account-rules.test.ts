@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { passwordChangeProblems, passwordProblem, phoneProblem, registrationProblems } from './account-rules.ts'
+
+const good = {
+  phone: '13800000009',
+  code: '135790',
+  password: 'abcd1234',
+  userName: '张三',
+  company: '某某外贸有限公司',
+  industry: 'energy',
+  email: '',
+}
+
+describe('a registration', () => {
+  it('has no problem when everything is in order', () => {
+    expect(Object.values(registrationProblems(good)).filter((problem) => problem !== null)).toEqual([])
+  })
+
+  it.each([
+    ['phone', '', 'phoneEmpty'],
+    ['phone', '12800000000', 'phoneForm'],
+    ['phone', '1380000000', 'phoneForm'],
+    ['code', ' ', 'codeEmpty'],
+    ['code', '12345', 'codeForm'],
+    ['password', '', 'passwordEmpty'],
+    ['userName', '  ', 'userNameEmpty'],
+    ['userName', '13800000009', 'userNameForm'],
+    ['userName', '甲'.repeat(51), 'userNameForm'],
+    ['company', '', 'companyEmpty'],
+    ['company', '甲'.repeat(101), 'companyLong'],
+    ['industry', '', 'industryEmpty'],
+    ['email', 'a@b', 'emailForm'],
+    ['email', 'a b@example.com', 'emailForm'],
+  ] as const)('names what is wrong with %s %j', (field, value, problem) => {
+    expect(registrationProblems({ ...good, [field]: value })[field]).toBe(problem)
+  })
+
+  it('takes an e-mail address when there is one', () => {
+    expect(registrationProblems({ ...good, email: 'a.b@example.com' }).email).toBeNull()
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['13000000000', '19912345678', ' 15000000000 '])('%j is a mainland mobile', (phone) => {
+    expect(phoneProblem(phone)).toBeNull()
+  })
+})
+
+describe('a password', () => {
+  it.each(['abcd1234', 'abcdefg!', '1234567!', '密码密码密码密码1', 'a1'.repeat(32)])('may be %s', (password) => {
+    expect(passwordProblem(password)).toBeNull()
+  })
+  it.each(['abcd123', 'abcdefgh', '12345678', 'abcd efgh', `${'a1'.repeat(32)}b`])('may not be %s', (password) => {
+    expect(passwordProblem(password)).toBe('passwordWeak')
+  })
+
+  it('is changed to another one, written the same twice', () => {
+    const change = { oldPwd: 'old-one-1', newPwd: 'new-one-1', confirmNewPwd: 'new-one-1' }
+    expect(passwordChangeProblems(change)).toEqual({ oldPwd: null, newPwd: null, confirmNewPwd: null })
+    expect(passwordChangeProblems({ ...change, newPwd: 'old-one-1' }).newPwd).toBe('passwordSame')
+    expect(passwordChangeProblems({ ...change, confirmNewPwd: 'new-one-2' }).confirmNewPwd).toBe('passwordDiffers')
+    expect(passwordChangeProblems({ oldPwd: '', newPwd: '', confirmNewPwd: '' })).toEqual({
+      oldPwd: 'oldPasswordEmpty',
+      newPwd: 'newPasswordEmpty',
+      confirmNewPwd: 'confirmEmpty',
+    })
+  })
+})

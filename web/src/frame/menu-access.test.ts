@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { menuAccess } from './menu-access.ts'
+
+const entry = (pageUrl: string, isAuth: '0' | '1') => ({
+  menuId: pageUrl,
+  menuName: '',
+  menuEn: '',
+  pageUrl,
+  isAuth,
+  chirdrens: [],
+})
+const menuList = [
+  entry('/home', '1'),
+  entry('/sanctionSearch', '0'),
+  entry('/chinaSanctionPage', '0'),
+  entry('/freshness', '1'),
+]
+
+describe('a menu entry', () => {
+  it('is open to visitors', () => {
+    expect(menuAccess(null, '/sanctionSearch')).toBe('go')
+  })
+
+  it('offers membership where the package does not include it, and warns on the China page', () => {
+    const session = { infoComplete: true, menuList }
+    expect(menuAccess(session, '/home')).toBe('go')
+    expect(menuAccess(session, '/freshness')).toBe('go')
+    expect(menuAccess(session, '/sanctionSearch')).toBe('upsell')
+    expect(menuAccess(session, '/chinaSanctionPage')).toBe('warn')
+  })
+
+  it('that the server does not know is open', () => {
+    expect(menuAccess({ infoComplete: true, menuList: [] }, '/freshness')).toBe('go')
+  })
+
+  it('is one of five pages with an incomplete profile, whatever the package', () => {
+    const session = { infoComplete: false, menuList }
+    expect(menuAccess(session, '/sanctionSearch')).toBe('go')
+    expect(menuAccess(session, '/chinaSanctionPage')).toBe('go')
+    expect(menuAccess(session, '/freshness')).toBe('upsell')
+  })
+})
