@@ -76,7 +76,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
 
   await app.register(envelopePlugin)
   await app.register(requestPlugin)
-  await app.register(securityPlugin)
+  await app.register(securityPlugin, {
+    framed: config.accounts.wechat ? [config.accounts.wechat.authorizeUrl] : [],
+  })
   const tokens = createTokens(config.sessionSecret)
   await app.register(sessionPlugin, { db, tokens })
   await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })

@@ -18,6 +18,7 @@ import { Route as FreshnessRouteImport } from './routes/freshness.tsx'
 import { Route as HomeRouteImport } from './routes/home.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as MethodologyRouteImport } from './routes/methodology.tsx'
+import { Route as OidcShowPageRouteImport } from './routes/oidcShowPage.tsx'
 import { Route as OrderAndLogRouteImport } from './routes/orderAndLog.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './routes/sanctionInfoSearch.tsx'
@@ -71,6 +72,11 @@ const MethodologyRoute = MethodologyRouteImport.update({
   path: '/methodology',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OidcShowPageRoute = OidcShowPageRouteImport.update({
+  id: '/oidcShowPage',
+  path: '/oidcShowPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrderAndLogRoute = OrderAndLogRouteImport.update({
   id: '/orderAndLog',
   path: '/orderAndLog',
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
+  '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/login'
     | '/methodology'
+    | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
     | '/sanctionInfoSearch'
@@ -229,6 +241,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
+  OidcShowPageRoute: typeof OidcShowPageRoute
   OrderAndLogRoute: typeof OrderAndLogRoute
   RegisterRoute: typeof RegisterRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
@@ -303,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MethodologyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/oidcShowPage': {
+      id: '/oidcShowPage'
+      path: '/oidcShowPage'
+      fullPath: '/oidcShowPage'
+      preLoaderRoute: typeof OidcShowPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/orderAndLog': {
       id: '/orderAndLog'
       path: '/orderAndLog'
@@ -365,6 +385,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
+  OidcShowPageRoute: OidcShowPageRoute,
   OrderAndLogRoute: OrderAndLogRoute,
   RegisterRoute: RegisterRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,

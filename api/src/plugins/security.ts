@@ -25,11 +25,17 @@ export const docsPolicy = Object.entries({ ...pagePolicy, 'script-src': ["'self'
   .map(([directive, values]) => `${directive} ${values.join(' ')}`)
   .join(';')
 
+interface Options {
+  /** Addresses of other houses that the page shows in a frame: where one scans to sign in. */
+  framed: readonly string[]
+}
+
 /** Headers that keep a browser from doing what we never ask of it. TLS, and with it HSTS, is the proxy's. */
 export const securityPlugin = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { framed }: Options) => {
+    const frames = framed.map((address) => new URL(address).origin)
     await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
+      contentSecurityPolicy: { useDefaults: false, directives: { ...pagePolicy, 'frame-src': ["'self'", ...frames] } },
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,

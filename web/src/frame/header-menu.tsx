@@ -1,9 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './header.module.css'
 import type { MenuEntry } from './header.tsx'
+import { openFromMenu } from './open-from-menu.ts'
 
 /** The main menu of a narrow page. */
 export function HeaderMenu({ entries }: { entries: readonly MenuEntry[] }) {
@@ -17,7 +19,12 @@ export function HeaderMenu({ entries }: { entries: readonly MenuEntry[] }) {
       </Menu.Target>
       <Menu.Dropdown>
         {entries.map((entry) => (
-          <Menu.Item key={entry.to} component={Link} to={entry.to}>
+          <Menu.Item
+            key={entry.to}
+            component={Link}
+            to={entry.to}
+            onClick={(event: MouseEvent) => openFromMenu(event, entry.to)}
+          >
             {t(entry.label)}
           </Menu.Item>
         ))}

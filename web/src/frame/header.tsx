@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag } from '../i18n/setup.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import classes from './header.module.css'
+import { openFromMenu } from './open-from-menu.ts'
 import { useGoToSearch } from './use-search-shortcut.ts'
 import { UserEntry } from './user-entry.tsx'
 
@@ -39,7 +40,13 @@ export function Header() {
         </Link>
         <nav className={classes.nav} aria-label={t('menu.label')}>
           {entries.map((entry) => (
-            <Link key={entry.to} to={entry.to} className={classes.entry} activeOptions={{ includeSearch: false }}>
+            <Link
+              key={entry.to}
+              to={entry.to}
+              className={classes.entry}
+              activeOptions={{ includeSearch: false }}
+              onClick={(event) => openFromMenu(event, entry.to)}
+            >
               {t(entry.label)}
             </Link>
           ))}

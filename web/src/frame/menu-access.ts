@@ -13,7 +13,10 @@ const openToAll: readonly string[] = [
  * What a click on a menu entry does: `go`; `upsell`: stays and offers membership; `warn`: goes, and says what the package lacks.
  * Visitors go everywhere: what is in the menu are lists, and what is behind them asks for itself.
  */
-export function menuAccess(session: Pick<Session, 'infoComplete' | 'menuList'> | null, path: string): 'go' | 'upsell' | 'warn' {
+export function menuAccess(
+  session: Pick<Session, 'infoComplete' | 'menuList'> | null,
+  path: string,
+): 'go' | 'upsell' | 'warn' {
   if (session === null) return 'go'
   if (!session.infoComplete) return openToAll.includes(path) ? 'go' : 'upsell'
   const isIncluded = session.menuList.find(({ pageUrl }) => pageUrl === path)?.isAuth !== '0'

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wechatParams } from '../features/account/login-params.ts'
-import { WechatPage } from '../features/account/wechat-page.tsx'
+import { WechatPage } from '../features/account/coming-back-page.tsx'
+import { comingBackParams } from '../features/account/login-params.ts'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/wechatShowPage')({
-  validateSearch: wechatParams,
+  validateSearch: comingBackParams,
   staticData: { isTab: false },
   loader: loadPagePhrases,
   component: WechatPage,

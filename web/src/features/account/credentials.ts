@@ -17,6 +17,16 @@ export function signInByScan(fields: { wxCode: string; state: string; ticket: st
   return postAnswer('/user-service/api/login/wx/web', fields)
 }
 
+/** Exchanges what an OpenID Connect provider sent back. */
+export function signInByProvider(fields: {
+  code: string
+  state: string
+  iss: string | undefined
+  ticket: string
+}): Promise<LoginAnswer> {
+  return postAnswer('/user-service/api/login/oidc', fields)
+}
+
 /** Exchanges the token of the outside sign-on. */
 export function signInByOutsideToken(token: string): Promise<LoginAnswer> {
   return postAnswer('/user-service/api/login/qilin', { sessionId: token })

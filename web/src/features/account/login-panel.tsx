@@ -5,7 +5,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from './account-form.tsx'
 import classes from './login-panel.module.css'
-import { scanAddressQuery } from './scan.ts'
+import { outsideAddressOptions } from './outside-house.ts'
+import { ProviderButton } from './provider-button.tsx'
 import { ScanPanel } from './scan-panel.tsx'
 
 const ways = ['scan', 'account'] as const
@@ -17,7 +18,7 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Way | null>(null)
-  const address = useQuery(scanAddressQuery)
+  const address = useQuery(outsideAddressOptions('wechat'))
   const way = chosen ?? (address.isError ? 'account' : 'scan')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
@@ -48,6 +49,7 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
         {way === 'scan' ? <ScanPanel /> : <AccountForm onSignedIn={onSignedIn} />}
+        {way === 'account' && <ProviderButton />}
       </div>
       <p className={classes.foot}>
         <span>

@@ -8,5 +8,5 @@ export const loginParams = z.object({
   reason: z.catch(z.optional(z.enum(['ended', 'outside'])), undefined),
 })
 
-/** What the provider sends back to `/wechatShowPage`. */
-export const wechatParams = z.object({ code: text, state: text })
+/** What another house sends back to `/wechatShowPage` and `/oidcShowPage`. */
+export const comingBackParams = z.object({ code: text, state: text, iss: text })

@@ -52,12 +52,15 @@ describe('where somebody lands', () => {
     },
   )
 
-  it.each(['/sanctionInfoSearch?id=1', '/chinaSanctionPage', '/orderAndLog', '/sanctionSearchX', '/filesInfo?fileId=7'])(
-    'is home and not %s with an incomplete one',
-    (path) => {
-      expect(landingOf(incomplete, path)).toBe('/home')
-    },
-  )
+  it.each([
+    '/sanctionInfoSearch?id=1',
+    '/chinaSanctionPage',
+    '/orderAndLog',
+    '/sanctionSearchX',
+    '/filesInfo?fileId=7',
+  ])('is home and not %s with an incomplete one', (path) => {
+    expect(landingOf(incomplete, path)).toBe('/home')
+  })
 
   it.each([null, '', '//evil.example', 'https://evil.example', '/login', '/register', '/wechatShowPage?code=1', '/'])(
     'is home where nothing good was kept: %j',

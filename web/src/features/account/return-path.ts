@@ -14,7 +14,7 @@ const openToAll: readonly string[] = [
   '/chinaSanctionList',
 ]
 /** Coming back to one of these would lead in a circle. */
-const doors: readonly string[] = ['/', '/login', '/register', '/wechatShowPage']
+const doors: readonly string[] = ['/', '/login', '/register', '/wechatShowPage', '/oidcShowPage']
 
 /** `text` as path and query of this site; null for every other address, however it is written. */
 export function ownPath(text: string | null): string | null {

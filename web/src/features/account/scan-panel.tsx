@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api-client.ts'
 import classes from './login-panel.module.css'
-import { scanAddressQuery } from './scan.ts'
+import { outsideAddressOptions } from './outside-house.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 /** The code of an answer where scanning is not set up. */
@@ -13,7 +13,7 @@ const closed = 503
 export function ScanPanel() {
   const { t } = useTranslation(['account', 'common'])
   const failureText = useFailureText()
-  const { data, error, refetch } = useQuery(scanAddressQuery)
+  const { data, error, refetch } = useQuery(outsideAddressOptions('wechat'))
   if (data) {
     return (
       <div className={classes.scan}>

@@ -8,12 +8,15 @@ import {
   IconStar,
   IconUser,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showPrompt } from '../../access-prompts.ts'
 import { loadMinePhrases } from '../../i18n/setup.ts'
 import type { Session } from '../../session.ts'
+import { unreadQuery } from './account-queries.ts'
+import { useFreshSession } from './use-fresh-session.ts'
 import classes from './user-menu.module.css'
 
 const FavouritesDialog = lazy(async () => {
@@ -29,6 +32,9 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 /** Who is signed in, and what is theirs. */
 export function UserMenu({ session }: { session: Session }) {
   const { t } = useTranslation('account')
+  const { data: unread } = useQuery(unreadQuery)
+  useFreshSession()
+  const count = unread?.count ?? 0
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'favourites' | 'profile' | null>(null)
   const dialog = { opener: target.current, onClose: () => setOpened(null) }
@@ -40,9 +46,14 @@ export function UserMenu({ session }: { session: Session }) {
             ref={target}
             type="button"
             className={classes.user}
-            aria-label={t('menu.label', { name: session.userName })}
+            aria-label={
+              count > 0
+                ? t('menu.labelUnread', { name: session.userName, count })
+                : t('menu.label', { name: session.userName })
+            }
           >
             <IconUser size={16} stroke={1.5} aria-hidden="true" />
+            {count > 0 && <span className={classes.dot} />}
             <span className={classes.name}>{session.userName}</span>
             <IconChevronDown size={14} stroke={1.5} className={classes.arrow} aria-hidden="true" />
           </button>

@@ -1,33 +1,42 @@
 import { Button, Loader } from '@mantine/core'
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../components/banner.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { beginSession } from '../../session.ts'
-import { signInByScan } from './credentials.ts'
+import { signInByProvider, signInByScan } from './credentials.ts'
 import classes from './door-page.module.css'
 import { DoorPage } from './door-page.tsx'
+import { takeTicket } from './outside-house.ts'
 import { takeLanding } from './return-path.ts'
-import { takeTicket } from './scan.ts'
 import { useExchange } from './use-exchange.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-const route = getRouteApi('/wechatShowPage')
+const wechat = getRouteApi('/wechatShowPage')
+const oidc = getRouteApi('/oidcShowPage')
 
-/** `/wechatShowPage`: whoever scanned the code comes back here with another, and is taken on. */
+/** `/wechatShowPage`: whoever scanned the code comes back here with another. */
 export function WechatPage() {
+  const { code = '', state = '' } = wechat.useSearch()
+  return <ComingBack exchange={() => signInByScan({ wxCode: code, state, ticket: takeTicket('wechat') })} />
+}
+
+/** `/oidcShowPage`: the same from an OpenID Connect provider. */
+export function OidcPage() {
+  const { code = '', state = '', iss } = oidc.useSearch()
+  return <ComingBack exchange={() => signInByProvider({ code, state, iss, ticket: takeTicket('oidc') })} />
+}
+
+function ComingBack({ exchange }: { exchange: () => Promise<LoginAnswer> }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
   const navigate = useNavigate()
-  const { code, state } = route.useSearch()
   usePageTitle({ key: 'frame:page.login' })
-  const error = useExchange(
-    () => signInByScan({ wxCode: code ?? '', state: state ?? '', ticket: takeTicket() ?? '' }),
-    (session) => {
-      beginSession(session)
-      void navigate({ href: takeLanding(session), replace: true })
-    },
-  )
+  const error = useExchange(exchange, (session) => {
+    beginSession(session)
+    void navigate({ href: takeLanding(session), replace: true })
+  })
   return (
     <DoorPage heading={t('login.title')}>
       {error === null ? (
@@ -37,7 +46,7 @@ export function WechatPage() {
       ) : (
         <>
           <div role="alert">
-            <Banner tone="bad" title={t('login.scanFailed')}>
+            <Banner tone="bad" title={t('login.outsideRefused')}>
               {failureText(error)}
             </Banner>
           </div>

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OidcPage } from '../features/account/coming-back-page.tsx'
+import { comingBackParams } from '../features/account/login-params.ts'
+import { loadPagePhrases } from '../i18n/setup.ts'
+
+export const Route = createFileRoute('/oidcShowPage')({
+  validateSearch: comingBackParams,
+  staticData: { isTab: false },
+  loader: loadPagePhrases,
+  component: OidcPage,
+})
