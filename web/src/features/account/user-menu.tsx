@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { showPrompt } from '../../access-prompts.ts'
 import { loadMinePhrases } from '../../i18n/setup.ts'
 import type { Session } from '../../session.ts'
-import { unreadQuery } from './account-queries.ts'
+import { unreadQuery } from './unread-query.ts'
 import { useFreshSession } from './use-fresh-session.ts'
 import classes from './user-menu.module.css'
 
