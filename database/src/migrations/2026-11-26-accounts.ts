@@ -152,6 +152,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     );
     create index audit_entries__actor_id__idx on audit_entries (actor_id, id desc);
     create index audit_entries__operation__idx on audit_entries (operation, id desc);
+    create index audit_entries__happened_at__idx on audit_entries (happened_at);
     create function forbid_change() returns trigger language plpgsql as $$
       begin raise exception '% only grows', tg_table_name; end
     $$;
