@@ -399,6 +399,13 @@ describe('the log', () => {
     expect(text).not.toContain('another’s')
   })
 
+  test('goes out once at a time for one user, while others get theirs', async () => {
+    const answers = await Promise.all([trial, trial, demo].map((who) => who.inject({ url: `${base}/export` })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5')
+    expect((await trial.inject({ url: `${base}/export` })).statusCode).toBe(200)
+  })
+
   test('that has nothing to export says so', async () => {
     const url = `${base}/export?createTimeEnd=1`
     expect(await refused(trial, url)).toMatchObject({ status: 400, code: 400, message: '没有可导出的内容' })

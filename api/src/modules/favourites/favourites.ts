@@ -50,22 +50,25 @@ export async function removeFavourite(db: Db, userId: string, kind: FavouriteKin
   const known = favouriteKinds[kind]
   if (!known) return
   await sql`
-    delete from favourites f using (${known.current}) marked, (${known.current}) named
-    where f.user_id = ${userId} and f.kind = ${kind}
-      and marked.item_id = f.item_id and marked.version = f.version
-      and named.item_id = ${item.id} and named.version = ${item.version}
-      and marked.current_id = named.current_id and marked.version = named.version
+    delete from favourites f using (${known.namesOf(item.id, item.version)}) item
+    where f.user_id = ${userId} and f.kind = ${kind} and f.item_id = item.item_id and f.version = item.version
   `.execute(db)
 }
 
-/** Whether a user marked an item, by its id of today. */
-export async function isFavourite(db: Db, userId: string, kind: FavouriteKind, id: string): Promise<boolean> {
+/** Whether a user marked an item, under whatever id. */
+export async function isFavourite(
+  db: Db,
+  userId: string,
+  kind: FavouriteKind,
+  id: string,
+  version = '',
+): Promise<boolean> {
   const known = favouriteKinds[kind]
   if (!known) return false
   const { rows } = await sql`
     select from favourites f
-    join (${known.current}) item on item.item_id = f.item_id and item.version = f.version
-    where f.user_id = ${userId} and f.kind = ${kind} and item.current_id = ${id}
+    join (${known.namesOf(id, version)}) item on item.item_id = f.item_id and item.version = f.version
+    where f.user_id = ${userId} and f.kind = ${kind}
     limit 1
   `.execute(db)
   return rows.length > 0

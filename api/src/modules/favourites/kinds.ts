@@ -18,6 +18,8 @@ export interface Kind<Row> {
   module: AccessModule
   /** Rows `item_id`, `version`, `current_id`: what each id ever given stands for now. */
   current: RawBuilder<unknown>
+  /** Rows `item_id`, `version`: every id ever given to the item that this one stands for. */
+  namesOf(id: string, version: string): RawBuilder<unknown>
   /** Whether the item `marked.id`, `marked.version` has a name with the keyword in it. */
   isNamed(keyword: string): RawBuilder<boolean>
   /** The answers of a page, in its order. */
@@ -27,6 +29,12 @@ export interface Kind<Row> {
 const entity: Kind<EntityFavourite> = {
   module: 'sanction',
   current: sql`select id as item_id, '' as version, coalesce(merged_into, id) as current_id from subjects`,
+  namesOf: (id) => sql`
+    select s.id as item_id, '' as version
+    from subjects named
+    join subjects s on s.id = coalesce(named.merged_into, named.id) or s.merged_into = coalesce(named.merged_into, named.id)
+    where named.id = ${id}
+  `,
   isNamed: (keyword) => sql<boolean>`exists (
     select from subject_records r
     join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id

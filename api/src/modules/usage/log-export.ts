@@ -1,14 +1,15 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import { AppError } from '../../app-error.ts'
 import { chinaTime } from '../../china-time.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/mine.ts'
 import { cleanText } from '../../contract/requests.ts'
 import type { Language } from '../../language.ts'
 import { findLog } from './log.ts'
+import { writeWorkbook } from './workbook.ts'
 
-/** More is asked for in parts; this many take about a second. */
+/** More is asked for in parts. */
 const mostRows = 50_000
+const secondsToWait = 5
 
 interface Column {
   heading: Record<Language, string>
@@ -40,18 +41,27 @@ const columns: readonly Column[] = [
   { heading: { zh: 'IP 地址', en: 'IP address' }, width: 18, of: ({ ip }) => ip },
 ]
 
-/** The log as a workbook, newest first. Throws `export.empty`, and `export.tooMany` beyond 50,000 rows. */
-export async function exportLog(db: Db, userId: string, filters: LogExportQuery, language: Language): Promise<Buffer> {
-  const records = await findLog(db, userId, filters, mostRows + 1)
-  if (records.length === 0) throw new AppError('export.empty')
-  if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
-  const head = columns.map(({ heading }): Cell => ({ value: heading[language], type: String, fontWeight: 'bold' }))
-  const rows = records.map((record) => columns.map(({ of }) => textCell(of(record, language))))
-  const widths = columns.map(({ width }) => ({ width }))
-  return writeXlsxFile([head, ...rows], { columns: widths, stickyRowsCount: 1 }).toBuffer()
-}
+/** Users whose workbook is being written. */
+const waiting = new Set<string>()
 
-/** Text and never a formula, whatever it begins with. */
-function textCell(text: string): Cell {
-  return { value: cleanText(text), type: String }
+/**
+ * The log as a workbook, newest first. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's last one is
+ * being written.
+ */
+export async function exportLog(db: Db, userId: string, filters: LogExportQuery, language: Language): Promise<Buffer> {
+  if (waiting.has(userId)) {
+    throw new AppError('rate.exceeded', { params: { seconds: secondsToWait }, retryAfter: secondsToWait })
+  }
+  waiting.add(userId)
+  try {
+    const records = await findLog(db, userId, filters, mostRows + 1)
+    if (records.length === 0) throw new AppError('export.empty')
+    if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
+    return await writeWorkbook({
+      columns: columns.map(({ heading, width }) => ({ heading: heading[language], width })),
+      rows: records.map((record) => columns.map(({ of }) => cleanText(of(record, language)))),
+    })
+  } finally {
+    waiting.delete(userId)
+  }
 }
