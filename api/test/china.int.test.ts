@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ChinaLabel, ChinaLatestAnswer, ChinaRecord, ChinaSearchAnswer } from '../src/contract/china.ts'
+import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../src/contract/china.ts'
 import { EntityDetail } from '../src/contract/detail.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { createChinaService } from '../src/modules/china-sanction/service.ts'
@@ -38,11 +38,24 @@ async function read<Data extends z.ZodType>(path: string, schema: Data): Promise
 const base = '/open-api/api/sanction/china'
 const search = (query: Record<string, string>) =>
   read(`${base}/search?${new URLSearchParams(query)}`, ChinaSearchAnswer)
-const detail = (id: string) => read(`${base}/detail?id=${id}`, ChinaRecord)
+const detail = (id: string) => read(`${base}/detail?id=${id}`, ChinaDetail)
 const refusal = async (query: string) => {
   const response = await user.inject({ url: `${base}/${query}` })
   return [response.statusCode, response.json().data?.errors?.map(({ field }: { field: string }) => field)]
 }
+
+describe('a favourite', () => {
+  test('shows on every decision that names the subject, until it is taken away', async () => {
+    const { subject, hasCollection } = await detail('cn-uel-2025-7-1')
+    expect(hasCollection).toBe(false)
+    const mark = async (deed: 'add' | 'del') =>
+      user.inject({ method: 'POST', url: `/open-api/api/user/collect/entity/${deed}`, payload: { id: subject.id } })
+    expect((await mark('add')).statusCode).toBe(200)
+    expect((await detail('cn-uel-2025-7-1')).hasCollection).toBe(true)
+    await mark('del')
+    expect((await detail('cn-uel-2025-7-1')).hasCollection).toBe(false)
+  })
+})
 
 describe('the labels', () => {
   test('are the six lists in both languages, without All', async () => {

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Language,
+  launchBrowser,
+  listenForErrors,
+  newVisitor,
+  type Scheme,
+  seriousFindings,
+  sidewaysOverflow,
+  signIn,
+  widths,
+} from './browser.ts'
+
+const password = 'qingdan-demo-2026'
+
+let browser: Browser
+let visitor: BrowserContext | undefined
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => browser?.close())
+
+async function open(
+  path: string,
+  { as = 'admin', ...options }: Parameters<typeof newVisitor>[1] & { as?: Parameters<typeof signIn>[1] } = {},
+): Promise<Page> {
+  visitor = await newVisitor(browser, options)
+  await signIn(visitor, as)
+  const page = await visitor.newPage()
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor()
+  return page
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `操作 ${name}` }) })
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `操作 ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** What the API answers to that account and password. */
+async function enter(page: Page, userName: string, secret: string) {
+  const form = { userName, password: secret, passwordEncoding: 'plain' }
+  const response = await page.request.post('/user-service/api/login/pwd', { form })
+  return { status: response.status(), data: (await response.json()).data }
+}
+
+describe('the page of administrators', () => {
+  it('is no page for anybody else, nor in their menu', async () => {
+    const page = await open('/admin', { as: 'demo' })
+    await page.getByRole('heading', { level: 1, name: '没有这个页面' }).waitFor()
+    await page.getByRole('banner').getByRole('button', { name: /demo/ }).click()
+    await page.getByRole('menuitem', { name: '订单与日志' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: '管理' }).count()).toBe(0)
+  })
+
+  it('is in the menu of administrators and finds users by phone', async () => {
+    const page = await open('/home')
+    const errors = listenForErrors(page)
+    await page.getByRole('banner').getByRole('button', { name: /admin/ }).click()
+    await page.getByRole('menuitem', { name: '管理' }).click()
+    await row(page, 'trial').waitFor()
+    await page.getByRole('searchbox', { name: '用户名、手机号或公司' }).fill('13800000004')
+    await page.keyboard.press('Enter')
+    await row(page, 'trial').waitFor({ state: 'detached' })
+    await row(page, 'expired').getByText('无', { exact: true }).waitFor()
+    await page.reload()
+    await row(page, 'expired').waitFor()
+    await page.getByRole('button', { name: '审核中' }).click()
+    await page.getByText('没有符合条件的用户').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('closes and opens an account', async () => {
+    const page = await open('/admin?keyword=expired')
+    await choose(page, 'expired', '停用账户')
+    const dialog = page.getByRole('dialog', { name: '停用账户' })
+    await dialog.getByText('expired 立即退出登录').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: '停用账户' }).click()
+    await row(page, 'expired').getByText('已停用').waitFor()
+    expect((await enter(page, 'expired', password)).status).toBe(400)
+    await choose(page, 'expired', '恢复账户')
+    await page.getByRole('dialog').getByRole('button', { name: '恢复账户' }).click()
+    await row(page, 'expired').getByText('正常').waitFor()
+    expect((await enter(page, 'expired', password)).status).toBe(200)
+  })
+
+  it('grants a package', async () => {
+    const page = await open('/admin?keyword=admin')
+    await row(page, 'admin').waitFor()
+    const before = await row(page, 'admin').getByText('专业版').count()
+    await choose(page, 'admin', '开通套餐')
+    const dialog = page.getByRole('dialog', { name: '开通套餐' })
+    await dialog.getByRole('combobox').selectOption({ label: '专业版（365 天）' })
+    await dialog.getByRole('button', { name: '开通' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await row(page, 'admin').getByText('专业版').nth(before).waitFor()
+  })
+
+  it('gives no way to close, or lock out, oneself', async () => {
+    const page = await open('/admin?keyword=admin')
+    await page.getByRole('button', { name: '操作 admin' }).click()
+    await page.getByRole('menuitem', { name: '开通套餐' }).waitFor()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['开通套餐'])
+  })
+
+  it('shows a new password once, which must be changed', async () => {
+    const page = await open('/admin?keyword=expired')
+    await choose(page, 'expired', '重置密码')
+    await page.getByRole('dialog', { name: '重置密码' }).getByRole('button', { name: '重置密码' }).click()
+    const dialog = page.getByRole('dialog', { name: '密码已重置' })
+    const once = await dialog.locator('output').innerText()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: '已记下' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByText(once).count()).toBe(0)
+    expect((await enter(page, 'expired', password)).status).toBe(400)
+    const { data } = await enter(page, 'expired', once)
+    expect(data.updatePasswordStatus).toBe('0')
+    // As it was, for whoever comes next.
+    const back = await page.request.post('/user-service/api/info/update/pwd', {
+      headers: { Authorization: data.token },
+      form: { oldPwd: once, newPwd: password, confirmNewPwd: password, passwordEncoding: 'plain' },
+    })
+    expect(back.ok()).toBe(true)
+  })
+
+  it('shows the audit by operation, and exports it', async () => {
+    const page = await open('/admin?tab=audit')
+    await page.getByRole('textbox', { name: '操作', exact: true }).fill('account.signIn')
+    await page.getByRole('textbox', { name: '操作人' }).fill('admin')
+    await page.getByRole('button', { name: '筛选' }).click()
+    await page.waitForURL(/operation=account\.signIn/)
+    await page
+      .getByRole('row', { name: /admin.*account\.signIn.*成功/ })
+      .first()
+      .waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length > 0)
+    expect(await page.getByRole('row', { name: /admin\.users/ }).count()).toBe(0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出 CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+    expect(readFileSync(await download.path(), 'utf8')).toContain('account.signIn')
+    await page.goto('/admin?tab=audit&operation=no.such')
+    await page.getByText('没有符合条件的记录').waitFor()
+  })
+})
+
+const looks: [Language, Scheme][] = [
+  ['zh', 'light'],
+  ['en', 'dark'],
+]
+
+describe.each(looks)('administration (%s, %s)', (language, scheme) => {
+  it.each(['/admin', '/admin?tab=audit'])(
+    'at %s has no serious finding of axe and never scrolls sideways',
+    async (path) => {
+      const page = await open(path, { language, scheme })
+      await page.getByRole('table').waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([width, await sidewaysOverflow(page)]).toEqual([width, 0])
+      }
+    },
+  )
+})
