@@ -75,6 +75,14 @@ describe('the environment', () => {
     expect(readOidc({ OIDC_ISSUER: 'http://127.0.0.1:1', APP_MODE: 'test' }).accounts.oidc?.issuer).toBeTruthy()
   })
 
+  test.each([
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+  ])('a page that is served at %s is opened at %s', (HOST, address) => {
+    expect(readConfig({ ...complete, HOST }).accounts.publicUrl).toBe(address)
+  })
+
   test.each(['production', 'development'])('a fixed code does not start in %s', (APP_MODE) => {
     const fixed = { ...complete, PHONE_CODE_FIXED: '123456' }
     expect(() => readConfig({ ...fixed, APP_MODE })).toThrow(/PHONE_CODE_FIXED is for APP_MODE=test alone/)

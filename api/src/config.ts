@@ -169,7 +169,7 @@ function accountSettingsOf(values: z.output<typeof Environment>): AccountSetting
   return {
     registrationReview: values.REGISTRATION_REVIEW === 'true',
     phoneCodeFixed: values.PHONE_CODE_FIXED ?? null,
-    publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL ?? `http://${hostForBrowsers(values.HOST)}:${values.PORT}`,
     smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,
     wechat:
       WECHAT_AUTHORIZE_URL && WECHAT_TOKEN_URL && WECHAT_APP_ID && WECHAT_APP_SECRET
@@ -196,6 +196,11 @@ function parse<Schema extends z.ZodType>(
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new Error(`The environment is not complete:\n${failuresOf(parsed.error, given)}`)
   return parsed.data
+}
+
+function hostForBrowsers(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function failuresOf(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -58,6 +58,7 @@ async function start() {
   if (built.status === 'rejected') throw built.reason
   throwIfStopped()
 
+  /** @type {NodeJS.ProcessEnv & { DATABASE_URL: string }} */
   const env = {
     ELASTICSEARCH_URL: started.value.elasticsearchUrl,
     DATABASE_URL: await productDatabase(started.value, given.databaseUrl),
@@ -69,9 +70,12 @@ async function start() {
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}`)
 
   if (mode === 'development') await seedDemo(env.DATABASE_URL)
+  // Other houses send browsers back to where the page is.
+  const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
+  if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
   const api = await startApi({ env, host, port, logs: house.logs, isWatching })
   undo.push(api.stop)
-  const page = isWatching ? await startVite(api.url) : api
+  const page = isWatching ? await startVite(api.url, pagePort) : api
   const pids = [api.pid, page.pid]
   keepLists(env, (pid) => record({ url: page.url, children: [...pids, pid] }))
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
@@ -113,9 +117,8 @@ function keepLists(env, onChild) {
   follow().catch(printFailure)
 }
 
-/** The page with hot reload, in front of the API. @param {string} apiUrl */
-async function startVite(apiUrl) {
-  const port = await choosePort(undefined, '127.0.0.1', 5173)
+/** The page with hot reload, in front of the API. @param {string} apiUrl @param {number} port */
+async function startVite(apiUrl, port) {
   const args = [
     `${root}/node_modules/vite/bin/vite.js`,
     '--port',

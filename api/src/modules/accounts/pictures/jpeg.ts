@@ -1,4 +1,4 @@
-import { isSaneSize } from './size.ts'
+import { isSaneSize, maxParts } from './limits.ts'
 
 const startOfImage = 0xd8
 const endOfImage = 0xd9
@@ -18,7 +18,7 @@ export function readJpeg(file: Buffer): Buffer | null {
   const pieces: Buffer[] = [file.subarray(0, 2)]
   let hasFrame = false
   let hasScan = false
-  for (let at = 2; at + 2 <= file.length; ) {
+  for (let at = 2, parts = 0; at + 2 <= file.length && parts < maxParts; parts++) {
     if (file[at] !== 0xff) return null
     const marker = file.readUInt8(at + 1)
     if (marker === 0xff) {

@@ -34,6 +34,13 @@ describe('a picture', () => {
     }
   })
 
+  test('of tens of thousands of empty pieces is refused', () => {
+    const empty = Array.from({ length: 80_000 }, () => chunk('IDAT', Buffer.alloc(0)))
+    expect(readPicture(png({ width: 4, height: 3 }, empty))).toBeNull()
+    const segments = Buffer.concat(Array.from({ length: 200_000 }, () => Buffer.from([0xff, 0xfe, 0, 2])))
+    expect(readPicture(Buffer.concat([jpeg.subarray(0, 2), segments, jpeg.subarray(2)]))).toBeNull()
+  })
+
   test('cut off or changed anywhere is refused or read, and never breaks', () => {
     for (const whole of [png(), jpeg]) {
       for (let at = 0; at < whole.length; at++) {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { isSaneSize } from './size.ts'
+import { isSaneSize, maxParts } from './limits.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** What a browser needs to paint it (PNG, third edition, §11); texts, profiles, positions and animations are not among them. */
@@ -18,7 +18,7 @@ export function readPng(file: Buffer): Buffer | null {
   if (!file.subarray(0, signature.length).equals(signature)) return null
   const pieces: Buffer[] = [signature]
   const seen = new Set<string>()
-  for (let at = signature.length; at + 12 <= file.length; ) {
+  for (let at = signature.length, parts = 0; at + 12 <= file.length && parts < maxParts; parts++) {
     const length = file.readUInt32BE(at)
     const end = at + 12 + length
     if (end > file.length) return null
