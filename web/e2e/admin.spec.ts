@@ -118,7 +118,7 @@ describe('the page of administrators', () => {
     await choose(page, 'expired', '重置密码')
     await page.getByRole('dialog', { name: '重置密码' }).getByRole('button', { name: '重置密码' }).click()
     const dialog = page.getByRole('dialog', { name: '密码已重置' })
-    const once = await dialog.locator('output').innerText()
+    const once = (await dialog.locator('output').textContent()) ?? ''
     expect(await seriousFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: '已记下' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Language,
@@ -114,6 +114,76 @@ describe('a favourite', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('demo'))
+  })
+})
+
+/** Of the register's fixture; its graph is drawn. */
+const company = '/sanctionInfoSearch?id=reg-NK-abdzbEBkqyT29GyREbiURZ&dataType=01&s=1&tab=1'
+const exported = '/open-api/api/sanction/export/simple'
+const formOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+
+describe('the export of a subject', () => {
+  it('is a PDF in the language of the page, with the search it came from', async () => {
+    const page = await open(`${bank.path}&searchKey=melli&searchType=fuzzy`, { language: 'en' })
+    const [request, download] = await Promise.all([
+      page.waitForRequest((sent) => sent.url().includes(exported)),
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export PDF' }).click(),
+    ])
+    const { base64Img, ...asked } = formOf(request)
+    expect(asked).toMatchObject({ languages: 'en', searchKey: 'melli', searchType: 'fuzzy' })
+    expect(base64Img).toBeUndefined()
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    await page.getByText('Exported').first().waitFor()
+  })
+
+  it('holds the graph while that is in sight', async () => {
+    const page = await open(company)
+    await page.getByTestId('graph-canvas').waitFor()
+    await page.waitForLoadState('networkidle')
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.url().includes(exported)),
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出 PDF' }).click(),
+    ])
+    const picture = formOf(request)['base64Img'] ?? ''
+    // An empty drawing of that size is a few hundred letters.
+    expect(picture.length).toBeGreaterThan(3000)
+    const colours = await page.evaluate(async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      const pen = canvas.getContext('2d')
+      pen?.drawImage(image, 0, 0)
+      const pixels = new Uint32Array(
+        pen?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
+      )
+      return new Set(pixels).size
+    }, picture)
+    expect(colours).toBeGreaterThan(20)
+  })
+
+  it('is refused in words where the package has none', async () => {
+    visitor = await newVisitor(browser)
+    await signIn(visitor, 'trial')
+    const page = await visitor.newPage()
+    await page.goto(bank.path)
+    await page.getByRole('button', { name: '导出 PDF' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/会员|套餐/)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { level: 1, name: bank.name, includeHidden: true }).waitFor({ state: 'attached' })
   })
 })
 

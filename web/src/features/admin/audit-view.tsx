@@ -9,10 +9,10 @@ import { ApiError } from '../../api-client.ts'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
-import { announce } from '../../components/live-region.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import table from '../../components/table.module.css'
 import { formatTime } from '../../format.ts'
+import { showToast } from '../../toasts.ts'
 import { DayRange } from '../mine/day-range.tsx'
 import { fetchFile, saveFile } from '../mine/files.ts'
 import layout from '../mine/order-log-page.module.css'
@@ -116,7 +116,7 @@ function ExportAudit({ params }: { params: AdminParams }) {
     mutationFn: () => fetchFile(auditExportPath, toAuditFilters(params)),
     onSuccess: (file) => {
       saveFile(file, 'audit.csv')
-      announce(t('audit.exported'))
+      showToast({ tone: 'ok', text: t('audit.exported') })
     },
   })
   return (

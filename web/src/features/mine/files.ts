@@ -16,6 +16,12 @@ export async function fetchFile(path: string, params: Record<string, QueryValue>
   return fileOf(await send(addressOf(path, params), {}))
 }
 
+/** `POST path` with the fields as a form, which answers a file. Fails with `ApiError`. */
+export async function postForFile(path: string, fields: Record<string, QueryValue>): Promise<AnsweredFile> {
+  const body = new URLSearchParams(addressOf('', fields).slice(1))
+  return fileOf(await send(path, { method: 'POST', body }))
+}
+
 async function fileOf(response: Response): Promise<AnsweredFile> {
   const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json')
   if (!isFile) {

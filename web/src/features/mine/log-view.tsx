@@ -9,11 +9,11 @@ import { ApiError } from '../../api-client.ts'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
-import { announce } from '../../components/live-region.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import table from '../../components/table.module.css'
 import { formatTime } from '../../format.ts'
+import { showToast } from '../../toasts.ts'
 import { useLanguage } from '../../use-language.ts'
 import { textLanguage } from '../search/text-language.ts'
 import { DayRange } from './day-range.tsx'
@@ -120,7 +120,7 @@ function ExportLog({ params }: { params: OrderLogParams }) {
     mutationFn: () => fetchFile('/payment-service/api/my/record/export', toLogFilters(params)),
     onSuccess: (file) => {
       saveFile(file, 'log.xlsx')
-      announce(t('exported'))
+      showToast({ tone: 'ok', text: t('exported') })
     },
   })
   return (

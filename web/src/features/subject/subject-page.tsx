@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { useLanguage } from '../../use-language.ts'
 import { AccessGate, isAccessError } from '../account/access-gate.tsx'
+import { ExportButton } from '../mine/export-button.tsx'
 import { StarButton } from '../mine/star-button.tsx'
 import { BackBar } from './back-bar.tsx'
 import { Citation } from './citation.tsx'
@@ -40,7 +41,12 @@ export function SubjectPage() {
         <>
           <SubjectHeader
             detail={query.data}
-            actions={<StarButton subject={query.data} isFavourite={query.data.hasCollection} />}
+            actions={
+              <>
+                <StarButton subject={query.data} isFavourite={query.data.hasCollection} />
+                <ExportButton detail={query.data} searchKey={params.searchKey} searchType={params.searchType} />
+              </>
+            }
           />
           <div className={classes.columns}>
             <SubjectTabs detail={query.data} params={params} onSwitch={() => void query.refetch()} />

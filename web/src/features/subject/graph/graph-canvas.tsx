@@ -6,6 +6,7 @@ import type { NodeHoverDrawingFunction, NodeLabelDrawingFunction } from 'sigma/r
 import classes from './graph-canvas.module.css'
 import { perLineIn, placeNodes } from './graph-layout.ts'
 import { type GraphModel, linesOf, neighbourhoodOf } from './graph-model.ts'
+import { offerGraphPicture } from './graph-picture.ts'
 import { labelLines } from './label-lines.ts'
 import { maxZoom, minZoom, toRatio, toZoom } from './zoom.ts'
 
@@ -119,7 +120,9 @@ export function GraphCanvas({
     })
     sigma.on('clickStage', () => choose(null))
     sigma.getCamera().on('updated', ({ ratio }) => zoomed(toZoom(ratio)))
+    const withdraw = offerGraphPicture(() => pictureOf(sigma, colours))
     return () => {
+      withdraw()
       sigma.kill()
       drawn.current = null
     }
@@ -154,6 +157,25 @@ export function GraphCanvas({
   }, [zoom])
 
   return <div ref={box} className={classes.canvas} data-testid="graph-canvas" />
+}
+
+/** What is drawn, as PNG. Drawn anew at once before: a WebGL canvas keeps its picture only until the browser has shown it. */
+function pictureOf(sigma: Sigma<NodeAttributes, EdgeAttributes>, colours: Colours): string {
+  sigma.refresh()
+  const layers = sigma.getCanvases()
+  const sheet = document.createElement('canvas')
+  const { width, height } = layers['nodes'] ?? sheet
+  sheet.width = width
+  sheet.height = height
+  const pen = sheet.getContext('2d')
+  if (!pen) throw new Error('The browser gives no canvas to draw the graph on')
+  pen.fillStyle = colours.surface
+  pen.fillRect(0, 0, width, height)
+  for (const name of ['edges', 'edgeLabels', 'nodes', 'labels']) {
+    const layer = layers[name]
+    if (layer) pen.drawImage(layer, 0, 0, width, height)
+  }
+  return sheet.toDataURL('image/png')
 }
 
 function settingsOf(colours: Colours) {
