@@ -51,6 +51,7 @@ type ConfigKey =
   | 'mode'
   | 'webDist'
   | 'accounts'
+  | 'isBehindTls'
 
 export interface Deps {
   config: Pick<Config, ConfigKey>
@@ -76,9 +77,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
 
   await app.register(envelopePlugin)
   await app.register(requestPlugin)
-  await app.register(securityPlugin, {
-    framed: config.accounts.wechat ? [config.accounts.wechat.authorizeUrl] : [],
-  })
+  await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
   const tokens = createTokens(config.sessionSecret)
   await app.register(sessionPlugin, { db, tokens })
   await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
@@ -126,7 +125,9 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })
   await app.register(healthRoutes, { db, engine, alias })
-  await app.register(webRoutes, { webDist: config.webDist })
+  const { wechat } = config.accounts
+  const frames = wechat ? [new URL(wechat.authorizeUrl).origin] : []
+  await app.register(webRoutes, { webDist: config.webDist, frames })
 
   // Guessing addresses costs as much as calling them.
   const counted = config.rateLimitPerMinute === 0 ? {} : { preHandler: app.rateLimit() }

@@ -53,6 +53,7 @@ const Keys = z.object({
   WEB_DIST: text.default('web/dist'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
   SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
+  BEHIND_TLS: flag.default('false'),
   PUBLIC_URL: text.pipe(origin).optional(),
   REGISTRATION_REVIEW: flag.default('false'),
   PHONE_CODE_FIXED: z
@@ -132,6 +133,8 @@ export interface Config {
   /** Absolute. */
   readonly webDist: string
   readonly accounts: AccountSettings
+  /** Browsers reach us by TLS, and are told to keep to it (HSTS). */
+  readonly isBehindTls: boolean
 }
 
 /** Reads the environment once. Throws one error that names every wrong variable and repeats no value. */
@@ -151,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
     accounts: accountSettingsOf(values),
+    isBehindTls: values.BEHIND_TLS === 'true',
   })
 }
 

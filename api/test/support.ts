@@ -99,6 +99,7 @@ export async function buildHouse(): Promise<TestHouse> {
           sessionSecret,
           webDist: '/nowhere',
           accounts: noOutsideServices,
+          isBehindTls: false,
           ...config,
         },
         ...given,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildHouse, type TestHouse } from './support.ts'
+import { buildHouse, noOutsideServices, type TestHouse } from './support.ts'
 
 let house: TestHouse
 let app: FastifyInstance
@@ -16,7 +16,7 @@ beforeAll(async () => {
   house = await buildHouse()
   webDist = await mkdtemp(join(tmpdir(), 'qd-web-'))
   await mkdir(join(webDist, 'assets'))
-  await writeFile(join(webDist, 'index.html'), '<!doctype html><title>清单</title>')
+  await writeFile(join(webDist, 'index.html'), '<!doctype html><meta nonce="__CSP_NONCE__"><title>清单</title>')
   await writeFile(join(webDist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(webDist, 'assets', 'app-1a2b.js'), script)
   await writeFile(join(webDist, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
@@ -196,11 +196,49 @@ describe('the page', () => {
     },
   )
 
-  test('comes with a policy that lets only our own scripts run', async () => {
-    const policy = String((await get('/')).headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff')
+  test('comes with a policy that lets only our own scripts run, and styles under a nonce of its own', async () => {
+    const read = async () => {
+      const { headers, body } = await get('/home')
+      const policy = String(headers['content-security-policy'])
+      return { policy, nonce: /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1], body, headers }
+    }
+    const [first, second] = [await read(), await read()]
+    expect(first.policy).toContain("script-src 'self';")
+    expect(first.policy).toContain("frame-ancestors 'none'")
+    expect(first.policy).not.toContain('unsafe-inline')
+    expect(first.body).toContain(`nonce="${first.nonce}"`)
+    expect(first.nonce).not.toBe(second.nonce)
+    expect(first.headers['x-content-type-options']).toBe('nosniff')
+    expect([first.headers['etag'], first.headers['last-modified']]).toEqual([undefined, undefined])
+  })
+
+  test('may frame the provider of scanned codes where there is one', async () => {
+    expect((await get('/login')).headers['content-security-policy']).toContain("frame-src 'self';")
+    const wechat = { authorizeUrl: 'https://scan.example/a/b?c', tokenUrl: '', appId: '', appSecret: '' }
+    const scanning = await house.app({ config: { webDist, accounts: { ...noOutsideServices, wechat } } })
+    const { headers } = await scanning.inject({ url: '/login' })
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://scan.example;")
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/', '/open-api/api/dic/country/list', '/nothing/here', '/assets/app-1a2b.js', '/health/live'])(
+    '%s may be framed by nobody, sets no cookie, and runs nothing that is inline',
+    async (url) => {
+      const { headers } = await app.inject({ url })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  test('behind TLS tells browsers to keep to it', async () => {
+    const secure = await house.app({ config: { isBehindTls: true } })
+    for (const url of ['/health/live', '/nothing/here']) {
+      expect((await secure.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000')
+    }
   })
 })
 

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { startLanguage } from './i18n/setup.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { styleNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme/theme.ts'
 
 const root = document.getElementById('root')
@@ -20,7 +21,12 @@ const router = createAppRouter(queryClient)
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce}
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs'
-import { extname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { freshNonce, pagePolicy } from '../../plugins/security.ts'
 
 /** Paths that belong to the API: never answered by the page. */
-const apiPaths = /^\/(open-api|user-service|payment-service|health|docs|metrics|openapi\.json)(\/|$)/
+const apiPaths = /^\/(open-api|user-service|payment-service|verify|health|docs|metrics|openapi\.json)(\/|$)/
 
 /** Vite puts a hash of the content into these names, so they never change. */
 const hashedFiles = '/assets/'
 
+/** Stands in `index.html` where the nonce of the answer belongs. */
+const noncePlace = '__CSP_NONCE__'
+
+interface Options {
+  webDist: string
+  /** Origins of others that the page may show in a frame. */
+  frames: readonly string[]
+}
+
 /** The built page, with `index.html` for every path that is a place in the page. Nothing when it was not built. */
-export async function webRoutes(app: FastifyInstance, { webDist }: { webDist: string }): Promise<void> {
+export async function webRoutes(app: FastifyInstance, { webDist, frames }: Options): Promise<void> {
   if (!existsSync(webDist)) return
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, index: false })
 
@@ -26,8 +37,15 @@ export async function webRoutes(app: FastifyInstance, { webDist }: { webDist: st
         : reply.sendFile(path, { maxAge: '1h' })
     },
   )
-}
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+  /** Without a date or tag to ask again by: a page that is shown has the nonce of its own answer. */
+  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+    const page = await readFile(join(webDist, 'index.html'), 'utf8')
+    const nonce = freshNonce()
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce, frames))
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(noncePlace, nonce))
+  }
 }

@@ -1,6 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import Select, { type ClassNamesConfig, type GroupBase, type OptionsOrGroups, type StylesConfig } from 'react-select'
+import Select, {
+  type ClassNamesConfig,
+  type GroupBase,
+  NonceProvider,
+  type OptionsOrGroups,
+  type StylesConfig,
+} from 'react-select'
+import { styleNonce } from '../../style-nonce.ts'
 import classes from './select-field.module.css'
 
 export interface SelectOption {
@@ -58,30 +65,32 @@ export function SelectField({
   const id = useId()
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
   return (
-    <Select<SelectOption, boolean>
-      unstyled
-      instanceId={id}
-      inputId={inputId ?? `${id}-input`}
-      aria-label={label}
-      placeholder={placeholder}
-      options={grouped(options)}
-      value={chosen}
-      isMulti={!isSingle}
-      isClearable
-      isLoading={isLoading}
-      classNames={classNames}
-      styles={styles}
-      noOptionsMessage={() => t('filter.noOptions')}
-      loadingMessage={() => t('filter.loading')}
-      filterOption={({ data }, typed) => matches(data, typed)}
-      ariaLiveMessages={{
-        guidance: () => t('filter.selectHint'),
-        onChange: () => '',
-        onFilter: () => '',
-        onFocus: ({ focused }) => focused.label,
-      }}
-      onChange={(next) => onChange(toValues(next))}
-    />
+    <NonceProvider nonce={styleNonce} cacheKey="select">
+      <Select<SelectOption, boolean>
+        unstyled
+        instanceId={id}
+        inputId={inputId ?? `${id}-input`}
+        aria-label={label}
+        placeholder={placeholder}
+        options={grouped(options)}
+        value={chosen}
+        isMulti={!isSingle}
+        isClearable
+        isLoading={isLoading}
+        classNames={classNames}
+        styles={styles}
+        noOptionsMessage={() => t('filter.noOptions')}
+        loadingMessage={() => t('filter.loading')}
+        filterOption={({ data }, typed) => matches(data, typed)}
+        ariaLiveMessages={{
+          guidance: () => t('filter.selectHint'),
+          onChange: () => '',
+          onFilter: () => '',
+          onFocus: ({ focused }) => focused.label,
+        }}
+        onChange={(next) => onChange(toValues(next))}
+      />
+    </NonceProvider>
   )
 }
 

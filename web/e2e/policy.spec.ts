@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, newVisitor, signIn } from './browser.ts'
+
+let browser: Browser
+let visitor: BrowserContext | undefined
+let refused: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => browser?.close())
+
+/** A window that notes what its pages are refused; its own scripts run before any policy. */
+async function open(path: string, userName?: Parameters<typeof signIn>[1]): Promise<Page> {
+  refused = []
+  visitor = await newVisitor(browser)
+  if (userName) await signIn(visitor, userName)
+  await visitor.exposeFunction('noteRefusal', (what: string) => refused.push(what))
+  await visitor.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const note = (globalThis as unknown as { noteRefusal(what: string): void }).noteRefusal
+        note(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+      },
+    )
+  })
+  const page = await visitor.newPage()
+  const answer = await page.goto(path)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("style-src 'self' 'nonce-")
+  expect(policy).not.toContain('unsafe')
+  await page.locator('main h1, main form, [role="dialog"]').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+describe('the policy of the page refuses nothing that is ours', () => {
+  it.each([
+    '/home',
+    '/sanctionSearch?seachKey=Integrity',
+    '/sanctionSearch?tabBut=exact&entityName=Integrity',
+    '/sanctionInfoSearch?id=ofac-50543&dataType=01&tab=1',
+    '/chinaSanctionPage',
+    '/chinaSanctionList',
+    '/sanctionMorning',
+    '/freshness',
+    '/methodology',
+    '/orderAndLog',
+    '/updateUserInfo',
+    '/admin',
+  ])('on %s, signed in', async (path) => {
+    await open(path, 'admin')
+    expect(refused).toEqual([])
+  })
+
+  it.each(['/home', '/login', '/register', '/wechatShowPage?code=none'])('on %s, as a visitor', async (path) => {
+    await open(path)
+    expect(refused).toEqual([])
+  })
+
+  it('when a list of choices opens', async () => {
+    const page = await open('/sanctionSearch?seachKey=Integrity')
+    await page.getByRole('combobox', { name: '国家' }).first().click()
+    await page.getByRole('option').first().waitFor()
+    expect(refused).toEqual([])
+  })
+
+  it('when a dialog keeps the page behind it from scrolling', async () => {
+    const page = await open('/home')
+    await page.getByRole('contentinfo').getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+    expect(refused).toEqual([])
+  })
+})
+
+it('a style or script from elsewhere than our files is refused', async () => {
+  const page = await open('/home')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { display: none }'
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "mine"'
+    document.head.append(style, script)
+  })
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
+  expect(await page.title()).not.toBe('mine')
+  await expect.poll(() => refused.length).toBe(2)
+})
