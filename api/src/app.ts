@@ -103,7 +103,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     fixed: phoneCodeFixed,
     secret: config.sessionSecret,
   })
-  await app.register(accountRoutes, { db, tokens, codes, registrationReview })
+  await app.register(accountRoutes, { db, tokens, codes, registrationReview, mode: config.mode })
   await app.register(outsideRoutes, {
     db,
     tokens,

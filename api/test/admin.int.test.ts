@@ -201,9 +201,16 @@ describe('users', () => {
     admin = await house.signIn(app, 'admin')
   })
 
-  test('made for show are never opened in production', async () => {
-    await setState(demo.userId, '0')
+  test('made for show are neither opened nor let in by production', async () => {
     const production = await house.app({ config: { mode: 'production' } })
+    const signIn = () =>
+      production.inject({
+        method: 'POST',
+        url: '/user-service/api/login/pwd',
+        payload: { userName: 'demo', password: demoPassword, passwordEncoding: 'plain' },
+      })
+    expect((await signIn()).json()).toEqual({ code: 400, message: '账号或密码错误', data: null })
+    await setState(demo.userId, '0')
     const response = await production.inject({
       method: 'POST',
       url: `${base}/user/open`,
@@ -212,6 +219,9 @@ describe('users', () => {
     })
     expect(response.statusCode).toBe(409)
     expect(await stateOf(demo.userId)).toBe('0')
+    await sql`update users set is_demo = false, state = '1' where id = ${demo.userId}`.execute(house.db)
+    expect((await signIn()).statusCode).toBe(200)
+    await sql`update users set is_demo = true where id = ${demo.userId}`.execute(house.db)
   })
 })
 

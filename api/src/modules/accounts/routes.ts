@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, success } from '../../answer.ts'
 import { refuse } from '../../app-error.ts'
+import type { Config } from '../../config.ts'
 import { LoginAnswer } from '../../contract/account.ts'
 import { PasswordChange, PasswordLogin, PhoneCodeRequest, Registration } from '../../contract/account-requests.ts'
 import { envelopeOf, InputErrors, Nothing } from '../../contract/envelope.ts'
@@ -17,6 +18,7 @@ const tags = ['account']
 interface Options extends AccountDeps {
   codes: PhoneCodes
   registrationReview: boolean
+  mode: Config['mode']
 }
 
 /** Becoming a user, and signing in and out with a password. */

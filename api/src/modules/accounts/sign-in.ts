@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
+import type { Config } from '../../config.ts'
 import type { LoginAnswer } from '../../contract/account.ts'
 import type { PasswordLogin } from '../../contract/account-requests.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
@@ -16,9 +17,12 @@ export interface AccountDeps {
   tokens: Tokens
 }
 
-/** Signs in by user name or phone, and password. Throws `login.wrong` for every way to be wrong, in the same time; `login.tooMany`. */
+/**
+ * Signs in by user name or phone, and password. Throws `login.wrong` for every way to be wrong, in the same time, and in production for demo users,
+ * whenever they were made; `login.tooMany`.
+ */
 export async function signInWithPassword(
-  { db, tokens }: AccountDeps,
+  { db, tokens, mode }: AccountDeps & { mode: Config['mode'] },
   { userName, phone, password }: PasswordLogin,
   actor: Actor,
   now: Date,
@@ -28,7 +32,8 @@ export async function signInWithPassword(
   const attempt = await beginAttempt(db, user?.id ?? hashOf(name), actor.address, now)
   const isRight = await isPassword(password, user?.password_hash)
   const isOthers = userName !== undefined && phone !== undefined && user?.phone !== phone
-  if (!isRight || !user || user.state === '0' || isOthers) {
+  const isShut = user?.state === '0' || (mode === 'production' && user?.is_demo)
+  if (!isRight || !user || isShut || isOthers) {
     await writeAudit(
       db,
       actor,
