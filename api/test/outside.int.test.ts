@@ -31,12 +31,12 @@ async function back(address: string): Promise<URLSearchParams> {
   return location.searchParams
 }
 /** Somebody goes to the address our API names, and comes back. */
-async function goAndReturn(kind: 'wx' | 'oidc', person: string) {
-  const { address, ticket } = (await entrance.get(`login/${kind}/address`)).body.data
+async function goAndReturn(kind: 'wx' | 'oidc', person: string, at = entrance) {
+  const { address, ticket } = (await at.get(`login/${kind}/address`)).body.data
   const page = await (await fetch(address)).text()
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   const link = links.find((found) => found.includes(`person=${person}`)) ?? ''
-  const fields = await back(new URL(link, entrance.standIn.origin).href)
+  const fields = await back(new URL(link, at.standIn.origin).href)
   return { code: fields.get('code') ?? '', state: fields.get('state') ?? '', ticket: ticket as string }
 }
 const withWechat = ({ code, ...rest }: { code: string; state?: string; ticket?: string }) =>
@@ -164,6 +164,18 @@ describe('OpenID Connect', () => {
     expect(second.body.data.userId).toBe(first.body.data.userId)
     // The same name at another house is somebody else.
     expect((await withWechat(await goAndReturn('wx', 'ming'))).body.data.userId).not.toBe(first.body.data.userId)
+  })
+
+  test('says who we are as the provider wants to hear it', async () => {
+    const { oidc } = entrance.standIn.settings
+    const issuer = `${entrance.standIn.origin}/oidc-basic`
+    const accounts = { ...noOutsideServices, oidc: oidc && { ...oidc, issuer } }
+    const other = await openEntrance(house, { config: { accounts } })
+    const { status } = await other.post(
+      'login/oidc',
+      await goAndReturn('oidc', 'new', { ...other, standIn: entrance.standIn }),
+    )
+    expect(status).toBe(200)
   })
 
   test('takes no code with the ticket of another visit: state, nonce and verifier would not fit', async () => {

@@ -34,7 +34,12 @@ async function buildStandIn({
   await app.register(standInGateway, { phones, key })
   await app.register(standInWechat, { appSecret: key })
   await app.register(standInQilin, { publicUrl, key })
-  await app.register(standInOidc, { clientSecret: key })
+  for (const [prefix, authentication] of [
+    ['/oidc', 'client_secret_post'],
+    ['/oidc-basic', 'client_secret_basic'],
+  ] as const) {
+    await app.register(standInOidc, { prefix, clientSecret: key, authentication })
+  }
   return app
 }
 

@@ -49,8 +49,9 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         response: answers(OutsideAddress),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { ticket, tie } = tickets.issue('wechat', new Date())
+      reply.header('cache-control', 'no-store')
       return success(request, { address: inUse(wechat).addressFor(tie.state), ticket })
     },
   )
@@ -84,8 +85,9 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         response: answers(OutsideAddress),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { ticket, tie } = tickets.issue('oidc', new Date())
+      reply.header('cache-control', 'no-store')
       try {
         return success(request, { address: await inUse(oidc).addressFor(tie), ticket })
       } catch (cause) {

@@ -20,7 +20,10 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; codes: PhoneCodes }>
       config: { operation: 'account.profile', access: 'session' },
       schema: { tags, summary: 'One’s own profile', querystring: UserQuery, response: answers(UserInfo) },
     },
-    async (request) => success(request, await readProfile(db, sessionOf(request), request.query.userId, new Date())),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return success(request, await readProfile(db, sessionOf(request), request.query.userId, new Date()))
+    },
   )
 
   for (const [path, operation] of [

@@ -3,6 +3,9 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
@@ -30,7 +33,7 @@ export function createOidc(
 
   /** Read once; asked again after it failed. */
   function provider(): Promise<Configuration> {
-    discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    discovered ??= discovery(new URL(issuer), clientId, undefined, authenticateBy(clientSecret), {
       timeout: timeoutSeconds,
       execute: issuer.startsWith('http://') ? [allowInsecureRequests] : [],
     }).catch((error) => {
@@ -68,5 +71,14 @@ export function createOidc(
         throw error
       }
     },
+  }
+}
+
+/** In the header unless the provider takes the secret in the form alone: what it does not say means the header (OpenID Connect Discovery 1.0, §3). */
+function authenticateBy(clientSecret: string): ClientAuth {
+  const [inHeader, inForm] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
+  return (provider, ...call) => {
+    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? inHeader : inForm)(provider, ...call)
   }
 }
