@@ -115,13 +115,11 @@ function UserTable({ users }: { users: AdminUser[] }) {
         <caption className={table.caption}>{t('users.title')}</caption>
         <thead>
           <tr>
-            {(['name', 'contact', 'company', 'state', 'packages', 'created', 'lastLogin', 'actions'] as const).map(
-              (column) => (
-                <th key={column} scope="col">
-                  {t(`users.${column}`)}
-                </th>
-              ),
-            )}
+            {(['name', 'contact', 'company', 'state', 'packages', 'lastLogin', 'actions'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`users.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -169,13 +167,13 @@ function UserRow({ user }: { user: AdminUser }) {
           ))
         )}
       </td>
-      <td className={layout.date}>{formatDate(user.createTime)}</td>
       <td className={layout.date}>
         {user.lastLoginTime ? (
           formatTime(user.lastLoginTime)
         ) : (
           <span className={layout.quiet}>{t('admin:users.neverLoggedIn')}</span>
         )}
+        <div className={layout.quiet}>{t('admin:users.registered', { date: formatDate(user.createTime) })}</div>
       </td>
       <td>
         <UserActions user={user} />

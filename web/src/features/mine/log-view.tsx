@@ -193,8 +193,8 @@ function LogRow({ record, isOpen, onToggle }: { record: LogRecord; isOpen: boole
   return (
     <tr>
       <td className={classes.date}>{formatTime(record.createTime)}</td>
-      <td>{zh ? record.moduleName : record.moduleNameEn}</td>
-      <td>{zh ? record.operation : record.operationEn}</td>
+      <td className={classes.date}>{zh ? record.moduleName : record.moduleNameEn}</td>
+      <td className={classes.date}>{zh ? record.operation : record.operationEn}</td>
       <td className={table.name}>
         <bdi lang={textLanguage(subject)}>{subject}</bdi>
       </td>
