@@ -6,7 +6,7 @@ import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
 import { type ExportPhrase, nameKinds, stateNames, typeNames } from './phrases.ts'
-import { type Words, wordsOf } from './words.ts'
+import { shanghaiTime, type Words, wordsOf } from './words.ts'
 
 /** What a document is made of. */
 export interface Material {
@@ -107,13 +107,6 @@ function aboutBlocks(words: Words, { madeAt, madeFor, dataVersion, detail }: Mat
     [say('dataVersion'), dataVersion],
   ])
   return [section(words, 'about'), { kind: 'facts', rows }]
-}
-
-const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
-
-/** `2026-11-22 09:16`, in Shanghai. */
-export function shanghaiTime(at: Date): string {
-  return shanghai.format(at)
 }
 
 /** Rows whose value is there; several lines are one value. */

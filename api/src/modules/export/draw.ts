@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit'
-import { shanghaiTime } from './compose.ts'
 import type { Block } from './document.ts'
 import { innerOf, useTypeface, type Weight } from './fonts.ts'
 import type { PrintJob } from './press.ts'
 import { printable, wrap } from './typesetting.ts'
-import { wordsOf } from './words.ts'
+import { shanghaiTime, wordsOf } from './words.ts'
 
 /** Points; the page is A4, 595 × 842. */
 const margin = { top: 58, bottom: 62, side: 48 }

@@ -17,3 +17,10 @@ export function wordsOf(language: Language): Words {
       exportPhrases[phrase][language].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place)),
   }
 }
+
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
+
+/** `2026-11-22 09:16`, in Shanghai. */
+export function shanghaiTime(at: Date): string {
+  return shanghai.format(at)
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { composeDocument } from '../../api/src/modules/export/compose.ts'
+import { hashOf } from '../../api/src/modules/export/document.ts'
+import { createPress } from '../../api/src/modules/export/press.ts'
+import { readEntity, readHistory } from '../../api/src/modules/sanction-detail/service.ts'
+import { connect, type Db } from '../../database/src/connection.ts'
+import { environment } from '../environment.mjs'
+
+/** Draws the subject with the longest records and the one on most lists as PDFs, in a process that does nothing else. */
+
+const repeats = 5
+
+const db = connect(environment['DATABASE_URL'] ?? '', 'qingdan-measure', 2)
+const seconds: number[] = []
+let bytes = 0
+let before = 0
+const delay = monitorEventLoopDelay({ resolution: 5 })
+try {
+  const documents = await Promise.all((await largest(db)).map((id) => documentOf(db, id)))
+  const press = createPress()
+  before = peakMegabytes()
+  delay.enable()
+  // The first starts the thread and reads the typeface.
+  for (const document of Array.from({ length: repeats }, () => documents).flat()) {
+    const began = performance.now()
+    const file = await press.print({ document, hash: hashOf(document), picture: null })
+    seconds.push((performance.now() - began) / 1000)
+    bytes = Math.max(bytes, file.length)
+  }
+  delay.disable()
+  await press.close()
+} finally {
+  await db.destroy()
+}
+const megabytes = peakMegabytes() - before
+console.log(
+  JSON.stringify({
+    first: seconds[0],
+    slowest: Math.max(...seconds.slice(1)),
+    megabytes,
+    bytes,
+    loopDelay: delay.max / 1e6,
+  }),
+)
+
+async function largest(db: Db): Promise<string[]> {
+  const subjects = await db
+    .selectFrom('subject_records')
+    .innerJoin('source_records', (join) =>
+      join
+        .onRef('source_records.source_id', '=', 'subject_records.source_id')
+        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
+    )
+    .select(({ fn, ref }) => [
+      'subject_records.subject_id as id',
+      fn.sum<number>(fn('length', [fn('concat', [ref('source_records.record')])])).as('length'),
+      fn.count<number>('subject_records.source_id').distinct().as('lists'),
+    ])
+    .where('source_records.valid_to', 'is', null)
+    .groupBy('subject_records.subject_id')
+    .execute()
+  const longest = subjects.toSorted((a, b) => Number(b.length) - Number(a.length))[0]
+  const mostListed = subjects.toSorted((a, b) => Number(b.lists) - Number(a.lists))[0]
+  return [longest, mostListed].flatMap((subject) => subject?.id ?? [])
+}
+
+async function documentOf(db: Db, id: string) {
+  const query = { id, s: '1' }
+  const [detail, history] = await Promise.all([readEntity(db, query), readHistory(db, query)])
+  return composeDocument({
+    language: 'zh',
+    madeAt: new Date(),
+    madeFor: 'demo',
+    dataVersion: null,
+    detail,
+    history,
+    match: null,
+    picture: null,
+    sourceNames: new Map(),
+  })
+}
+
+/** The most memory the process ever had; 0 where the system does not tell. */
+function peakMegabytes(): number {
+  if (process.platform !== 'linux') return 0
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1000
+}
