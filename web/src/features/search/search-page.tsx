@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -13,7 +13,6 @@ import { rememberSearch } from '../../recent-searches.ts'
 import { stringifySearch } from '../../search-params.ts'
 import { DetailsFold } from './details-fold.tsx'
 import type { DetailsDraft } from './details-form.tsx'
-import { ExactForm } from './exact-form.tsx'
 import { Filters } from './filters.tsx'
 import { keywordProblem } from './keyword.ts'
 import { SearchBox } from './search-box.tsx'
@@ -33,6 +32,7 @@ import { Segmented } from './segmented.tsx'
 import { keepLastSearch, keepSessionKeyword, readSessionKeyword } from './session-keyword.ts'
 import { TypeChips } from './type-chips.tsx'
 
+const ExactForm = lazy(async () => ({ default: (await import('./exact-form.tsx')).ExactForm }))
 const route = getRouteApi('/sanctionSearch')
 
 /** `/sanctionSearch`: the address is the state, the page shows what it asks. */
@@ -106,13 +106,15 @@ export function SearchPage() {
     <PageBody>
       <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
       {params.tabBut === 'exact' ? (
-        <ExactForm
-          key={JSON.stringify([params.entityName, params.entityId, params.type])}
-          params={params}
-          onSearch={ask}
-        >
-          {modeSwitch}
-        </ExactForm>
+        <Suspense fallback={modeSwitch}>
+          <ExactForm
+            key={JSON.stringify([params.entityName, params.entityId, params.type])}
+            params={params}
+            onSearch={ask}
+          >
+            {modeSwitch}
+          </ExactForm>
+        </Suspense>
       ) : (
         <SearchBox
           initial={params.seachKey ?? readSessionKeyword()}
