@@ -25,7 +25,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'libraries', test: /node_modules\/(@tanstack(?!.*(useMutation|mutationObserver))|i18next|react-i18next|@mantine\/hooks|clsx)\// },
+            {
+              name: 'libraries',
+              test: /node_modules\/(@tanstack(?!.*(useMutation|mutationObserver))|i18next|react-i18next|@mantine\/hooks|clsx)\//,
+            },
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             { name: 'shared', test: /web\/src\/(components\/|i18n\/setup|(?!main|router|route-tree)[a-z-]+\.ts)/ },
           ],

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newVisitor, seriousFindings, signIn } from './browser.ts'
+import { launchBrowser, newVisitor, seriousFindings, sidewaysOverflow, signIn, widths } from './browser.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
 const watched = { path: '/chinaSanctionDetail?id=cn-watch-2026-12-1', name: '斯巴鲁株式会社' }
 const password = 'qingdan-demo-2026'
+/** Of one page, for a while: what the server answers about who is signed in. */
+type Change = Record<string, unknown>
 
 let browser: Browser
 let visitor: BrowserContext | undefined
@@ -73,6 +75,231 @@ describe('a visitor', () => {
     await page.reload()
     await userMenu(page, 'demo').waitFor()
   })
+})
+
+describe('a wrong password', () => {
+  it('is refused in place, in words that do not tell which of the two was wrong', async () => {
+    const page = await open('/login?reason=ended')
+    await page.getByText('登录已失效，请重新登录').waitFor()
+    await page.getByRole('tab', { name: '账号登录' }).click()
+    await page.keyboard.press('Enter')
+    await page.getByText('请输入用户名或手机号').waitFor()
+    await typeAccount(page, `nobody-${Date.now()}`, 'not-the-password')
+    await page.getByText('账号或密码错误').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('typed too often says how long to wait', async () => {
+    const page = await open('/login?reason=ended')
+    await page.route('**/login/pwd', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '120' },
+        json: { code: 429, message: '登录失败次数过多，请 2 分钟后再试', data: null },
+      }),
+    )
+    await page.getByRole('tab', { name: '账号登录' }).click()
+    await typeAccount(page, 'demo', 'x')
+    await page.getByText('请 2 分钟后再试').waitFor()
+  })
+})
+
+describe('a session', () => {
+  it('that ended elsewhere leads to the sign-in and from there back', async () => {
+    const page = await open('/home', { as: 'demo' })
+    await userMenu(page, 'demo').waitFor()
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)
+    const ended = await page.request.post('/user-service/api/login/logout', { headers: { Authorization: token } })
+    expect(ended.ok()).toBe(true)
+    await page.goto(listed.path)
+    await page.waitForURL(/\/login\?reason=ended/)
+    await page.getByRole('tab', { name: '账号登录' }).click()
+    await typeAccount(page, 'demo', password)
+    await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/sanctionInfoSearch')
+  })
+
+  it('never leads off this site afterwards', async () => {
+    const page = await open('/login?reason=ended')
+    await page.evaluate(() => sessionStorage.setItem('qingdan.returnPath', '//evil.example/home'))
+    await page.getByRole('tab', { name: '账号登录' }).click()
+    await typeAccount(page, 'demo', password)
+    await page.waitForURL(/\/home$/)
+  })
+})
+
+describe('signing in by a code', () => {
+  it('leads through the provider, and on to where one was going', async () => {
+    const page = await open(listed.path)
+    await page.getByRole('main').getByRole('button', { name: '登录' }).click()
+    const frame = page.frameLocator('iframe[title="登录二维码"]')
+    await frame.getByRole('link', { name: /小明/ }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/wechatShowPage'))
+    // Whoever comes by a code for the first time has no profile yet, and lands on one of the pages open to that.
+    await page.waitForURL(/\/home$/)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /的账户$/ })
+      .waitFor()
+  })
+
+  it('that is not good says so and leads back to the ways in', async () => {
+    const page = await open('/wechatShowPage?code=x&state=y')
+    await page.getByRole('alert').getByText('登录未成功').waitFor()
+    await page.getByRole('link', { name: '重新登录' }).click()
+    await page.waitForURL(/\/login$/)
+  })
+})
+
+describe('an outside sign-on', () => {
+  it('with a token that is no good leads to the ordinary ways, and the token leaves the address', async () => {
+    const page = await open('/login?token=forged')
+    await page.getByText('单点登录未成功').waitFor()
+    expect(page.url()).not.toContain('forged')
+  })
+})
+
+describe('a package', () => {
+  it('that ended is said on the page and in a dialog that leads on', async () => {
+    const page = await open(listed.path, { as: 'expired' })
+    await dialog(page, '会员已到期').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog(page, '会员已到期').waitFor({ state: 'detached' })
+    await page.getByRole('main').getByText('会员已到期').waitFor()
+    await page.getByRole('main').getByRole('button', { name: '了解详情' }).click()
+    await dialog(page, '会员已到期').getByRole('button', { name: '立即开通' }).click()
+    await page.waitForURL(/\/updateUserInfo\?type=openVip/)
+  })
+
+  it('on trial opens five subjects a day, and says of the sixth when it opens again', async () => {
+    const page = await open('/sanctionSearch?seachKey=bank', { as: 'trial' })
+    const links = page.getByRole('list', { name: '检索结果' }).getByRole('link')
+    await links.first().waitFor()
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const subjects = [...new Set(hrefs.filter((href) => href.startsWith('/sanctionInfoSearch')))]
+    expect(subjects.length).toBeGreaterThanOrEqual(6)
+    for (const subject of subjects.slice(0, 5)) {
+      await page.goto(subject)
+      await page.getByRole('region', { name: '所在清单' }).waitFor()
+    }
+    await page.goto(subjects[5] ?? '')
+    await dialog(page, '今日次数已用完').getByText('00:00').waitFor()
+    await page.goto(subjects[0] ?? '')
+    await page.getByRole('region', { name: '所在清单' }).waitFor()
+  })
+
+  it('that lacks an entry of the menu offers membership instead of the page', async () => {
+    const page = await open('/home', { as: 'expired' })
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '全球制裁' }).click()
+    await dialog(page, '开通会员').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '中国制裁' }).click()
+    await dialog(page, '开通会员').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/chinaSanctionPage')
+  })
+})
+
+/** As if the server said so of the user; who they are stays as it is. */
+async function openChanged(change: Change): Promise<Page> {
+  visitor = await newVisitor(browser)
+  await signIn(visitor, 'demo')
+  const page = await visitor.newPage()
+  await page.route('**/info/detail', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } })
+  })
+  await page.goto('/home')
+  return page
+}
+
+describe('a password set by somebody else', () => {
+  it('must be changed: the dialog does not close, and says what is wrong at each field', async () => {
+    const page = await openChanged({ updatePasswordStatus: '0' })
+    const must = dialog(page, '修改密码')
+    await must.waitFor()
+    await page.keyboard.press('Escape')
+    await must.getByLabel('原密码').fill('abc')
+    await must.getByLabel('新密码', { exact: false }).nth(0).fill('abcdefgh')
+    await must.getByRole('button', { name: '确认修改' }).click()
+    await must.getByText('密码须为 8 至 64 个字符').waitFor()
+    await must.getByText('请再次输入新密码').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await must.getByRole('button', { name: '退出登录' }).click()
+    await page.waitForURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('qingdan.session'))).toBeFalsy()
+  })
+})
+
+describe('an account under review', () => {
+  it('is told so; cancelling leads back to the sign-in', async () => {
+    const page = await openChanged({ state: '2' })
+    await dialog(page, '账户审核中').getByText('24 小时内').waitFor()
+    await dialog(page, '账户审核中').getByRole('button', { name: '取消' }).click()
+    await page.waitForURL(/\/login/)
+  })
+})
+
+describe('the free experience', () => {
+  it('is offered once per session before the ways in', async () => {
+    const page = await open('/login')
+    await dialog(page, '免费体验 7 天').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByRole('tab', { name: '账号登录' }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await dialog(page, '免费体验 7 天').count()).toBe(0)
+  })
+})
+
+describe('registering', () => {
+  it('says what is missing at each field, counts down to the next code over a reload, and signs in', async () => {
+    const page = await open('/register')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('main').getByRole('button', { name: '注册' }).click()
+    await page.getByText('请输入手机号').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+    await page.getByLabel('手机号').fill('12345')
+    await page.getByText('手机号格式错误').waitFor()
+    const phone = `139${String(Date.now()).slice(-8)}`
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor()
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByLabel('验证码').fill('000000')
+    await page.locator('[name=password]').fill('abcd1234')
+    await page.getByLabel('用户名').fill(`用户${phone.slice(-6)}`)
+    await page.getByLabel('公司').fill('某某外贸有限公司')
+    await page.getByLabel('行业').selectOption('energy')
+    await page.getByRole('main').getByRole('button', { name: '注册' }).click()
+    await page.getByText('验证码错误或已失效').waitFor()
+    await page.getByLabel('验证码').fill(process.env['PHONE_CODE_FIXED'] ?? '135790')
+    await page.getByRole('main').getByRole('button', { name: '注册' }).click()
+    await dialog(page, '注册成功').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/home')
+  })
+})
+
+describe.each(['zh', 'en'] as const)('doors (%s)', (language) => {
+  it.each(['/login?reason=ended', '/register', '/wechatShowPage?code=x', listed.path])(
+    '%s never scrolls sideways, and axe finds nothing serious in the dark',
+    async (path) => {
+      const page = await open(path, { language, scheme: 'dark' })
+      await page.waitForLoadState('networkidle')
+      expect(await seriousFindings(page)).toEqual([])
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForTimeout(150)
+        expect([width, await sidewaysOverflow(page)]).toEqual([width, 0])
+      }
+    },
+  )
 })
 
 describe('signing out', () => {
