@@ -10,9 +10,16 @@ export function useSessionChanges(): void {
   const userId = useSession()?.userId ?? null
   const before = useRef(userId)
   useEffect(() => {
+    // Also a loss before this was here: a page asks as soon as its address is known.
+    if (takeLoss()) {
+      const left = location.href.slice(location.origin.length)
+      void import('./features/account/return-path.ts').then(({ saveReturnPath }) => {
+        saveReturnPath(left)
+        return navigate({ to: '/login', search: { reason: 'ended' } })
+      })
+    }
     if (before.current === userId) return
     before.current = userId
-    if (takeLoss()) void navigate({ to: '/login', search: { reason: 'ended' } })
     void queryClient.resetQueries()
   }, [userId, queryClient, navigate])
 }

@@ -19,9 +19,10 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
   const navigate = useNavigate()
   const [wasReviewSeen, setReviewSeen] = useState(false)
   const isOffered = session !== null && session.updatePasswordStatus !== '0' && session.experienceOffer
+  const isFree = prompt === null
   useEffect(() => {
-    if (isOffered && isOfferDue()) showPrompt({ kind: 'experience' })
-  }, [isOffered])
+    if (isOffered && isFree && isOfferDue()) showPrompt({ kind: 'experience' })
+  }, [isOffered, isFree])
   const leave = () => {
     void postAnswer('/user-service/api/login/logout').catch(() => {})
     endSession()
