@@ -157,6 +157,27 @@ describe('the page of administrators', () => {
   })
 })
 
+describe('the audit', () => {
+  it('is read on to what is older, and back', async () => {
+    const page = await open('/admin?tab=audit')
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)
+    // Reading it is in it: more than one page holds.
+    for (let reading = 0; reading < 21; reading += 1) {
+      await page.request.get('/user-service/api/admin/audit/page', { headers: { Authorization: token } })
+    }
+    await page.reload()
+    await page
+      .getByRole('row', { name: /admin\.audit/ })
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: '更早的记录' }).click()
+    await page.waitForURL(/before=\d+/)
+    await page.getByRole('link', { name: '回到最新' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('before'))
+    await page.getByRole('link', { name: '更早的记录' }).waitFor()
+  })
+})
+
 const looks: [Language, Scheme][] = [
   ['zh', 'light'],
   ['en', 'dark'],

@@ -57,6 +57,7 @@ const keys = [
   { caps: ['↑', '↓'], says: 'arrows' },
   { caps: ['Enter'], says: 'enter' },
   { caps: ['Esc'], says: 'escape' },
+  { caps: ['S'], says: 'star' },
 ] as const
 
 function Instructions() {
