@@ -33,7 +33,7 @@ export function AccessGate({ error }: { error: unknown }) {
           </Button>
         }
       >
-        {prompt.message}
+        {prompt.refusal.reason === 'daily' ? prompt.message : t(`refusal.${prompt.refusal.reason}.text`)}
       </EmptyState>
     )
   }

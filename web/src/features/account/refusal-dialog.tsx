@@ -24,7 +24,7 @@ export function RefusalDialog({
   return (
     <PromptDialog title={t(`account:refusal.${reason}.title`)} isOpened={isOpened} onClose={onClose}>
       <div className={classes.words}>
-        {message !== '' && <p>{message}</p>}
+        {reason === 'daily' && <p>{message}</p>}
         <p>{t(`account:refusal.${reason}.text`)}</p>
         {reason !== 'profile' && (
           <p>
