@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserInfo } from '../src/contract/account.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
+import { grantPackage } from '../src/modules/access/orders.ts'
 import { impostors, jpeg, png } from './pictures.ts'
 import { type Entrance, openEntrance, password, registration, somePhone } from './sign-up.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
@@ -257,6 +258,12 @@ describe('the 7-day experience', () => {
     await since(8)
     expect((await profile()).experienceOffer).toBe(false)
     expect((await take()).status).toBe(409)
+  })
+
+  test('is not offered to whoever has all of it already', async () => {
+    const order = { userId: user.userId, packageId: 'professional', grantedBy: null, effectTime: new Date() } as const
+    await house.db.transaction().execute((trx) => grantPackage(trx, order))
+    expect((await profile()).experienceOffer).toBe(false)
   })
 
   test('waits until an account is approved', async () => {

@@ -2,7 +2,8 @@ import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import type { TakenPackage } from '../../contract/account.ts'
-import { grantPackage } from '../access/orders.ts'
+import { findQuotasInForce, grantPackage } from '../access/orders.ts'
+import { packages } from '../access/packages.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { lockUser } from './repository.ts'
 
@@ -15,9 +16,11 @@ interface Candidate {
   first_login_at: Date | null
 }
 
-/** Whether a user may take the 7-day package now: soon after the first sign-in, once, not while under review. */
+/** Whether a user may take the 7-day package now: soon after the first sign-in, once, not while under review, and with something to gain. */
 export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
-  return user.state === '1' && isSoonEnough(user, now) && !(await hasTaken(db, user.id))
+  if (user.state !== '1' || !isSoonEnough(user, now) || (await hasTaken(db, user.id))) return false
+  const included = await findQuotasInForce(db, user.id, now)
+  return Object.keys(packages.experience.modules).some((quota) => !included.has(quota))
 }
 
 /** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when it is not offered any more. */
