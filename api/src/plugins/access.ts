@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import type { AccessModule } from '../contract/account.ts'
-import { takeGrant } from '../modules/access/grants.ts'
+import { isOpen, takeGrant } from '../modules/access/grants.ts'
 import { accessSubjects } from '../modules/access/subjects.ts'
 import { actorOf, sessionOf } from './session.ts'
 
@@ -68,12 +68,17 @@ export const accessPlugin = fp(
       const { access, operation = '' } = request.routeOptions.config
       if (typeof access !== 'object') return
       const { param1, param2 = null } = access.of(request)
+      const session = sessionOf(request)
+      const now = new Date()
+      const modules = access.onTop ? [access.module, access.onTop] : [access.module]
+      const areOpen = await Promise.all(modules.map((module) => isOpen(db, session, { module, param1, param2 }, now)))
+      if (areOpen.every(Boolean)) return
       const kind = accessSubjects[access.module]
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      for (const module of access.onTop ? [access.module, access.onTop] : [access.module]) {
+      for (const module of modules) {
         const wish = { module, param1: subject.id, param2, operation, detail: { name: subject.name } }
-        await takeGrant(db, sessionOf(request), wish, actorOf(request), new Date())
+        await takeGrant(db, session, wish, actorOf(request), now)
       }
     })
   },

@@ -36,7 +36,6 @@ interface OrderRow {
 export async function takeGrant(db: Db, session: Session, wish: Wish, actor: Actor, now: Date): Promise<void> {
   const key = keyOf(wish)
   const day = dayOf(now)
-  if (await hasGrant(db, session.userId, day, key)) return
   const refusal = await db.transaction().execute(async (trx) => {
     // Whoever else asks for the same user waits here until this charge is written.
     await trx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute()
@@ -51,7 +50,14 @@ export async function takeGrant(db: Db, session: Session, wish: Wish, actor: Act
   if (refusal) throw refusal
 }
 
-function keyOf({ module, param1, param2 }: Wish): string {
+/** Whether what is wished for was opened today already; then it exists, and is charged no more. */
+export function isOpen(db: Db, { userId }: Session, wish: WishedFor, now: Date): Promise<boolean> {
+  return hasGrant(db, userId, dayOf(now), keyOf(wish))
+}
+
+type WishedFor = Pick<Wish, 'module' | 'param1' | 'param2'>
+
+function keyOf({ module, param1, param2 }: WishedFor): string {
   return [module, param1, module === 'item' ? param2 : null].filter((part) => part !== null).join(':')
 }
 
