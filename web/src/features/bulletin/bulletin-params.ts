@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
+import { optionalText, pageNumber } from '../../query-fields.ts'
 
 /** '0' a notice with measures, '1' what changed on a list. */
 export const bulletinTypes = ['0', '1'] as const
 
-const text = z.pipe(
-  z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((value) => String(value).trim() || undefined),
-)
-
 /** The query of `/sanctionMorning`. */
 export const bulletinParams = z.object({
-  keyword: z.catch(z.optional(text), undefined),
+  keyword: optionalText,
   dataType: z.catch(z.optional(z.enum(bulletinTypes)), undefined),
-  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2000)), 1), 1),
+  page: pageNumber(2000),
 })
 export type BulletinParams = z.output<typeof bulletinParams>
 

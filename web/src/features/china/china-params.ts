@@ -1,46 +1,19 @@
 import type { ChinaLabelId } from '@qingdan/api/contract/china.ts'
 import * as z from 'zod/mini'
+import { optionalText, pageNumber, pageSize, pageSizes, readText, text } from '../../query-fields.ts'
 
-export const pageSizes = [10, 20, 50, 100, 200] as const
 const defaultPageSize = 10
 /** The chip that stands for every label; the page makes it, the API knows none (api-contract.md). */
 export const allLabels = '0'
 const labelIds: readonly string[] = ['1', '2', '3', '4', '5', '6'] satisfies ChinaLabelId[]
 
-const text = z.pipe(
-  z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((value) => String(value).trim()),
-)
-
 /** The query of `/chinaSanctionList`: the whole state of the page. */
 export const chinaListParams = z.object({
-  searchkey: z.catch(
-    z.optional(
-      z.pipe(
-        text,
-        z.transform((value) => value || undefined),
-      ),
-    ),
-    undefined,
-  ),
+  searchkey: optionalText,
   /** Comma list; none: all. */
-  labelId: z.catch(
-    z.optional(
-      z.pipe(
-        text,
-        z.transform((value) => joinLabels(value.split(',').filter((id) => labelIds.includes(id)))),
-      ),
-    ),
-    undefined,
-  ),
-  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(10_000)), 1), 1),
-  pageSize: z.catch(
-    z._default(
-      z.coerce.number().check(z.refine((size) => pageSizes.some((offered) => offered === size))),
-      defaultPageSize,
-    ),
-    defaultPageSize,
-  ),
+  labelId: readText((value) => joinLabels(value.split(',').filter((id) => labelIds.includes(id)))),
+  page: pageNumber(10_000),
+  pageSize: pageSize(pageSizes, defaultPageSize),
 })
 export type ChinaListParams = z.output<typeof chinaListParams>
 

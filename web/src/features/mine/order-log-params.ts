@@ -1,37 +1,20 @@
 import * as z from 'zod/mini'
+import { isoDay, optionalText, pageNumber, pageSize, pageSizes } from '../../query-fields.ts'
 
-export const pageSizes = [10, 20, 50, 100, 200] as const
 const defaultPageSize = 10
-
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value).trim() || undefined),
-    ),
-  ),
-  undefined,
-)
-const day = z.catch(z.optional(z.iso.date()), undefined)
 
 /** The query of `/orderAndLog`: the whole state of the page. */
 export const orderLogParams = z.object({
   /** summary: orders, and the use of the chosen one; log: one entry per charge. */
   tab: z.catch(z._default(z.enum(['summary', 'log']), 'summary'), 'summary'),
-  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(10_000)), 1), 1),
-  pageSize: z.catch(
-    z._default(
-      z.coerce.number().check(z.refine((size) => pageSizes.some((offered) => offered === size))),
-      defaultPageSize,
-    ),
-    defaultPageSize,
-  ),
+  page: pageNumber(10_000),
+  pageSize: pageSize(pageSizes, defaultPageSize),
   /** Of the summary the order whose use is shown, of the log a filter. */
-  orderNumber: text,
-  moduleId: text,
+  orderNumber: optionalText,
+  moduleId: optionalText,
   /** ISO days in the reader's time zone, both inclusive; applied only together. */
-  from: day,
-  to: day,
+  from: isoDay,
+  to: isoDay,
 })
 export type OrderLogParams = z.output<typeof orderLogParams>
 

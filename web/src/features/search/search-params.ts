@@ -1,12 +1,12 @@
 import type { SubjectType, SubType } from '@qingdan/api/contract/subject.ts'
 import * as z from 'zod/mini'
+import { commaList, optionalText, pageNumber, pageSize, pageSizes, readText } from '../../query-fields.ts'
 import { readBirthDate } from './birth-date.ts'
 
 export const matchModes = ['fuzzy', 'exact'] as const
 export type MatchMode = (typeof matchModes)[number]
 export const sexes = ['male', 'female'] as const
 const views = ['list', 'card'] as const
-export const pageSizes = [10, 20, 50, 100, 200] as const
 export const typeChoices = ['01', '02', '03', '04'] as const
 /** Offered lower bounds of the score; the first is the API's own default. */
 export const minScores = [50, 70, 80, 90] as const
@@ -15,30 +15,6 @@ export const minScores = [50, 70, 80, 90] as const
 const maxReach = 10_000
 const defaultPageSize = 10
 
-/** A router that reads `9187667` as a number must not lose the analyst's text. */
-const text = z.pipe(
-  z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((value) => String(value).trim()),
-)
-const optionalText = z.catch(
-  z.optional(
-    z.pipe(
-      text,
-      z.transform((value) => (value === '' ? undefined : value)),
-    ),
-  ),
-  undefined,
-)
-const commaList = (item: RegExp) =>
-  z.catch(
-    z.optional(
-      z.pipe(
-        text,
-        z.transform((value) => [...new Set(value.split(',').filter((part) => item.test(part)))].join(',') || undefined),
-      ),
-    ),
-    undefined,
-  )
 /** The query of `/sanctionSearch`: the whole state of the page. Spelling as the specification has it (`seachKey`). */
 export const searchParams = z.object({
   tabBut: z.catch(z._default(z.enum(matchModes), 'fuzzy'), 'fuzzy'),
@@ -52,26 +28,12 @@ export const searchParams = z.object({
   source: commaList(/^\d{1,6}$/),
   minScore: z.catch(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))), undefined),
   /** Known of the party beside its name; fuzzy mode. */
-  birthDate: z.catch(
-    z.optional(
-      z.pipe(
-        text,
-        z.transform((value) => readBirthDate(value) ?? undefined),
-      ),
-    ),
-    undefined,
-  ),
+  birthDate: readText((value) => readBirthDate(value) ?? undefined),
   sex: z.catch(z.optional(z.enum(sexes)), undefined),
   nationality: commaList(/^[A-Z]{2}$/),
   identifier: optionalText,
-  page: z.catch(z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(maxReach)), 1), 1),
-  pageSize: z.catch(
-    z._default(
-      z.coerce.number().check(z.refine((size) => pageSizes.some((offered) => offered === size))),
-      defaultPageSize,
-    ),
-    defaultPageSize,
-  ),
+  page: pageNumber(maxReach),
+  pageSize: pageSize(pageSizes, defaultPageSize),
   view: z.catch(z._default(z.enum(views), 'list'), 'list'),
   /** The row the reader opened last; coming back lands on it. */
   id: optionalText,

@@ -6,6 +6,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from '
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../components/live-region.tsx'
 import { Pager } from '../../components/pager.tsx'
+import { pageSizes } from '../../query-fields.ts'
 import { sourcesQuery } from '../../sources.ts'
 import { IdentifierHints } from './identifier-hints.tsx'
 import { MarkSample } from './matched-name.tsx'
@@ -13,7 +14,6 @@ import { ResultList } from './result-list.tsx'
 import {
   hasDetails,
   isFiltered,
-  pageSizes,
   type SearchParams,
   withKeyword,
   withoutFilters,

@@ -1,25 +1,15 @@
 import * as z from 'zod/mini'
+import { optionalText, text } from '../../query-fields.ts'
 
 export const subjectTabs = ['0', '1', '2'] as const
 export type SubjectTab = (typeof subjectTabs)[number]
 
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) => String(value).trim() || undefined),
-    ),
-  ),
-  undefined,
-)
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-
 /** The query of `/sanctionInfoSearch`. `searchKey` and `searchType` tell what was asked on the way here. */
 export const subjectParams = z.object({
-  id: z.catch(z._default(id, ''), ''),
+  id: z.catch(z._default(text, ''), ''),
   dataType: z.catch(z.optional(z.enum(['01', '02', '03', '04'])), undefined),
-  s: text,
-  searchKey: text,
+  s: optionalText,
+  searchKey: optionalText,
   searchType: z.catch(z.optional(z.enum(['fuzzy', 'exact'])), undefined),
   /** 0 lists, 1 associated enterprises, 2 related news. */
   tab: z.catch(z.optional(z.enum(subjectTabs)), undefined),
