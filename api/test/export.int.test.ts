@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { VerifiedDocument } from '../src/contract/export.ts'
 import type { PrintedDocument } from '../src/modules/export/document.ts'
 import { createPress } from '../src/modules/export/press.ts'
@@ -85,7 +85,9 @@ describe('the PDF of a subject', () => {
     }
   })
 
-  test('of eight asked at once all are made, and the API answers meanwhile', async () => {
+  test('of eight asked at once, in one moment, all are made, and the API answers meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+    onTestFinished(() => void vi.useRealTimers())
     const files = Promise.all(Array.from({ length: 8 }, () => get(subject)))
     const live = await app.inject({ url: '/health/live' })
     expect(live.statusCode).toBe(200)

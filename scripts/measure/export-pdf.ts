@@ -70,6 +70,7 @@ async function documentOf(db: Db, id: string) {
   const [detail, history] = await Promise.all([readEntity(db, query), readHistory(db, query)])
   return composeDocument({
     language: 'zh',
+    serial: 'measured',
     madeAt: new Date(),
     madeFor: 'demo',
     dataVersion: null,

@@ -11,6 +11,7 @@ import { shanghaiTime, type Words, wordsOf } from './words.ts'
 /** What a document is made of. */
 export interface Material {
   language: Language
+  serial: string
   madeAt: Date
   madeFor: string
   dataVersion: string | null
@@ -25,13 +26,14 @@ export interface Material {
 
 /** The document about a subject: status and lists first, then what each says, then where it comes from. */
 export function composeDocument(material: Material): PrintedDocument {
-  const { detail, language, madeAt, madeFor, dataVersion, picture } = material
+  const { detail, language, serial, madeAt, madeFor, dataVersion, picture } = material
   const words = wordsOf(language)
   const [title, otherName] =
     language === 'zh' ? [detail.zh ?? detail.name, detail.en] : [detail.en ?? detail.name, detail.zh]
   return {
     format: 'qingdan-export-1',
     language,
+    serial,
     madeAt: madeAt.toISOString(),
     madeFor,
     dataVersion,

@@ -17,6 +17,8 @@ export interface PrintedDocument {
   /** Says how the rest is to be read; the hash covers it. */
   format: 'qingdan-export-1'
   language: Language
+  /** Of this document alone: two of the same moment are two. */
+  serial: string
   /** ISO 8601 UTC. */
   madeAt: string
   /** User name, in the watermark. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Block } from './document.ts'
-import { innerOf, useTypeface, type Weight } from './fonts.ts'
+import { innerOf, type Typeface, useTypeface, type Weight } from './fonts.ts'
 import type { PrintJob } from './press.ts'
 import { printable, wrap } from './typesetting.ts'
 import { shanghaiTime, wordsOf } from './words.ts'
@@ -53,14 +53,15 @@ export async function drawDocument({ document, hash, picture }: PrintJob): Promi
   let y = bottom
   function newPage(): void {
     pdf.addPage()
-    drawWatermark(pdf, `${setting(document.madeFor)}  ${shanghaiTime(new Date(document.madeAt))}`)
+    drawWatermark(pdf, typeface, `${setting(document.madeFor)}  ${shanghaiTime(new Date(document.madeAt))}`)
     y = margin.top
   }
   function need(height: number): void {
     if (y + height > bottom) newPage()
   }
   function drawLine(text: string, x: number, at: number, style: Style, weight: Weight, colour: string): void {
-    pdf.font(weight).fontSize(type[style][0]).fillColor(colour).text(text, x, at, { lineBreak: false })
+    pdf.fillColor(colour)
+    typeface.draw(text, x, at, weight, type[style][0])
   }
   function drawParagraph(text: string, style: Style, weight: Weight = 'regular', colour: string = ink.text): void {
     for (const line of linesOf(text, column, style, weight)) {
@@ -166,24 +167,25 @@ export async function drawDocument({ document, hash, picture }: PrintJob): Promi
   drawParagraph(standing, 'heading', 'bold')
   for (const block of document.blocks) drawBlock(block)
   if (isReplaced) drawParagraph(say('unprinted'), 'body')
-  drawFrames(pdf, { left: say('brand'), right: setting(document.title), hash: say('hash', { hash }) }, (page, pages) =>
-    say('page', { page, pages }),
+  drawFrames(
+    pdf,
+    typeface,
+    { left: say('brand'), right: setting(document.title), hash: say('hash', { hash }) },
+    (page, pages) => say('page', { page, pages }),
   )
   pdf.end()
   return written
 }
 
 /** Who had it made and when, across the page, under what is printed. */
-function drawWatermark(pdf: PDFKit.PDFDocument, text: string): void {
+function drawWatermark(pdf: PDFKit.PDFDocument, typeface: Typeface, text: string): void {
   pdf
     .save()
     .rotate(-30, { origin: [298, 421] })
-    .font('regular')
-    .fontSize(15)
     .fillColor(ink.watermark, 0.13)
   for (let row = 0; row < 9; row++) {
     for (let across = 0; across < 3; across++) {
-      pdf.text(text, -150 + across * 330 + (row % 2) * 110, -60 + row * 125, { lineBreak: false })
+      typeface.draw(text, -150 + across * 330 + (row % 2) * 110, -60 + row * 125, 'regular', 15)
     }
   }
   pdf.restore().fillOpacity(1)
@@ -192,18 +194,21 @@ function drawWatermark(pdf: PDFKit.PDFDocument, text: string): void {
 /** Head and foot, once the number of pages is known. */
 function drawFrames(
   pdf: PDFKit.PDFDocument,
+  typeface: Typeface,
   { left, right, hash }: { left: string; right: string; hash: string },
   numbered: (page: number, pages: number) => string,
 ): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(start + page)
-    pdf.font('regular').fontSize(type.small[0]).fillColor(ink.soft, 1)
+    pdf.fillColor(ink.soft, 1)
+    const [size] = type.small
+    const draw = (text: string, x: number, y: number) => typeface.draw(text, x, y, 'regular', size)
     const ending = (text: string, y: number) =>
-      pdf.text(text, margin.side + column - pdf.widthOfString(text), y, { lineBreak: false })
-    pdf.text(left, margin.side, 32, { lineBreak: false })
+      draw(text, margin.side + column - typeface.widthOf(text, 'regular', size), y)
+    draw(left, margin.side, 32)
     ending(right.length > 80 ? `${right.slice(0, 79)}…` : right, 32)
-    pdf.text(hash, margin.side, 804, { lineBreak: false })
+    draw(hash, margin.side, 804)
     ending(numbered(page + 1, count), 804)
   }
 }

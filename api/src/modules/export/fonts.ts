@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path'
 
 export type Weight = 'regular' | 'bold'
 
-/** A typeface as fontkit reads it. */
+/** A font as fontkit reads it. */
 interface Font {
   unitsPerEm: number
   hasGlyphForCodePoint(codePoint: number): boolean
   glyphForCodePoint(codePoint: number): { advanceWidth: number }
 }
 
-/** What the types of pdfkit leave out: the typeface in use, and pictures that are measured before they are placed. */
+/** What the types of pdfkit leave out: the font in use, and pictures that are measured before they are placed. */
 interface Inner {
-  _font: { font: Font }
+  /** `ascender`: thousandths of the size. */
+  _font: { font: Font; ascender: number }
   openImage(bytes: Buffer): { width: number; height: number }
 }
 
@@ -21,50 +22,130 @@ export function innerOf(pdf: PDFKit.PDFDocument): Inner {
   return pdf as unknown as Inner
 }
 
-const resolve = createRequire(import.meta.url).resolve
-/** Noto Sans Hans (OFL): Chinese, Japanese syllables, basic Latin, Greek and Cyrillic. */
-const folder = join(dirname(resolve('@embedpdf/fonts-sc')), '..', 'fonts')
-const files: Record<Weight, string> = { regular: 'NotoSansHans-Regular.otf', bold: 'NotoSansHans-Bold.otf' }
+interface Family {
+  package: string
+  files: Record<Weight, string>
+  /** Read from right to left. */
+  isRightToLeft?: boolean
+}
 
-/** Read once; documents after the first take them from here. */
-const read = new Map<Weight, Font>()
+const pair = (name: string, ending: string) => ({
+  regular: `${name}-Regular.${ending}`,
+  bold: `${name}-Bold.${ending}`,
+})
+
+/** Noto (OFL), asked in this order; the first has Chinese, Japanese syllables, basic Latin, Greek and Cyrillic. */
+const families: readonly [Family, ...Family[]] = [
+  { package: '@embedpdf/fonts-sc', files: pair('NotoSansHans', 'otf') },
+  { package: '@embedpdf/fonts-latin', files: pair('NotoSans', 'ttf') },
+  { package: '@embedpdf/fonts-arabic', files: pair('NotoNaskhArabic', 'ttf'), isRightToLeft: true },
+  { package: '@embedpdf/fonts-hebrew', files: pair('NotoSansHebrew', 'ttf'), isRightToLeft: true },
+  { package: '@embedpdf/fonts-kr', files: pair('NotoSansKR', 'otf') },
+]
+
+const resolve = createRequire(import.meta.url).resolve
+/** Read once, when first needed; documents after the first take them from here. */
+const read = new Map<string, Font>()
+
+/** A stretch of text that one family has. */
+interface Run {
+  text: string
+  family: number
+}
 
 export interface Typeface {
   has(codePoint: number): boolean
-  /** Points, at a size, kerning aside. */
+  /** Points, at a size, kerning and joined forms aside. */
   widthOf(text: string, weight: Weight, size: number): number
+  /** Draws one line with its top at `y`, whatever scripts are in it, in the colour of the document. */
+  draw(text: string, x: number, y: number, weight: Weight, size: number): void
 }
 
-/** Gives a document its typeface in two weights, of which the characters that are used are embedded. */
+/** Gives a document its fonts, of which the characters that are used are embedded. */
 export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
-  const fonts = { regular: registered(pdf, 'regular'), bold: registered(pdf, 'bold') }
+  const fonts = new Map<string, { font: Font; ascender: number }>()
   const advances = { regular: new Map<string, number>(), bold: new Map<string, number>() }
+
+  function fontOf(family: number, weight: Weight) {
+    const name = `${family} ${weight}`
+    const known = fonts.get(name)
+    if (known) return known
+    const { font, ascender } = registered(pdf, name, family, weight)
+    fonts.set(name, { font, ascender })
+    return { font, ascender }
+  }
+
+  /** The first family that has a character; the first of all where none has. */
+  function familyOf(codePoint: number): number {
+    const family = families.findIndex((_, at) => fontOf(at, 'regular').font.hasGlyphForCodePoint(codePoint))
+    return Math.max(0, family)
+  }
+
+  /** Spaces and signs stay with the script before them, so that words of one that runs to the left stay together. */
+  function runsOf(text: string): Run[] {
+    const runs: Run[] = []
+    for (const character of text) {
+      const codePoint = character.codePointAt(0) ?? 0
+      const last = runs.at(-1)
+      const isNeutral = /[\s\p{Punctuation}\p{Nd}]/u.test(character)
+      const stays = last && isNeutral && fontOf(last.family, 'regular').font.hasGlyphForCodePoint(codePoint)
+      const family = stays ? last.family : familyOf(codePoint)
+      if (last?.family === family) last.text += character
+      else runs.push({ text: character, family })
+    }
+    return runs
+  }
 
   function advanceOf(character: string, weight: Weight): number {
     const known = advances[weight].get(character)
     if (known !== undefined) return known
-    const font = fonts[weight]
-    const advance = font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
+    const codePoint = character.codePointAt(0) ?? 0
+    const { font } = fontOf(familyOf(codePoint), weight)
+    const advance = font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm
     advances[weight].set(character, advance)
     return advance
   }
 
   return {
-    has: (codePoint) => fonts.regular.hasGlyphForCodePoint(codePoint),
+    has: (codePoint) => families.some((_, at) => fontOf(at, 'regular').font.hasGlyphForCodePoint(codePoint)),
     widthOf: (text, weight, size) => {
       let width = 0
       for (const character of text) width += advanceOf(character, weight)
       return width * size
     },
+    draw(text, x, y, weight, size) {
+      const top = fontOf(0, weight).ascender
+      let at = x
+      for (const run of runsOf(text)) {
+        const lift = ((top - fontOf(run.family, weight).ascender) / 1000) * size
+        pdf.font(`${run.family} ${weight}`).fontSize(size)
+        for (const word of inOrder(run)) {
+          if (word.trim() !== '') pdf.text(word, at, y + lift, { lineBreak: false })
+          at += pdf.widthOfString(word)
+        }
+      }
+    },
   }
 }
 
-function registered(pdf: PDFKit.PDFDocument, weight: Weight): Font {
+/** The words of a run as they stand on the page from left to right, the spaces around it in their places. */
+function inOrder({ text, family }: Run): string[] {
+  if (!families[family]?.isRightToLeft) return [text]
+  const [, before = '', within = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
+  return [before, ...within.split(/(\s+)/u).toReversed(), after]
+}
+
+function registered(pdf: PDFKit.PDFDocument, name: string, family: number, weight: Weight) {
   // pdfkit takes a font that is read already; its types do not say so.
-  const known = read.get(weight) as unknown as Buffer | undefined
-  pdf.registerFont(weight, known ?? readFileSync(join(folder, files[weight])))
-  pdf.font(weight)
-  const { font } = innerOf(pdf)._font
-  read.set(weight, font)
-  return font
+  const known = read.get(name) as unknown as Buffer | undefined
+  pdf.registerFont(name, known ?? readFileSync(fileOf(family, weight)))
+  pdf.font(name)
+  const { font, ascender } = innerOf(pdf)._font
+  read.set(name, font)
+  return { font, ascender }
+}
+
+function fileOf(family: number, weight: Weight): string {
+  const { package: name, files } = families[family] ?? families[0]
+  return join(dirname(resolve(name)), '..', 'fonts', files[weight])
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
@@ -50,6 +51,7 @@ export async function exportSubject(
   )
   const document = composeDocument({
     language,
+    serial: randomUUID(),
     madeAt,
     madeFor,
     dataVersion,
