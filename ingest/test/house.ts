@@ -13,9 +13,14 @@ import { registerSources } from '../src/register-sources.ts'
 import type { Source } from '../src/source.ts'
 import { sources } from '../src/sources/registry.ts'
 
+/** First line of a file of decisions. */
+export const decisionColumns = 'action,record_a,record_b,reason,decided_by,decided_on\n'
+
 /** A database, an index prefix and folders of one test file, all its own. */
 export interface TestHouse extends House {
   mirror: string
+  /** Nothing decided until a test does. */
+  decisionsFile: string
   /** Puts a file where the mirror of a source has its edition of a date, in the place of any other. */
   give(source: Source, date: string, content: string | Uint8Array, extension?: string): Promise<void>
   find(id: string): Promise<Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'> | null>
@@ -43,12 +48,15 @@ export async function openTestHouse(): Promise<TestHouse> {
   const indexPrefix = name.replaceAll('_', '-')
   const folder = await mkdtemp(join(tmpdir(), 'qingdan-ingest-'))
   const mirror = join(folder, 'mirror')
+  const decisionsFile = join(folder, 'resolution.csv')
+  await writeFile(decisionsFile, decisionColumns)
   const alias = subjectAlias(indexPrefix)
   return {
     db,
     engine,
     indexPrefix,
     mirror,
+    decisionsFile,
     dataFolder: join(folder, 'data'),
     async give(source, date, content, extension = '') {
       const path = join(mirror, source.id, date, `${basename(source.forms[0].files[0] ?? '')}${extension}`)

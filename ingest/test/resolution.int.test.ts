@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settleResolution } from '../src/pipeline/resolve/settle-resolution.ts'
 import { bringSource, type RunOptions, runSource } from '../src/pipeline/run.ts'
@@ -10,7 +9,7 @@ import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
 import { ukSanctions } from '../src/sources/uk-sanctions/source.ts'
 import { unSc } from '../src/sources/un-sc/source.ts'
 import { createWarnings } from '../src/warnings.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { decisionColumns, openTestHouse, type TestHouse } from './house.ts'
 import { type RecordFacts, recordFile, recordSource } from './record-source.ts'
 
 const [ofac, un, eu, uk] = [ofacSdn, unSc, euFsf, ukSanctions].map(recordSource) as [Source, Source, Source, Source]
@@ -188,10 +187,8 @@ describe('records of several lists', () => {
 })
 
 describe('decisions', () => {
-  const header = 'action,record_a,record_b,reason,decided_by,decided_on\n'
   async function decide(...lines: string[]) {
-    house.decisionsFile = join(house.mirror, '..', 'resolution.csv')
-    await writeFile(house.decisionsFile, header + lines.join('\n'))
+    await writeFile(house.decisionsFile, decisionColumns + lines.join('\n'))
     const warnings = createWarnings()
     await settleResolution(house.db, warnings, house.decisionsFile)
     return warnings.list()

@@ -51,8 +51,10 @@ export async function takeGrant(db: Db, session: Session, wish: Wish, actor: Act
 }
 
 /** Whether what is wished for was opened today already; then it exists, and is charged no more. */
-export function isOpen(db: Db, { userId }: Session, wish: WishedFor, now: Date): Promise<boolean> {
-  return hasGrant(db, userId, dayOf(now), keyOf(wish))
+export async function isOpen(db: Db, { userId }: Session, wish: WishedFor, now: Date): Promise<boolean> {
+  const key = keyOf(wish)
+  // No id has a null byte, and Postgres refuses one.
+  return !key.includes('\0') && (await hasGrant(db, userId, dayOf(now), key))
 }
 
 type WishedFor = Pick<Wish, 'module' | 'param1' | 'param2'>

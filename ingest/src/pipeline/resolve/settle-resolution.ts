@@ -128,7 +128,7 @@ async function reportUnusable(trx: Transaction<Database>, warnings: Warnings): P
     select x.source_id || '/' || x.publisher_id as ref
     from resolution_decisions d
     cross join lateral (values (d.a_source_id, d.a_publisher_id), (d.b_source_id, d.b_publisher_id)) x (source_id, publisher_id)
-    join sources s on s.id = x.source_id and s.published_snapshot_id is not null
+    join sources s on s.id = x.source_id and s.published_snapshot_id is not null and not s.is_demo
     where not exists (
       select from subject_records r where r.source_id = x.source_id and r.publisher_id = x.publisher_id
     )
