@@ -38,7 +38,9 @@ const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 /** Types into the form that has the focus, as a hand on the keyboard would. */
 async function typeAccount(page: Page, name: string, secret: string): Promise<void> {
-  await page.getByRole('tab', { name: '账号登录' }).click()
+  const tab = page.getByRole('tab', { name: '账号登录' })
+  // Chosen already, it would only take the focus from the form.
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   await page.getByRole('textbox', { name: '用户名或手机号' }).waitFor()
   await page.keyboard.type(name)
   await page.keyboard.press('Tab')
