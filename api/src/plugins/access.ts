@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import type { AccessModule } from '../contract/account.ts'
-import { isOpen, takeGrant } from '../modules/access/grants.ts'
+import { isOpen, takeGrants } from '../modules/access/grants.ts'
 import { accessSubjects } from '../modules/access/subjects.ts'
 import { actorOf, sessionOf } from './session.ts'
 
@@ -76,10 +76,9 @@ export const accessPlugin = fp(
       const kind = accessSubjects[access.module]
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      for (const module of modules) {
-        const wish = { module, param1: subject.id, param2, operation, detail: { name: subject.name } }
-        await takeGrant(db, session, wish, actorOf(request), now)
-      }
+      const asked = { param1: subject.id, param2, operation, detail: { name: subject.name } }
+      const wishes = modules.map((module) => ({ module, ...asked }))
+      await takeGrants(db, session, wishes, actorOf(request), now)
     })
   },
   { name: 'access', dependencies: ['session'] },

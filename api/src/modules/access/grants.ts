@@ -21,6 +21,7 @@ export interface Wish {
   detail?: Record<string, unknown>
 }
 
+/** An order in force that includes the module, and what is left of it. */
 interface OrderRow {
   order_number: string
   daily_limit: number | null
@@ -30,24 +31,24 @@ interface OrderRow {
 }
 
 /**
- * Lets a user read a subject until the day's quota ends, and charges it: once a day and subject, whoever asks how often at once.
- * Throws `access.profile`, `access.package`, `access.expired`, `access.daily`, `access.total`, each noted in the audit.
+ * Lets a user read what is wished for until the quota's day ends, and charges each wish: all or none, once a day and subject, whoever asks
+ * how often at once. Throws `access.profile`, `access.package`, `access.expired`, `access.daily`, `access.total`, noted in the audit.
  */
-export async function takeGrant(db: Db, session: Session, wish: Wish, actor: Actor, now: Date): Promise<void> {
-  const key = keyOf(wish)
+export async function takeGrants(db: Db, session: Session, wishes: Wish[], actor: Actor, now: Date): Promise<void> {
   const day = dayOf(now)
-  const refusal = await db.transaction().execute(async (trx) => {
-    // Whoever else asks for the same user waits here until this charge is written.
-    await trx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute()
-    if (await hasGrant(trx, session.userId, day, key)) return null
-    const order =
-      session.isProfileComplete && session.state === '1' ? await chooseOrder(trx, session, wish, day, now) : null
-    if (order instanceof AppError) return refuse(trx, order, wish, actor, now)
-    if (order === null) return refuse(trx, refusalOf('access.profile', wish), wish, actor, now)
-    await charge(trx, session.userId, order.order_number, wish, actor, now)
-    return null
-  })
-  if (refusal) throw refusal
+  try {
+    await db.transaction().execute(async (trx) => {
+      // Whoever else asks for the same user waits here until these charges are written.
+      await trx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute()
+      for (const wish of wishes) {
+        const payer = await choosePayer(trx, session, wish, day, now)
+        if (payer !== 'open') await charge(trx, session.userId, payer.order_number, wish, actor, now)
+      }
+    })
+  } catch (error) {
+    if (error instanceof AccessRefused) await noteRefusal(db, error, actor, now)
+    throw error
+  }
 }
 
 /** Whether what is wished for was opened today already; then it exists, and is charged no more. */
@@ -74,54 +75,76 @@ async function hasGrant(db: Db, userId: string, day: string, key: string): Promi
   return row !== undefined
 }
 
-/** The order in force that may pay, one that ends first before one that lasts; else why none may. */
-async function chooseOrder(
+/** The order in force that may pay, one that ends first before one that lasts; `open` when nobody need. Throws when none may. */
+async function choosePayer(
   trx: Transaction<Database>,
-  { userId }: Session,
+  session: Session,
   wish: Wish,
   day: string,
   now: Date,
-): Promise<OrderRow | AppError> {
-  const { rows } = await sql<OrderRow>`
-    select o.order_number, m.daily_limit, m.total_limit,
-      count(u.id) filter (where u.day = ${day}) as used_today, count(u.id) as used_total
-    from orders o
-    join order_modules m on m.order_number = o.order_number and m.quota = ${quotaOf(wish.module)}
-    left join usage_records u on u.order_number = o.order_number and u.quota = m.quota
-    where o.user_id = ${userId} and o.effect_time <= ${now} and o.expire_time > ${now}
-    group by o.order_number, o.expire_time, m.daily_limit, m.total_limit
-    order by o.expire_time, o.order_number
-  `.execute(trx)
-  if (rows.length === 0) return refusalOf((await hasOrderInForce(trx, userId, now)) ?? 'access.expired', wish)
-  const within = rows.filter(({ total_limit, used_total }) => total_limit === null || used_total < total_limit)
-  if (within.length === 0) return refusalOf('access.total', wish)
-  const open = within.find(({ daily_limit, used_today }) => daily_limit === null || used_today < daily_limit)
-  return open ?? refusalOf('access.daily', wish, nextDay(now))
+): Promise<OrderRow | 'open'> {
+  const { isOpen, orders } = await readStanding(trx, session.userId, wish, day, now)
+  if (isOpen) return 'open'
+  if (!session.isProfileComplete || session.state !== '1') throw new AccessRefused('access.profile', wish)
+  if (orders.length === 0) throw new AccessRefused(await whyNoneIncludes(trx, session.userId, now), wish)
+  const within = orders.filter(({ total_limit, used_total }) => total_limit === null || used_total < total_limit)
+  if (within.length === 0) throw new AccessRefused('access.total', wish)
+  const unspent = within.find(({ daily_limit, used_today }) => daily_limit === null || used_today < daily_limit)
+  if (!unspent) throw new AccessRefused('access.daily', wish, nextDay(now))
+  return unspent
 }
 
-/** Why no order in force includes the module: they do not, or there is none any more. */
-async function hasOrderInForce(trx: Transaction<Database>, userId: string, now: Date) {
+/** Whether the wish was granted today, and the orders in force that include its module, in one question. */
+async function readStanding(trx: Transaction<Database>, userId: string, wish: Wish, day: string, now: Date) {
+  const { rows } = await sql<{ is_open: boolean } & (OrderRow | { order_number: null })>`
+    select granted.is_open, payer.order_number, payer.daily_limit, payer.total_limit, payer.used_today, payer.used_total
+    from (
+      select exists (
+        select from access_grants where user_id = ${userId} and day = ${day} and grant_key = ${keyOf(wish)}
+      ) as is_open
+    ) granted
+    left join (
+      select o.order_number, o.expire_time, m.daily_limit, m.total_limit,
+        count(u.id) filter (where u.day = ${day}) as used_today, count(u.id) as used_total
+      from orders o
+      join order_modules m on m.order_number = o.order_number and m.quota = ${quotaOf(wish.module)}
+      left join usage_records u on u.order_number = o.order_number and u.quota = m.quota
+      where o.user_id = ${userId} and o.effect_time <= ${now} and o.expire_time > ${now}
+      group by o.order_number, o.expire_time, m.daily_limit, m.total_limit
+    ) payer on true
+    order by payer.expire_time, payer.order_number
+  `.execute(trx)
+  return { isOpen: rows.some((row) => row.is_open), orders: rows.filter((row) => row.order_number !== null) }
+}
+
+/** Why no order in force includes the module: those in force do not, or there is none any more. */
+async function whyNoneIncludes(trx: Transaction<Database>, userId: string, now: Date) {
   const orders = await trx
     .selectFrom('orders')
     .select((eb) => eb('expire_time', '>', now).as('stands'))
     .where('user_id', '=', userId)
     .where('effect_time', '<=', now)
     .execute()
-  return orders.length === 0 || orders.some(({ stands }) => stands) ? ('access.package' as const) : null
+  return orders.length === 0 || orders.some(({ stands }) => stands) ? 'access.package' : 'access.expired'
 }
 
 type AccessCode = 'access.profile' | 'access.package' | 'access.expired' | 'access.daily' | 'access.total'
 
-function refusalOf(code: AccessCode, { module }: Wish, resetAt?: Date): AppError {
-  const reason = code.slice('access.'.length)
-  return new AppError(code, { data: { reason, module, ...(resetAt ? { resetAt: resetAt.toISOString() } : {}) } })
+/** A check that says no; `data` is what the answer carries. */
+export class AccessRefused extends AppError {
+  readonly wish: Wish
+
+  constructor(code: AccessCode, wish: Wish, resetAt?: Date) {
+    const reason = code.slice('access.'.length)
+    super(code, { data: { reason, module: wish.module, ...(resetAt ? { resetAt: resetAt.toISOString() } : {}) } })
+    this.wish = wish
+  }
 }
 
-async function refuse(trx: Transaction<Database>, refusal: AppError, wish: Wish, actor: Actor, now: Date) {
+async function noteRefusal(db: Db, { code, wish }: AccessRefused, actor: Actor, now: Date): Promise<void> {
   const { operation, param1, module } = wish
-  const entry = { operation, subject: param1, outcome: 'refused', reason: refusal.code, details: { module } } as const
-  await writeAudit(trx, actor, entry, now)
-  return refusal
+  const entry = { operation, subject: param1, outcome: 'refused', reason: code, details: { module } } as const
+  await writeAudit(db, actor, entry, now)
 }
 
 async function charge(
@@ -134,25 +157,15 @@ async function charge(
 ): Promise<void> {
   const day = dayOf(now)
   const { module, param1, param2, operation, detail = {} } = wish
-  await trx
-    .insertInto('access_grants')
-    .values({ user_id: userId, day, grant_key: keyOf(wish), granted_at: now })
-    .execute()
-  await trx
-    .insertInto('usage_records')
-    .values({
-      user_id: userId,
-      order_number: orderNumber,
-      module,
-      quota: quotaOf(module),
-      operation,
-      param1,
-      param2,
-      detail: JSON.stringify(detail),
-      address: actor.address,
-      day,
-      created_at: now,
-    })
-    .execute()
+  await sql`
+    with granted as (
+      insert into access_grants (user_id, day, grant_key, granted_at)
+      values (${userId}, ${day}, ${keyOf(wish)}, ${now})
+    )
+    insert into usage_records
+      (user_id, order_number, module, quota, operation, param1, param2, detail, address, day, created_at)
+    values (${userId}, ${orderNumber}, ${module}, ${quotaOf(module)}, ${operation}, ${param1}, ${param2},
+      ${JSON.stringify(detail)}, ${actor.address}, ${day}, ${now})
+  `.execute(trx)
   await writeAudit(trx, actor, { operation, subject: param1, outcome: 'done', details: { module, orderNumber } }, now)
 }

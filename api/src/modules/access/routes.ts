@@ -1,14 +1,14 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, success } from '../../answer.ts'
-import { AppError, refuse } from '../../app-error.ts'
+import { refuse } from '../../app-error.ts'
 import { AccessRefusal } from '../../contract/account.ts'
 import { AccessRequest } from '../../contract/account-requests.ts'
 import { envelopeOf } from '../../contract/envelope.ts'
 import { errorCatalogue } from '../../contract/error-codes.ts'
 import { say } from '../../language.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
-import { isOpen, takeGrant } from './grants.ts'
+import { AccessRefused, isOpen, takeGrants } from './grants.ts'
 import { accessSubjects } from './subjects.ts'
 
 export const accessRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
@@ -33,10 +33,10 @@ export const accessRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
       const detail = { name: subject.name }
       const wish = { module, param1: subject.id, param2: p2, operation: 'access.check', detail }
       try {
-        await takeGrant(db, session, wish, actorOf(request), now)
+        await takeGrants(db, session, [wish], actorOf(request), now)
         return success(request, null)
       } catch (error) {
-        if (!(error instanceof AppError) || error.data === null) throw error
+        if (!(error instanceof AccessRefused)) throw error
         const { code } = errorCatalogue[error.code]
         return { code, message: say(error.code, request.language), data: AccessRefusal.parse(error.data) }
       }
