@@ -99,6 +99,7 @@ describe('the OpenAPI document', () => {
       '/user-service/api/login/oidc/address',
       '/user-service/api/login/pwd',
       '/user-service/api/login/qilin',
+      '/user-service/api/login/reset/pwd',
       '/user-service/api/login/update/user',
       '/user-service/api/login/wx/address',
       '/user-service/api/login/wx/web',

@@ -85,10 +85,19 @@ const Email = z
 export const PhoneCodeRequest = z.object({
   phoneCodeTypeCode: z
     .literal('2', { error: code('input.invalid') })
-    .meta({ description: '"2": registration and profile' }),
+    .meta({ description: '"2": registration, profile, a new password' }),
   phoneNum: Phone,
 })
 export type PhoneCodeRequest = z.output<typeof PhoneCodeRequest>
+
+export const PasswordReset = z.object({
+  phone: Phone,
+  code: SentCode,
+  newPwd: SentPassword,
+  confirmNewPwd: SentPassword,
+  passwordEncoding: PasswordEncoding,
+})
+export type PasswordReset = z.output<typeof PasswordReset>
 
 export const Registration = z.object({
   phone: Phone,

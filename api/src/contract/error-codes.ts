@@ -65,6 +65,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'phone.empty': badInput,
   'phone.invalid': badInput,
   'phone.taken': conflict,
+  'phone.noAccount': badInput,
   'phone.tooSoon': { status: 429, code: 429 },
   'phone.tooMany': { status: 429, code: 429 },
   'phone.unsent': away,

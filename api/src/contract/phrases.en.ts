@@ -49,6 +49,7 @@ export const phrasesEn = {
   'phone.empty': 'Please enter phone number',
   'phone.invalid': 'Phone format wrong: 11 digits, such as 13800000000',
   'phone.taken': 'This phone number already has an account; log in with it',
+  'phone.noAccount': 'No account has this phone number',
   'phone.tooSoon': 'A code was just sent; try again in {seconds} seconds',
   'phone.tooMany': 'Too many codes were requested today; try again tomorrow',
   'phone.unsent': 'Codes cannot be sent at the moment; please try again later',

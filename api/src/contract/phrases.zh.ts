@@ -51,6 +51,7 @@ export const phrasesZh = {
   'phone.empty': '请输入手机号',
   'phone.invalid': '手机号格式错误',
   'phone.taken': '该手机号已注册，请直接登录',
+  'phone.noAccount': '该手机号尚未注册',
   'phone.tooSoon': '验证码已发送，请 {seconds} 秒后再试',
   'phone.tooMany': '今日获取验证码次数过多，请明天再试',
   'phone.unsent': '验证码暂时无法发送，请稍后再试',

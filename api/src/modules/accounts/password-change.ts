@@ -1,4 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
 import { AppError, refuse } from '../../app-error.ts'
 import type { PasswordChange } from '../../contract/account-requests.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
@@ -18,8 +20,7 @@ export async function changePassword(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (newPwd !== confirmNewPwd) throw refuse([{ field: 'confirmNewPwd', code: 'password.mismatch' }])
-  if (!isAcceptablePassword(newPwd)) throw refuse([{ field: 'newPwd', code: 'password.weak' }])
+  refuseUnfit(newPwd, confirmNewPwd)
   const user = await findUser(db, session.userId)
   if (!user) throw new AppError('session.required')
   const attempt = await beginAttempt(db, user.id, actor.address, now)
@@ -31,14 +32,32 @@ export async function changePassword(
   }
   await attempt.succeeded()
   if (newPwd === oldPwd) throw refuse([{ field: 'newPwd', code: 'password.same' }])
-  const password_hash = await hashPassword(newPwd)
+  await storePassword(db, { userId: user.id, password: newPwd, operation }, actor, now)
+}
+
+/** Throws `password.mismatch`, `password.weak` on their fields. */
+export function refuseUnfit(newPwd: string, confirmNewPwd: string): void {
+  if (newPwd !== confirmNewPwd) throw refuse([{ field: 'confirmNewPwd', code: 'password.mismatch' }])
+  if (!isAcceptablePassword(newPwd)) throw refuse([{ field: 'newPwd', code: 'password.weak' }])
+}
+
+/** Stores a password of the user's own choice and ends every session; `beside` is done in the same transaction, before. */
+export async function storePassword(
+  db: Db,
+  { userId, password, operation }: { userId: string; password: string; operation: string },
+  actor: Actor,
+  now: Date,
+  beside: (trx: Transaction<Database>) => Promise<void> = async () => {},
+): Promise<void> {
+  const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
+    await beside(trx)
     await trx
       .updateTable('users')
       .set({ password_hash, must_change_password: false, updated_at: now })
-      .where('id', '=', user.id)
+      .where('id', '=', userId)
       .execute()
-    await revokeSessionsOf(trx, user.id, now)
-    await writeAudit(trx, actor, { operation, subject: user.id, outcome: 'done' }, now)
+    await revokeSessionsOf(trx, userId, now)
+    await writeAudit(trx, actor, { operation, subject: userId, outcome: 'done' }, now)
   })
 }

@@ -3,10 +3,17 @@ import { answers, success } from '../../answer.ts'
 import { refuse } from '../../app-error.ts'
 import type { Config } from '../../config.ts'
 import { LoginAnswer } from '../../contract/account.ts'
-import { PasswordChange, PasswordLogin, PhoneCodeRequest, Registration } from '../../contract/account-requests.ts'
+import {
+  PasswordChange,
+  PasswordLogin,
+  PasswordReset,
+  PhoneCodeRequest,
+  Registration,
+} from '../../contract/account-requests.ts'
 import { envelopeOf, InputErrors, Nothing } from '../../contract/envelope.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import { changePassword } from './password-change.ts'
+import { resetPassword } from './password-reset.ts'
 import { decodePassword } from './passwords.ts'
 import type { PhoneCodes } from './phone-codes.ts'
 import { register } from './registration.ts'
@@ -72,6 +79,25 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
       const now = new Date()
       const user = await register(deps, withPasswords(request.body, ['password']), actorOf(request), now)
       return success(request, await enter(deps, user, { way: 'registration' }, actorOf(request), now))
+    },
+  )
+
+  app.post(
+    `${base}/login/reset/pwd`,
+    {
+      config: { operation: 'account.resetPassword', access: 'open' },
+      schema: {
+        tags,
+        summary:
+          'Set a password, the first or another, by the code sent to the account’s phone; ends every session of the user',
+        body: PasswordReset,
+        response: answers(Nothing),
+      },
+    },
+    async (request) => {
+      const reset = withPasswords(request.body, ['newPwd', 'confirmNewPwd'])
+      await resetPassword(deps, reset, actorOf(request), new Date())
+      return success(request, null)
     },
   )
 

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@qingdan/database/connection.ts'
+import { refuse } from '../../app-error.ts'
+import type { PasswordReset } from '../../contract/account-requests.ts'
+import type { Actor } from '../audit/audit.ts'
+import { refuseUnfit, storePassword } from './password-change.ts'
+import { isPassword } from './passwords.ts'
+import type { PhoneCodes } from './phone-codes.ts'
+import { findUserByName } from './repository.ts'
+import { beginAttempt, forgetFailuresOf } from './sign-in-limits.ts'
+
+/**
+ * Gives whoever holds an account's phone a password of their choice, the first one or another, and ends every session. Throws
+ * `password.mismatch`, `password.weak`, `login.tooMany`, `code.wrong`, and what only the holder of the phone comes to see:
+ * `phone.noAccount`, `password.same`.
+ */
+export async function resetPassword(
+  { db, codes }: { db: Db; codes: PhoneCodes },
+  { phone, code, newPwd, confirmNewPwd }: PasswordReset,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  refuseUnfit(newPwd, confirmNewPwd)
+  // Counted apart from signing in: who forgot the password has used those tries up.
+  const account = createHash('sha256').update(`reset ${phone}`).digest('hex')
+  const attempt = await beginAttempt(db, account, actor.address, now)
+  await codes.check(phone, code, now)
+  await attempt.succeeded()
+  const user = await findUserByName(db, phone)
+  if (!user || user.phone !== phone || user.state === '0') throw refuse([{ field: 'phone', code: 'phone.noAccount' }])
+  if (await isPassword(newPwd, user.password_hash)) throw refuse([{ field: 'newPwd', code: 'password.same' }])
+  const change = { userId: user.id, password: newPwd, operation: 'account.resetPassword' } as const
+  await storePassword(db, change, { ...actor, userId: user.id }, now, async (trx) => {
+    await codes.use(trx, phone, now)
+    await forgetFailuresOf(trx, user.id)
+  })
+}
