@@ -14,6 +14,8 @@ export type AccessPrompt =
   | { kind: 'experience' }
   /** Somebody has just registered. */
   | { kind: 'welcome' }
+  /** Another password, or a first one. */
+  | { kind: 'password' }
   /** To sign out, or not. */
   | { kind: 'signOut' }
 

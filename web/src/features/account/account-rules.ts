@@ -1,5 +1,6 @@
 /** Rules of the forms (core-platform.md §5, api-contract.md), as the server has them, so that the answer comes while typing. */
 
+const codeForm = /^\d{6}$/
 const phoneForm = /^1[3-9]\d{9}$/
 const lengthOf = (text: string) => [...text].length
 
@@ -27,6 +28,11 @@ export function phoneProblem(phone: string): Problem | null {
   return phoneForm.test(phone.trim()) ? null : 'phoneForm'
 }
 
+function codeProblem(code: string): Problem | null {
+  if (code.trim() === '') return 'codeEmpty'
+  return codeForm.test(code.trim()) ? null : 'codeForm'
+}
+
 /** 8–64 characters, two of letters, digits and signs. */
 export function passwordProblem(password: string): Problem | null {
   if (password === '') return 'passwordEmpty'
@@ -50,11 +56,10 @@ export function registrationProblems(draft: RegistrationDraft): Record<keyof Reg
   const userName = draft.userName.trim()
   const company = draft.company.trim()
   const email = draft.email.trim()
-  const code = draft.code.trim()
   const isNamed = lengthOf(userName) <= 50 && !phoneForm.test(userName)
   return {
     phone: phoneProblem(draft.phone),
-    code: code === '' ? 'codeEmpty' : /^\d{6}$/.test(code) ? null : 'codeForm',
+    code: codeProblem(draft.code),
     password: passwordProblem(draft.password),
     userName: userName === '' ? 'userNameEmpty' : isNamed ? null : 'userNameForm',
     company: company === '' ? 'companyEmpty' : lengthOf(company) <= 100 ? null : 'companyLong',
@@ -70,12 +75,46 @@ export interface PasswordDraft {
 }
 
 /** What is wrong with each field of a change of password; null: nothing. */
-export function passwordChangeProblems(draft: PasswordDraft): Record<keyof PasswordDraft, Problem | null> {
-  const { oldPwd, newPwd, confirmNewPwd } = draft
+export function passwordChangeProblems({
+  oldPwd,
+  newPwd,
+  confirmNewPwd,
+}: PasswordDraft): Record<keyof PasswordDraft, Problem | null> {
   const isSame = newPwd !== '' && newPwd === oldPwd
   return {
     oldPwd: oldPwd === '' ? 'oldPasswordEmpty' : null,
-    newPwd: newPwd === '' ? 'newPasswordEmpty' : isSame ? 'passwordSame' : passwordProblem(newPwd),
-    confirmNewPwd: confirmNewPwd === '' ? 'confirmEmpty' : confirmNewPwd === newPwd ? null : 'passwordDiffers',
+    newPwd: isSame ? 'passwordSame' : newPasswordProblem(newPwd),
+    confirmNewPwd: confirmationProblem(confirmNewPwd, newPwd),
   }
+}
+
+export interface ResetDraft {
+  phone: string
+  code: string
+  newPwd: string
+  confirmNewPwd: string
+}
+
+/** What is wrong with each field of a password set by the phone; null: nothing. */
+export function passwordResetProblems({
+  phone,
+  code,
+  newPwd,
+  confirmNewPwd,
+}: ResetDraft): Record<keyof ResetDraft, Problem | null> {
+  return {
+    phone: phoneProblem(phone),
+    code: codeProblem(code),
+    newPwd: newPasswordProblem(newPwd),
+    confirmNewPwd: confirmationProblem(confirmNewPwd, newPwd),
+  }
+}
+
+function newPasswordProblem(newPwd: string): Problem | null {
+  return newPwd === '' ? 'newPasswordEmpty' : passwordProblem(newPwd)
+}
+
+function confirmationProblem(confirmNewPwd: string, newPwd: string): Problem | null {
+  if (confirmNewPwd === '') return 'confirmEmpty'
+  return confirmNewPwd === newPwd ? null : 'passwordDiffers'
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ApiError, postAnswer } from '../../api-client.ts'
 import { showToast } from '../../toasts.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { fieldProblems } from './field-problems.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFailureText } from './use-failure-text.ts'
@@ -12,19 +12,7 @@ import { useSubmit } from './use-submit.ts'
 const wait = 60
 
 /** The code that comes by SMS, and the button that sends it. `mayAsk` says whether the number is one, and shows it if not. */
-export function CodeField({
-  phone,
-  value,
-  problem,
-  mayAsk,
-  onChange,
-}: {
-  phone: string
-  value: string
-  problem: string | undefined
-  mayAsk: () => boolean
-  onChange: (code: string) => void
-}) {
+export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: string; mayAsk: () => boolean }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
   const countdown = useCountdown()
@@ -41,15 +29,11 @@ export function CodeField({
   })
   return (
     <Field
-      label={t('field.code')}
-      name="code"
+      {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       required
-      value={value}
-      problem={problem}
-      onChange={onChange}
       after={
         <Button
           variant="default"

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { postAnswer } from '../../api-client.ts'
-import type { RegistrationDraft } from './account-rules.ts'
+import type { PasswordDraft, RegistrationDraft, ResetDraft } from './account-rules.ts'
 
 /** Base64 of the UTF-8 text: how every call takes a password. */
 export function encodePassword(text: string): string {
@@ -33,11 +33,20 @@ export function signInByOutsideToken(token: string): Promise<LoginAnswer> {
 }
 
 /** Changes the password; every session of the user ends, this one too. */
-export function changePassword(fields: { oldPwd: string; newPwd: string; confirmNewPwd: string }): Promise<null> {
+export function changePassword({ oldPwd, newPwd, confirmNewPwd }: PasswordDraft): Promise<null> {
   return postAnswer('/user-service/api/info/update/pwd', {
-    oldPwd: encodePassword(fields.oldPwd),
-    newPwd: encodePassword(fields.newPwd),
-    confirmNewPwd: encodePassword(fields.confirmNewPwd),
+    oldPwd: encodePassword(oldPwd),
+    newPwd: encodePassword(newPwd),
+    confirmNewPwd: encodePassword(confirmNewPwd),
+  })
+}
+
+/** Sets a password, the first or another, by the code that was sent to the account's phone; every session of the user ends. */
+export function resetPassword({ newPwd, confirmNewPwd, ...holder }: ResetDraft): Promise<null> {
+  return postAnswer('/user-service/api/login/reset/pwd', {
+    ...holder,
+    newPwd: encodePassword(newPwd),
+    confirmNewPwd: encodePassword(confirmNewPwd),
   })
 }
 

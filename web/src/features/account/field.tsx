@@ -10,6 +10,14 @@ interface Labelled {
   hint?: string | undefined
 }
 
+/** What a draft gives a field. */
+export interface FieldProps extends Labelled {
+  name: string
+  value: string
+  onBlur: () => void
+  onChange: (value: string) => void
+}
+
 type Control<Tag extends 'input' | 'select'> = Labelled &
   Omit<ComponentProps<Tag>, 'id' | 'className' | 'onChange'> & { onChange: (value: string) => void }
 
@@ -57,6 +65,11 @@ export function PasswordField(props: Control<'input'>) {
   )
 }
 
+/** A mainland mobile number. */
+export function PhoneField(props: Control<'input'>) {
+  return <Field {...props} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} />
+}
+
 /** One of a few. */
 export function SelectField({
   label,
@@ -85,6 +98,11 @@ export function SelectField({
       </select>
     </LabelledField>
   )
+}
+
+/** What the server refused, for all fields of a form. */
+export function Refusal({ text }: { text: string | null }) {
+  return <div role="alert">{text !== null && <p className={classes.refusal}>{text}</p>}</div>
 }
 
 function LabelledField({

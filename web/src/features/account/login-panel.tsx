@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ import { AccountForm } from './account-form.tsx'
 import classes from './login-panel.module.css'
 import { outsideAddressOptions } from './outside-house.ts'
 import { ProviderButton } from './provider-button.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { ScanPanel } from './scan-panel.tsx'
 
 const ways = ['scan', 'account'] as const
@@ -18,6 +20,7 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Way | null>(null)
+  const [isForgotten, setForgotten] = useState(false)
   const address = useQuery(outsideAddressOptions('wechat'))
   const way = chosen ?? (address.isError ? 'account' : 'scan')
   const onKeyDown = (event: KeyboardEvent) => {
@@ -26,6 +29,14 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
     const next = way === 'scan' ? 'account' : 'scan'
     setChosen(next)
     strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[ways.indexOf(next)]?.focus()
+  }
+  if (isForgotten) {
+    const back = (
+      <Button variant="default" onClick={() => setForgotten(false)}>
+        {t('login.back')}
+      </Button>
+    )
+    return <ResetForm phone="" beside={back} onSet={onSignedIn} />
   }
   return (
     <div>
@@ -55,7 +66,9 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
         <span>
           {t('login.noAccount')} <Link to="/register">{t('login.toRegister')}</Link>
         </span>
-        <span>{t('login.forgotten')}</span>
+        <button type="button" onClick={() => setForgotten(true)}>
+          {t('login.forgotten')}
+        </button>
       </p>
     </div>
   )

@@ -1,79 +1,80 @@
 import { Button } from '@mantine/core'
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { beginSession, type Session } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
-import { type PasswordDraft, passwordChangeProblems } from './account-rules.ts'
-import { changePassword, signInByPassword } from './credentials.ts'
-import { PasswordField } from './field.tsx'
-import { fieldProblems } from './field-problems.ts'
-import classes from './form.module.css'
+import { PasswordForm } from './password-form.tsx'
 import { PromptDialog } from './prompt-dialog.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { takeLanding } from './return-path.ts'
-import { useFailureText } from './use-failure-text.ts'
-import { useFocusOnProblem } from './use-focus-on-problem.ts'
-import { useSubmit } from './use-submit.ts'
 
-const empty: PasswordDraft = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
-
-/** A password somebody else knows is changed before anything else; then it signs in again, since the change ends every session. */
-export function PasswordDialog({ session, onLeave }: { session: Session; onLeave: () => void }) {
+/** A password somebody else knows is changed before anything else. */
+export function ForcedPasswordDialog({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const { t } = useTranslation('account')
-  const failureText = useFailureText()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(empty)
-  const [tries, setTries] = useState(0)
-  const { isBusy, error, submit, clear } = useSubmit(async () => {
-    await changePassword(draft)
-    const signedIn = await signInByPassword(session.loginName, draft.newPwd)
-    beginSession(signedIn)
-    showToast({ tone: 'ok', text: t('forced.done') })
-    await navigate({ href: takeLanding(signedIn) })
-  })
-  useFocusOnProblem(form, tries, error)
-  const problems = passwordChangeProblems(draft)
-  const refused = fieldProblems(error)
-  const isPlaced = Object.keys(refused).some((name) => name in draft)
-  const bind = (name: keyof PasswordDraft) => {
-    const own = tries > 0 ? problems[name] : null
-    return {
-      name,
-      value: draft[name],
-      label: t(`forced.${name}`),
-      problem: own ? t(`problem.${own}`) : refused[name],
-      required: true,
-      onChange: (value: string) => {
-        setDraft({ ...draft, [name]: value })
-        clear()
-      },
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (Object.values(problems).every((problem) => problem === null)) submit(undefined)
-  }
+  const begin = useBegin()
   return (
-    <PromptDialog title={t('forced.title')} isOpened>
-      <p>{t('forced.text')}</p>
-      <form ref={form} className={classes.form} aria-label={t('forced.title')} noValidate onSubmit={onSubmit}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={session.loginName} readOnly />
-        <PasswordField {...bind('oldPwd')} autoComplete="current-password" data-autofocus />
-        <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} />
-        <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" />
-        <div role="alert">{error !== null && !isPlaced && <p className={classes.refusal}>{failureText(error)}</p>}</div>
-        <div className={classes.foot}>
+    <PromptDialog title={t('newPassword.title')} isOpened>
+      <p>{t('newPassword.forced')}</p>
+      <PasswordForm
+        loginName={session.loginName}
+        beside={
           <Button variant="default" onClick={onLeave}>
             {t('menu.signOut')}
           </Button>
-          <Button type="submit" loading={isBusy}>
-            {t('forced.submit')}
-          </Button>
-        </div>
-      </form>
+        }
+        onChanged={(signedIn) => {
+          begin(signedIn)
+          void navigate({ href: takeLanding(signedIn) })
+        }}
+      />
     </PromptDialog>
   )
+}
+
+/** One's own password, of one's own accord; by the phone for whoever forgot it or, having come another way, never had one. */
+export function PasswordDialog({
+  session,
+  isOpened,
+  onClose,
+}: {
+  session: Session
+  isOpened: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation('account')
+  const begin = useBegin()
+  const [isByPhone, setByPhone] = useState(false)
+  const onDone = (signedIn: LoginAnswer) => {
+    begin(signedIn)
+    onClose()
+  }
+  const toTheOther = (
+    <Button variant="default" onClick={() => setByPhone(!isByPhone)}>
+      {t(isByPhone ? 'newPassword.byOld' : 'newPassword.byPhone')}
+    </Button>
+  )
+  return (
+    <PromptDialog title={t('newPassword.title')} isOpened={isOpened} onClose={onClose}>
+      {isByPhone ? (
+        <ResetForm
+          phone={/^\d{11}$/.test(session.loginName) ? session.loginName : ''}
+          beside={toTheOther}
+          onSet={onDone}
+        />
+      ) : (
+        <PasswordForm loginName={session.loginName} beside={toTheOther} onChanged={onDone} />
+      )}
+    </PromptDialog>
+  )
+}
+
+function useBegin() {
+  const { t } = useTranslation('account')
+  return (signedIn: LoginAnswer) => {
+    beginSession(signedIn)
+    showToast({ tone: 'ok', text: t('newPassword.done') })
+  }
 }

@@ -6,7 +6,7 @@ import { endSession, type Session } from '../../session.ts'
 import { ExperienceDialog } from './experience-dialog.tsx'
 import { isOfferDue } from './experience-offer.ts'
 import { LoginDialog } from './login-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { ForcedPasswordDialog, PasswordDialog } from './password-dialog.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -28,14 +28,14 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
     endSession()
     void navigate({ to: '/login' })
   }
-  if (session?.updatePasswordStatus === '0') return <PasswordDialog session={session} onLeave={leave} />
+  if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
   if (session?.state === '2' && !wasReviewSeen) {
     return <ReviewDialog isOpened onClose={() => setReviewSeen(true)} onLeave={leave} />
   }
-  return <Asked prompt={prompt} />
+  return <Asked prompt={prompt} session={session} />
 }
 
-function Asked({ prompt }: { prompt: AccessPrompt | null }) {
+function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
   // What closes keeps its words while it fades.
   const last = useRef(prompt)
   if (prompt !== null) last.current = prompt
@@ -48,6 +48,8 @@ function Asked({ prompt }: { prompt: AccessPrompt | null }) {
       return <LoginDialog isOpened={isOpened} returnTo={shown.returnTo} onClose={close} />
     case 'signOut':
       return <SignOutDialog isOpened={isOpened} onClose={close} />
+    case 'password':
+      return session && <PasswordDialog session={session} isOpened={isOpened} onClose={close} />
     case 'experience':
       return <ExperienceDialog isOpened={isOpened} onClose={close} />
     case 'welcome':

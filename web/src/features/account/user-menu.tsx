@@ -3,6 +3,7 @@ import {
   IconAdjustments,
   IconChevronDown,
   IconId,
+  IconLock,
   IconLogout,
   IconReceipt,
   IconStar,
@@ -65,6 +66,9 @@ export function UserMenu({ session }: { session: Session }) {
           </Menu.Item>
           <Menu.Item leftSection={<IconId {...icon} />} onClick={() => setOpened('profile')}>
             {t('menu.profile')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLock {...icon} />} onClick={() => showPrompt({ kind: 'password' })}>
+            {t('menu.password')}
           </Menu.Item>
           <Menu.Item leftSection={<IconReceipt {...icon} />} component={Link} to="/orderAndLog">
             {t('menu.orders')}

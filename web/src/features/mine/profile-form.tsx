@@ -2,26 +2,22 @@ import { Button } from '@mantine/core'
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api-client.ts'
 import { changeSession, endSession } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
-import { phoneProblem, type RegistrationDraft, registrationProblems } from '../account/account-rules.ts'
+import { type RegistrationDraft, registrationProblems } from '../account/account-rules.ts'
 import { CodeField } from '../account/code-field.tsx'
-import { Field, SelectField } from '../account/field.tsx'
-import { fieldProblems } from '../account/field-problems.ts'
+import { Field, PhoneField, Refusal, SelectField } from '../account/field.tsx'
 import classes from '../account/form.module.css'
 import { industries } from '../account/industries.ts'
-import { useFailureText } from '../account/use-failure-text.ts'
-import { useFocusOnProblem } from '../account/use-focus-on-problem.ts'
-import { useSubmit } from '../account/use-submit.ts'
+import { useDraft } from '../account/use-draft.ts'
 import { CardField } from './card-field.tsx'
 import own from './membership-page.module.css'
 import { otherSession, profileOptions, saveProfile } from './profile-queries.ts'
 
 type Draft = Omit<RegistrationDraft, 'password'>
-type Name = keyof Draft
 
 /**
  * The profile. `isWhole`: phone and e-mail too, a new phone with the code that was sent to it; else they are shown only.
@@ -44,55 +40,29 @@ export function ProfileForm({
   const { t } = useTranslation(['mine', 'account', 'common'])
   const client = useQueryClient()
   const navigate = useNavigate()
-  const failureText = useFailureText()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(() => draftOf(info))
   const [card, setCard] = useState(info.businessCard)
-  const [tries, setTries] = useState(0)
-  const isNewPhone = draft.phone.trim() !== (info.phone ?? '')
-
-  const { isBusy, error, submit, clear } = useSubmit(async () => {
-    try {
-      await saveProfile(changeOf(info, draft, card))
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.code === otherSession) {
-        setTimeout(() => {
-          endSession()
-          void navigate({ to: '/login' })
-        }, 1000)
+  const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
+    start: draftOf(info),
+    problemsOf: (draft) => problemsOf(draft, { isWhole, isNewPhone: isNewPhone(draft, info) }),
+    async send(draft) {
+      try {
+        await saveProfile(changeOf(info, draft, card))
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === otherSession) {
+          setTimeout(() => {
+            endSession()
+            void navigate({ to: '/login' })
+          }, 1000)
+        }
+        throw failure
       }
-      throw failure
-    }
-    const saved = await client.fetchQuery({ ...profileOptions, staleTime: 0 })
-    const { userName, loginName, infoComplete, menuList, state, experienceOffer } = saved
-    changeSession({ userName, loginName, infoComplete, menuList, state, experienceOffer })
-    showToast({ tone: 'ok', text: t('mine:profile.saved') })
-    onSaved()
+      const saved = await client.fetchQuery({ ...profileOptions, staleTime: 0 })
+      const { userName, loginName, infoComplete, menuList, state, experienceOffer } = saved
+      changeSession({ userName, loginName, infoComplete, menuList, state, experienceOffer })
+      showToast({ tone: 'ok', text: t('mine:profile.saved') })
+      onSaved()
+    },
   })
-  useFocusOnProblem(form, tries, error)
-  const problems = problemsOf(draft, { isWhole, isNewPhone })
-  const refused = fieldProblems(error)
-  const isPlaced = Object.keys(refused).some((name) => name in draft)
-
-  const bind = (name: Name) => {
-    const own = tries > 0 ? problems[name] : null
-    return {
-      name,
-      label: t(`account:field.${name}`),
-      value: draft[name],
-      problem: own ? t(`account:problem.${own}`) : refused[name],
-      onChange: (value: string) => {
-        setDraft({ ...draft, [name]: value })
-        clear()
-      },
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (Object.values(problems).every((problem) => problem === null)) submit(undefined)
-  }
-  const { label: _label, name: _name, ...code } = bind('code')
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={onSubmit}>
       <Field {...bind('userName')} autoComplete="username" maxLength={50} required />
@@ -106,24 +76,9 @@ export function ProfileForm({
       />
       {isWhole ? (
         <>
-          <Field
-            {...bind('phone')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={11}
-            required
-          />
-          {isNewPhone && (
-            <CodeField
-              {...code}
-              phone={draft.phone}
-              mayAsk={() => {
-                if (phoneProblem(draft.phone) === null) return true
-                setTries(tries + 1)
-                return false
-              }}
-            />
+          <PhoneField {...bind('phone')} required />
+          {isNewPhone(draft, info) && (
+            <CodeField {...bind('code')} phone={draft.phone} mayAsk={() => isRight('phone')} />
           )}
           <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         </>
@@ -142,7 +97,7 @@ export function ProfileForm({
         </dl>
       )}
       <CardField value={card} onChange={setCard} />
-      <div role="alert">{error !== null && !isPlaced && <p className={classes.refusal}>{failureText(error)}</p>}</div>
+      <Refusal text={refusal} />
       <Button type="submit" h={40} loading={isBusy}>
         {submitLabel}
       </Button>
@@ -168,18 +123,21 @@ function problemsOf(draft: Draft, { isWhole, isNewPhone }: { isWhole: boolean; i
   return { userName, company, industry, phone, code: isNewPhone ? code : null, email }
 }
 
+function isNewPhone({ phone }: Draft, info: UserInfo): boolean {
+  return phone.trim() !== (info.phone ?? '')
+}
+
 function changeOf(info: UserInfo, draft: Draft, card: string | null) {
   const text = (value: string) => value.trim() || undefined
-  const phone = draft.phone.trim()
-  const isNewPhone = phone !== (info.phone ?? '')
+  const hasNewPhone = isNewPhone(draft, info)
   return {
     userId: info.userId,
     userName: draft.userName.trim(),
     company: draft.company.trim(),
     industry: text(draft.industry),
     email: draft.email.trim() === (info.email ?? '') ? undefined : text(draft.email),
-    phone: isNewPhone ? phone : undefined,
-    code: isNewPhone ? text(draft.code) : undefined,
+    phone: hasNewPhone ? draft.phone.trim() : undefined,
+    code: hasNewPhone ? text(draft.code) : undefined,
     businessCard: card === info.businessCard ? undefined : (card ?? 'none'),
   }
 }
