@@ -22,9 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.demolish())
 
-async function signInAs(userName: string, password = demoPassword, more: Record<string, string> = {}) {
+async function signInAs(
+  userName: string,
+  password = demoPassword,
+  more: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) {
   const payload = { userName, password, passwordEncoding: 'plain', ...more }
-  const response = await app.inject({ method: 'POST', url: '/user-service/api/login/pwd', payload })
+  const response = await app.inject({ method: 'POST', url: '/user-service/api/login/pwd', payload, remoteAddress })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 async function tokenOf(userName: string): Promise<string> {
@@ -111,6 +116,27 @@ describe('signing in', () => {
   test('twenty failures from one address close it for every account', async () => {
     for (let failure = 0; failure < 20; failure++) await signInAs(`guess-${failure}`)
     expect((await signInAs('demo')).status).toBe(429)
+  })
+
+  test('twenty failures from addresses of one IPv6 network close it, and it alone', async () => {
+    const statusFrom = async (remoteAddress: string, userName: string) =>
+      (await signInAs(userName, demoPassword, {}, remoteAddress)).status
+    for (let failure = 0; failure < 20; failure++) {
+      expect(await statusFrom(`2001:db8:1:2:${failure}::${failure}`, `guess-${failure}`)).toBe(400)
+    }
+    expect(await statusFrom('2001:db8:1:2:ffff::1', 'demo')).toBe(429)
+    expect(await statusFrom('2001:db8:1:3::1', 'demo')).toBe(200)
+  })
+
+  test('an IPv4 address is the same one where the socket writes it as IPv6', async () => {
+    for (let failure = 0; failure < 20; failure++) {
+      const remoteAddress = failure % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7'
+      await signInAs(`guess-${failure}`, demoPassword, {}, remoteAddress)
+    }
+    for (const address of ['203.0.113.7', '::ffff:203.0.113.7']) {
+      expect((await signInAs('demo', demoPassword, {}, address)).status).toBe(429)
+    }
+    expect((await signInAs('demo', demoPassword, {}, '::ffff:203.0.113.8')).status).toBe(200)
   })
 })
 

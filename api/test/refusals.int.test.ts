@@ -292,6 +292,15 @@ describe('limits', () => {
     expect((await call('/health/ready', '192.0.2.1')).statusCode).toBe(200)
   })
 
+  test('an IPv6 network counts as one address', async () => {
+    const limited = await house.app({ config: { rateLimitPerMinute: 1 } })
+    const statusFrom = async (remoteAddress: string) =>
+      (await limited.inject({ url: '/open-api/api/dic/country/list', remoteAddress })).statusCode
+    expect(await statusFrom('2001:db8:1:2::1')).toBe(200)
+    expect(await statusFrom('2001:db8:1:2:3:4:5:6')).toBe(429)
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200)
+  })
+
   test('a bare X-Forwarded-For changes nothing; behind a configured proxy its last word counts', async () => {
     const call = (target: FastifyInstance, forwarded: string) =>
       target.inject({ url: '/open-api/api/dic/country/list', headers: { 'x-forwarded-for': forwarded } })

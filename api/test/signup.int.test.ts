@@ -68,6 +68,17 @@ describe('a verification code', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
+  test('comes fifty times a day for one IPv6 network', async () => {
+    const askFrom = async (remoteAddress: string) => {
+      const payload = { phoneNum: somePhone(), phoneCodeTypeCode: '2' }
+      const url = '/user-service/api/phone/code'
+      return (await entrance.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode
+    }
+    for (let sent = 0; sent < 50; sent++) expect(await askFrom(`2001:db8:1:2::${sent}`)).toBe(200)
+    expect(await askFrom('2001:db8:1:2:3::')).toBe(429)
+    expect(await askFrom('2001:db8:1:3::1')).toBe(200)
+  })
+
   test.each([
     ['', 'phoneNum'],
     ['1380000000', 'phoneNum'],

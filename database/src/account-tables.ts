@@ -69,6 +69,7 @@ export interface SignInFailureTable {
   id: Generated<number>
   /** What was typed as user name or phone, folded and hashed: it may be a password in the wrong field. */
   account: string
+  /** Network it came from: an IPv4 address, or the /64 of an IPv6 one. */
   address: string
   failed_at: Timestamp
 }
@@ -76,6 +77,7 @@ export interface SignInFailureTable {
 export interface PhoneCodeTable {
   id: Generated<number>
   phone: string
+  /** Network that asked: an IPv4 address, or the /64 of an IPv6 one. */
   address: string
   code_hash: string
   sent_at: Timestamp

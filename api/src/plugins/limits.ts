@@ -3,11 +3,12 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
+import { networkOf } from '../network.ts'
 
 /** Above this mean delay of the event loop new work is refused; searches take a tenth of it at full load. */
 const maxEventLoopDelayMillis = 1000
-/** Visitor addresses and users remembered at once. */
-const rememberedAddresses = 20_000
+/** Visitor networks and users remembered at once. */
+const rememberedCallers = 20_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,13 +24,13 @@ class BusyError extends AppError {
 }
 
 interface Options {
-  /** Of a visitor's address; 0: no limit. */
+  /** Of a visitor's network; 0: no limit. */
   perMinute: number
   /** Of a user; 0: no limit. */
   userPerMinute: number
 }
 
-/** Limits per visitor address and user, and refusal of new work when the process cannot follow. */
+/** Limits per visitor network and user, and refusal of new work when the process cannot follow. */
 export const limitsPlugin = fp(
   async (app: FastifyInstance, { perMinute, userPerMinute }: Options) => {
     await app.register(underPressure, {
@@ -40,9 +41,9 @@ export const limitsPlugin = fp(
     if (perMinute === 0) return
     await app.register(rateLimit, {
       max: (request) => (request.session ? userPerMinute || Number.MAX_SAFE_INTEGER : perMinute),
-      keyGenerator: (request) => (request.session ? `user ${request.session.userId}` : request.ip),
+      keyGenerator: (request) => (request.session ? `user ${request.session.userId}` : networkOf(request.ip)),
       timeWindow: 60_000,
-      cache: rememberedAddresses,
+      cache: rememberedCallers,
       enableDraftSpec: true,
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('rate.exceeded', { params: { seconds: Math.ceil(ttl / 1000) } }),

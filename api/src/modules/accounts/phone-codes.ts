@@ -3,6 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { AppError, refuse } from '../../app-error.ts'
+import { networkOf } from '../../network.ts'
 import type { SendCode } from './sms-gateway.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
@@ -48,7 +49,7 @@ export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): Phon
         randomInt(10 ** 6)
           .toString()
           .padStart(6, '0')
-      const id = await noteCode(db, { phone, address, hash: hashOf(phone, code) }, now)
+      const id = await noteCode(db, { phone, network: networkOf(address), hash: hashOf(phone, code) }, now)
       try {
         await sendCode(phone, code)
       } catch (cause) {
@@ -93,12 +94,12 @@ function isSame(one: string, other: string): boolean {
 /** Notes a code that is about to be sent, within the limits, and returns its id. */
 function noteCode(
   db: Db,
-  { phone, address, hash }: { phone: string; address: string; hash: string },
+  { phone, network, hash }: { phone: string; network: string; hash: string },
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Requests at once come one after the other, so that none slips past the count.
-    for (const key of [`codes for ${address}`, `codes to ${phone}`]) {
+    for (const key of [`codes for ${network}`, `codes to ${phone}`]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
     }
     await trx
@@ -109,7 +110,7 @@ function noteCode(
       const sent = await trx
         .selectFrom('phone_codes')
         .select('sent_at')
-        .where(kind, '=', kind === 'phone' ? phone : address)
+        .where(kind, '=', kind === 'phone' ? phone : network)
         .orderBy('sent_at', 'desc')
         .limit(most[kind])
         .execute()
@@ -121,7 +122,13 @@ function noteCode(
     }
     const { id } = await trx
       .insertInto('phone_codes')
-      .values({ phone, address, code_hash: hash, sent_at: now, expires_at: new Date(now.getTime() + lifeMillis) })
+      .values({
+        phone,
+        address: network,
+        code_hash: hash,
+        sent_at: now,
+        expires_at: new Date(now.getTime() + lifeMillis),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id

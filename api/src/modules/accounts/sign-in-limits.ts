@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
 import { AppError } from '../../app-error.ts'
+import { networkOf } from '../../network.ts'
 
 const windowMillis = 15 * 60 * 1000
 /** Failures after which one waits (api-contract.md, Access and accounts). */
@@ -14,12 +15,13 @@ export interface Attempt {
 
 /**
  * Begins an attempt to sign in. `account`: the user's id, or a hash of what was typed. Throws `login.tooMany` after five failures of the
- * account or twenty of the address in a quarter of an hour; each failure more doubles the wait, from a minute to that quarter.
+ * account or twenty of the network of the address in a quarter of an hour; each failure more doubles the wait, from a minute to that quarter.
  */
 export function beginAttempt(db: Db, account: string, address: string, now: Date): Promise<Attempt> {
+  const network = networkOf(address)
   return db.transaction().execute(async (trx) => {
     // Attempts at once come one after the other, so that none slips past the count.
-    for (const key of [`address ${address}`, `account ${account}`]) {
+    for (const key of [`address ${network}`, `account ${account}`]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
     }
     const since = new Date(now.getTime() - windowMillis)
@@ -27,7 +29,7 @@ export function beginAttempt(db: Db, account: string, address: string, now: Date
       const { count, last } = await trx
         .selectFrom('sign_in_failures')
         .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('failed_at').as('last')])
-        .where(kind, '=', kind === 'account' ? account : address)
+        .where(kind, '=', kind === 'account' ? account : network)
         .where('failed_at', '>', since)
         .executeTakeFirstOrThrow()
       if (last === null || count < most[kind]) continue
@@ -39,7 +41,7 @@ export function beginAttempt(db: Db, account: string, address: string, now: Date
     }
     const { id } = await trx
       .insertInto('sign_in_failures')
-      .values({ account, address, failed_at: now })
+      .values({ account, address: network, failed_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     return {
