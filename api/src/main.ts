@@ -42,6 +42,9 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
   await db.destroy()
 })
 
+// Whoever asks for it first would hold everybody else up.
+await app.ready()
+app.openApiFile()
 await app.listen({ host: config.host, port: config.port })
 if (standIn) app.log.warn({ address: standIn.origin }, 'stand-ins for outside services; also at /stand-in')
 await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)

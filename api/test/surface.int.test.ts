@@ -125,6 +125,20 @@ describe('the OpenAPI document', () => {
     expect(held).toEqual(expect.arrayContaining([...new Set(named)]))
   })
 
+  test('is the same file for everybody, and not sent again to who has it', async () => {
+    const ask = (headers = {}) => app.inject({ url: '/openapi.json', headers })
+    const [first, second] = [await ask(), await ask({ 'accept-language': 'en' })]
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    const etag = String(first.headers['etag'])
+    expect(second.headers['etag']).toBe(etag)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask({ 'if-none-match': known })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
   test('names the parameters of a search', async () => {
     const parameters = (await read()).paths['/open-api/api/sanction/search']?.['get']?.parameters
     expect(parameters?.map(({ name }) => name).sort()).toEqual(

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { docsPolicy } from './security.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The file of `/openapi.json`, made once: half a second in which nothing else is answered. */
+    openApiFile(): { bytes: Buffer; etag: string }
+  }
+}
 
 /** `/openapi.json`, made from the routes, and `/docs`, which shows it. */
 export const openApiPlugin = fp(
@@ -52,11 +60,30 @@ export const openApiPlugin = fp(
       },
     })
 
+    let file: { bytes: Buffer; etag: string } | null = null
+    app.decorate('openApiFile', () => {
+      if (file === null) {
+        const bytes = Buffer.from(JSON.stringify(app.swagger()))
+        file = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
+      }
+      return file
+    })
+
     app.get(
       '/openapi.json',
       { config: { operation: 'openapi.read', access: 'open', rateLimit: false }, schema: { hide: true } },
-      async () => app.swagger(),
+      async (request, reply) => {
+        const { bytes, etag } = app.openApiFile()
+        reply.header('etag', etag).header('cache-control', 'no-cache')
+        if (knownTags(request).includes(etag)) return reply.code(304).send()
+        return reply.type('application/json; charset=utf-8').send(bytes)
+      },
     )
   },
   { name: 'openapi', dependencies: ['access'] },
 )
+
+/** What the caller has already (RFC 9110, 13.1.2). */
+function knownTags({ headers }: FastifyRequest): string[] {
+  return (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+}
