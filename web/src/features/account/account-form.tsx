@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signInByPassword } from './credentials.ts'
 import { Field, PasswordField } from './field.tsx'
 import classes from './form.module.css'
 import { useFailureText } from './use-failure-text.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** User name or phone, and password. */
@@ -19,7 +20,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: (session: LoginAnswer)
   const { isBusy, error, submit, clear } = useSubmit(async () => onSignedIn(await signInByPassword(name, password)))
   const focusOn = (field: 'username' | 'password') =>
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=username]')?.focus(), [])
+  useFirstFocus(form)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,6 +39,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: (session: LoginAnswer)
         spellCheck={false}
         maxLength={100}
         required
+        data-autofocus
         value={name}
         problem={isChecked && name.trim() === '' ? t('login.nameRequired') : undefined}
         onChange={(value) => {

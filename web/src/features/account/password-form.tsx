@@ -7,6 +7,7 @@ import { changePassword, signInByPassword } from './credentials.ts'
 import { PasswordField, Refusal } from './field.tsx'
 import classes from './form.module.css'
 import { useDraft } from './use-draft.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const empty = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
 
@@ -29,6 +30,7 @@ export function PasswordForm({
       onChanged(await signInByPassword(loginName, draft.newPwd))
     },
   })
+  useFirstFocus(form)
   return (
     <form ref={form} className={classes.form} aria-label={t('newPassword.title')} noValidate onSubmit={onSubmit}>
       {/* Tells a password manager whose password this is. */}

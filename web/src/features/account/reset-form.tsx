@@ -8,6 +8,7 @@ import { resetPassword, signInByPassword } from './credentials.ts'
 import { PasswordField, PhoneField, Refusal } from './field.tsx'
 import classes from './form.module.css'
 import { useDraft } from './use-draft.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 /** Sets the password of who holds the account's phone, then signs in with it. `phone`: as far as it is known. `beside` stands by the button. */
 export function ResetForm({
@@ -28,6 +29,7 @@ export function ResetForm({
       onSet(await signInByPassword(draft.phone.trim(), draft.newPwd))
     },
   })
+  useFirstFocus(form)
   return (
     <form ref={form} className={classes.form} aria-label={t('newPassword.byPhone')} noValidate onSubmit={onSubmit}>
       <p>{t('newPassword.text')}</p>
