@@ -9,12 +9,14 @@ import { createRoot } from 'react-dom/client'
 import { startLanguage } from './i18n/setup.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { claimForUser } from './session.ts'
 import { styleNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+claimForUser()
 await startLanguage()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)

@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './browser-storage.ts'
+import { claimMemory } from './own-memory.ts'
 
 const storageKey = 'qingdan.session'
 
@@ -28,30 +29,45 @@ export function changeSession(change: Partial<Session>): void {
   if (session) write(JSON.stringify({ ...session, ...change }))
 }
 
-/** Forgets who was signed in; what they may still read, the server knows. */
-export function endSession(): void {
-  if (currentSession() !== null) write('')
+/** How a session ended in this window. */
+export interface Ending {
+  to: '/home' | '/login'
+  /** Whose session was lost rather than ended here. */
+  loser: string | null
 }
 
-let isLost = false
+let ending: Ending | null = null
+
+/** Forgets who was signed in and leads to `to`; what they may still read, the server knows. */
+export function endSession(to: Ending['to']): void {
+  if (currentSession() === null) return
+  ending = { to, loser: null }
+  write('')
+}
 
 /** The server no longer knows the session: ended elsewhere, or too old. */
 export function loseSession(): void {
-  if (currentSession() === null) return
-  isLost = true
-  endSession()
+  const session = currentSession()
+  if (session === null) return
+  ending = { to: '/login', loser: session.userId }
+  write('')
 }
 
-/** Whether the session was lost rather than ended here; true once per loss. */
-export function takeLoss(): boolean {
-  const was = isLost
-  isLost = false
-  return was
+/** How the session ended in this window; told once. */
+export function takeEnding(): Ending | null {
+  const told = ending
+  ending = null
+  return told
 }
 
 /** Who is signed in, also when another tab signs in or out. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession)
+}
+
+/** Before the page hears of a change, and at its start: sessions come and go in other windows, too. */
+export function claimForUser(): void {
+  claimMemory(currentSession()?.userId ?? null)
 }
 
 function parse(text: string | null): Session | null {
@@ -67,13 +83,16 @@ function parse(text: string | null): Session | null {
 
 function write(text: string): void {
   writeStored(storageKey, text)
+  claimForUser()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) listener()
+    if (event.key !== storageKey && event.key !== null) return
+    claimForUser()
+    listener()
   }
   window.addEventListener('storage', onStorage)
   return () => {

@@ -21,7 +21,7 @@ export function Frame() {
   const tabs = useTabs()
   useRouteFocus()
   useSearchShortcut()
-  useSessionChanges()
+  useSessionChanges(tabs.actions)
   return (
     <PageTitleContext value={tabs.actions.name}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link; the router would take the hash for a new address */}

@@ -11,6 +11,8 @@ export interface TabActions {
   close: (key: string) => void
   closeOthers: () => void
   closeAll: () => void
+  /** Every tab, without going anywhere; the page that stands keeps its own. */
+  closeAllButThis: () => void
 }
 
 /** The open pages, following the router: every page shown becomes, or returns to, its tab. */
@@ -55,6 +57,10 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
         if (current) store.change((tabs) => closeOthers(tabs, current))
       },
       closeAll: () => go(store.change(closeAll)),
+      closeAllButThis: () => {
+        const key = visit()
+        store.change((tabs) => (key ? closeOthers(tabs, key) : noPage(closeAll(tabs))))
+      },
     }
     return { visit, actions }
   }, [router, store])

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type AccessPrompt, showPrompt } from '../../access-prompts.ts'
 import { postAnswer } from '../../api-client.ts'
@@ -16,8 +15,7 @@ const close = () => showPrompt(null)
 
 /** Whatever is asked of somebody, one dialog at a time; what must be done comes before what was asked for. */
 export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
-  const navigate = useNavigate()
-  const [wasReviewSeen, setReviewSeen] = useState(false)
+  const [toldOfReview, setToldOfReview] = useState('')
   const isOffered = session !== null && session.updatePasswordStatus !== '0' && session.experienceOffer
   const isFree = prompt === null
   useEffect(() => {
@@ -25,12 +23,11 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
   }, [isOffered, isFree])
   const leave = () => {
     void postAnswer('/user-service/api/login/logout').catch(() => {})
-    endSession()
-    void navigate({ to: '/login' })
+    endSession('/login')
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
-  if (session?.state === '2' && !wasReviewSeen) {
-    return <ReviewDialog isOpened onClose={() => setReviewSeen(true)} onLeave={leave} />
+  if (session?.state === '2' && toldOfReview !== session.userId) {
+    return <ReviewDialog isOpened onClose={() => setToldOfReview(session.userId)} onLeave={leave} />
   }
   return <Asked prompt={prompt} session={session} />
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { landingOf, ownPath } from './return-path.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { landingOf, ownPath, saveReturnPath, takeLanding } from './return-path.ts'
 
 describe('a path of this site', () => {
   it.each([
@@ -68,4 +68,35 @@ describe('where somebody lands', () => {
       expect(landingOf(complete, path)).toBe('/home')
     },
   )
+})
+
+describe('a kept path', () => {
+  const ann = { infoComplete: true, userId: 'ann' }
+  const bob = { infoComplete: true, userId: 'bob' }
+  const path = '/sanctionInfoSearch?id=1'
+
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    }
+    vi.stubGlobal('sessionStorage', storage)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('of a visitor is for whoever signs in, once', () => {
+    saveReturnPath(path)
+    expect([takeLanding(bob), takeLanding(bob)]).toEqual([path, '/home'])
+  })
+
+  it('of a user whose session was lost is for that user alone', () => {
+    saveReturnPath(path, 'ann')
+    expect(takeLanding(ann)).toBe(path)
+    saveReturnPath(path, 'ann')
+    expect([takeLanding(bob), takeLanding(ann)]).toEqual(['/home', '/home'])
+    saveReturnPath(path, 'ann')
+    saveReturnPath('/sanctionSearch')
+    expect(takeLanding(bob)).toBe('/sanctionSearch')
+  })
 })

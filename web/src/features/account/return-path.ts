@@ -2,6 +2,8 @@ import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { readStored, writeStored } from '../../browser-storage.ts'
 
 const storageKey = 'qingdan.returnPath'
+/** Id of the user it is for; '' for whoever signs in. */
+const ownerKey = 'qingdan.returnFor'
 const session = () => sessionStorage
 const home = '/home'
 
@@ -25,21 +27,25 @@ export function ownPath(text: string | null): string | null {
   return `${address.pathname}${address.search}${address.hash}`
 }
 
-/** Keeps where to go after a sign-in that leaves the page. */
-export function saveReturnPath(path: string): void {
+/** Keeps where to go after a sign-in that leaves the page; of that user, where `userId` is given. */
+export function saveReturnPath(path: string, userId = ''): void {
   const own = ownPath(path)
-  if (own !== null && !doors.includes(pathOf(own))) writeStored(storageKey, own, session)
+  if (own === null || doors.includes(pathOf(own))) return
+  writeStored(storageKey, own, session)
+  writeStored(ownerKey, userId, session)
 }
 
 export function forgetReturnPath(): void {
   writeStored(storageKey, '', session)
+  writeStored(ownerKey, '', session)
 }
 
 /** Where whoever signed in goes from a door of the site: what was kept, else home. It is kept no longer. */
-export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete'>): string {
+export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete' | 'userId'>): string {
   const kept = readStored(storageKey, session)
+  const owner = readStored(ownerKey, session) || signedIn.userId
   forgetReturnPath()
-  return landingOf(signedIn, kept)
+  return landingOf(signedIn, owner === signedIn.userId ? kept : null)
 }
 
 /** `path` where it is of this site and open to that user, else home. */

@@ -1,24 +1,19 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { postAnswer } from '../../api-client.ts'
 import { endSession } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
-import { forgetReturnPath } from './return-path.ts'
 import { useSubmit } from './use-submit.ts'
 
 export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
-  const navigate = useNavigate()
   const { isBusy, submit } = useSubmit(async () => {
     // Who wants to go goes, also where the server cannot be told; its token then ends by age.
     await postAnswer('/user-service/api/login/logout').catch(() => {})
-    forgetReturnPath()
-    endSession()
+    endSession('/home')
     onClose()
-    await navigate({ to: '/home' })
     showToast({ tone: 'ok', text: t('account:signOut.done') })
   })
   return (

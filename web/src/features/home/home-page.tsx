@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Hero } from '../../components/hero.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { usePageTitle } from '../../page-title.ts'
+import { useSession } from '../../session.ts'
 import { ChinaLatest } from './china-latest.tsx'
 import classes from './home-page.module.css'
 import { HomeSearch } from './home-search.tsx'
@@ -11,11 +12,12 @@ import { Lists } from './lists.tsx'
 /** Where work starts: a search box, what was listed last, and how fresh the lists are. */
 export function HomePage() {
   const { t } = useTranslation('home')
+  const userId = useSession()?.userId
   usePageTitle({ key: 'home:title' })
   return (
     <>
       <Hero heading={t('heading')}>
-        <HomeSearch />
+        <HomeSearch key={userId} />
       </Hero>
       <PageBody>
         <div className={classes.panels}>

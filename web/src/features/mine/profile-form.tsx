@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api-client.ts'
@@ -39,7 +39,6 @@ export function ProfileForm({
 }) {
   const { t } = useTranslation(['mine', 'account', 'common'])
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [card, setCard] = useState(info.businessCard)
   const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
     start: draftOf(info),
@@ -49,10 +48,7 @@ export function ProfileForm({
         await saveProfile(changeOf(info, draft, card))
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === otherSession) {
-          setTimeout(() => {
-            endSession()
-            void navigate({ to: '/login' })
-          }, 1000)
+          setTimeout(() => endSession('/login'), 1000)
         }
         throw failure
       }

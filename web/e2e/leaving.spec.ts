@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, newVisitor, signIn } from './browser.ts'
+
+const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
+const keyword = 'Mahan Air'
+
+let browser: Browser
+let visitor: BrowserContext | undefined
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await visitor?.close()
+  visitor = undefined
+})
+afterAll(() => browser?.close())
+
+/** A window of somebody who searched and read a subject; the subject is in sight. */
+async function openReader(): Promise<Page> {
+  visitor = await newVisitor(browser, { language: 'zh' })
+  await signIn(visitor)
+  const page = await visitor.newPage()
+  await page.goto(`/sanctionSearch?seachKey=${encodeURIComponent(keyword)}`)
+  await page.locator('[data-result]').first().waitFor()
+  await page.goto(listed.path)
+  await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
+  expect(await tabNames(page)).toEqual(['首页', expect.stringContaining(keyword), expect.stringContaining(listed.name)])
+  return page
+}
+
+const tabNames = (page: Page) =>
+  page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts()
+const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录' })
+
+/** Everything this window and the browser keep, as text. */
+const memory = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'demo的账户' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click()
+}
+
+async function signInByHand(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: '账号登录' }).click()
+  await page.getByRole('textbox', { name: '用户名或手机号' }).fill(name)
+  await page.locator('[name=password]').fill('qingdan-demo-2026')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `${name}的账户` })
+    .waitFor()
+}
+
+/** What the reader looked at, in whatever form. */
+const traces = /25578|Melli|Mahan/
+
+describe('signing out', () => {
+  it('closes the tabs and forgets what was searched and read; the language stays', async () => {
+    const page = await openReader()
+    expect(await memory(page)).toMatch(traces)
+    await signOut(page)
+    await page.getByText('已退出登录').waitFor()
+    await page.waitForURL(/\/home$/)
+    await loginButton(page).waitFor()
+    expect(await tabNames(page)).toEqual(['首页'])
+    expect(await memory(page)).not.toMatch(traces)
+    expect(await page.evaluate(() => localStorage.getItem('qingdan.language'))).toBe('zh')
+    await page.goto('/sanctionSearch')
+    expect(await page.getByRole('combobox').first().inputValue()).toBe('')
+  })
+
+  it('on the home page takes the recent searches out of sight', async () => {
+    const page = await openReader()
+    await page.goto('/home')
+    const recent = page.getByRole('link', { name: keyword, exact: true })
+    await recent.waitFor()
+    await signOut(page)
+    await recent.waitFor({ state: 'detached' })
+  })
+
+  it('does so in every window of the browser', async () => {
+    const page = await openReader()
+    const other = await visitor?.newPage()
+    if (!other) throw new Error('The browser opens no window')
+    await other.goto(listed.path)
+    await other.getByRole('heading', { level: 1, name: listed.name }).waitFor()
+    await signOut(other)
+    await page.waitForURL(/\/home$/)
+    for (const window of [page, other]) {
+      await loginButton(window).waitFor()
+      expect(await tabNames(window)).toEqual(['首页'])
+      expect(await window.title()).not.toMatch(traces)
+      expect(await memory(window)).not.toMatch(traces)
+    }
+  })
+})
+
+describe('a session that ended elsewhere', () => {
+  async function openLost(): Promise<Page> {
+    const page = await openReader()
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)
+    await page.request.post('/user-service/api/login/logout', { headers: { Authorization: token } })
+    await page.reload()
+    await page.waitForURL(/\/login\?reason=ended/)
+    return page
+  }
+
+  it('closes the tabs and leads its user back', async () => {
+    const page = await openLost()
+    await loginButton(page).waitFor()
+    expect(await tabNames(page)).toEqual(['首页'])
+    await signInByHand(page, 'demo')
+    await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
+    expect(await tabNames(page)).toEqual(['首页', listed.name])
+  })
+
+  it('leads nobody else there', async () => {
+    const page = await openLost()
+    await signInByHand(page, 'admin')
+    await page.waitForURL(/\/home$/)
+    expect(await tabNames(page)).toEqual(['首页'])
+    expect(await memory(page)).not.toMatch(traces)
+  })
+})
+
+describe('another user', () => {
+  it('who signs in in another window finds none of the tabs, keywords and searches of the one before', async () => {
+    const page = await openReader()
+    await page.goto('/methodology')
+    await page.getByRole('heading', { level: 1, name: '匹配方法' }).waitFor()
+    const form = { userName: 'admin', password: 'qingdan-demo-2026', passwordEncoding: 'plain' }
+    const { data } = await (await page.request.post('/user-service/api/login/pwd', { form })).json()
+    const other = await visitor?.newPage()
+    await other?.goto('/home')
+    await other?.evaluate((session) => localStorage.setItem('qingdan.session', session), JSON.stringify(data))
+    await page.getByRole('banner').getByRole('button', { name: 'admin的账户' }).waitFor()
+    expect(await tabNames(page)).toEqual(['首页', '匹配方法'])
+    expect(await memory(page)).not.toMatch(traces)
+  })
+})
