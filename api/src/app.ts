@@ -47,6 +47,7 @@ type ConfigKey =
   | 'trustProxyHops'
   | 'rateLimitPerMinute'
   | 'rateLimitUserPerMinute'
+  | 'eventLoopDelayLimitMillis'
   | 'sessionSecret'
   | 'mode'
   | 'webDist'
@@ -84,6 +85,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(limitsPlugin, {
     perMinute: config.rateLimitPerMinute,
     userPerMinute: config.rateLimitUserPerMinute,
+    eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
   })
   await app.register(schemaPlugin)
   await app.register(metricsPlugin)

@@ -50,6 +50,7 @@ const Keys = z.object({
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
   RATE_LIMIT_USER_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber(0, 60_000).default(1000),
   WEB_DIST: text.default('web/dist'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
   SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
@@ -126,6 +127,8 @@ export interface Config {
   readonly rateLimitPerMinute: number
   /** Calls a minute per user; 0: no limit. */
   readonly rateLimitUserPerMinute: number
+  /** Mean delay of the event loop above which new work is refused; searches take a tenth of the usual one at full load. 0: no limit. */
+  readonly eventLoopDelayLimitMillis: number
   /** Beside production there are demo accounts, and stand-ins for outside services. */
   readonly mode: z.output<typeof Environment>['APP_MODE']
   /** Signs the tokens. */
@@ -150,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitUserPerMinute: values.RATE_LIMIT_USER_PER_MINUTE,
+    eventLoopDelayLimitMillis: values.EVENT_LOOP_DELAY_LIMIT_MS,
     mode: values.APP_MODE,
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),

@@ -271,6 +271,22 @@ describe('the rest', () => {
 })
 
 describe('limits', () => {
+  test('a process that cannot follow answers 503 and when to ask again, and its probes as ever', async () => {
+    const busy = await house.app({ config: { eventLoopDelayLimitMillis: 100 } })
+    const inSeconds = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    await busy.inject({ url: '/health/live' })
+    const until = performance.now() + 3000
+    while (performance.now() < until) await new Promise((resolve) => setImmediate(() => resolve(hold(400))))
+    const refused = await busy.inject({ url: '/open-api/api/dic/country/list' })
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 503, '5'])
+    expect((await busy.inject({ url: '/health/live' })).statusCode).toBe(200)
+    for (let waited = 0; waited < 20; waited++) {
+      await inSeconds(1)
+      if ((await busy.inject({ url: '/open-api/api/dic/country/list' })).statusCode === 200) return
+    }
+    expect.fail('it never got over it')
+  })
+
   test('every address has its own; 429 says when to come back', async () => {
     const limited = await house.app({ config: { rateLimitPerMinute: 3 } })
     const call = (url: string, remoteAddress: string) =>
@@ -314,3 +330,9 @@ describe('limits', () => {
     expect((await call(proxied, '203.0.113.9, 198.51.100.1')).statusCode).toBe(429)
   })
 })
+
+/** Keeps the event loop to itself for so many milliseconds. */
+function hold(millis: number): void {
+  const until = performance.now() + millis
+  while (performance.now() < until);
+}

@@ -95,6 +95,7 @@ export async function buildHouse(): Promise<TestHouse> {
           trustProxyHops: 0,
           rateLimitPerMinute: 0,
           rateLimitUserPerMinute: 0,
+          eventLoopDelayLimitMillis: 0,
           mode: 'test',
           sessionSecret,
           webDist: '/nowhere',

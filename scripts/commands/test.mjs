@@ -71,6 +71,8 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
     DATA_DIR: `${house.local}/data/${name}`,
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_USER_PER_MINUTE: '0',
+    // A machine that has other work is no fault of the product.
+    EVENT_LOOP_DELAY_LIMIT_MS: '0',
     APP_MODE: 'test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     PHONE_CODE_FIXED: '246810',

@@ -5,8 +5,6 @@ import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { networkOf } from '../network.ts'
 
-/** Above this mean delay of the event loop new work is refused; searches take a tenth of it at full load. */
-const maxEventLoopDelayMillis = 1000
 /** Visitor networks and users remembered at once. */
 const rememberedCallers = 20_000
 
@@ -28,13 +26,15 @@ interface Options {
   perMinute: number
   /** Of a user; 0: no limit. */
   userPerMinute: number
+  /** Mean delay of the event loop from which on new work is refused; 0: no limit. */
+  eventLoopDelayMillis: number
 }
 
 /** Limits per visitor network and user, and refusal of new work when the process cannot follow. */
 export const limitsPlugin = fp(
-  async (app: FastifyInstance, { perMinute, userPerMinute }: Options) => {
+  async (app: FastifyInstance, { perMinute, userPerMinute, eventLoopDelayMillis }: Options) => {
     await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMillis,
+      maxEventLoopDelay: eventLoopDelayMillis,
       customError: BusyError,
       retryAfter: 5,
     })
