@@ -42,6 +42,8 @@ export interface UserTable {
   updated_at: Timestamp
   first_login_at: Timestamp | null
   last_login_at: Timestamp | null
+  /** Asks for a membership since then; null once a package was granted. */
+  membership_asked_at: Timestamp | null
 }
 
 export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'

@@ -128,6 +128,10 @@ export const ProfileUpdate = z.object({
     .max(200, code('input.invalid'))
     .optional()
     .meta({ description: 'Address that `file/upload` gave; `none` removes the card' }),
+  type: z
+    .literal('openVip', { error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'Asks for a membership; administrators see it until they grant a package' }),
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 

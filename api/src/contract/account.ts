@@ -53,6 +53,10 @@ export const UserInfo = LoginAnswer.omit({ token: true }).extend({
   /** Path-absolute address of the picture; opens without a header. */
   businessCard: z.string().nullable(),
   permissionIds: z.array(AccessModule).meta({ description: 'Modules of the packages in force' }),
+  membershipAskedTime: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Asks for a membership and has not got it yet' }),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 

@@ -13,6 +13,10 @@ export const AdminUserQuery = z
     ...paging,
     keyword: FreeKeyword.meta({ description: 'A part of user name, phone or company; empty: all' }),
     state: z.enum(['0', '1', '2'], { error: code('input.invalid') }).optional(),
+    isAsking: z
+      .literal('1', { error: code('input.invalid') })
+      .optional()
+      .meta({ description: '1: only who asks for a membership, who asked first coming first' }),
   })
   .refine(isWithinReach, reach)
 export type AdminUserQuery = z.output<typeof AdminUserQuery>
@@ -29,6 +33,7 @@ export const AdminUser = z.object({
   isDemo: z.boolean(),
   createTime: z.iso.datetime(),
   lastLoginTime: z.iso.datetime().nullable(),
+  membershipAskedTime: z.iso.datetime().nullable().meta({ description: 'Asks for a membership since then' }),
   /** In force now. */
   orders: z.array(Order),
 })

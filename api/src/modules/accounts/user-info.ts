@@ -33,6 +33,7 @@ export async function describeUser(db: Db, user: User, now: Date): Promise<UserI
     phone: user.phone,
     email: user.email,
     businessCard: user.business_card_id === null ? null : addressOfFile(user.business_card_id),
+    membershipAskedTime: user.membership_asked_at?.toISOString() ?? null,
     permissionIds: AccessModule.options.filter((module) => quotas.has(quotaOf(module))),
   }
 }

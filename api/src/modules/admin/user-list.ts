@@ -4,13 +4,14 @@ import type { Order } from '../../contract/mine.ts'
 import { offsetOf, toPage } from '../../page.ts'
 import { toOrder } from '../usage/orders.ts'
 
-/** Users by a part of user name, phone or company, newest first, each with the packages in force. */
+/** Users by a part of user name, phone or company, newest first, each with the packages in force; of who asks for a membership the first first. */
 export async function readUsers(db: Db, query: AdminUserQuery, now: Date): Promise<AdminUserPage> {
   const { total } = await usersOf(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await usersOf(db, query)
     .selectAll()
+    .$if(query.isAsking !== undefined, (asking) => asking.orderBy('membership_asked_at'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(query.pageSize)
@@ -34,14 +35,16 @@ export async function readUsers(db: Db, query: AdminUserQuery, now: Date): Promi
       isDemo: row.is_demo,
       createTime: row.created_at.toISOString(),
       lastLoginTime: row.last_login_at?.toISOString() ?? null,
+      membershipAskedTime: row.membership_asked_at?.toISOString() ?? null,
       orders: orders.get(row.id) ?? [],
     }),
   )
   return toPage(users, total, query)
 }
 
-function usersOf(db: Db, { keyword, state }: AdminUserQuery) {
+function usersOf(db: Db, { keyword, state, isAsking }: AdminUserQuery) {
   let query = db.selectFrom('users')
+  if (isAsking !== undefined) query = query.where('membership_asked_at', 'is not', null)
   if (state !== undefined) query = query.where('state', '=', state)
   if (keyword === '') return query
   return query.where((eb) =>

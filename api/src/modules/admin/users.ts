@@ -54,6 +54,7 @@ export async function grantTo(
     const user = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
     if (!user) throw new AppError('user.unknown')
     const orderNumber = await grantPackage(trx, { userId, packageId, grantedBy: actor.userId, effectTime: now })
+    await trx.updateTable('users').set({ membership_asked_at: null }).where('id', '=', userId).execute()
     const details = { packageId, orderNumber }
     await writeAudit(trx, actor, { operation: 'admin.grantPackage', subject: userId, outcome: 'done', details }, now)
     return orderNumber
