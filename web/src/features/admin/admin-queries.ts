@@ -11,8 +11,8 @@ export const adminKeys = {
   audit: () => [...adminKeys.all, 'audit'] as const,
 }
 
-export function usersOptions({ keyword, state, page, pageSize }: AdminParams) {
-  const asked = { keyword, state, page, pageSize }
+export function usersOptions({ keyword, state, isAsking, page, pageSize }: AdminParams) {
+  const asked = { keyword, state, isAsking, page, pageSize }
   return queryOptions({
     queryKey: [...adminKeys.users(), asked],
     queryFn: ({ signal }) => fetchAnswer<AdminUserPage>(`${base}/user/page`, asked, signal),

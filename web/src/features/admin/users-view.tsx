@@ -47,6 +47,12 @@ export function UsersView({ params }: { params: AdminParams }) {
               {t(`state.${state}`)}
             </Chip>
           ))}
+          <Chip
+            isOn={params.isAsking !== undefined}
+            onClick={() => change({ isAsking: params.isAsking === undefined ? 1 : undefined })}
+          >
+            {t('users.asking')}
+          </Chip>
         </div>
       </div>
       <Card title={t('users.title')}>
@@ -165,6 +171,9 @@ function UserRow({ user }: { user: AdminUser }) {
               <span className={layout.quiet}>{t('admin:users.until', { date: formatDate(order.expireTime) })}</span>
             </div>
           ))
+        )}
+        {user.membershipAskedTime && (
+          <span className={classes.mark}>{t('admin:users.asks', { date: formatDate(user.membershipAskedTime) })}</span>
         )}
       </td>
       <td className={layout.date}>

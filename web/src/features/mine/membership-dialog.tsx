@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,20 +11,23 @@ import { Dialog } from './dialog.tsx'
 import classes from './membership-page.module.css'
 import { membershipOptions } from './profile-queries.ts'
 
-/** After the profile: which package is in force, until when and with what; without one, whom to ask. */
-export function MembershipDialog({ onClose }: { onClose: () => void }) {
+/** After the profile: which package is in force, until when and with what; to whom asks for one, who will answer. */
+export function MembershipDialog({ info, onClose }: { info: UserInfo; onClose: () => void }) {
   const { t } = useTranslation('mine')
   const { data: result, isPending } = useQuery({ ...membershipOptions, retry: false })
-  const isMember = result?.state === 'in force'
+  const isAsking = info.membershipAskedTime !== null
+  const isMember = !isAsking && result?.state === 'in force'
   return (
-    <Dialog title={t(isMember ? 'membership.open' : 'membership.received')} onClose={onClose}>
-      {isPending && <SkeletonRows rows={2} columns="30% minmax(0, 1fr)" cells={2} />}
+    <Dialog
+      title={t(isMember ? 'membership.open' : isAsking ? 'membership.asked' : 'membership.received')}
+      onClose={onClose}
+    >
+      {isPending && !isAsking && <SkeletonRows rows={2} columns="30% minmax(0, 1fr)" cells={2} />}
       {isMember && <Membership result={result} />}
-      {!isPending && !isMember && (
+      {(isAsking || !(isPending || isMember)) && (
         <p>
-          {site.contactPhone === null
-            ? t('membership.next')
-            : t('membership.nextByPhone', { phone: site.contactPhone })}
+          {t(isAsking ? 'membership.next' : 'membership.saved')}
+          {site.contactPhone !== null && t('membership.byPhone', { phone: site.contactPhone })}
         </p>
       )}
       <div className={classes.foot}>

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
+import { useSession } from '../../session.ts'
 import { MembershipDialog } from './membership-dialog.tsx'
 import classes from './membership-page.module.css'
 import { NeedsSession } from './needs-session.tsx'
@@ -14,11 +16,12 @@ import { profileOptions } from './profile-queries.ts'
 
 const route = getRouteApi('/updateUserInfo')
 
-/** `/updateUserInfo`: the whole profile; with `type=openVip` as the registration of a membership. Ends at /home. */
+/** `/updateUserInfo`: the whole profile; with `type=openVip` as the registration of a membership, or as asking for one. Ends at /home. */
 export function MembershipPage() {
   const { t } = useTranslation('mine')
   const { type } = route.useSearch()
-  const purpose = type ?? 'profile'
+  const session = useSession()
+  const purpose = type === undefined ? 'profile' : session?.infoComplete === false ? 'openVip' : 'apply'
   usePageTitle({ key: type === 'openVip' ? 'frame:page.membership' : 'frame:page.profile' })
   return (
     <PageBody>
@@ -26,26 +29,26 @@ export function MembershipPage() {
         <h1>{t(`membership.heading.${purpose}`)}</h1>
         <p className={classes.lead}>{t(`membership.lead.${purpose}`)}</p>
         <NeedsSession>
-          <WholeProfile submitLabel={t(`membership.submit.${purpose}`)} />
+          <WholeProfile isApplying={type === 'openVip'} submitLabel={t(`membership.submit.${purpose}`)} />
         </NeedsSession>
       </div>
     </PageBody>
   )
 }
 
-function WholeProfile({ submitLabel }: { submitLabel: string }) {
+function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submitLabel: string }) {
   const navigate = useNavigate()
   const query = useQuery(profileOptions)
-  const [isSaved, setSaved] = useState(false)
+  const [saved, setSaved] = useState<UserInfo | null>(null)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className={classes.card}>
       {query.data ? (
-        <ProfileForm info={query.data} isWhole submitLabel={submitLabel} onSaved={() => setSaved(true)} />
+        <ProfileForm info={query.data} isWhole isApplying={isApplying} submitLabel={submitLabel} onSaved={setSaved} />
       ) : (
         <SkeletonRows rows={6} columns="minmax(0, 1fr)" cells={1} />
       )}
-      {isSaved && <MembershipDialog onClose={() => void navigate({ to: '/home' })} />}
+      {saved && <MembershipDialog info={saved} onClose={() => void navigate({ to: '/home' })} />}
     </div>
   )
 }

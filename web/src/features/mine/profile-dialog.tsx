@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../components/error-state.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
+import { showToast } from '../../toasts.ts'
 import { Dialog } from './dialog.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileOptions } from './profile-queries.ts'
@@ -17,7 +18,10 @@ export function ProfileDialog({ opener, onClose }: { opener: HTMLElement | null;
           info={query.data}
           isWhole={false}
           submitLabel={t('profile.save')}
-          onSaved={onClose}
+          onSaved={() => {
+            showToast({ tone: 'ok', text: t('profile.saved') })
+            onClose()
+          }}
           onLeave={onClose}
         />
       )}

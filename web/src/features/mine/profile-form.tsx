@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api-client.ts'
 import { changeSession, endSession } from '../../session.ts'
-import { showToast } from '../../toasts.ts'
 import { type RegistrationDraft, registrationProblems } from '../account/account-rules.ts'
 import { CodeField } from '../account/code-field.tsx'
 import { Field, PhoneField, Refusal, SelectField } from '../account/field.tsx'
@@ -26,14 +25,17 @@ type Draft = Omit<RegistrationDraft, 'password'>
 export function ProfileForm({
   info,
   isWhole,
+  isApplying = false,
   submitLabel,
   onSaved,
   onLeave,
 }: {
   info: UserInfo
   isWhole: boolean
+  /** It asks for a membership. */
+  isApplying?: boolean
   submitLabel: string
-  onSaved: () => void
+  onSaved: (info: UserInfo) => void
   /** A link leads away from here. */
   onLeave?: () => void
 }) {
@@ -45,7 +47,7 @@ export function ProfileForm({
     problemsOf: (draft) => problemsOf(draft, { isWhole, isNewPhone: isNewPhone(draft, info) }),
     async send(draft) {
       try {
-        await saveProfile(changeOf(info, draft, card))
+        await saveProfile({ ...changeOf(info, draft, card), type: isApplying ? 'openVip' : undefined })
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === otherSession) {
           setTimeout(() => endSession('/login'), 1000)
@@ -55,8 +57,7 @@ export function ProfileForm({
       const saved = await client.fetchQuery({ ...profileOptions, staleTime: 0 })
       const { userName, loginName, infoComplete, menuList, state, experienceOffer } = saved
       changeSession({ userName, loginName, infoComplete, menuList, state, experienceOffer })
-      showToast({ tone: 'ok', text: t('mine:profile.saved') })
-      onSaved()
+      onSaved(saved)
     },
   })
   return (

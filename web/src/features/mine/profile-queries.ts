@@ -23,6 +23,7 @@ export interface ProfileChange {
   phone: string | undefined
   code: string | undefined
   businessCard: string | undefined
+  type: 'openVip' | undefined
 }
 
 export function saveProfile(change: ProfileChange): Promise<null> {
