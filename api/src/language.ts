@@ -25,6 +25,10 @@ function qualityOf(parameters: string[]): number {
   return Number.isNaN(quality) ? 0 : quality
 }
 
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(phrasesEn, text)
+}
+
 /** The phrase of a code, its `{places}` filled. */
 export function say(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
   return phrases[language][code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../src/contract/china.ts'
 import { EntityDetail } from '../src/contract/detail.ts'
-import { envelopeOf } from '../src/contract/envelope.ts'
 import { createChinaService } from '../src/modules/china-sanction/service.ts'
+import { read as readAs } from './answers.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 /** The six lists as the notices in fixtures/china-notices make them. */
@@ -28,13 +28,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => house.demolish())
 
-async function read<Data extends z.ZodType>(path: string, schema: Data): Promise<z.output<Data>> {
-  const response = await user.inject({ url: path })
-  expect(response.statusCode, response.body).toBe(200)
-  const body = response.json()
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
+const read = <Data extends z.ZodType>(path: string, schema: Data) => readAs(user, path, schema)
 const base = '/open-api/api/sanction/china'
 const search = (query: Record<string, string>) =>
   read(`${base}/search?${new URLSearchParams(query)}`, ChinaSearchAnswer)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry, OtherInfo } from '../src/contract/detail.ts'
-import { envelopeOf } from '../src/contract/envelope.ts'
 import { SearchAnswer } from '../src/contract/subject.ts'
+import { read as readAs } from './answers.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
@@ -22,14 +22,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => house.demolish())
 
-async function read<Data extends z.ZodType>(url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await user.inject({ url })
-  const body = response.json()
-  expect(response.statusCode, response.body).toBe(200)
-  // What is sent is exactly what the schema says: parsing takes nothing away.
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
+const read = <Data extends z.ZodType>(url: string, schema: Data) => readAs(user, url, schema)
 const path = (call: string, name: string) => `/open-api/api/sanction/detail/${call}?id=${ids.get(name)}`
 const detail = (name: string, day?: string) =>
   read(path('entity', name) + (day === undefined ? '' : `&day=${day}`), EntityDetail)

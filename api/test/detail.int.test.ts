@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
 import { Country, Source } from '../src/contract/dictionary.ts'
-import { envelopeOf } from '../src/contract/envelope.ts'
 import { Readiness } from '../src/contract/health.ts'
+import { read as readAs } from './answers.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -17,14 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.demolish())
 
-async function read<Data extends z.ZodType>(url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await user.inject({ url })
-  const body = response.json()
-  expect(response.statusCode, response.body).toBe(200)
-  // What is sent is exactly what the schema says: parsing takes nothing away.
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
+const read = <Data extends z.ZodType>(url: string, schema: Data) => readAs(user, url, schema)
 const detail = (id: string) => read(`/open-api/api/sanction/detail/entity?id=${id}`, EntityDetail)
 const history = (id: string) => read(`/open-api/api/sanction/detail/history?id=${id}`, z.array(HistoryEntry))
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { envelopeOf } from '../src/contract/envelope.ts'
 import { EntityFavourite, pageOf } from '../src/contract/mine.ts'
+import { read, refused } from './answers.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -20,19 +20,6 @@ beforeAll(async () => {
   trial = await house.signIn(app, 'trial')
 })
 afterAll(() => house.demolish())
-
-async function read<Data extends z.ZodType>(who: SignedIn, url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await who.inject({ url })
-  expect(response.statusCode, response.body).toBe(200)
-  const body = response.json()
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
-async function refused(who: SignedIn, url: string) {
-  const response = await who.inject({ url })
-  const { code, message, data } = response.json()
-  return { status: response.statusCode, code, message, fields: data?.errors?.map((e: { field: string }) => e.field) }
-}
 
 describe('favourites', () => {
   const base = '/open-api/api/user/collect'

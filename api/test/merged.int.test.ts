@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EntityDetail, HistoryEntry } from '../src/contract/detail.ts'
-import { envelopeOf } from '../src/contract/envelope.ts'
+import { read as readAs } from './answers.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -31,13 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.demolish())
 
-async function read<Data extends z.ZodType>(path: string, schema: Data): Promise<z.output<Data>> {
-  const response = await user.inject({ url: `/open-api/api/sanction/detail/${path}` })
-  expect(response.statusCode, response.body).toBe(200)
-  const body = response.json()
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
+const read = <Data extends z.ZodType>(path: string, schema: Data) =>
+  readAs(user, `/open-api/api/sanction/detail/${path}`, schema)
 
 describe('the id of a merged subject', () => {
   test('answers with the subject it went to, under that one’s id', async () => {

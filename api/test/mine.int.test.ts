@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { envelopeOf } from '../src/contract/envelope.ts'
 import {
   LogDetail,
   LogRecord,
@@ -14,6 +13,7 @@ import {
   UnreadCount,
   UsageModule,
 } from '../src/contract/mine.ts'
+import { read, refused } from './answers.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -31,18 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.demolish())
 
-async function read<Data extends z.ZodType>(who: SignedIn, url: string, schema: Data): Promise<z.output<Data>> {
-  const response = await who.inject({ url })
-  expect(response.statusCode, response.body).toBe(200)
-  const body = response.json()
-  expect(envelopeOf(schema).parse(body)).toEqual(body)
-  return body.data
-}
-async function refused(who: SignedIn, url: string) {
-  const response = await who.inject({ url })
-  const { code, message, data } = response.json()
-  return { status: response.statusCode, code, message, fields: data?.errors?.map((e: { field: string }) => e.field) }
-}
 const unknown = (message: string) => ({ status: 404, code: 404, message, fields: undefined })
 
 describe('orders and usage', () => {

@@ -254,6 +254,15 @@ describe('the rest', () => {
     expect(() => other.get('/undeclared', async () => 'x')).toThrow('declares no operation and access')
   })
 
+  test('a route that reads by grant cannot be registered without a name in the audit', async () => {
+    const other = await house.app()
+    const access = { module: 'sanction', of: () => ({ param1: 'x' }) } as const
+    const register = (operation: string) => () =>
+      other.get(`/${operation}`, { config: { operation, access } }, async () => 'x')
+    expect(register('sanction.nameless')).toThrow('has no name in the audit')
+    expect(register('sanction.detail')).not.toThrow()
+  })
+
   test.each([
     ['en-GB,en;q=0.9', 'OK'],
     ['zh-TW', '成功'],

@@ -136,12 +136,13 @@ describe('the page of administrators', () => {
 
   it('shows the audit by operation, and exports it', async () => {
     const page = await open('/admin?tab=audit')
-    await page.getByRole('textbox', { name: '操作', exact: true }).fill('account.signIn')
+    await page.getByRole('combobox', { name: '操作', exact: true }).selectOption({ label: '登录' })
+    await page.waitForURL(/operation=account\.signIn/)
     await page.getByRole('textbox', { name: '操作人' }).fill('admin')
     await page.getByRole('button', { name: '筛选' }).click()
-    await page.waitForURL(/operation=account\.signIn/)
+    await page.waitForURL(/actor=admin/)
     await page
-      .getByRole('row', { name: /admin.*account\.signIn.*成功/ })
+      .getByRole('row', { name: /admin 登录 account\.signIn.*成功/ })
       .first()
       .waitFor()
     await page.waitForFunction(() => document.querySelectorAll('main tbody tr').length > 0)
@@ -151,7 +152,7 @@ describe('the page of administrators', () => {
       page.getByRole('button', { name: '导出 CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
-    expect(readFileSync(await download.path(), 'utf8')).toContain('account.signIn')
+    expect(readFileSync(await download.path(), 'utf8')).toContain('account.signIn,登录')
     await page.goto('/admin?tab=audit&operation=no.such')
     await page.getByText('没有符合条件的记录').waitFor()
   })

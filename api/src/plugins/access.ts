@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import type { AccessModule } from '../contract/account.ts'
+import { type AuditOperation, isAuditOperation } from '../contract/audit-operations.ts'
 import { isOpen, takeGrants } from '../modules/access/grants.ts'
 import { accessSubjects } from '../modules/access/subjects.ts'
 import { actorOf, sessionOf } from './session.ts'
@@ -65,7 +66,7 @@ export const accessPlugin = fp(
 
     app.addHook('preHandler', async (request) => {
       if (request.is404) return
-      const { access, operation = '' } = request.routeOptions.config
+      const { access, operation } = request.routeOptions.config
       if (typeof access !== 'object') return
       const { param1, param2 = null } = access.of(request)
       const session = sessionOf(request)
@@ -76,7 +77,7 @@ export const accessPlugin = fp(
       const kind = accessSubjects[access.module]
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      const asked = { param1: subject.id, param2, operation, detail: { name: subject.name } }
+      const asked = { param1: subject.id, param2, operation: auditedOf(operation), detail: { name: subject.name } }
       const wishes = modules.map((module) => ({ module, ...asked }))
       await takeGrants(db, session, wishes, actorOf(request), now)
     })
@@ -84,12 +85,19 @@ export const accessPlugin = fp(
   { name: 'access', dependencies: ['session'] },
 )
 
+/** The audit notes each charge under the name of the operation. */
+function auditedOf(operation = ''): AuditOperation {
+  if (!isAuditOperation(operation)) throw new Error(`${operation} reads by grant and has no name in the audit`)
+  return operation
+}
+
 function declare(route: RouteOptions, foreignRoutes: Options['foreignRoutes']): void {
   const foreign = Object.entries(foreignRoutes).find(([prefix]) => route.url.startsWith(prefix))?.[1]
   const declared = { ...foreign, ...route.config }
   if (!declared.operation || !declared.access) {
     throw new Error(`Route ${String(route.method)} ${route.url} declares no operation and access`)
   }
+  if (typeof declared.access === 'object') auditedOf(declared.operation)
   route.config = declared
   route.schema = { ...route.schema, operationId: declared.operation }
 }

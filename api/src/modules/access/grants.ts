@@ -3,6 +3,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { AppError } from '../../app-error.ts'
 import type { AccessModule } from '../../contract/account.ts'
+import type { AuditOperation } from '../../contract/audit-operations.ts'
 import type { Session } from '../accounts/sessions.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { quotaOf } from './packages.ts'
@@ -16,7 +17,7 @@ export interface Wish {
   /** Edition of a Chinese item. */
   param2: string | null
   /** The operation that asks. */
-  operation: string
+  operation: AuditOperation
   /** Said in the log, such as the name of the subject. */
   detail?: Record<string, unknown>
 }

@@ -31,7 +31,7 @@ export const accessRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
       const subject = await accessSubjects[module]?.find(db, p1, p2)
       if (!subject) throw refuse([{ field: 'p1', code: 'access.nothing' }])
       const detail = { name: subject.name }
-      const wish = { module, param1: subject.id, param2: p2, operation: 'access.check', detail }
+      const wish = { module, param1: subject.id, param2: p2, operation: 'access.check', detail } as const
       try {
         await takeGrants(db, session, [wish], actorOf(request), now)
         return success(request, null)

@@ -3,6 +3,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { AppError, refuse } from '../../app-error.ts'
 import type { PasswordChange } from '../../contract/account-requests.ts'
+import type { AuditOperation } from '../../contract/audit-operations.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { hashPassword, isAcceptablePassword, isPassword } from './passwords.ts'
 import { findUser } from './repository.ts'
@@ -44,7 +45,7 @@ export function refuseUnfit(newPwd: string, confirmNewPwd: string): void {
 /** Stores a password of the user's own choice and ends every session; `beside` is done in the same transaction, before. */
 export async function storePassword(
   db: Db,
-  { userId, password, operation }: { userId: string; password: string; operation: string },
+  { userId, password, operation }: { userId: string; password: string; operation: AuditOperation },
   actor: Actor,
   now: Date,
   beside: (trx: Transaction<Database>) => Promise<void> = async () => {},

@@ -3,6 +3,8 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../app-error.ts'
 import { chinaTime } from '../../china-time.ts'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
+import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/audit-operations.ts'
+import { isErrorCode, type Language, say } from '../../language.ts'
 import { countAudit, findAudit } from './audit-log.ts'
 
 /** More is asked for in parts, by days. */
@@ -12,15 +14,18 @@ const rowsAtOnce = 1000
 /** Spreadsheets tell UTF-8 by it. */
 const byteOrderMark = '\uFEFF'
 
-const columns: readonly [heading: string, of: (record: AuditRecord) => string | null][] = [
+const columns: readonly [heading: string, of: (record: AuditRecord, language: Language) => string | null][] = [
   ['id', ({ id }) => id],
   ['time (Beijing)', ({ time }) => chinaTime(new Date(time))],
   ['actor id', ({ actorId }) => actorId],
   ['actor', ({ actorName }) => actorName],
   ['operation', ({ operation }) => operation],
+  ['operation name', ({ operation }, language) => nameOf(operation, language)],
   ['subject', ({ subject }) => subject],
   ['outcome', ({ outcome }) => outcome],
+  ['outcome name', ({ outcome }, language) => auditOutcomes[outcome][language]],
   ['reason', ({ reason }) => reason],
+  ['reason text', ({ reason }, language) => (reason !== null && isErrorCode(reason) ? say(reason, language) : null)],
   ['address', ({ ip }) => ip],
   ['request', ({ requestId }) => requestId],
   ['data version', ({ dataVersion }) => dataVersion],
@@ -35,23 +40,28 @@ export async function countForExport(db: Db, filters: AuditExportQuery): Promise
   return rows
 }
 
-/** The audit as CSV (RFC 4180), newest first, read from the database as fast as it is taken. */
-export function streamAuditCsv(db: Db, filters: AuditExportQuery): Readable {
-  return Readable.from(csvLines(db, filters), { objectMode: false })
+/** The audit as CSV (RFC 4180), newest first, read from the database as fast as it is taken; names beside codes are in `language`. */
+export function streamAuditCsv(db: Db, filters: AuditExportQuery, language: Language): Readable {
+  return Readable.from(csvLines(db, filters, language), { objectMode: false })
 }
 
-async function* csvLines(db: Db, filters: AuditExportQuery): AsyncGenerator<string> {
+async function* csvLines(db: Db, filters: AuditExportQuery, language: Language): AsyncGenerator<string> {
   yield byteOrderMark + toLine(columns.map(([heading]) => heading))
   let before: number | undefined
   let written = 0
   while (written < mostRows) {
     const records = await findAudit(db, filters, { before, limit: rowsAtOnce })
-    yield records.map((record) => toLine(columns.map(([, of]) => of(record) ?? ''))).join('')
+    yield records.map((record) => toLine(columns.map(([, of]) => of(record, language) ?? ''))).join('')
     written += records.length
     const last = records.at(-1)
     if (!last || records.length < rowsAtOnce) return
     before = Number(last.id)
   }
+}
+
+/** Null for what an older version recorded. */
+function nameOf(operation: string, language: Language): string | null {
+  return isAuditOperation(operation) ? auditOperations[operation][language] : null
 }
 
 function toLine(cells: string[]): string {

@@ -167,7 +167,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
       const details = { ...request.query, rows }
       await writeAudit(db, actorOf(request), { operation: 'admin.exportAudit', outcome: 'done', details }, now)
       reply.type(csv).header('content-disposition', `attachment; filename="audit-${chinaDay(now)}.csv"`)
-      return reply.send(streamAuditCsv(db, request.query))
+      return reply.send(streamAuditCsv(db, request.query, request.language))
     },
   )
 }

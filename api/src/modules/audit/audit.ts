@@ -1,5 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
+import type { AuditOperation } from '../../contract/audit-operations.ts'
+import type { ErrorCode } from '../../contract/error-codes.ts'
 
 /** Whose doing it is and from where. */
 export interface Actor {
@@ -11,12 +13,12 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  operation: string
+  operation: AuditOperation
   /** Id of what it was done to. */
   subject?: string | undefined
   outcome: 'done' | 'refused'
   /** Code of a refusal. */
-  reason?: string | undefined
+  reason?: ErrorCode | undefined
   /** Values before and after, limits, counts; never a password, a code or a token. */
   details?: Record<string, unknown> | undefined
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
+import { auditAreas, auditOperations, auditOutcomes } from '@qingdan/api/contract/audit-operations.ts'
 import { IconCircleCheck, IconCircleX, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -13,6 +14,7 @@ import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import table from '../../components/table.module.css'
 import { formatTime } from '../../format.ts'
 import { showToast } from '../../toasts.ts'
+import { useLanguage } from '../../use-language.ts'
 import { DayRange } from '../mine/day-range.tsx'
 import { fetchFile, saveFile } from '../mine/files.ts'
 import layout from '../mine/order-log-page.module.css'
@@ -20,6 +22,7 @@ import tag from '../mine/state-tag.module.css'
 import classes from './admin.module.css'
 import { type AdminParams, toAuditFilters } from './admin-params.ts'
 import { auditExportPath, auditOptions } from './admin-queries.ts'
+import { operationName, reasonText } from './audit-words.ts'
 
 /** Who did what, newest first. */
 export function AuditView({ params }: { params: AdminParams }) {
@@ -31,7 +34,7 @@ export function AuditView({ params }: { params: AdminParams }) {
   const next = query.data?.next ?? null
   return (
     <>
-      <Filters key={`${params.actor} ${params.operation}`} params={params} onChange={change} />
+      <Filters key={params.actor} params={params} onChange={change} />
       <Card title={t('audit.title')}>
         {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
         {query.isPending && <SkeletonRows rows={8} columns="16% minmax(0, 1fr) 20% 12%" />}
@@ -65,13 +68,12 @@ export function AuditView({ params }: { params: AdminParams }) {
 function Filters({ params, onChange }: { params: AdminParams; onChange: (part: Partial<AdminParams>) => void }) {
   const { t } = useTranslation('admin')
   const [actor, setActor] = useState(params.actor ?? '')
-  const [operation, setOperation] = useState(params.operation ?? '')
   return (
     <form
       className={layout.filters}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ actor: actor.trim() || undefined, operation: operation.trim() || undefined })
+        onChange({ actor: actor.trim() || undefined })
       }}
     >
       <label className={layout.filter}>
@@ -85,20 +87,10 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
           onChange={(event) => setActor(event.target.value)}
         />
       </label>
-      <label className={layout.filter}>
-        {t('audit.operation')}
-        <input
-          value={operation}
-          placeholder={t('audit.operationHint')}
-          maxLength={80}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setOperation(event.target.value)}
-        />
-      </label>
       <Button type="submit" h={32}>
         {t('audit.filter')}
       </Button>
+      <OperationSelect chosen={params.operation ?? ''} onChange={(operation) => onChange({ actor: actor.trim() || undefined, operation })} />
       <DayRange
         from={params.dayStart}
         to={params.dayEnd}
@@ -106,6 +98,35 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
       />
       <ExportAudit params={params} />
     </form>
+  )
+}
+
+/** Operations by their names, or all of an area; what the address asks for beside them is offered as it is written there. */
+function OperationSelect({ chosen, onChange }: { chosen: string; onChange: (operation: string | undefined) => void }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const operations = Object.entries(auditOperations)
+  const isOffered = chosen === '' || chosen in auditOperations || chosen in auditAreas
+  return (
+    <label className={layout.filter}>
+      {t('audit.operation')}
+      <select value={chosen} onChange={(event) => onChange(event.target.value || undefined)}>
+        <option value="">{t('audit.everyOperation')}</option>
+        {!isOffered && <option value={chosen}>{chosen}</option>}
+        {Object.entries(auditAreas).map(([area, name]) => (
+          <optgroup key={area} label={name[language]}>
+            <option value={area}>{t('audit.everyOf', { area: name[language] })}</option>
+            {operations
+              .filter(([code]) => code.startsWith(`${area}.`))
+              .map(([code, operation]) => (
+                <option key={code} value={code}>
+                  {operation[language]}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -168,6 +189,8 @@ function AuditTable({ records }: { records: AuditRecord[] }) {
 
 function AuditRow({ record }: { record: AuditRecord }) {
   const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const name = operationName(record.operation, language)
   const isDone = record.outcome === 'done'
   const Icon = isDone ? IconCircleCheck : IconCircleX
   return (
@@ -176,13 +199,16 @@ function AuditRow({ record }: { record: AuditRecord }) {
       <td className={layout.date}>
         {record.actorName ?? record.actorId ?? <span className={layout.quiet}>{t('audit.nobody')}</span>}
       </td>
-      <td className={layout.code}>{record.operation}</td>
+      <td className={layout.date}>
+        {name}
+        {name !== record.operation && <div className={classes.secondary}>{record.operation}</div>}
+      </td>
       <td className={classes.subject}>{record.subject}</td>
-      <td>
+      <td className={classes.outcome}>
         <span className={tag.tag} data-tone={isDone ? 'ok' : 'bad'}>
-          <Icon size={14} stroke={1.5} aria-hidden="true" /> {t(`audit.outcomes.${record.outcome}`)}
+          <Icon size={14} stroke={1.5} aria-hidden="true" /> {auditOutcomes[record.outcome][language]}
         </span>
-        {record.reason && <div className={layout.code}>{record.reason}</div>}
+        {record.reason && <div title={record.reason}>{reasonText(record.reason, language)}</div>}
       </td>
       <td className={layout.code}>{record.ip}</td>
       <td className={classes.details}>

@@ -1,0 +1,60 @@
+/** In both languages of the product. */
+interface Name {
+  zh: string
+  en: string
+}
+
+/** Everything the audit records, by area, with the name people read. */
+export const auditOperations = {
+  'account.signIn': { zh: '登录', en: 'Sign in' },
+  'account.signOut': { zh: '退出登录', en: 'Sign out' },
+  'account.register': { zh: '注册', en: 'Register' },
+  'account.changePassword': { zh: '修改密码', en: 'Change password' },
+  'account.resetPassword': { zh: '凭验证码设置密码', en: 'Set password by code' },
+  'account.updateProfile': { zh: '修改个人信息', en: 'Change profile' },
+  'account.upload': { zh: '上传图片', en: 'Upload picture' },
+  'account.takeExperience': { zh: '领取 7 天体验', en: 'Take the 7-day package' },
+  'account.askForMembership': { zh: '申请开通会员', en: 'Ask for a membership' },
+  'account.seed': { zh: '创建演示账户', en: 'Create demo account' },
+  'account.closeDemo': { zh: '停用演示账户', en: 'Close demo account' },
+  'access.check': { zh: '打开详情', en: 'Open details' },
+  'sanction.detail': { zh: '查看主体详情', en: 'View subject' },
+  'sanction.history': { zh: '查看状态沿革', en: 'View listing history' },
+  'sanction.graph': { zh: '查看关系图', en: 'View ownership graph' },
+  'sanction.graphTable': { zh: '查看关系表', en: 'View ownership table' },
+  'china.detail': { zh: '查看中国制裁详情', en: 'View China decision' },
+  'export.subject': { zh: '导出主体 PDF', en: 'Export subject as PDF' },
+  'export.subjectWithGraph': { zh: '导出主体 PDF（含关系图）', en: 'Export subject as PDF with graph' },
+  'admin.users': { zh: '查询用户', en: 'Look up users' },
+  'admin.approve': { zh: '通过审核', en: 'Approve account' },
+  'admin.close': { zh: '停用账户', en: 'Close account' },
+  'admin.open': { zh: '恢复账户', en: 'Open account again' },
+  'admin.grantPackage': { zh: '开通套餐', en: 'Grant package' },
+  'admin.resetPassword': { zh: '重置用户密码', en: 'Reset a user’s password' },
+  'admin.createAdmin': { zh: '创建管理员', en: 'Create administrator' },
+  'admin.audit': { zh: '查询审计记录', en: 'Read audit' },
+  'admin.exportAudit': { zh: '导出审计记录', en: 'Export audit' },
+} as const satisfies Record<`${AuditArea}.${string}`, Name>
+
+export type AuditOperation = keyof typeof auditOperations
+
+/** What an operation begins with. */
+export const auditAreas = {
+  account: { zh: '账户', en: 'Account' },
+  access: { zh: '查看权限', en: 'Access' },
+  sanction: { zh: '全球制裁', en: 'Sanctions' },
+  china: { zh: '中国制裁', en: 'China sanctions' },
+  export: { zh: '导出', en: 'Export' },
+  admin: { zh: '管理', en: 'Administration' },
+} as const satisfies Record<string, Name>
+
+export type AuditArea = keyof typeof auditAreas
+
+export const auditOutcomes = {
+  done: { zh: '成功', en: 'Done' },
+  refused: { zh: '拒绝', en: 'Refused' },
+} as const satisfies Record<string, Name>
+
+export function isAuditOperation(text: string): text is AuditOperation {
+  return Object.hasOwn(auditOperations, text)
+}
