@@ -51,6 +51,15 @@ describe('a favourite', () => {
   })
 })
 
+describe('the log of whoever read a decision', () => {
+  test('names its subject as the notice does, in Chinese', async () => {
+    const { id, name } = await detail('cn-uel-2025-7-1')
+    const log = await user.inject({ url: '/payment-service/api/my/record/page?moduleId=chinaSanction' })
+    expect(log.json().data.records.find(({ param1 }: { param1: string }) => param1 === id)?.detail).toBe(name)
+    expect(name).toMatch(/\p{Script=Han}/u)
+  })
+})
+
 describe('the labels', () => {
   test('are the six lists in both languages, without All', async () => {
     const labels = await read(`${base}/lable/list`, z.array(ChinaLabel))

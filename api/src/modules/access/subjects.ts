@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { AccessModule } from '../../contract/account.ts'
 import type { ErrorCode } from '../../contract/error-codes.ts'
+import { namesOf } from '../china-sanction/entry.ts'
 import { labelOfSource } from '../china-sanction/labels.ts'
 import { findChinaRecord } from '../china-sanction/repository.ts'
 import { findSubject } from '../sanction-detail/repository.ts'
@@ -38,7 +39,9 @@ export const accessSubjects: Partial<Record<AccessModule, Kind>> = {
   chinaSanction: {
     async find(db, id) {
       const record = idForm.test(id) ? await findChinaRecord(db, [...labelOfSource.keys()], id) : undefined
-      return record ? { id, name: record.names[0]?.value ?? id } : null
+      if (!record) return null
+      const { zh, en } = namesOf(record)
+      return { id, name: zh ?? en ?? id }
     },
     unknown: 'decision.unknown',
   },

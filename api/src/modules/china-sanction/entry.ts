@@ -66,7 +66,8 @@ export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
   }
 }
 
-function namesOf({ names }: SourceRecord): Entry['names'] {
+/** By their letters; a record may lack either. */
+export function namesOf({ names }: Pick<SourceRecord, 'names'>): Entry['names'] {
   const [zh = null] = names.filter(({ value }) => han.test(value)).map(({ value }) => value)
   const [en = null] = names.filter(({ value }) => !han.test(value)).map(({ value }) => value)
   return { zh, en, others: names.map(({ value }) => value).filter((value) => value !== zh && value !== en) }
