@@ -92,7 +92,7 @@ function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
       pick(stateNames[stateOf(list)]),
       listedOn ?? '',
       [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
-      list.sanctionMetaList.map(({ publisherId }) => publisherId).join(say('separator')),
+      [...new Set(list.sanctionMetaList.map(({ publisherId }) => publisherId))].join(say('separator')),
     ]
   })
   const head = [say('list'), say('state'), say('listedOn'), say('dataDate'), say('entries')]

@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
     of: ({ createTime }) => chinaTime(new Date(createTime)),
   },
   {
-    heading: { zh: '模块', en: 'Module' },
+    heading: { zh: '功能', en: 'Module' },
     width: 16,
     of: (record, language) => (language === 'zh' ? record.moduleName : record.moduleNameEn),
   },
@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
     width: 12,
     of: (record, language) => (language === 'zh' ? record.operation : record.operationEn),
   },
-  { heading: { zh: '内容', en: 'Content' }, width: 48, of: ({ detail }) => detail ?? '' },
+  { heading: { zh: '对象', en: 'Subject' }, width: 48, of: ({ detail }) => detail ?? '' },
   { heading: { zh: '编号', en: 'Id' }, width: 20, of: ({ param1 }) => param1 },
   { heading: { zh: '类型或版本', en: 'Type or edition' }, width: 14, of: ({ param2 }) => param2 ?? '' },
   { heading: { zh: '订单号', en: 'Order' }, width: 22, of: ({ orderNumber }) => orderNumber },
