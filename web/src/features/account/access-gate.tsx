@@ -5,10 +5,15 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { promptOf, showPrompt } from '../../access-prompts.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { saveReturnPath } from './return-path.ts'
 
 /** Whether an error says that somebody may not read this, which `AccessGate` then explains. */
 export function isAccessError(error: unknown): boolean {
   return promptOf(error) !== null
+}
+
+function comeBackHere(): void {
+  saveReturnPath(location.href.slice(location.origin.length))
 }
 
 /** In the place of what somebody may not read, or not yet: what is missing, and the way on. The same page loads after it. */
@@ -46,7 +51,7 @@ export function AccessGate({ error }: { error: unknown }) {
           <Button aria-haspopup="dialog" onClick={() => showPrompt(prompt)}>
             {t('gate.signIn')}
           </Button>
-          <Button variant="default" renderRoot={(props) => <Link to="/register" {...props} />}>
+          <Button variant="default" renderRoot={(props) => <Link to="/register" {...props} onClick={comeBackHere} />}>
             {t('gate.register')}
           </Button>
         </>

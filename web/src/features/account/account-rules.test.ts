@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { passwordChangeProblems, passwordProblem, phoneProblem, registrationProblems } from './account-rules.ts'
+import {
+  passwordChangeProblems,
+  passwordProblem,
+  phoneProblem,
+  plainPhone,
+  registrationProblems,
+} from './account-rules.ts'
 
 const good = {
   phone: '13800000009',
@@ -64,5 +70,18 @@ describe('a password', () => {
       newPwd: 'newPasswordEmpty',
       confirmNewPwd: 'confirmEmpty',
     })
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['138 1234 5678', '+86 138-1234-5678', '008613812345678', '\u202a13812345678\u202c'])(
+    'copied as %j is the number',
+    (typed) => {
+      expect(plainPhone(typed)).toBe('13812345678')
+    },
+  )
+
+  it('of elsewhere stays what it is', () => {
+    expect(plainPhone('+852 9123 4567')).toBe('+85291234567')
   })
 })

@@ -23,6 +23,11 @@ export type Problem =
   | 'industryEmpty'
   | 'emailForm'
 
+/** A number as it is stored, however it was copied: without +86, blanks and hyphens. */
+export function plainPhone(typed: string): string {
+  return typed.replace(/[\s\p{Cf}-]/gu, '').replace(/^(?:\+|00)86/, '')
+}
+
 export function phoneProblem(phone: string): Problem | null {
   if (phone.trim() === '') return 'phoneEmpty'
   return phoneForm.test(phone.trim()) ? null : 'phoneForm'

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, postAnswer } from '../../api-client.ts'
 import { showToast } from '../../toasts.ts'
@@ -9,27 +10,34 @@ import { useFailureText } from './use-failure-text.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** Seconds between two codes. */
-const wait = 60
+const secondsBetween = 60
 
 /** The code that comes by SMS, and the button that sends it. `mayAsk` says whether the number is one, and shows it if not. */
 export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: string; mayAsk: () => boolean }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
   const countdown = useCountdown()
+  const input = useRef<HTMLInputElement>(null)
+  const wait = (seconds: number) => {
+    countdown.begin(seconds)
+    // The button, which had the focus, cannot keep it.
+    input.current?.focus()
+  }
   const { isBusy, submit } = useSubmit(async () => {
     try {
       await postAnswer('/user-service/api/phone/code', { phoneCodeTypeCode: '2', phoneNum: phone.trim() })
-      countdown.begin(wait)
+      wait(secondsBetween)
       showToast({ tone: 'ok', text: t('code.sent') })
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter !== null && error.retryAfter <= wait)
-        countdown.begin(error.retryAfter)
+      if (error instanceof ApiError && error.retryAfter !== null && error.retryAfter <= secondsBetween)
+        wait(error.retryAfter)
       showToast({ tone: 'info', text: fieldProblems(error)['phoneNum'] ?? failureText(error) })
     }
   })
   return (
     <Field
       {...field}
+      ref={input}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api-client.ts'
 import { Banner } from '../../components/banner.tsx'
 import { usePageTitle } from '../../page-title.ts'
 import { beginSession } from '../../session.ts'
@@ -47,7 +48,7 @@ function ComingBack({ exchange }: { exchange: () => Promise<LoginAnswer> }) {
         <>
           <div role="alert">
             <Banner tone="bad" title={t('login.outsideRefused')}>
-              {failureText(error)}
+              {isWorn(error) ? t('login.outsideWorn') : failureText(error)}
             </Banner>
           </div>
           <Button renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.again')}</Button>
@@ -55,4 +56,9 @@ function ComingBack({ exchange }: { exchange: () => Promise<LoginAnswer> }) {
       )}
     </DoorPage>
   )
+}
+
+/** The house answers a code it does not take as it does a wrong password; nobody typed one here. */
+function isWorn(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400
 }

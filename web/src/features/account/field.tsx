@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainPhone } from './account-rules.ts'
 import classes from './form.module.css'
 
 interface Labelled {
@@ -66,8 +67,17 @@ export function PasswordField(props: Control<'input'>) {
 }
 
 /** A mainland mobile number. */
-export function PhoneField(props: Control<'input'>) {
-  return <Field {...props} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} />
+export function PhoneField({ onChange, ...input }: Control<'input'>) {
+  return (
+    <Field
+      {...input}
+      onChange={(typed) => onChange(plainPhone(typed))}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={24}
+    />
+  )
 }
 
 /** One of a few. */
