@@ -122,7 +122,7 @@ function UserTable({ users }: { users: AdminUser[] }) {
         <thead>
           <tr>
             {(['name', 'contact', 'company', 'state', 'packages', 'lastLogin', 'actions'] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={column === 'actions' ? classes.deeds : undefined}>
                 {t(`users.${column}`)}
               </th>
             ))}
@@ -184,7 +184,7 @@ function UserRow({ user }: { user: AdminUser }) {
         )}
         <div className={layout.quiet}>{t('admin:users.registered', { date: formatDate(user.createTime) })}</div>
       </td>
-      <td>
+      <td className={classes.deeds}>
         <UserActions user={user} />
       </td>
     </tr>

@@ -28,7 +28,7 @@ export function MembershipPage() {
       <div className={classes.page}>
         <h1>{t(`membership.heading.${purpose}`)}</h1>
         <p className={classes.lead}>{t(`membership.lead.${purpose}`)}</p>
-        <NeedsSession>
+        <NeedsSession reason="profile">
           <WholeProfile isApplying={type === 'openVip'} submitLabel={t(`membership.submit.${purpose}`)} />
         </NeedsSession>
       </div>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { useSession } from '../../session.ts'
 
 /** What belongs to somebody is for whoever is signed in; a visitor is asked to, and the same page goes on. */
-export function NeedsSession({ children }: { children: ReactNode }) {
+export function NeedsSession({ reason, children }: { reason: 'text' | 'profile'; children: ReactNode }) {
   const { t } = useTranslation('mine')
   if (useSession() !== null) return children
   return (
@@ -16,7 +16,7 @@ export function NeedsSession({ children }: { children: ReactNode }) {
       title={t('visitor.title')}
       action={<Button onClick={() => showPrompt({ kind: 'login', returnTo: null })}>{t('visitor.signIn')}</Button>}
     >
-      {t('visitor.text')}
+      {t(`visitor.${reason}`)}
     </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ export function OrderLogPage() {
   return (
     <PageBody>
       <h1 className={classes.heading}>{t('orders.heading')}</h1>
-      <NeedsSession>
+      <NeedsSession reason="text">
         <TabStrip
           id={id}
           label={t('orders.heading')}

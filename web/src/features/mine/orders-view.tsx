@@ -170,7 +170,7 @@ function UsageRow({ usage, orderNumber }: { usage: ModuleUsage; orderNumber: str
   const limit = (value: number | null) => (value === null ? t('usage.unlimited') : formatCount(value, language))
   return (
     <tr>
-      <td>{name}</td>
+      <td className={classes.date}>{name}</td>
       <td className={classes.number}>{limit(usage.dailyLimit)}</td>
       <td className={classes.number}>{formatCount(usage.dailyUsed, language)}</td>
       <td className={classes.number}>{limit(usage.totalLimit)}</td>

@@ -66,6 +66,7 @@ export function ProfileForm({
       <Field {...bind('company')} autoComplete="organization" maxLength={100} required />
       <SelectField
         {...bind('industry')}
+        required={isWhole}
         options={[
           { value: '', label: t('account:field.industryChoose') },
           ...industries.map((industry) => ({ value: industry, label: t(`account:industry.${industry}`) })),
