@@ -31,6 +31,7 @@ import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { webRoutes } from './modules/web/routes.ts'
+import { wantedForm } from './modules/web/wanted-form.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { envelopePlugin, sendFailure } from './plugins/envelope.ts'
 import { limitsPlugin } from './plugins/limits.ts'
@@ -71,7 +72,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
-    routerOptions: { querystringParser: parseForm, maxParamLength: 300 },
+    routerOptions: { querystringParser: parseForm, maxParamLength: 300, constraints: { wants: wantedForm } },
     frameworkErrors: sendFailure,
     clientErrorHandler: sendClientError,
   })

@@ -203,6 +203,23 @@ describe('the page', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 404 })
   })
 
+  test('/verify/<hash> is the page for who goes there with a browser, and data for everybody else', async () => {
+    const url = `/verify/${'0'.repeat(64)}`
+    const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect([page.statusCode, page.headers['content-type'], page.headers['vary']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'accept',
+    ])
+    expect(page.headers['content-security-policy']).toContain("'nonce-")
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html']) {
+      const data = await get(url, { accept })
+      expect([data.statusCode, data.json().code]).toEqual([404, 404])
+    }
+    expect((await get(url)).json().code).toBe(404)
+    expect((await get('/verify', { accept: 'text/html' })).json().code).toBe(404)
+  })
+
   test.each(['/open-api/x', '/user-service/x', '/payment-service/x', '/health/x', '/docs/x', '/openapi.json/x'])(
     '%s is the API’s, not the page’s',
     async (url) => {

@@ -26,6 +26,7 @@ import { Route as SanctionMorningRouteImport } from './routes/sanctionMorning.ts
 import { Route as SanctionSearchRouteImport } from './routes/sanctionSearch.tsx'
 import { Route as UpdateUserInfoRouteImport } from './routes/updateUserInfo.tsx'
 import { Route as WechatShowPageRouteImport } from './routes/wechatShowPage.tsx'
+import { Route as VerifyHashRouteImport } from './routes/verify.$hash.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +113,11 @@ const WechatShowPageRoute = WechatShowPageRouteImport.update({
   path: '/wechatShowPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyHashRoute = VerifyHashRouteImport.update({
+  id: '/verify/$hash',
+  path: '/verify/$hash',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/verify/$hash': typeof VerifyHashRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/verify/$hash': typeof VerifyHashRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -170,6 +178,7 @@ export interface FileRoutesById {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/verify/$hash': typeof VerifyHashRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/verify/$hash'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/verify/$hash'
   id:
     | '__root__'
     | '/'
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/verify/$hash'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -249,6 +261,7 @@ export interface RootRouteChildren {
   SanctionSearchRoute: typeof SanctionSearchRoute
   UpdateUserInfoRoute: typeof UpdateUserInfoRoute
   WechatShowPageRoute: typeof WechatShowPageRoute
+  VerifyHashRoute: typeof VerifyHashRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WechatShowPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/$hash': {
+      id: '/verify/$hash'
+      path: '/verify/$hash'
+      fullPath: '/verify/$hash'
+      preLoaderRoute: typeof VerifyHashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -393,6 +413,7 @@ const rootRouteChildren: RootRouteChildren = {
   SanctionSearchRoute: SanctionSearchRoute,
   UpdateUserInfoRoute: UpdateUserInfoRoute,
   WechatShowPageRoute: WechatShowPageRoute,
+  VerifyHashRoute: VerifyHashRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -95,12 +95,16 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
       config: { operation: 'export.verify', access: 'open' },
       schema: {
         tags: ['sanction'],
-        summary: 'Whether and when we made the document of a hash, and about whom',
+        summary:
+          'Whether and when we made the document of a hash, and about whom; a browser that goes there gets a page',
         params: DocumentHash,
         response: answers(VerifiedDocument),
       },
     },
-    async (request) => success(request, await verifyDocument(db, request.params.hash)),
+    async (request, reply) => {
+      reply.header('vary', 'accept')
+      return success(request, await verifyDocument(db, request.params.hash))
+    },
   )
 }
 

@@ -20,6 +20,9 @@ interface Options {
   frames: readonly string[]
 }
 
+/** Paths of the API that are a place in the page as well, for whoever goes there with a browser. */
+const sharedPaths = ['/verify/:hash'] as const
+
 /** The built page, with `index.html` for every path that is a place in the page. Nothing when it was not built. */
 export async function webRoutes(app: FastifyInstance, { webDist, frames }: Options): Promise<void> {
   if (!existsSync(webDist)) return
@@ -37,6 +40,18 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
         : reply.sendFile(path, { maxAge: '1h' })
     },
   )
+
+  for (const path of sharedPaths) {
+    app.get(
+      path,
+      {
+        constraints: { wants: 'page' },
+        config: { operation: 'web.page', access: 'open', rateLimit: false },
+        schema: { hide: true },
+      },
+      async (_request, reply) => sendPage(reply.header('vary', 'accept')),
+    )
+  }
 
   /** Without a date or tag to ask again by: a page that is shown has the nonce of its own answer. */
   async function sendPage(reply: FastifyReply): Promise<FastifyReply> {

@@ -1,0 +1,8 @@
+/** Whether this browser can hash a file: it does so over https and on the machine itself alone. */
+export const canHashFiles = globalThis.crypto?.subtle !== undefined
+
+/** SHA-256 of a file, in hexadecimal. It leaves the machine nowhere. */
+export async function hashOfFile(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
