@@ -10,18 +10,30 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A grey PNG; `said` is what its header claims. */
-export function png(said: { width: number; height: number } = { width: 4, height: 3 }, extra: Buffer[] = []): Buffer {
+interface Said {
+  width: number
+  height: number
+  depth?: number
+  colour?: number
+  interlace?: number
+}
+
+/** A PNG, grey and four by three unless said; `said` is what its header claims, `pixels` what it holds. */
+export function png(
+  said: Said = { width: 4, height: 3 },
+  extra: Buffer[] = [],
+  pixels: Buffer = Buffer.alloc(3 * 5),
+): Buffer {
+  const { width, height, depth = 8, colour = 0, interlace = 0 } = said
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(said.width, 0)
-  header.writeUInt32BE(said.height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(3 * 5))
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, colour, 0, 0, interlace], 8)
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     ...extra,
-    chunk('IDAT', rows),
+    chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -36,6 +48,20 @@ export const jpeg = Buffer.from(
   ].join(''),
   'base64',
 )
+
+/** Begins with the precision, then height, width and the number of components. */
+const frame = 'ffc0001108000400060301'
+
+/** The JPEG, its header claiming what `said` does (hex, as `frame`). */
+function jpegSaying(said: string): Buffer {
+  return Buffer.from(jpeg.toString('hex').replace(frame, said), 'hex')
+}
+
+/** The JPEG, claiming another size. */
+export function jpegOf({ width, height }: { width: number; height: number }): Buffer {
+  const hex = (value: number) => value.toString(16).padStart(4, '0')
+  return jpegSaying(`ffc0001108${hex(height)}${hex(width)}0301`)
+}
 
 /** A JPEG with a segment of its own behind the first marker. */
 export function jpegWith(marker: number, data: Buffer): Buffer {
@@ -75,9 +101,30 @@ export const impostors: Record<string, Buffer> = {
   'a PNG without pixels': Buffer.concat([png().subarray(0, 33), chunk('IEND', Buffer.alloc(0))]),
   'a JPEG that ends early': jpeg.subarray(0, -2),
   'a JPEG of two markers': Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
-  'a JPEG of 65535 by 65535': Buffer.from(
-    jpeg.toString('hex').replace('ffc000110800040006', 'ffc0001108ffffffff'),
-    'hex',
-  ),
+  'a JPEG of 65535 by 65535': jpegOf({ width: 65_535, height: 65_535 }),
+  'a JPEG of 12 bits': jpegSaying('ffc000110c000400060301'),
+  'a JPEG of two components': jpegSaying('ffc0001108000400060201'),
+  'a JPEG of two frames': Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from(`${frame}11000211010311`, 'hex'),
+    jpeg.subarray(2),
+  ]),
+  'two JPEGs': Buffer.concat([jpeg, jpeg]),
+  'a JPEG that hides HTML before its end': Buffer.concat([
+    jpeg.subarray(0, -2),
+    Buffer.from([0xff, 0xd9]),
+    Buffer.from(script),
+    Buffer.from([0xff, 0xd9]),
+  ]),
+  'a PNG with fewer pixels than it says': png({ width: 40, height: 30 }),
+  'a PNG with more pixels than it says': png({ width: 4, height: 3 }, [], Buffer.alloc(5_000_000)),
+  'a PNG whose pixels are damaged': Buffer.concat([
+    png().subarray(0, 33),
+    chunk('IDAT', Buffer.from('x\x9cnone')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]),
+  'a PNG of an unknown colour type': png({ width: 4, height: 3, colour: 5 }),
+  'a PNG without its palette': png({ width: 4, height: 3, colour: 3 }),
+  'a PNG of two headers': png({ width: 4, height: 3 }, [png().subarray(8, 33)]),
   nothing: Buffer.alloc(0),
 }

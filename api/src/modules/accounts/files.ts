@@ -4,11 +4,13 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { AppError, refuse } from '../../app-error.ts'
 import type { UploadedFile } from '../../contract/account.ts'
+import { readPicture } from '../../pictures/picture.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
-import { readPicture } from './pictures/picture.ts'
 import { lockUser } from './repository.ts'
 
 export const fileBase = '/user-service/api/file/content/'
+/** No camera has more, and no browser's memory is filled by it. */
+const maxPixels = 50_000_000
 /** Pictures of one user beside the card: those of forms not sent yet. Older ones make room. */
 const maxLoose = 4
 
@@ -19,7 +21,7 @@ export function addressOfFile(id: string): string {
 
 /** Keeps a picture of the caller under a random address. Throws `file.refused` on the field `file` for what is no undamaged PNG or JPEG. */
 export async function keepFile(db: Db, file: Buffer, userId: string, actor: Actor, now: Date): Promise<UploadedFile> {
-  const picture = readPicture(file)
+  const picture = await readPicture(file, maxPixels)
   if (!picture) throw refuse([{ field: 'file', code: 'file.refused' }])
   const id = randomBytes(24).toString('base64url')
   await db.transaction().execute(async (trx) => {

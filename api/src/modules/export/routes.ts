@@ -8,7 +8,7 @@ import { chinaDay } from '../../listing-day.ts'
 import type { GrantedRead } from '../../plugins/access.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import type { SearchService } from '../sanction-search/service.ts'
-import { readPicture } from './picture.ts'
+import { readGraphPicture } from './graph-picture.ts'
 import { createPress } from './press.ts'
 import { exportSubject, verifyDocument } from './service.ts'
 
@@ -110,5 +110,5 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
 
 async function takePicture(request: FastifyRequest, given: unknown): Promise<void> {
   const text = typeof given === 'object' && given !== null && 'base64Img' in given ? given.base64Img : undefined
-  if (typeof text === 'string') request.picture = await readPicture(text)
+  if (typeof text === 'string') request.picture = await readGraphPicture(text)
 }

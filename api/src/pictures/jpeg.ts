@@ -1,4 +1,5 @@
 import { isSaneSize, maxParts } from './limits.ts'
+import type { Picture } from './picture.ts'
 
 const startOfImage = 0xd8
 const endOfImage = 0xd9
@@ -13,7 +14,7 @@ const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && m
 const isKept = (marker: number) => isFrame(marker) || [0xc4, startOfScan, 0xdb, 0xdd, 0xe0, 0xee].includes(marker)
 
 /** A JPEG with nothing but the picture and which way up it is; null for what is none from its first byte to its last. */
-export function readJpeg(file: Buffer): Buffer | null {
+export function readJpeg(file: Buffer, maxPixels: number): Picture | null {
   if (file[0] !== 0xff || file[1] !== startOfImage) return null
   const pieces: Buffer[] = [file.subarray(0, 2)]
   let hasFrame = false
@@ -27,15 +28,15 @@ export function readJpeg(file: Buffer): Buffer | null {
     }
     if (marker === endOfImage) {
       pieces.push(file.subarray(at, at + 2))
-      return hasScan && at + 2 === file.length ? Buffer.concat(pieces) : null
+      const isWhole = hasScan && at + 2 === file.length
+      return isWhole ? { type: 'image/jpeg', bytes: Buffer.concat(pieces), isPlain: true } : null
     }
     if (isStandalone(marker) || at + 4 > file.length) return null
     const length = file.readUInt16BE(at + 2)
     const end = at + 2 + length
     if (length < 2 || end > file.length) return null
     if (isFrame(marker)) {
-      if (hasFrame || length < 8) return null
-      if (!isSaneSize({ height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) })) return null
+      if (hasFrame || !isPlainFrame(file.subarray(at + 4, end), maxPixels)) return null
       hasFrame = true
     }
     if (marker === 0xe1) pieces.push(...keepOrientation(file.subarray(at + 4, end)))
@@ -51,6 +52,13 @@ export function readJpeg(file: Buffer): Buffer | null {
     at = next
   }
   return null
+}
+
+/** Eight bits a sample; grey, colour, or colour for print (ITU-T T.81, B.2.2; other numbers of components no program paints). */
+function isPlainFrame(frame: Buffer, maxPixels: number): boolean {
+  const components = frame.length < 6 ? 0 : frame.readUInt8(5)
+  if (![1, 3, 4].includes(components) || frame.length !== 6 + 3 * components || frame[0] !== 8) return false
+  return isSaneSize({ height: frame.readUInt16BE(1), width: frame.readUInt16BE(3) }, maxPixels)
 }
 
 /** Where the coded data ends: before the next marker that is neither a stuffed zero nor a restart. */

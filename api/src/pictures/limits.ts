@@ -1,9 +1,8 @@
-/** Pixels a side, and in all: far beyond any camera, far below what fills a browser's memory. */
+/** Pixels a side: far beyond any camera. */
 const maxSide = 10_000
-const maxPixels = 50_000_000
 
 /** Whether a picture has a size worth painting. */
-export function isSaneSize({ width, height }: { width: number; height: number }): boolean {
+export function isSaneSize({ width, height }: { width: number; height: number }, maxPixels: number): boolean {
   return width > 0 && height > 0 && width <= maxSide && height <= maxSide && width * height <= maxPixels
 }
 

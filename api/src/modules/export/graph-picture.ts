@@ -1,0 +1,21 @@
+import { refuse } from '../../app-error.ts'
+import { readPicture } from '../../pictures/picture.ts'
+
+const maxBytes = 5 * 1024 * 1024
+/** A screen in twice its resolution has 15 million. */
+const maxPixels = 20_000_000
+
+const dataUrl = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/
+
+/**
+ * The picture of a data URL, its content checked: it must be what it says, whole, and of a size and kind that can be drawn. Throws
+ * `picture.invalid`. Nothing is ever fetched.
+ */
+export async function readGraphPicture(text: string): Promise<Uint8Array> {
+  const [, kind, base64 = ''] = dataUrl.exec(text) ?? []
+  const file = Buffer.from(base64, 'base64')
+  const picture = file.length <= maxBytes ? await readPicture(file, maxPixels) : null
+  const isNamedRight = picture?.type === (kind === 'png' ? 'image/png' : 'image/jpeg')
+  if (!picture?.isPlain || !isNamedRight) throw refuse([{ field: 'base64Img', code: 'picture.invalid' }])
+  return picture.bytes
+}

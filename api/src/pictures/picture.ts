@@ -1,0 +1,18 @@
+import { readJpeg } from './jpeg.ts'
+import { readPng } from './png.ts'
+
+export interface Picture {
+  type: 'image/png' | 'image/jpeg'
+  /** The picture alone: what else the file carried (comments, positions, previews) is left out. */
+  bytes: Buffer
+  /** Eight bits a sample, line after line: what any program can paint. */
+  isPlain: boolean
+}
+
+/**
+ * The picture a file is, told from its whole structure and not from its name; null for anything else, with anything behind it, with
+ * more than `maxPixels`, and for a PNG whose pixels are not as many as it says.
+ */
+export async function readPicture(file: Buffer, maxPixels: number): Promise<Picture | null> {
+  return (await readPng(file, maxPixels)) ?? readJpeg(file, maxPixels)
+}
