@@ -97,7 +97,7 @@ function OrderTable({
           {orders.map((order) => (
             <tr key={order.orderNumber} className={order.orderNumber === chosen ? classes.chosen : undefined}>
               <td className={classes.code}>{order.orderNumber}</td>
-              <td>{language === 'zh' ? order.pacakgeName : order.pacakgeNameEn}</td>
+              <td className={classes.date}>{language === 'zh' ? order.pacakgeName : order.pacakgeNameEn}</td>
               <td className={classes.date}>{formatTime(order.effectTime)}</td>
               <td className={classes.date}>{formatTime(order.expireTime)}</td>
               <td>
