@@ -2,9 +2,17 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Account, type DemoUser, signIn } from './accounts.ts'
 
 export type Language = 'zh' | 'en'
 export type Scheme = 'light' | 'dark'
+
+/** Both languages and both schemes in two looks. */
+export const looks: [Language, Scheme][] = [
+  ['zh', 'light'],
+  ['en', 'dark'],
+]
 
 export const widths = { wide: 1440, medium: 1024, narrow: 390 } as const
 
@@ -15,7 +23,7 @@ function baseUrl(): string {
   return url.replace(/\/$/, '')
 }
 
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     // Chromium refuses its sandbox to root, which is who runs in containers.
@@ -45,41 +53,63 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A visitor's own window, as on a first visit unless a language is chosen. */
-export async function newVisitor(
-  browser: Browser,
-  options: { language?: Language; scheme?: Scheme; width?: number; height?: number } = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: baseUrl(),
-    viewport: { width: options.width ?? widths.wide, height: options.height ?? 900 },
-    colorScheme: options.scheme ?? 'light',
-    reducedMotion: 'reduce',
-  })
-  if (options.language) {
-    await context.addInitScript((language) => {
-      // Once: what a test chooses later must stay.
-      if (!localStorage.getItem('qingdan.language')) localStorage.setItem('qingdan.language', language)
-    }, options.language)
-  }
-  return context
+/** How a window is; Chinese, light and wide with nobody signed in unless said otherwise. */
+export interface Visit {
+  as?: DemoUser | Account | null
+  language?: Language
+  scheme?: Scheme
+  width?: number
+  height?: number
+  /** Origin of the product, where it is not the usual one. */
+  at?: string
 }
 
-/** Signs a demo user in, in every page of this window from now on. */
-export async function signIn(
-  context: BrowserContext,
-  userName: 'demo' | 'admin' | 'trial' | 'expired' = 'demo',
-): Promise<void> {
-  const form = { userName, password: 'qingdan-demo-2026', passwordEncoding: 'plain' }
-  const response = await context.request.post(`${baseUrl()}/user-service/api/login/pwd`, { form })
-  if (!response.ok()) throw new Error(`${userName} cannot sign in: ${await response.text()}`)
-  const { data } = await response.json()
-  await context.addInitScript((session) => {
-    // Once: who signs out stays out.
-    if (localStorage.getItem('qingdan.session') === null) localStorage.setItem('qingdan.session', session)
-    // The offer of the first days was seen before.
-    sessionStorage.setItem('qingdan.offerShown', '1')
-  }, JSON.stringify(data))
+/** For one file of tests: a browser, and in it windows of their own for each test. `usual` holds for every window. */
+export function visits(usual: Visit = {}) {
+  let browser: Browser | undefined
+  const windows: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(windows.splice(0).map((window) => window.close()))
+  })
+  afterAll(() => browser?.close())
+
+  /** As on a first visit, unless a language is chosen or somebody is signed in. */
+  async function openWindow(visit: Visit = {}): Promise<BrowserContext> {
+    if (!browser) throw new Error('windows are opened by tests')
+    const { as, language, scheme, width, height, at } = { ...usual, ...visit }
+    const window = await browser.newContext({
+      baseURL: at ?? baseUrl(),
+      viewport: { width: width ?? widths.wide, height: height ?? 900 },
+      colorScheme: scheme ?? 'light',
+      reducedMotion: 'reduce',
+    })
+    windows.push(window)
+    if (language) {
+      await window.addInitScript((chosen) => {
+        // Once: what a test chooses later must stay.
+        if (!localStorage.getItem('qingdan.language')) localStorage.setItem('qingdan.language', chosen)
+      }, language)
+    }
+    if (as) await signIn(window, as)
+    return window
+  }
+
+  /** A page in a window of its own, once its heading is there. */
+  async function open(path: string, visit: Visit = {}): Promise<Page> {
+    const page = await (await openWindow(visit)).newPage()
+    await goTo(page, path)
+    return page
+  }
+
+  return { openWindow, open }
+}
+
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
 }
 
 /** Serious and critical findings of axe, one line each; [] is what a page should have. */
@@ -91,8 +121,20 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Pixels by which the page is wider than its window. */
-export async function sidewaysOverflow(page: Page): Promise<number> {
+export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Widths at which the page scrolls sideways, and by how many pixels; [] is what a page should have. */
+export async function sidewaysScrolls(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(200)
+    const over = await sidewaysScroll(page)
+    if (over > 0) found.push(`${over} px at ${width}`)
+  }
+  return found
 }
 
 /** Everything a page complains about in its console, and every error nobody caught. */

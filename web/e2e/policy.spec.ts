@@ -1,25 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newVisitor, signIn } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoUser } from './accounts.ts'
+import { visits } from './browser.ts'
 
-let browser: Browser
-let visitor: BrowserContext | undefined
 let refused: string[] = []
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterEach(async () => {
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => browser?.close())
+const { openWindow } = visits()
 
 /** A window that notes what its pages are refused; its own scripts run before any policy. */
-async function open(path: string, userName?: Parameters<typeof signIn>[1]): Promise<Page> {
+async function open(path: string, as?: DemoUser): Promise<Page> {
   refused = []
-  visitor = await newVisitor(browser)
-  if (userName) await signIn(visitor, userName)
+  const visitor = await openWindow(as ? { as } : {})
   await visitor.exposeFunction('noteRefusal', (what: string) => refused.push(what))
   await visitor.addInitScript(() => {
     document.addEventListener(
