@@ -91,9 +91,19 @@ async function runInBrowser(env) {
   // Without a mirror the fixtures are what the pages show, whatever the user's own setting is.
   const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
   if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
-  const api = await startApi({ env, host: '127.0.0.1', port: await freePort(3100), logs: house.logs })
+  /** @param {string} name @param {NodeJS.ProcessEnv} [own] */
+  const start = async (name, own) =>
+    startApi({ env: { ...env, ...own }, host: '127.0.0.1', port: await freePort(3100), logs: `${house.logs}/${name}` })
+  const api = await start('usual')
   try {
-    return await runTests('e2e', { ...env, E2E_BASE_URL: api.url, CHROMIUM_PATH: browser })
+    // The same house where every new account waits for an administrator.
+    const reviewing = await start('reviewing', { REGISTRATION_REVIEW: 'true' })
+    try {
+      const addresses = { E2E_BASE_URL: api.url, E2E_REVIEW_URL: reviewing.url }
+      return await runTests('e2e', { ...env, ...addresses, CHROMIUM_PATH: browser })
+    } finally {
+      await reviewing.stop()
+    }
   } finally {
     await api.stop()
   }

@@ -51,6 +51,18 @@ export async function signIn(window: BrowserContext, who: DemoUser | Account): P
   }, JSON.stringify(data))
 }
 
+/** Types into the form of the account that has the focus, as a hand on the keyboard would; in Chinese. */
+export async function typeAccount(page: Page, name: string, secret: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: '账号登录' })
+  // Chosen already, it would only take the focus from the form.
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
+  await page.getByRole('textbox', { name: '用户名或手机号' }).waitFor()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(secret)
+  await page.keyboard.press('Enter')
+}
+
 /** The token of who is signed in on the page. */
 export function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)

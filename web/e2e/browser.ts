@@ -16,10 +16,16 @@ export const looks: [Language, Scheme][] = [
 
 export const widths = { wide: 1440, medium: 1024, narrow: 390 } as const
 
-/** Address of the running product, given by `npm test`. */
-function baseUrl(): string {
-  const url = process.env['E2E_BASE_URL']
-  if (!url) throw new Error('E2E_BASE_URL is not set: run `npm test`, or start the product and set it')
+/** Addresses of the running product, given by `npm test`. */
+const addresses = {
+  usual: 'E2E_BASE_URL',
+  /** On the same data, with REGISTRATION_REVIEW. */
+  reviewing: 'E2E_REVIEW_URL',
+} as const
+
+function addressOf(house: keyof typeof addresses): string {
+  const url = process.env[addresses[house]]
+  if (!url) throw new Error(`${addresses[house]} is not set: run \`npm test\`, or start the product and set it`)
   return url.replace(/\/$/, '')
 }
 
@@ -60,8 +66,7 @@ export interface Visit {
   scheme?: Scheme
   width?: number
   height?: number
-  /** Origin of the product, where it is not the usual one. */
-  at?: string
+  at?: keyof typeof addresses
 }
 
 /** For one file of tests: a browser, and in it windows of their own for each test. `usual` holds for every window. */
@@ -81,7 +86,7 @@ export function visits(usual: Visit = {}) {
     if (!browser) throw new Error('windows are opened by tests')
     const { as, language, scheme, width, height, at } = { ...usual, ...visit }
     const window = await browser.newContext({
-      baseURL: at ?? baseUrl(),
+      baseURL: addressOf(at ?? 'usual'),
       viewport: { width: width ?? widths.wide, height: height ?? 900 },
       colorScheme: scheme ?? 'light',
       reducedMotion: 'reduce',
@@ -112,9 +117,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
 }
 
-/** Serious and critical findings of axe, one line each; [] is what a page should have. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Serious and critical findings of axe, one line each; [] is what a page, or a part of it, should have. */
+export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   return violations
     .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
     .flatMap((finding) => finding.nodes.map((node) => `${finding.id}: ${node.html.slice(0, 160)}`))
@@ -145,4 +150,20 @@ export function listenForErrors(page: Page): string[] {
   })
   page.on('pageerror', (error) => errors.push(error.message))
   return errors
+}
+
+/** What the pages of a window are refused by their policy from now on; its own scripts run before any policy. */
+export async function listenForRefusals(window: BrowserContext): Promise<string[]> {
+  const refused: string[] = []
+  await window.exposeFunction('noteRefusal', (what: string) => refused.push(what))
+  await window.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const note = (globalThis as unknown as { noteRefusal(what: string): void }).noteRefusal
+        note(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+      },
+    )
+  })
+  return refused
 }

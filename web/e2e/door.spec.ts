@@ -1,30 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { freshPhone, password, phoneCode, tokenOf } from './accounts.ts'
+import { freshPhone, password, phoneCode, tokenOf, typeAccount } from './accounts.ts'
 import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
 const watched = { path: '/chinaSanctionDetail?id=cn-watch-2026-12-1', name: '斯巴鲁株式会社' }
-/** Of one page, for a while: what the server answers about who is signed in. */
-type Change = Record<string, unknown>
 
-const { open, openWindow } = visits()
+const { open } = visits()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `${name}的账户` })
-
-/** Types into the form that has the focus, as a hand on the keyboard would. */
-async function typeAccount(page: Page, name: string, secret: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: '账号登录' })
-  // Chosen already, it would only take the focus from the form.
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
-  await page.getByRole('textbox', { name: '用户名或手机号' }).waitFor()
-  await page.keyboard.type(name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(secret)
-  await page.keyboard.press('Enter')
-}
 
 describe('a visitor', () => {
   it.each([listed, watched])('at $path is told to sign in, does so and reads it there', async ({ path, name }) => {
@@ -108,37 +94,6 @@ describe('a session', () => {
   })
 })
 
-describe('signing in by a code', () => {
-  it('leads through the provider, and on to where one was going', async () => {
-    const page = await open(listed.path)
-    await page.getByRole('main').getByRole('button', { name: '登录' }).click()
-    const frame = page.frameLocator('iframe[title="登录二维码"]')
-    await frame.getByRole('link', { name: /小明/ }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/wechatShowPage'))
-    // Whoever comes by a code for the first time has no profile yet, and lands on one of the pages open to that.
-    await page.waitForURL(/\/home$/)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /的账户$/ })
-      .waitFor()
-  })
-
-  it('that is not good says so and leads back to the ways in', async () => {
-    const page = await open('/wechatShowPage?code=x&state=y')
-    await page.getByRole('alert').getByText('登录未成功').waitFor()
-    await page.getByRole('link', { name: '重新登录' }).click()
-    await page.waitForURL(/\/login$/)
-  })
-})
-
-describe('an outside sign-on', () => {
-  it('with a token that is no good leads to the ordinary ways, and the token leaves the address', async () => {
-    const page = await open('/login?token=forged')
-    await page.getByText('单点登录未成功').waitFor()
-    expect(page.url()).not.toContain('forged')
-  })
-})
-
 describe('a package', () => {
   it('that ended is said on the page and in a dialog that leads on', async () => {
     const page = await open(listed.path, { as: 'expired' })
@@ -177,45 +132,6 @@ describe('a package', () => {
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '中国制裁' }).click()
     await dialog(page, '开通会员').waitFor()
     expect(new URL(page.url()).pathname).toBe('/chinaSanctionPage')
-  })
-})
-
-/** As if the server said so of the user; who they are stays as it is. */
-async function openChanged(change: Change): Promise<Page> {
-  const page = await (await openWindow({ as: 'demo' })).newPage()
-  await page.route('**/info/detail', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } })
-  })
-  await page.goto('/home')
-  return page
-}
-
-describe('a password set by somebody else', () => {
-  it('must be changed: the dialog does not close, and says what is wrong at each field', async () => {
-    const page = await openChanged({ updatePasswordStatus: '0' })
-    const must = dialog(page, '修改密码')
-    await must.waitFor()
-    await page.keyboard.press('Escape')
-    await must.getByLabel('原密码').fill('abc')
-    await must.getByLabel('新密码', { exact: false }).nth(0).fill('abcdefgh')
-    await must.getByRole('button', { name: '确认修改' }).click()
-    await must.getByText('密码须为 8 至 64 个字符').waitFor()
-    await must.getByText('请再次输入新密码').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await must.getByRole('button', { name: '退出登录' }).click()
-    await page.waitForURL(/\/login/)
-    expect(await page.evaluate(() => localStorage.getItem('qingdan.session'))).toBeFalsy()
-  })
-})
-
-describe('an account under review', () => {
-  it('is told so; cancelling leads back to the sign-in', async () => {
-    const page = await openChanged({ state: '2' })
-    await dialog(page, '账户审核中').getByText('24 小时内').waitFor()
-    await dialog(page, '账户审核中').getByRole('button', { name: '取消' }).click()
-    await page.waitForURL(/\/login/)
   })
 })
 

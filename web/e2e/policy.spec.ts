@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoUser } from './accounts.ts'
-import { visits } from './browser.ts'
+import { listenForRefusals, visits } from './browser.ts'
 
 let refused: string[] = []
 
 const { openWindow } = visits()
 
-/** A window that notes what its pages are refused; its own scripts run before any policy. */
-async function open(path: string, as?: DemoUser): Promise<Page> {
-  refused = []
-  const visitor = await openWindow(as ? { as } : {})
-  await visitor.exposeFunction('noteRefusal', (what: string) => refused.push(what))
-  await visitor.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        const note = (globalThis as unknown as { noteRefusal(what: string): void }).noteRefusal
-        note(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
-      },
-    )
-  })
-  const page = await visitor.newPage()
+/** A page that notes what it is refused. */
+async function open(path: string, as: DemoUser | null = null): Promise<Page> {
+  const window = await openWindow({ as })
+  refused = await listenForRefusals(window)
+  const page = await window.newPage()
   const answer = await page.goto(path)
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("style-src 'self' 'nonce-")

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshPhone, phoneCode, tokenOf } from './accounts.ts'
+import { goTo, listenForErrors, listenForRefusals, visits } from './browser.ts'
+
+/** In the fixtures and on the real list alike. */
+const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
+const subject = (page: Page) => page.getByRole('heading', { level: 1, name: listed.name })
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '登录' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /的账户/ })
+
+/** Who can be met at the outside services that stand in; `stranger` is somebody else each time. */
+const people = { ming: /小明/, hua: /小华/, stranger: /新用户/ } as const
+type Person = keyof typeof people
+
+const { open, openWindow } = visits()
+let standIn = ''
+
+beforeAll(async () => {
+  const window = await openWindow()
+  standIn = new URL((await window.request.get('/stand-in')).url()).origin
+})
+
+/** In the frame of the dialog, as if the phone had scanned what is in it. */
+async function scan(page: Page, person: Person): Promise<void> {
+  await page.frameLocator('iframe[title="登录二维码"]').getByRole('link', { name: people[person] }).click()
+}
+
+async function goThroughProvider(page: Page, person: Person): Promise<void> {
+  await page.getByRole('tab', { name: '账号登录' }).click()
+  await page.getByRole('link', { name: '企业统一登录' }).click()
+  await page.waitForURL(`${standIn}/**`)
+  await page.getByRole('link', { name: people[person] }).click()
+}
+
+/** Whoever comes from outside has no profile at first. */
+async function completeProfile(page: Page): Promise<void> {
+  const headers = { Authorization: await tokenOf(page) }
+  const phone = freshPhone()
+  await page.request.post('/user-service/api/phone/code', { form: { phoneCodeTypeCode: '2', phoneNum: phone } })
+  const form = { company: '某某外贸有限公司', industry: 'energy', phone, code: phoneCode.right }
+  const saved = await page.request.post('/user-service/api/info/update/user', { headers, form })
+  expect(await saved.json()).toMatchObject({ code: 200 })
+}
+
+/** A visitor's page that notes what its policy refuses and what goes wrong in it. */
+async function openListening(path: string) {
+  const window = await openWindow()
+  const refused = await listenForRefusals(window)
+  const page = await window.newPage()
+  const errors = listenForErrors(page)
+  await goTo(page, path)
+  return { page, refused, errors }
+}
+
+describe('scanning a code', () => {
+  it('shows the provider in a frame of its size that the policy allows', async () => {
+    const { page, refused, errors } = await openListening('/home')
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+    const frame = page.locator('iframe[title="登录二维码"]')
+    await page.frameLocator('iframe[title="登录二维码"]').getByRole('link', { name: people.ming }).waitFor()
+    expect(await frame.boundingBox()).toMatchObject({ width: 300, height: 330 })
+    expect(refused).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('leads somebody with a profile back to what they wanted to read', async () => {
+    const { page, refused, errors } = await openListening('/login?reason=ended')
+    await scan(page, 'hua')
+    await accountButton(page).waitFor()
+    await completeProfile(page)
+    await page.evaluate(() => localStorage.removeItem('qingdan.session'))
+    errors.length = 0
+    await goTo(page, listed.path)
+    await signInButton(page).click()
+    await scan(page, 'hua')
+    await subject(page).waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).toBe('ofac-25578')
+    expect(refused).toEqual([])
+    // The page asked before anybody was signed in.
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+  })
+
+  it.each([
+    ['/sanctionSearch?seachKey=bank', '/sanctionSearch?seachKey=bank'],
+    ['/chinaSanctionList', '/chinaSanctionList'],
+    ['/orderAndLog', '/home'],
+    [listed.path, '/home'],
+  ])('leads somebody without one from %s to %s', async (from, to) => {
+    const page = await open(from)
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+    await scan(page, 'stranger')
+    await accountButton(page).waitFor()
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === to)
+  })
+
+  it('with a code that is none says so and leads back to the ways in', async () => {
+    const page = await open('/wechatShowPage?code=x&state=y')
+    await page.getByRole('alert').getByText('登录未成功').waitFor()
+    await page.getByRole('link', { name: '重新登录' }).click()
+    await page.waitForURL(/\/login$/)
+  })
+
+  it("signs nobody in by the code of somebody else's window", async () => {
+    const theirs = await open('/login?reason=ended')
+    await theirs.route('**/wechatShowPage?*', (route) => route.abort())
+    const [back] = await Promise.all([
+      theirs.waitForRequest((request) => request.url().includes('/wechatShowPage?')),
+      scan(theirs, 'hua'),
+    ])
+    const page = await open('/login?reason=ended')
+    await goTo(page, back.url())
+    await page.getByRole('alert').getByText('登录未成功').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('qingdan.session'))).toBeFalsy()
+  })
+})
+
+describe("one's own organisation", () => {
+  it('signs in through its page and leads back to what one wanted to read', async () => {
+    const { page, refused } = await openListening('/login?reason=ended')
+    await goThroughProvider(page, 'ming')
+    await accountButton(page).waitFor()
+    await completeProfile(page)
+    await page.evaluate(() => localStorage.removeItem('qingdan.session'))
+    await goTo(page, listed.path)
+    await signInButton(page).click()
+    await goThroughProvider(page, 'ming')
+    await subject(page).waitFor()
+    expect(page.url()).not.toContain('code=')
+    expect(refused).toEqual([])
+  })
+
+  it('leads somebody without a profile to home', async () => {
+    const page = await open(listed.path)
+    await signInButton(page).click()
+    await goThroughProvider(page, 'stranger')
+    await page.waitForURL(/\/home$/)
+    await accountButton(page).waitFor()
+  })
+
+  it('that did not send anybody says so and leads back to the ways in', async () => {
+    const page = await open('/oidcShowPage?code=x&state=y')
+    await page.getByRole('alert').getByText('登录未成功').waitFor()
+    await page.getByRole('link', { name: '重新登录' }).click()
+    await page.waitForURL(/\/login$/)
+  })
+})
+
+describe('an outside sign-on', () => {
+  it('signs in, in Chinese whatever was chosen before, and its token leaves the address', async () => {
+    const page = await open('/home', { language: 'en' })
+    await page.goto(`${standIn}/qilin/go?person=hua`)
+    await accountButton(page).waitFor()
+    await page.waitForURL(/\/home$/)
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '制裁清单检索' }).waitFor()
+  })
+
+  it('with a token that was used before leads to the ordinary ways', async () => {
+    const window = await openWindow()
+    const answer = await window.request.get(`${standIn}/qilin/go?person=hua`, { maxRedirects: 0 })
+    const address = answer.headers()['location'] ?? ''
+    const page = await window.newPage()
+    await goTo(page, address)
+    await accountButton(page).waitFor()
+    await page.evaluate(() => localStorage.removeItem('qingdan.session'))
+    await goTo(page, address)
+    await page.getByText('单点登录未成功').waitFor()
+    await page.getByRole('tab', { name: '账号登录' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('token')).toBe(false)
+    expect(await page.evaluate(() => localStorage.getItem('qingdan.session'))).toBeFalsy()
+  })
+})
