@@ -27,6 +27,16 @@ export async function enter(request: APIRequestContext, userName: string, secret
   return { status: response.status(), data: (await response.json()).data }
 }
 
+/** Gives a demo user the usual password again, for whoever comes next. */
+export async function restorePassword(request: APIRequestContext, userName: DemoUser, present: string): Promise<void> {
+  const { data } = await enter(request, userName, present)
+  const response = await request.post('/user-service/api/info/update/pwd', {
+    headers: { Authorization: data.token },
+    form: { oldPwd: present, newPwd: password, confirmNewPwd: password, passwordEncoding: 'plain' },
+  })
+  if (!response.ok()) throw new Error(`${userName} keeps another password: ${await response.text()}`)
+}
+
 /** A new account with its trial; nobody is signed in by it. */
 export async function register(request: APIRequestContext): Promise<Account> {
   const phone = freshPhone()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { enter, password, tokenOf } from './accounts.ts'
+import { enter, password, restorePassword, tokenOf } from './accounts.ts'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
 
 const { open } = visits({ as: 'admin' })
@@ -86,12 +86,7 @@ describe('the page of administrators', () => {
     expect((await enter(page.request, 'expired', password)).status).toBe(400)
     const { data } = await enter(page.request, 'expired', once)
     expect(data.updatePasswordStatus).toBe('0')
-    // As it was, for whoever comes next.
-    const back = await page.request.post('/user-service/api/info/update/pwd', {
-      headers: { Authorization: data.token },
-      form: { oldPwd: once, newPwd: password, confirmNewPwd: password, passwordEncoding: 'plain' },
-    })
-    expect(back.ok()).toBe(true)
+    await restorePassword(page.request, 'expired', once)
   })
 
   it('shows the audit by operation, and exports it', async () => {
