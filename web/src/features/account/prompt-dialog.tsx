@@ -41,10 +41,10 @@ export function PromptDialog({
 
 function stay(): void {}
 
-/** To what opened the prompt; where that is gone, to the page. */
+/** To what opened the prompt; where that is gone or hidden, to the page. */
 function giveFocusBack(): void {
   const opener = promptOpener()
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  const target = isThere ? opener : document.getElementById('main')
-  target?.focus({ preventScroll: true })
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  const isBack = opener !== document.body && opener === document.activeElement
+  if (!isBack) document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -26,10 +26,17 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
     endSession('/login')
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
-  if (session?.state === '2' && toldOfReview !== session.userId) {
-    return <ReviewDialog isOpened onClose={() => setToldOfReview(session.userId)} onLeave={leave} />
-  }
-  return <Asked prompt={prompt} session={session} />
+  const reviewed = session?.state === '2' && toldOfReview !== session.userId ? session.userId : null
+  return (
+    <>
+      <ReviewDialog
+        isOpened={reviewed !== null}
+        onClose={() => reviewed !== null && setToldOfReview(reviewed)}
+        onLeave={leave}
+      />
+      {reviewed === null && <Asked prompt={prompt} session={session} />}
+    </>
+  )
 }
 
 function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
