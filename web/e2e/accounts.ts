@@ -40,7 +40,7 @@ export async function restorePassword(request: APIRequestContext, userName: Demo
 /** A new account with its trial; nobody is signed in by it. */
 export async function register(request: APIRequestContext): Promise<Account> {
   const phone = freshPhone()
-  const account = { userName: `新客${phone.slice(-8)}`, phone, password }
+  const account = { userName: `guest${phone.slice(-8)}`, phone, password }
   await request.post('/user-service/api/phone/code', { form: { phoneCodeTypeCode: '2', phoneNum: phone } })
   const profile = { company: '某某外贸有限公司', industry: 'energy', code: phoneCode.right, passwordEncoding: 'plain' }
   const response = await request.post('/user-service/api/register', { form: { ...account, ...profile } })

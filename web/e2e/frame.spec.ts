@@ -35,6 +35,7 @@ describe('home', () => {
 
   it('sends a keyword to the search page and remembers it', async () => {
     const page = await open('/home')
+    await page.locator('[aria-label=检索主体]:focus').waitFor()
     await page.keyboard.type('浪潮集团')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/sanctionSearch\?/)
@@ -45,6 +46,7 @@ describe('home', () => {
 
   it('says what is wrong with a keyword of one character', async () => {
     const page = await open('/home')
+    await page.locator('[aria-label=检索主体]:focus').waitFor()
     await page.keyboard.type('浪')
     await page.keyboard.press('Enter')
     await page.getByText('请输入至少两个字').waitFor()

@@ -1,27 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, newVisitor, signIn } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { password, tokenOf } from './accounts.ts'
+import { visits } from './browser.ts'
 
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
 const keyword = 'Mahan Air'
 
-let browser: Browser
-let visitor: BrowserContext | undefined
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterEach(async () => {
-  await visitor?.close()
-  visitor = undefined
-})
-afterAll(() => browser?.close())
+const { openWindow } = visits({ language: 'zh', as: 'demo' })
 
 /** A window of somebody who searched and read a subject; the subject is in sight. */
 async function openReader(): Promise<Page> {
-  visitor = await newVisitor(browser, { language: 'zh' })
-  await signIn(visitor)
-  const page = await visitor.newPage()
+  const page = await (await openWindow()).newPage()
   await page.goto(`/sanctionSearch?seachKey=${encodeURIComponent(keyword)}`)
   await page.locator('[data-result]').first().waitFor()
   await page.goto(listed.path)
@@ -46,7 +35,7 @@ async function signOut(page: Page): Promise<void> {
 async function signInByHand(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: '账号登录' }).click()
   await page.getByRole('textbox', { name: '用户名或手机号' }).fill(name)
-  await page.locator('[name=password]').fill('qingdan-demo-2026')
+  await page.locator('[name=password]').fill(password)
   await page.keyboard.press('Enter')
   await page
     .getByRole('banner')
@@ -83,8 +72,7 @@ describe('signing out', () => {
 
   it('does so in every window of the browser', async () => {
     const page = await openReader()
-    const other = await visitor?.newPage()
-    if (!other) throw new Error('The browser opens no window')
+    const other = await page.context().newPage()
     await other.goto(listed.path)
     await other.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     await signOut(other)
@@ -101,7 +89,7 @@ describe('signing out', () => {
 describe('a session that ended elsewhere', () => {
   async function openLost(): Promise<Page> {
     const page = await openReader()
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)
+    const token = await tokenOf(page)
     await page.request.post('/user-service/api/login/logout', { headers: { Authorization: token } })
     await page.reload()
     await page.waitForURL(/\/login\?reason=ended/)
@@ -133,7 +121,7 @@ describe('another user', () => {
     await page.getByRole('heading', { level: 1, name: '匹配方法' }).waitFor()
     const form = { userName: 'admin', password: 'qingdan-demo-2026', passwordEncoding: 'plain' }
     const { data } = await (await page.request.post('/user-service/api/login/pwd', { form })).json()
-    const other = await visitor?.newPage()
+    const other = await page.context().newPage()
     await other?.goto('/home')
     await other?.evaluate((session) => localStorage.setItem('qingdan.session', session), JSON.stringify(data))
     await page.getByRole('banner').getByRole('button', { name: 'admin的账户' }).waitFor()

@@ -1,0 +1,327 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Account, enter, freshPhone, password, phoneCode, register } from './accounts.ts'
+import { type Language, looks, seriousFindings, sidewaysScroll, type Visit, visits, widths } from './browser.ts'
+import { type Words, words } from './words.ts'
+
+const detail = '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1'
+
+const { openWindow } = visits()
+/** Nothing of theirs is kept yet. */
+let guest: Account
+let closed: Account
+let waiting: Account
+
+beforeAll(async () => {
+  const { request } = await openWindow()
+  guest = await register(request)
+  closed = await register(request)
+  waiting = await register((await openWindow({ at: 'reviewing' })).request)
+  const { data: admin } = await enter(request, 'admin', password)
+  const { data: user } = await enter(request, closed.userName, password)
+  const headers = { Authorization: admin.token }
+  const form = { userId: user.userId }
+  expect((await request.post('/user-service/api/admin/user/close', { headers, form })).ok()).toBe(true)
+})
+
+interface Case {
+  as?: Visit['as']
+  path?: string
+  /** Before the page is open. */
+  prepare?(page: Page, language: Language): Promise<unknown>
+  /** What a hand does until the dialog stands. */
+  show?(page: Page, w: Words): Promise<void>
+  title(w: Words): string
+  /** It stays until what it asks for is done. */
+  isMandatory?: boolean
+}
+
+const header = (page: Page) => page.getByRole('banner')
+async function chooseMine(page: Page, name: string): Promise<void> {
+  await header(page)
+    .getByRole('button', { name: /demo|guest/ })
+    .click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+const login = (page: Page, w: Words) => header(page).getByRole('button', { name: w.frame.header.signIn }).click()
+const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name, exact: true }).click()
+const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+/** As if the server said so of the user; who they are stays as it is. */
+const said = (change: Record<string, unknown>) => (page: Page) =>
+  page.route('**/info/detail', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } })
+  })
+
+const refusals = { daily: 402, package: 403, profile: 403, total: 404, expired: 405, password: 403 } as const
+const refused = (reason: keyof typeof refusals): Case => ({
+  as: 'demo',
+  path: detail,
+  prepare: (page, language) =>
+    page.route('**/sanction/detail/entity?*', (route) => {
+      const message = language === 'zh' ? '今日次数已用完' : 'Today’s allowance is used up'
+      const data = { reason, module: 'sanction', resetAt: null }
+      return route.fulfill({ status: 403, json: { code: refusals[reason], message, data } })
+    }),
+  title: (w) => w.account.refusal[reason].title,
+})
+
+const favourites = (kind: keyof Words['mine']['favourites']['kind'], prepare?: Case['prepare']): Case => ({
+  as: prepare ? 'demo' : guest,
+  ...(prepare && { prepare }),
+  async show(page, w) {
+    await chooseMine(page, w.account.menu.favourites)
+    await choose(page, w.mine.favourites.kind[kind])
+    await page
+      .getByRole('dialog')
+      .getByText(prepare ? /./ : w.mine.favourites.none)
+      .first()
+      .waitFor()
+  },
+  title: (w) => w.mine.favourites.title,
+})
+
+/** In the list of users, where only that one is. */
+const administered = (name: string, action: keyof Words['admin']['action']): Case => ({
+  as: 'admin',
+  path: `/admin?keyword=${name}`,
+  async show(page, w) {
+    await page.getByRole('button', { name: w.admin.users.actionsOf.replace('{{name}}', name) }).click()
+    await page.getByRole('menuitem', { name: w.admin.action[action] }).click()
+  },
+  title: (w) => w.admin.action[action],
+})
+
+const records = {
+  eccn: { eccn: '3A001', name: 'Electronic items', createTime: '2026-11-01T00:00:00.000Z' },
+  chinaEccn: { eccn: '1C111', version: '2024-51', name: 'Propellants', createTime: '2026-11-01T00:00:00.000Z' },
+} as const
+const listed = (path: string, record: object) => (page: Page) =>
+  page.route(`**/collect/${path}/page?*`, (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { records: [record], total: 1, current: 1, pages: 1 } } }),
+  )
+
+async function fillCard(page: Page, w: Words): Promise<void> {
+  await chooseMine(page, w.account.menu.profile)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 20 } })
+  const card = page.getByRole('dialog').locator('input[type=file]')
+  await card.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
+  await press(page, w.mine.card.remove)
+  await page.getByText(w.mine.card.ask).waitFor()
+}
+
+async function registerHere(page: Page, w: Words): Promise<void> {
+  const phone = freshPhone()
+  await page.locator('[name=phone]').fill(phone)
+  await page.getByRole('button', { name: w.account.code.send }).click()
+  await page.locator('[name=code]').fill(phoneCode.right)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=userName]').fill(`guest${phone.slice(-8)}`)
+  await page.locator('[name=company]').fill('Some Trading')
+  await page.locator('[name=industry]').selectOption('energy')
+  await page.getByRole('main').getByRole('button', { name: w.account.register.submit, exact: true }).click()
+}
+
+/** Every dialog of the accounts. Made when a test runs: the accounts are. */
+const cases: Record<string, () => Case> = {
+  'signing in by a code': () => ({
+    async show(page, w) {
+      await login(page, w)
+      await page.frameLocator('[role=dialog] iframe').getByRole('link').first().waitFor()
+    },
+    title: (w) => w.account.login.title,
+  }),
+  'signing in by an account': () => ({
+    async show(page, w) {
+      await login(page, w)
+      await choose(page, w.account.login.byAccount)
+      await press(page, w.account.login.submit)
+      await page.getByText(w.account.login.passwordRequired).waitFor()
+    },
+    title: (w) => w.account.login.title,
+  }),
+  'a forgotten password': () => ({
+    async show(page, w) {
+      await login(page, w)
+      await press(page, w.account.login.forgotten)
+      await press(page, w.account.newPassword.set)
+      await page.getByText(w.account.problem.phoneEmpty).waitFor()
+    },
+    title: (w) => w.account.login.title,
+  }),
+  'the offer to a visitor': () => ({ path: '/login', title: (w) => w.account.experience.title }),
+  'the offer to a user': () => ({
+    as: 'demo',
+    async prepare(page) {
+      await said({ experienceOffer: true })(page)
+      await page.addInitScript(() => sessionStorage.removeItem('qingdan.offerShown'))
+    },
+    title: (w) => w.account.experience.title,
+  }),
+  'a quota used up': () => refused('daily'),
+  'a package without it': () => refused('package'),
+  'an incomplete profile': () => refused('profile'),
+  'all visits used up': () => refused('total'),
+  'an expired membership': () => refused('expired'),
+  'an initial password': () => refused('password'),
+  'what is for members': () => ({
+    as: 'expired',
+    show: (page, w) => header(page).getByRole('link', { name: w.frame.menu.sanctionSearch, exact: true }).click(),
+    title: (w) => w.account.refusal.upsell.title,
+  }),
+  'an account under review': () => ({
+    as: 'demo',
+    prepare: said({ state: '2' }),
+    title: (w) => w.account.review.title,
+  }),
+  'a password set by somebody else': () => ({
+    as: 'demo',
+    prepare: said({ updatePasswordStatus: '0' }),
+    async show(page, w) {
+      await press(page, w.account.newPassword.change)
+      await page.getByText(w.account.problem.newPasswordEmpty).waitFor()
+    },
+    title: (w) => w.account.newPassword.title,
+    isMandatory: true,
+  }),
+  "one's own password": () => ({
+    as: 'demo',
+    show: (page, w) => chooseMine(page, w.account.menu.password),
+    title: (w) => w.account.newPassword.title,
+  }),
+  "one's own password by phone": () => ({
+    as: 'demo',
+    async show(page, w) {
+      await chooseMine(page, w.account.menu.password)
+      await press(page, w.account.newPassword.byPhone)
+    },
+    title: (w) => w.account.newPassword.title,
+  }),
+  'a new account': () => ({ path: '/register', show: registerHere, title: (w) => w.account.welcome.title }),
+  'signing out': () => ({
+    as: 'demo',
+    show: (page, w) => chooseMine(page, w.account.menu.signOut),
+    title: (w) => w.account.signOut.title,
+  }),
+  'no subject marked': () => favourites('entity'),
+  'no ECCN marked': () => favourites('eccn'),
+  'no Chinese item marked': () => favourites('chinaEccn'),
+  'a subject marked': () =>
+    favourites('entity', async (page) => {
+      const { data } = await enter(page.request, 'demo', password)
+      const form = { id: 'ofac-25578', type: '01', s: '1' }
+      const headers = { Authorization: data.token }
+      await page.request.post('/open-api/api/user/collect/entity/add', { headers, form })
+    }),
+  'an ECCN marked': () => favourites('eccn', listed('eccn', records.eccn)),
+  'a Chinese item marked': () => favourites('chinaEccn', listed('china/eccn', records.chinaEccn)),
+  'personal information': () => ({
+    as: 'demo',
+    async show(page, w) {
+      await chooseMine(page, w.account.menu.profile)
+      await page.getByRole('dialog').getByLabel(w.account.field.userName).fill(' ')
+      await press(page, w.mine.profile.save)
+      await page.getByText(w.account.problem.userNameEmpty).waitFor()
+    },
+    title: (w) => w.mine.profile.title,
+  }),
+  'the removal of a business card': () => ({ as: 'demo', show: fillCard, title: (w) => w.mine.profile.title }),
+  'a profile complete': () => ({
+    as: guest,
+    path: '/updateUserInfo',
+    show: (page, w) => page.getByRole('button', { name: w.mine.membership.submit.profile, exact: true }).click(),
+    title: (w) => w.mine.membership.open,
+  }),
+  'approving an account': () => administered(waiting.userName, 'approve'),
+  'closing an account': () => administered(guest.userName, 'close'),
+  'opening an account': () => administered(closed.userName, 'open'),
+  'granting a package': () => administered(guest.userName, 'grant'),
+  'resetting a password': () => administered(guest.userName, 'reset'),
+  'a password reset': () => {
+    const asked = administered(closed.userName, 'reset')
+    return {
+      ...asked,
+      async show(page, w) {
+        await asked.show?.(page, w)
+        await press(page, w.admin.action.reset)
+      },
+      title: (w) => w.admin.reset.done,
+    }
+  },
+}
+
+/** Letters of the other language in what the page itself says. */
+const foreign = { zh: /[A-Za-z]{3,} [A-Za-z]{2,}/, en: /\p{Script=Han}/u }
+
+/** Texts of a part of the page that the other language was left in, or that do not fit where they stand. */
+async function wrongTexts(page: Page, part: string, language: Language): Promise<string[]> {
+  const texts = await page.locator(`${part} *`).evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('bdi, [lang], option, [hidden]'))
+      .map((element) => ({
+        own: [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join(' '),
+        names: ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '').join(' '),
+        isCut:
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          !['INPUT', 'SELECT'].includes(element.tagName) &&
+          !/auto|scroll/.test(getComputedStyle(element).overflowX),
+      })),
+  )
+  return texts
+    .filter(({ own, names, isCut }) => isCut || foreign[language].test(`${own} ${names}`))
+    .map(({ own, names, isCut }) => `${isCut ? 'cut' : 'foreign'}: ${own.trim()} ${names.trim()}`)
+}
+
+describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
+  it.each(Object.entries(cases))('of %s is read, fits and is left by keyboard', async (_name, make) => {
+    const { as = null, path = '/home', prepare, show, title, isMandatory = false } = make()
+    const w = words[language]
+    const page = await (await openWindow({ as, language, scheme })).newPage()
+    await prepare?.(page, language)
+    await page.goto(path)
+    await show?.(page, w)
+    const dialog = page.getByRole('dialog', { name: title(w), exact: true })
+    await dialog.waitFor()
+    await page.waitForTimeout(300)
+
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([])
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    expect(await wrongTexts(page, '[role=dialog]', language)).toEqual([])
+    await page.setViewportSize({ width: widths.narrow, height: 800 })
+    await page.waitForTimeout(200)
+    const box = await dialog.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(widths.narrow)
+    expect(await wrongTexts(page, '[role=dialog]', language)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.keyboard.press('Escape')
+    if (isMandatory) {
+      await page.waitForTimeout(300)
+      expect(await dialog.isVisible()).toBe(true)
+      return
+    }
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+})
+
+describe.each(looks)('an entry of the log (%s, %s)', (language, scheme) => {
+  it('opens in place, is read and fits', async () => {
+    const page = await (await openWindow({ as: 'demo', language, scheme })).newPage()
+    const w = words[language]
+    await page.goto(detail)
+    await page.getByRole('heading', { level: 1, name: 'Bank Melli Iran' }).waitFor()
+    await page.goto('/orderAndLog?tab=log')
+    await page.getByRole('button', { name: w.mine.log.show, exact: true }).first().click()
+    await page.getByRole('definition').first().waitFor()
+    expect(await seriousFindings(page, 'main')).toEqual([])
+    expect(await wrongTexts(page, 'main', language)).toEqual([])
+    await page.setViewportSize({ width: widths.narrow, height: 800 })
+    await page.waitForTimeout(200)
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
