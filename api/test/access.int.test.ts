@@ -218,7 +218,7 @@ describe('a token', () => {
     await isRefused(second)
     expect((await signInAs('demo')).status).toBe(400)
     const third = (await signInAs('demo', another)).body.data.token
-    await sql`update sessions set expires_at = now()`.execute(house.db)
+    await sql`update sessions set expires_at = now() - interval '1 second'`.execute(house.db)
     await isRefused(third)
     await sql`delete from sign_in_failures`.execute(house.db)
     await sql`update users set password_hash = (select password_hash from users where user_name = 'admin')`.execute(
