@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { freshPhone, password, phoneCode, tokenOf, typeAccount } from './accounts.ts'
+import { freshPhone, password, phoneCode, register, signIn, tokenOf, typeAccount } from './accounts.ts'
 import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
 
 /** In the fixtures and on the real list alike. */
@@ -136,6 +136,23 @@ describe('a package', () => {
 })
 
 describe('the free experience', () => {
+  it('is named where a package ends, and offered to a member once, whatever windows are open', async () => {
+    const page = await open('/home')
+    await signIn(page.context(), await register(page.context().request))
+    await page.evaluate(() => sessionStorage.clear())
+    await page.context().addInitScript(() => sessionStorage.removeItem('qingdan.offerShown'))
+    await page.reload()
+    await dialog(page, '免费体验 7 天').getByRole('button', { name: '关闭' }).last().click()
+    const second = await page.context().newPage()
+    await second.goto(listed.path)
+    await second.getByRole('heading', { level: 1, name: listed.name }).waitFor()
+    await second.waitForTimeout(500)
+    expect(await dialog(second, '免费体验 7 天').count()).toBe(0)
+    await second.getByRole('button', { name: /PDF/ }).click()
+    await dialog(second, '会员权限不足').getByRole('button', { name: '免费体验 7 天' }).click()
+    await dialog(second, '免费体验 7 天').getByRole('button', { name: '立即领取' }).waitFor()
+  })
+
   it('is offered once per session before the ways in', async () => {
     const page = await open('/login')
     await dialog(page, '免费体验 7 天').waitFor()

@@ -1,11 +1,17 @@
 import { readStored, writeStored } from '../../browser-storage.ts'
+import { currentSession } from '../../session.ts'
 
 const storageKey = 'qingdan.offerShown'
-const session = () => sessionStorage
+const ofWindow = () => sessionStorage
+const ofBrowser = () => localStorage
 
-/** Whether the free experience has yet to be offered in this session; true once. */
+/**
+ * Whether the free experience has yet to be offered: to who is signed in once until they sign out, to a visitor once in this window. True
+ * once.
+ */
 export function isOfferDue(): boolean {
-  if (readStored(storageKey, session) !== null) return false
-  writeStored(storageKey, '1', session)
-  return true
+  const storages = currentSession() === null ? [ofWindow] : [ofWindow, ofBrowser]
+  const wasMade = storages.some((storage) => readStored(storageKey, storage) !== null)
+  for (const storage of storages) writeStored(storageKey, '1', storage)
+  return !wasMade
 }

@@ -16,7 +16,8 @@ const close = () => showPrompt(null)
 /** Whatever is asked of somebody, one dialog at a time; what must be done comes before what was asked for. */
 export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
   const [toldOfReview, setToldOfReview] = useState('')
-  const isOffered = session !== null && session.updatePasswordStatus !== '0' && session.experienceOffer
+  // The days would run while an incomplete profile opens nothing.
+  const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
   const isFree = prompt === null
   useEffect(() => {
     if (isOffered && isFree && isOfferDue()) showPrompt({ kind: 'experience' })
@@ -59,8 +60,16 @@ function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Sess
     case 'welcome':
       return <WelcomeDialog isOpened={isOpened} onClose={close} />
     case 'refused':
-      return <RefusalDialog isOpened={isOpened} refusal={shown.refusal} message={shown.message} onClose={close} />
+      return (
+        <RefusalDialog
+          isOpened={isOpened}
+          refusal={shown.refusal}
+          message={shown.message}
+          isOffered={session?.experienceOffer === true}
+          onClose={close}
+        />
+      )
     case 'upsell':
-      return <RefusalDialog isOpened={isOpened} refusal={null} message="" onClose={close} />
+      return <RefusalDialog isOpened={isOpened} refusal={null} message="" isOffered={false} onClose={close} />
   }
 }

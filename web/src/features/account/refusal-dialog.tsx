@@ -2,20 +2,23 @@ import { Button } from '@mantine/core'
 import type { AccessRefusal } from '@qingdan/api/contract/account.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { showPrompt } from '../../access-prompts.ts'
 import { site } from '../../config.ts'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** Why not, until when, and what opens it. `refusal` null: only members may open this. */
+/** Why not, until when, and what opens it. `refusal` null: only members may open this. `isOffered`: the free days may still be taken. */
 export function RefusalDialog({
   isOpened,
   refusal,
   message,
+  isOffered,
   onClose,
 }: {
   isOpened: boolean
   refusal: AccessRefusal | null
   message: string
+  isOffered: boolean
   onClose: () => void
 }) {
   const { t } = useTranslation(['account', 'common'])
@@ -38,6 +41,11 @@ export function RefusalDialog({
         <Button variant="default" onClick={onClose}>
           {t('common:close')}
         </Button>
+        {isOffered && reason !== 'profile' && (
+          <Button variant="default" onClick={() => showPrompt({ kind: 'experience' })}>
+            {t('account:experience.title')}
+          </Button>
+        )}
         <Button
           data-autofocus
           onClick={() => {

@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showPrompt } from '../../access-prompts.ts'
 import { usePageTitle } from '../../page-title.ts'
-import { beginSession } from '../../session.ts'
+import { beginSession, currentSession } from '../../session.ts'
 import classes from './door-page.module.css'
 import { DoorPage } from './door-page.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -13,6 +14,12 @@ export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   usePageTitle({ key: 'frame:page.register' })
+  // On arrival alone: who has just registered goes on by `onRegistered`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const session = currentSession()
+    if (session) void navigate({ href: takeLanding(session), replace: true })
+  }, [])
   return (
     <DoorPage heading={t('register.title')} isWide>
       <p className={classes.text}>{t('register.text')}</p>

@@ -90,7 +90,10 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
       <Button type="submit" h={32}>
         {t('audit.filter')}
       </Button>
-      <OperationSelect chosen={params.operation ?? ''} onChange={(operation) => onChange({ actor: actor.trim() || undefined, operation })} />
+      <OperationSelect
+        chosen={params.operation ?? ''}
+        onChange={(operation) => onChange({ actor: actor.trim() || undefined, operation })}
+      />
       <DayRange
         from={params.dayStart}
         to={params.dayEnd}
