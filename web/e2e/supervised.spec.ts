@@ -66,9 +66,9 @@ describe('a password that an administrator has reset', () => {
 
     await old.fill(given)
     await must.getByRole('button', { name: '确认修改' }).click()
-    await must.waitFor({ state: 'detached' })
-    await goTo(page, listed.path)
     await subject(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/sanctionInfoSearch')
+    expect(await must.count()).toBe(0)
     for (const token of [former, present]) {
       const answer = await page.request.get(profile, { headers: { Authorization: token } })
       expect((await answer.json()).code).toBe(126)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { beginSession, type Session } from '../../session.ts'
@@ -8,12 +8,11 @@ import { showToast } from '../../toasts.ts'
 import { PasswordForm } from './password-form.tsx'
 import { PromptDialog } from './prompt-dialog.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { takeLanding } from './return-path.ts'
 
 /** A password somebody else knows is changed before anything else. */
 export function ForcedPasswordDialog({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const { t } = useTranslation('account')
-  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const begin = useBegin()
   return (
     <PromptDialog title={t('newPassword.title')} isOpened>
@@ -27,7 +26,8 @@ export function ForcedPasswordDialog({ session, onLeave }: { session: Session; o
         }
         onChanged={(signedIn) => {
           begin(signedIn)
-          void navigate({ href: takeLanding(signedIn) })
+          // Whoever signed in is where they wanted to be; what was refused until now is asked anew.
+          void queryClient.resetQueries()
         }}
       />
     </PromptDialog>
