@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { AccessModule } from '../../contract/account.ts'
 import type { AuditOperation } from '../../contract/audit-operations.ts'
 import type { Session } from '../accounts/sessions.ts'
-import { type Actor, writeAudit } from '../audit/audit.ts'
+import { type Actor, auditInsertion, writeAudit } from '../audit/audit.ts'
 import { quotaOf } from './packages.ts'
 import { dayOf, nextDay } from './quota-day.ts'
 
@@ -158,15 +158,17 @@ async function charge(
 ): Promise<void> {
   const day = dayOf(now)
   const { module, param1, param2, operation, detail = {} } = wish
+  const entry = { operation, subject: param1, outcome: 'done', details: { module, orderNumber } } as const
   await sql`
     with granted as (
       insert into access_grants (user_id, day, grant_key, granted_at)
       values (${userId}, ${day}, ${keyOf(wish)}, ${now})
+    ), used as (
+      insert into usage_records
+        (user_id, order_number, module, quota, operation, param1, param2, detail, address, day, created_at)
+      values (${userId}, ${orderNumber}, ${module}, ${quotaOf(module)}, ${operation}, ${param1}, ${param2},
+        ${JSON.stringify(detail)}, ${actor.address}, ${day}, ${now})
     )
-    insert into usage_records
-      (user_id, order_number, module, quota, operation, param1, param2, detail, address, day, created_at)
-    values (${userId}, ${orderNumber}, ${module}, ${quotaOf(module)}, ${operation}, ${param1}, ${param2},
-      ${JSON.stringify(detail)}, ${actor.address}, ${day}, ${now})
+    ${auditInsertion(actor, entry, now)}
   `.execute(trx)
-  await writeAudit(trx, actor, { operation, subject: param1, outcome: 'done', details: { module, orderNumber } }, now)
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 const issuer = 'qingdan'
@@ -14,7 +15,8 @@ export interface Tokens {
 
 /** JSON Web Tokens (RFC 7519) of one algorithm, issuer and audience. `secret`: at least 32 characters. */
 export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret)
+  // As bytes it would be read anew for every token.
+  const key = createSecretKey(secret, 'utf8')
   return {
     sign: ({ sessionId, userId }, now) =>
       new SignJWT()
