@@ -228,11 +228,11 @@ const cases: Record<string, () => Case> = {
     title: (w) => w.mine.profile.title,
   }),
   'the removal of a business card': () => ({ as: 'demo', show: fillCard, title: (w) => w.mine.profile.title }),
-  'a profile complete': () => ({
+  'a membership asked for': () => ({
     as: guest,
-    path: '/updateUserInfo',
-    show: (page, w) => page.getByRole('button', { name: w.mine.membership.submit.profile, exact: true }).click(),
-    title: (w) => w.mine.membership.open,
+    path: '/updateUserInfo?type=openVip',
+    show: (page, w) => page.getByRole('button', { name: w.mine.membership.submit.apply, exact: true }).click(),
+    title: (w) => w.mine.membership.asked,
   }),
   'approving an account': () => administered(waiting.userName, 'approve'),
   'closing an account': () => administered(guest.userName, 'close'),

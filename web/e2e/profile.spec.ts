@@ -44,7 +44,7 @@ describe('a new phone', () => {
 
     await field(page, '验证码').fill(phoneCode.right)
     await page.getByRole('button', { name: '保存' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '回首页' }).waitFor()
+    await page.getByText('信息已更新').waitFor()
     expect((await enter(page.request, phone, password)).status).toBe(200)
     expect((await enter(page.request, account.phone, password)).status).toBe(400)
     await page.goto('/updateUserInfo')

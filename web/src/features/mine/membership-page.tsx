@@ -7,7 +7,8 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { usePageTitle } from '../../page-title.ts'
-import { useSession } from '../../session.ts'
+import { currentSession, useSession } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
 import { MembershipDialog } from './membership-dialog.tsx'
 import classes from './membership-page.module.css'
 import { NeedsSession } from './needs-session.tsx'
@@ -36,15 +37,28 @@ export function MembershipPage() {
   )
 }
 
+/** What was incomplete opens a package, and who applies is answered: with a dialog, which ends at home. Else the profile is saved and stays. */
 function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submitLabel: string }) {
+  const { t } = useTranslation('mine')
   const navigate = useNavigate()
   const query = useQuery(profileOptions)
   const [saved, setSaved] = useState<UserInfo | null>(null)
+  // As one came: the session follows what was saved.
+  const [wasComplete] = useState(() => currentSession()?.infoComplete === true)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className={classes.card}>
       {query.data ? (
-        <ProfileForm info={query.data} isWhole isApplying={isApplying} submitLabel={submitLabel} onSaved={setSaved} />
+        <ProfileForm
+          info={query.data}
+          isWhole
+          isApplying={isApplying}
+          submitLabel={submitLabel}
+          onSaved={(info) => {
+            if (isApplying || !wasComplete) return setSaved(info)
+            showToast({ tone: 'ok', text: t('profile.saved') })
+          }}
+        />
       ) : (
         <SkeletonRows rows={6} columns="minmax(0, 1fr)" cells={1} />
       )}
