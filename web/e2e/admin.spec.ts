@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { enter, password, restorePassword, tokenOf } from './accounts.ts'
+import { enter, password, register, restorePassword, tokenOf } from './accounts.ts'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
 
 const { open } = visits({ as: 'admin' })
@@ -60,10 +60,27 @@ describe('the page of administrators', () => {
     const before = await row(page, 'admin').getByText('专业版').count()
     await choose(page, 'admin', '开通套餐')
     const dialog = page.getByRole('dialog', { name: '开通套餐' })
-    await dialog.getByRole('combobox').selectOption({ label: '专业版（365 天）' })
+    await dialog.getByRole('combobox').selectOption({ label: '专业版，有效 365 天' })
     await dialog.getByRole('button', { name: '开通' }).click()
     await dialog.waitFor({ state: 'detached' })
     await row(page, 'admin').getByText('专业版').nth(before).waitFor()
+  })
+
+  it('shows who asks for a membership until they have one', async () => {
+    const page = await open('/admin')
+    const member = await register(page.request)
+    const { data } = await enter(page.request, member.userName, member.password)
+    const headers = { authorization: data.token }
+    await page.request.post('/user-service/api/info/update/user', { headers, form: { type: 'openVip' } })
+    await page.getByRole('button', { name: '申请开通', exact: true }).click()
+    await row(page, member.userName)
+      .getByText(/申请开通$/)
+      .waitFor()
+    await choose(page, member.userName, '开通套餐')
+    const dialog = page.getByRole('dialog', { name: '开通套餐' })
+    await dialog.getByRole('combobox').selectOption({ label: '专业版，有效 365 天' })
+    await dialog.getByRole('button', { name: '开通' }).click()
+    await row(page, member.userName).waitFor({ state: 'detached' })
   })
 
   it('gives no way to close, or lock out, oneself', async () => {

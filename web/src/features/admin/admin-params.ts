@@ -15,7 +15,7 @@ export const adminParams = z.object({
   /** Of the account: 0 closed, 1 open, 2 under review. */
   state: z.catch(z.optional(z.enum(accountStates)), undefined),
   /** Only who asks for a membership. */
-  isAsking: z.catch(z.optional(z.literal(1)), undefined),
+  isAsking: z.catch(z.optional(z.literal('1')), undefined),
   actor: optionalText,
   operation: optionalText,
   /** ISO days in Shanghai, both inclusive; applied only together. */

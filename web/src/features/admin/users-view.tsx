@@ -49,7 +49,7 @@ export function UsersView({ params }: { params: AdminParams }) {
           ))}
           <Chip
             isOn={params.isAsking !== undefined}
-            onClick={() => change({ isAsking: params.isAsking === undefined ? 1 : undefined })}
+            onClick={() => change({ isAsking: params.isAsking === undefined ? '1' : undefined })}
           >
             {t('users.asking')}
           </Chip>
