@@ -322,16 +322,17 @@ async function measureSearches(url, listed) {
 /** @param {string} url @param {string[]} subjects ids */
 async function measureAccounts(url, subjects) {
   say(`Measuring: sign-in, and access to ${subjects.length} subjects`)
-  /** @type {{ loginTimes: number[], accessTimes: number[], perSecond: number }} */
-  const { loginTimes, accessTimes, perSecond } = await measuring('accounts.ts', {
+  /** @type {{ loginTimes: number[], pacedTimes: number[], fastTimes: number[], perSecond: number }} */
+  const { loginTimes, pacedTimes, fastTimes, perSecond } = await measuring('accounts.ts', {
     API_URL: url,
     SUBJECT_IDS: subjects.join(),
   })
   const login = percentile(loginTimes, 0.95)
   row('sign-in, 4 clients, p95 (argon2id, 19 MiB, 2 passes)', milliseconds(login), '≤ 300 ms', login <= 300)
-  const access = percentile(accessTimes, 0.95)
-  row('getAccess, 4 clients, one in ten charged, p95', milliseconds(access), '≤ 15 ms', access <= 15)
-  row('getAccess, 4 clients', `${Math.round(perSecond)} req/s`, '≥ 300 req/s', perSecond >= 300)
+  const access = percentile(pacedTimes, 0.95)
+  row('getAccess at 300 req/s, one in ten charged, p95', milliseconds(access), '≤ 15 ms', access <= 15)
+  const fastest = `${Math.round(perSecond)} req/s, p95 ${milliseconds(percentile(fastTimes, 0.95))}`
+  row('getAccess, 4 clients as fast as they are answered', fastest, '≥ 300 req/s', perSecond >= 300)
 }
 
 /** What has been typed of a name when suggestions are asked for: 2 to 7 characters. @param {string} name @param {number} index */
