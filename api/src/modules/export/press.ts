@@ -17,7 +17,7 @@ const maxMillis = 20_000
 /** A thread that nobody needs gives its memory back. */
 const idleMillis = 60_000
 /** Megabytes; beside it stand the two files of the typeface, 17 together. */
-const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const heap = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 }
 
 export interface Press {
   /** The document as a PDF, drawn in a thread so that nothing else waits. Throws `service.busy` when too many ask. */
