@@ -11,11 +11,18 @@ const proxy = Object.fromEntries(
   ]),
 )
 
+/** A page of ours for whoever goes there, data for the page that asks. */
+const verify = {
+  target: api,
+  bypass: ({ url, headers }: { url?: string; headers: { accept?: string } }) =>
+    headers.accept?.startsWith('text/html') ? url : undefined,
+}
+
 export default defineConfig({
   envDir: '..',
   plugins: [tanstackRouter(), react()],
-  server: { host: '127.0.0.1', proxy },
-  preview: { host: '127.0.0.1', proxy },
+  server: { host: '127.0.0.1', proxy: { ...proxy, '/verify': verify } },
+  preview: { host: '127.0.0.1', proxy: { ...proxy, '/verify': verify } },
   build: {
     outDir: 'dist',
     // Libraries change far less often than our code and stay in the browser's cache over releases. What every page needs

@@ -12,6 +12,7 @@ import { PageBody } from '../../components/page-body.tsx'
 import { SkeletonRows } from '../../components/skeleton-rows.tsx'
 import { formatDate, formatTime } from '../../format.ts'
 import { usePageTitle } from '../../page-title.ts'
+import { showToast } from '../../toasts.ts'
 import { useLanguage } from '../../use-language.ts'
 import { textLanguage } from '../search/text-language.ts'
 import { canHashFiles, hashOfFile } from './file-hash.ts'
@@ -112,7 +113,13 @@ function FileChoice() {
         tabIndex={-1}
         onChange={async ({ target }) => {
           const [file] = target.files ?? []
-          if (file) await navigate({ to: '/verify/$hash', params: { hash: await hashOfFile(file) } })
+          if (!file) return
+          try {
+            await navigate({ to: '/verify/$hash', params: { hash: await hashOfFile(file) } })
+          } catch {
+            // Moved since it was chosen, or larger than the browser can hold.
+            showToast({ tone: 'info', text: t('unreadable') })
+          }
         }}
       />
       <span className={classes.quiet}>{t('chooseNote')}</span>
