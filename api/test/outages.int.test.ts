@@ -1,7 +1,7 @@
 import { connect } from '@qingdan/database/connection.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { withQueryTimeout } from '../src/database-url.ts'
-import { connectEngine } from '../src/search-engine.ts'
+import { withQueryTimeout } from '../src/connections/database-url.ts'
+import { connectEngine } from '../src/connections/search-engine.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type Door, doorTo, type TestHouse } from './support.ts'
 

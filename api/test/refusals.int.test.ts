@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { success } from '../src/answer.ts'
 import { phrasesEn } from '../src/contract/phrases.en.ts'
 import { phrasesZh } from '../src/contract/phrases.zh.ts'
+import { ok } from '../src/http/responses.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app.post(
     '/test/echo',
     { config: { operation: 'test.echo', access: 'open' }, schema: { body: z.object({ word: z.string() }) } },
-    async (request) => success(request, request.body),
+    async (request) => ok(request, request.body),
   )
   app.get('/test/broken', { config: { operation: 'test.broken', access: 'open' } }, async () => {
     throw new Error('secret detail')

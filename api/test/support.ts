@@ -12,8 +12,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse as InjectRe
 import { sql } from 'kysely'
 import { buildApp, type Deps } from '../src/app.ts'
 import type { AccountSettings } from '../src/config.ts'
+import { connectEngine } from '../src/connections/search-engine.ts'
 import { demoPassword, seedDemoUsers } from '../src/demo-users.ts'
-import { connectEngine } from '../src/search-engine.ts'
 
 const ingest = fileURLToPath(new URL('../../ingest/src/cli.ts', import.meta.url))
 

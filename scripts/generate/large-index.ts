@@ -3,7 +3,7 @@ import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
-import type { connectEngine } from '../../api/src/search-engine.ts'
+import type { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { createChance } from '../../quality/src/random.ts'
 import { createRecombiner } from './recombine.ts'
 

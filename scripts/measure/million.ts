@@ -1,6 +1,6 @@
 import { createScreen } from '@qingdan/screening/screen.ts'
 import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import { connectEngine } from '../../api/src/search-engine.ts'
+import { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { createChance, sampleEvenly } from '../../quality/src/random.ts'
 import { environment } from '../environment.mjs'
 import { buildLargeIndex, readDocuments } from '../generate/large-index.ts'

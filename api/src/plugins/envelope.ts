@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from '../app-error.ts'
+import { outageOf } from '../connections/outages.ts'
 import type { Envelope, InputErrors } from '../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
-import { languageOf, say } from '../language.ts'
-import { outageOf } from '../outages.ts'
+import { AppError } from '../http/app-error.ts'
+import { languageOf, say } from '../language/language.ts'
 
 const retryAfterSeconds = 5
 

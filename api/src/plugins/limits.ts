@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from '../app-error.ts'
-import { networkOf } from '../network.ts'
+import { AppError } from '../http/app-error.ts'
+import { networkOf } from '../http/client-network.ts'
 
 /** Visitor networks and users remembered at once. */
 const rememberedCallers = 20_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Language, languageOf } from '../language.ts'
+import { type Language, languageOf } from '../language/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import fp from 'fastify-plugin'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { refuse } from '../app-error.ts'
 import { type ErrorCode, isErrorCode } from '../contract/error-codes.ts'
+import { invalidInput } from '../http/app-error.ts'
 
 type Fields = Record<string, string | string[]>
 
@@ -39,7 +39,7 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (input: unknown) => {
     const parsed = schema.safeParse(input ?? {})
     if (parsed.success) return { value: parsed.data }
-    return { error: refuse(refusedFields(parsed.error, input)) }
+    return { error: invalidInput(refusedFields(parsed.error, input)) }
   }
 
 /** One error a field, in the order of the schema. */

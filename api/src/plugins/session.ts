@@ -1,10 +1,10 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { outageOf } from '../connections/outages.ts'
 import { findSession, prolongSession, type Session } from '../modules/accounts/sessions.ts'
 import type { Tokens } from '../modules/accounts/tokens.ts'
 import type { Actor } from '../modules/audit/audit.ts'
-import { outageOf } from '../outages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
-import { say } from '../language.ts'
+import { say } from '../language/language.ts'
 
 const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',

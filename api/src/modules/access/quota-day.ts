@@ -1,4 +1,4 @@
-import { chinaDay } from '../../listing-day.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 
 /** The day a quota is counted in: Shanghai's, ISO. */
 export const dayOf = chinaDay

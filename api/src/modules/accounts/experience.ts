@@ -1,7 +1,7 @@
 import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
 import type { TakenPackage } from '../../contract/account.ts'
+import { AppError } from '../../http/app-error.ts'
 import { findQuotasInForce, grantPackage } from '../access/orders.ts'
 import { packages } from '../access/packages.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'

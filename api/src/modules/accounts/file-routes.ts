@@ -3,11 +3,11 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
-import { AppError, refuse } from '../../app-error.ts'
 import { UploadedFile } from '../../contract/account.ts'
 import { FileAddress } from '../../contract/account-requests.ts'
 import { envelopeOf, Nothing } from '../../contract/envelope.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import { fileBase, keepFile, readFile } from './files.ts'
 
@@ -35,12 +35,12 @@ export const fileRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
         tags,
         summary: 'Give a picture (multipart field `file`; PNG or JPEG, at most 1 MB), such as a business card',
         consumes: ['multipart/form-data'],
-        response: { ...answers(UploadedFile), 413: envelopeOf(Nothing), 415: envelopeOf(Nothing) },
+        response: { ...responseSchemas(UploadedFile), 413: envelopeOf(Nothing), 415: envelopeOf(Nothing) },
       },
     },
     async (request) => {
       const file = await receiveFile(request)
-      return success(request, await keepFile(db, file, sessionOf(request).userId, actorOf(request), new Date()))
+      return ok(request, await keepFile(db, file, sessionOf(request).userId, actorOf(request), new Date()))
     },
   )
 
@@ -83,18 +83,19 @@ async function receiveFile(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     throw error instanceof AppError ? error : formError(error)
   }
-  throw refuse([{ field: 'file', code: 'file.missing' }])
+  throw invalidInput([{ field: 'file', code: 'file.missing' }])
 }
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer()
-  if (part.fieldname !== 'file') throw refuse([{ field: 'file', code: 'file.missing' }])
+  if (part.fieldname !== 'file') throw invalidInput([{ field: 'file', code: 'file.missing' }])
   return bytes
 }
 
 function formError(cause: unknown): AppError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file.tooLarge', { cause })
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return refuse([{ field: 'file', code: 'file.missing' }])
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return invalidInput([{ field: 'file', code: 'file.missing' }])
   return new AppError('body.malformed', { cause })
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { AppError, refuse } from '../../app-error.ts'
 import type { UploadedFile } from '../../contract/account.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
 import { readPicture } from '../../pictures/picture.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { lockUser } from './repository.ts'
@@ -22,7 +22,7 @@ export function addressOfFile(id: string): string {
 /** Keeps a picture of the caller under a random address. Throws `file.refused` on the field `file` for what is no undamaged PNG or JPEG. */
 export async function keepFile(db: Db, file: Buffer, userId: string, actor: Actor, now: Date): Promise<UploadedFile> {
   const picture = await readPicture(file, maxPixels)
-  if (!picture) throw refuse([{ field: 'file', code: 'file.refused' }])
+  if (!picture) throw invalidInput([{ field: 'file', code: 'file.refused' }])
   const id = randomBytes(24).toString('base64url')
   await db.transaction().execute(async (trx) => {
     const { business_card_id } = await lockUser(trx, userId)

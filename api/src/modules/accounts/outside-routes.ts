@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
-import { AppError } from '../../app-error.ts'
 import type { AccountSettings } from '../../config.ts'
 import { LoginAnswer, OutsideAddress } from '../../contract/account.ts'
 import { OidcLogin, QilinLogin, WechatLogin } from '../../contract/account-requests.ts'
+import { AppError } from '../../http/app-error.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { actorOf } from '../../plugins/session.ts'
 import { createOidc } from './outside/oidc.ts'
 import { createQilin } from './outside/qilin.ts'
@@ -46,13 +46,13 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
       schema: {
         tags,
         summary: 'The QR frame of WeChat, and the ticket to come back with',
-        response: answers(OutsideAddress),
+        response: responseSchemas(OutsideAddress),
       },
     },
     async (request, reply) => {
       const { ticket, tie } = tickets.issue('wechat', new Date())
       reply.header('cache-control', 'no-store')
-      return success(request, { address: inUse(wechat).addressFor(tie.state), ticket })
+      return ok(request, { address: inUse(wechat).addressFor(tie.state), ticket })
     },
   )
 
@@ -64,14 +64,14 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         tags,
         summary: 'Sign in with what came back from the QR frame',
         body: WechatLogin,
-        response: answers(LoginAnswer),
+        response: responseSchemas(LoginAnswer),
       },
     },
     async (request) => {
       const house = inUse(wechat)
       const { wxCode, ...back } = request.body
       const identify = async () => (tickets.redeem('wechat', back, new Date()) ? house.identify(wxCode) : null)
-      return success(request, await signIn(request, { provider: 'wechat', proof: wxCode, identify }))
+      return ok(request, await signIn(request, { provider: 'wechat', proof: wxCode, identify }))
     },
   )
 
@@ -82,14 +82,14 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
       schema: {
         tags,
         summary: 'Where to sign in by OpenID Connect, and the ticket to come back with',
-        response: answers(OutsideAddress),
+        response: responseSchemas(OutsideAddress),
       },
     },
     async (request, reply) => {
       const { ticket, tie } = tickets.issue('oidc', new Date())
       reply.header('cache-control', 'no-store')
       try {
-        return success(request, { address: await inUse(oidc).addressFor(tie), ticket })
+        return ok(request, { address: await inUse(oidc).addressFor(tie), ticket })
       } catch (cause) {
         throw cause instanceof AppError ? cause : new AppError('outside.closed', { cause })
       }
@@ -104,7 +104,7 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         tags,
         summary: 'Sign in with what came back from the OpenID Connect provider',
         body: OidcLogin,
-        response: answers(LoginAnswer),
+        response: responseSchemas(LoginAnswer),
       },
     },
     async (request) => {
@@ -114,7 +114,7 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         const tie = tickets.redeem('oidc', back, new Date())
         return tie && house.identify({ code, iss }, tie)
       }
-      return success(request, await signIn(request, { provider: 'oidc', proof: code, identify }))
+      return ok(request, await signIn(request, { provider: 'oidc', proof: code, identify }))
     },
   )
 
@@ -126,14 +126,14 @@ export const outsideRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
         tags,
         summary: 'Sign in with a token of the outside sign-on',
         body: QilinLogin,
-        response: answers(LoginAnswer),
+        response: responseSchemas(LoginAnswer),
       },
     },
     async (request) => {
       const exchange = inUse(qilin)
       const { sessionId } = request.body
       const attempt = { provider: 'qilin', proof: sessionId, identify: () => exchange(sessionId) } as const
-      return success(request, await signIn(request, attempt))
+      return ok(request, await signIn(request, attempt))
     },
   )
 }

@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { AppError, refuse } from '../../app-error.ts'
 import type { PasswordChange } from '../../contract/account-requests.ts'
 import type { AuditOperation } from '../../contract/audit-operations.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { hashPassword, isAcceptablePassword, isPassword } from './passwords.ts'
 import { findUser } from './repository.ts'
@@ -29,17 +29,17 @@ export async function changePassword(
   if (!(await isPassword(oldPwd, user.password_hash))) {
     const reason = 'password.wrongOld'
     await writeAudit(db, actor, { operation, subject: user.id, outcome: 'refused', reason }, now)
-    throw refuse([{ field: 'oldPwd', code: reason }])
+    throw invalidInput([{ field: 'oldPwd', code: reason }])
   }
   await attempt.succeeded()
-  if (newPwd === oldPwd) throw refuse([{ field: 'newPwd', code: 'password.same' }])
+  if (newPwd === oldPwd) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   await storePassword(db, { userId: user.id, password: newPwd, operation }, actor, now)
 }
 
 /** Throws `password.mismatch`, `password.weak` on their fields. */
 export function refuseUnfit(newPwd: string, confirmNewPwd: string): void {
-  if (newPwd !== confirmNewPwd) throw refuse([{ field: 'confirmNewPwd', code: 'password.mismatch' }])
-  if (!isAcceptablePassword(newPwd)) throw refuse([{ field: 'newPwd', code: 'password.weak' }])
+  if (newPwd !== confirmNewPwd) throw invalidInput([{ field: 'confirmNewPwd', code: 'password.mismatch' }])
+  if (!isAcceptablePassword(newPwd)) throw invalidInput([{ field: 'newPwd', code: 'password.weak' }])
 }
 
 /** Stores a password of the user's own choice and ends every session; `beside` is done in the same transaction, before. */

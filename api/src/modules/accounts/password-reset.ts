@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
-import { refuse } from '../../app-error.ts'
 import type { PasswordReset } from '../../contract/account-requests.ts'
+import { invalidInput } from '../../http/app-error.ts'
 import type { Actor } from '../audit/audit.ts'
 import { refuseUnfit, storePassword } from './password-change.ts'
 import { isPassword } from './passwords.ts'
@@ -27,8 +27,9 @@ export async function resetPassword(
   await codes.check(phone, code, now)
   await attempt.succeeded()
   const user = await findUserByName(db, phone)
-  if (!user || user.phone !== phone || user.state === '0') throw refuse([{ field: 'phone', code: 'phone.noAccount' }])
-  if (await isPassword(newPwd, user.password_hash)) throw refuse([{ field: 'newPwd', code: 'password.same' }])
+  if (!user || user.phone !== phone || user.state === '0')
+    throw invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
+  if (await isPassword(newPwd, user.password_hash)) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   const change = { userId: user.id, password: newPwd, operation: 'account.resetPassword' } as const
   await storePassword(db, change, { ...actor, userId: user.id }, now, async (trx) => {
     await codes.use(trx, phone, now)

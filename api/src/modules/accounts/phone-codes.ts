@@ -2,8 +2,8 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
-import { AppError, refuse } from '../../app-error.ts'
-import { networkOf } from '../../network.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
 import type { SendCode } from './sms-gateway.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
@@ -84,7 +84,7 @@ export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): Phon
 }
 
 function wrongCode(): AppError {
-  return refuse([{ field: 'code', code: 'code.wrong' }])
+  return invalidInput([{ field: 'code', code: 'code.wrong' }])
 }
 
 function isSame(one: string, other: string): boolean {

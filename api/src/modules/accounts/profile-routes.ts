@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
 import { TakenPackage, UserInfo } from '../../contract/account.ts'
 import { ProfileUpdate, UserQuery } from '../../contract/account-requests.ts'
 import { envelopeOf, InputErrors, Nothing } from '../../contract/envelope.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import { takeExperience } from './experience.ts'
 import type { PhoneCodes } from './phone-codes.ts'
@@ -18,11 +18,11 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; codes: PhoneCodes }>
     `${base}/info/detail`,
     {
       config: { operation: 'account.profile', access: 'session' },
-      schema: { tags, summary: 'One’s own profile', querystring: UserQuery, response: answers(UserInfo) },
+      schema: { tags, summary: 'One’s own profile', querystring: UserQuery, response: responseSchemas(UserInfo) },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return success(request, await readProfile(db, sessionOf(request), request.query.userId, new Date()))
+      return ok(request, await readProfile(db, sessionOf(request), request.query.userId, new Date()))
     },
   )
 
@@ -38,12 +38,12 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; codes: PhoneCodes }>
           tags,
           summary: 'Change one’s own profile; a new phone needs its code',
           body: ProfileUpdate,
-          response: { ...answers(Nothing), 409: envelopeOf(InputErrors.nullable()) },
+          response: { ...responseSchemas(Nothing), 409: envelopeOf(InputErrors.nullable()) },
         },
       },
       async (request) => {
         await updateProfile({ db, codes }, sessionOf(request), request.body, actorOf(request), new Date())
-        return success(request, null)
+        return ok(request, null)
       },
     )
   }
@@ -55,12 +55,12 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Db; codes: PhoneCodes }>
       schema: {
         tags,
         summary: 'Take the 7-day package; once, while it is offered (`experienceOffer`)',
-        response: { ...answers(TakenPackage), 409: envelopeOf(Nothing) },
+        response: { ...responseSchemas(TakenPackage), 409: envelopeOf(Nothing) },
       },
     },
     async (request) => {
       const taken = await takeExperience(db, sessionOf(request).userId, actorOf(request), new Date())
-      return success(request, taken)
+      return ok(request, taken)
     },
   )
 }

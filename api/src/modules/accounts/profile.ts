@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { AppError, refuse } from '../../app-error.ts'
 import type { UserInfo } from '../../contract/account.ts'
 import type { ProfileUpdate } from '../../contract/account-requests.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
 import { findQuotasInForce } from '../access/orders.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { dropFile, isOwnFile } from './files.ts'
@@ -37,7 +37,7 @@ export async function updateProfile(
   if (!before) throw new AppError('session.required')
   const newPhone = phone === before.phone ? undefined : phone
   if (newPhone !== undefined) {
-    if (code === undefined) throw refuse([{ field: 'code', code: 'code.empty' }])
+    if (code === undefined) throw invalidInput([{ field: 'code', code: 'code.empty' }])
     await codes.check(newPhone, code, now)
   }
   const work = db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ async function changeFields(
 ): Promise<void> {
   const business_card_id = cardIdOf(businessCard)
   if (typeof business_card_id === 'string' && !(await isOwnFile(trx, business_card_id, user.id))) {
-    throw refuse([{ field: 'businessCard', code: 'card.unknown' }])
+    throw invalidInput([{ field: 'businessCard', code: 'card.unknown' }])
   }
   const given = { user_name: userName, company, industry, email, phone, business_card_id }
   const changed = Object.fromEntries(

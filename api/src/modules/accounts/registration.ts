@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError, refuse } from '../../app-error.ts'
 import type { Registration } from '../../contract/account-requests.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
 import { grantPackage } from '../access/orders.ts'
 import { type Actor, writeAudit } from '../audit/audit.ts'
 import { hashPassword, isAcceptablePassword } from './passwords.ts'
@@ -24,7 +24,7 @@ export async function register(
   actor: Actor,
   now: Date,
 ): Promise<User> {
-  if (!isAcceptablePassword(password)) throw refuse([{ field: 'password', code: 'password.weak' }])
+  if (!isAcceptablePassword(password)) throw invalidInput([{ field: 'password', code: 'password.weak' }])
   await codes.check(phone, code, now)
   const passwordHash = await hashPassword(password)
   const state = registrationReview ? '2' : '1'

@@ -3,7 +3,7 @@ import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Selectable, Transaction } from 'kysely'
-import { refuse } from '../../app-error.ts'
+import { invalidInput } from '../../http/app-error.ts'
 
 export type User = Selectable<UserTable>
 
@@ -73,6 +73,6 @@ export async function refuseTaken<Result>(work: Promise<Result>): Promise<Result
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
     const taken = Object.entries(takenFields).find(([name]) => name === constraint)?.[1]
-    throw taken ? refuse([taken]) : error
+    throw taken ? invalidInput([taken]) : error
   }
 }

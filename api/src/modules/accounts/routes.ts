@@ -1,6 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
-import { refuse } from '../../app-error.ts'
 import type { Config } from '../../config.ts'
 import { LoginAnswer } from '../../contract/account.ts'
 import {
@@ -11,6 +9,8 @@ import {
   Registration,
 } from '../../contract/account-requests.ts'
 import { envelopeOf, InputErrors, Nothing } from '../../contract/envelope.ts'
+import { invalidInput } from '../../http/app-error.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
 import { changePassword } from './password-change.ts'
 import { resetPassword } from './password-reset.ts'
@@ -38,12 +38,12 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         tags,
         summary: 'Sign in by user name or phone, and password',
         body: PasswordLogin,
-        response: answers(LoginAnswer),
+        response: responseSchemas(LoginAnswer),
       },
     },
     async (request) => {
       const login = withPasswords(request.body, ['password'])
-      return success(request, await signInWithPassword(deps, login, actorOf(request), new Date()))
+      return ok(request, await signInWithPassword(deps, login, actorOf(request), new Date()))
     },
   )
 
@@ -55,12 +55,12 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         tags,
         summary: 'Send a verification code to a phone; the answer is the same whether it has an account or not',
         body: PhoneCodeRequest,
-        response: answers(Nothing),
+        response: responseSchemas(Nothing),
       },
     },
     async (request) => {
       await deps.codes.send(request.body.phoneNum, request.ip, new Date())
-      return success(request, null)
+      return ok(request, null)
     },
   )
 
@@ -72,13 +72,13 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         tags,
         summary: 'Make an account with the 30-day trial, and sign in',
         body: Registration,
-        response: { ...answers(LoginAnswer), 409: envelopeOf(InputErrors) },
+        response: { ...responseSchemas(LoginAnswer), 409: envelopeOf(InputErrors) },
       },
     },
     async (request) => {
       const now = new Date()
       const user = await register(deps, withPasswords(request.body, ['password']), actorOf(request), now)
-      return success(request, await enter(deps, user, { way: 'registration' }, actorOf(request), now))
+      return ok(request, await enter(deps, user, { way: 'registration' }, actorOf(request), now))
     },
   )
 
@@ -91,13 +91,13 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         summary:
           'Set a password, the first or another, by the code sent to the account’s phone; ends every session of the user',
         body: PasswordReset,
-        response: answers(Nothing),
+        response: responseSchemas(Nothing),
       },
     },
     async (request) => {
       const reset = withPasswords(request.body, ['newPwd', 'confirmNewPwd'])
       await resetPassword(deps, reset, actorOf(request), new Date())
-      return success(request, null)
+      return ok(request, null)
     },
   )
 
@@ -105,11 +105,11 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     `${base}/login/logout`,
     {
       config: { operation: 'account.signOut', access: 'session' },
-      schema: { tags, summary: 'End this session', response: answers(Nothing) },
+      schema: { tags, summary: 'End this session', response: responseSchemas(Nothing) },
     },
     async (request) => {
       await signOut(deps.db, sessionOf(request), actorOf(request), new Date())
-      return success(request, null)
+      return ok(request, null)
     },
   )
 
@@ -121,13 +121,13 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
         tags,
         summary: 'Change the password; ends every session of the user, this one too',
         body: PasswordChange,
-        response: answers(Nothing),
+        response: responseSchemas(Nothing),
       },
     },
     async (request) => {
       const change = withPasswords(request.body, ['oldPwd', 'newPwd', 'confirmNewPwd'])
       await changePassword(deps.db, sessionOf(request), change, actorOf(request), new Date())
-      return success(request, null)
+      return ok(request, null)
     },
   )
 }
@@ -139,6 +139,6 @@ function withPasswords<
 >(call: Call, fields: readonly Field[]): Call {
   const decoded = fields.map((field) => [field, decodePassword(call[field], call.passwordEncoding)] as const)
   const refused = decoded.filter(([, text]) => text === null)
-  if (refused.length > 0) throw refuse(refused.map(([field]) => ({ field, code: 'input.invalid' })))
+  if (refused.length > 0) throw invalidInput(refused.map(([field]) => ({ field, code: 'input.invalid' })))
   return { ...call, ...Object.fromEntries(decoded) }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import { AppError } from '../../app-error.ts'
-import { networkOf } from '../../network.ts'
+import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
 
 const windowMillis = 15 * 60 * 1000
 /** Failures after which one waits (api-contract.md, Access and accounts). */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
-import { chinaTime } from '../../china-time.ts'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/audit-operations.ts'
-import { isErrorCode, type Language, say } from '../../language.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isErrorCode, type Language, say } from '../../language/language.ts'
+import { chinaTime } from '../../time/china-time.ts'
 import { countAudit, findAudit } from './audit-log.ts'
 
 /** More is asked for in parts, by days. */

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import { startOfChinaDay } from '../../china-time.ts'
 import type { AuditExportQuery, AuditPage, AuditQuery, AuditRecord } from '../../contract/admin.ts'
+import { startOfChinaDay } from '../../time/china-time.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 

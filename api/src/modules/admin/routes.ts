@@ -1,7 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, fileAnswers, success } from '../../answer.ts'
 import type { Config } from '../../config.ts'
 import {
   AdminPackage,
@@ -16,8 +15,9 @@ import {
 } from '../../contract/admin.ts'
 import { Nothing } from '../../contract/envelope.ts'
 import { MembershipResult } from '../../contract/mine.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { fileResponseSchemas, ok, responseSchemas } from '../../http/responses.ts'
 import { actorOf } from '../../plugins/session.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import { packages } from '../access/packages.ts'
 import { writeAudit } from '../audit/audit.ts'
 import { readMembership } from '../usage/orders.ts'
@@ -46,7 +46,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         tags,
         summary: 'Users, newest first, with their packages in force',
         querystring: AdminUserQuery,
-        response: answers(AdminUserPage),
+        response: responseSchemas(AdminUserPage),
       },
     },
     async (request) => {
@@ -58,7 +58,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         { operation: 'admin.users', outcome: 'done', details: { ...request.query, total: page.total } },
         now,
       )
-      return success(request, page)
+      return ok(request, page)
     },
   )
 
@@ -67,12 +67,12 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
       `${base}/user/${deed}`,
       {
         config: { operation: `admin.${deed}`, access: 'admin' },
-        schema: { tags, summary, body: UserChange, response: answers(Nothing) },
+        schema: { tags, summary, body: UserChange, response: responseSchemas(Nothing) },
       },
       async (request) => {
         const change = { deed, userId: request.body.userId, isProduction: mode === 'production' }
         await changeState(db, change, actorOf(request), new Date())
-        return success(request, null)
+        return ok(request, null)
       },
     )
   }
@@ -81,10 +81,10 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
     `${base}/package/list`,
     {
       config: { operation: 'admin.packages', access: 'admin' },
-      schema: { tags, summary: 'Packages that can be granted', response: answers(z.array(AdminPackage)) },
+      schema: { tags, summary: 'Packages that can be granted', response: responseSchemas(z.array(AdminPackage)) },
     },
     async (request) =>
-      success(
+      ok(
         request,
         Object.values(packages).map(({ id, name, days }) => ({
           packageId: id,
@@ -103,13 +103,13 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         tags,
         summary: 'Give a user a package from now on',
         body: PackageGrant,
-        response: answers(MembershipResult),
+        response: responseSchemas(MembershipResult),
       },
     },
     async (request) => {
       const now = new Date()
       const orderNumber = await grantTo(db, request.body, actorOf(request), now)
-      return success(request, await readMembership(db, request.body.userId, orderNumber, now))
+      return ok(request, await readMembership(db, request.body.userId, orderNumber, now))
     },
   )
 
@@ -121,13 +121,13 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         tags,
         summary: 'A one-time password for a user, answered once; ends the sessions of the user',
         body: UserChange,
-        response: answers(OneTimePassword),
+        response: responseSchemas(OneTimePassword),
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const password = await resetPassword(db, request.body.userId, actorOf(request), new Date())
-      return success(request, { password })
+      return ok(request, { password })
     },
   )
 
@@ -139,14 +139,14 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         tags,
         summary: 'Who did what, newest first',
         querystring: AuditQuery,
-        response: answers(AuditPage),
+        response: responseSchemas(AuditPage),
       },
     },
     async (request) => {
       const page = await readAudit(db, request.query)
       const entry = { operation: 'admin.audit', outcome: 'done', details: { ...request.query } } as const
       await writeAudit(db, actorOf(request), entry, new Date())
-      return success(request, page)
+      return ok(request, page)
     },
   )
 
@@ -158,7 +158,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ db: Db; mode: Config['mode'] }
         tags,
         summary: 'The audit as CSV, at most 100,000 rows',
         querystring: AuditExportQuery,
-        response: fileAnswers('text/csv'),
+        response: fileResponseSchemas('text/csv'),
       },
     },
     async (request, reply) => {

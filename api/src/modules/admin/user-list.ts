@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { AdminUser, AdminUserPage, AdminUserQuery } from '../../contract/admin.ts'
 import type { Order } from '../../contract/mine.ts'
-import { offsetOf, toPage } from '../../page.ts'
+import { offsetOf, toPage } from '../../http/pagination.ts'
 import { toOrder } from '../usage/orders.ts'
 
 /** Users by a part of user name, phone or company, newest first, each with the packages in force; of who asks for a membership the first first. */

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
 import { UnreadCount } from '../../contract/mine.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { sessionOf } from '../../plugins/session.ts'
 
 export const alertRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
@@ -9,9 +9,9 @@ export const alertRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     '/open-api/api/user/unread/count',
     {
       config: { operation: 'alert.unread', access: 'session' },
-      schema: { tags: ['account'], summary: 'How many alerts are unread', response: answers(UnreadCount) },
+      schema: { tags: ['account'], summary: 'How many alerts are unread', response: responseSchemas(UnreadCount) },
     },
-    async (request) => success(request, { count: await countUnread(db, sessionOf(request).userId) }),
+    async (request) => ok(request, { count: await countUnread(db, sessionOf(request).userId) }),
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
 import { BulletinPage } from '../../contract/bulletin.ts'
 import { BulletinQuery } from '../../contract/requests.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { readBulletins } from './service.ts'
 
 export const bulletinRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
@@ -14,9 +14,9 @@ export const bulletinRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { d
         tags: ['news'],
         summary: 'Notices and changes of lists, newest first',
         querystring: BulletinQuery,
-        response: answers(BulletinPage),
+        response: responseSchemas(BulletinPage),
       },
     },
-    async (request) => success(request, await readBulletins(db, request.query)),
+    async (request) => ok(request, await readBulletins(db, request.query)),
   )
 }

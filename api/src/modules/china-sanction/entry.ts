@@ -1,6 +1,6 @@
 import type { Bilingual, Listing, SourceRecord } from '@qingdan/database/record.ts'
 import type { ChinaHighlight, ChinaLabel, ChinaRecord } from '../../contract/china.ts'
-import { stateOn } from '../../listing-day.ts'
+import { stateOn } from '../../time/listing-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'

@@ -1,12 +1,12 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../../contract/china.ts'
 import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import type { GrantedRead } from '../../plugins/access.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import { isFavourite } from '../favourites/favourites.ts'
 import type { ChinaService } from './service.ts'
 
@@ -29,10 +29,10 @@ export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService; d
         tags,
         summary: 'The newest decision of each of China’s lists; pages cycle',
         querystring: ChinaLatestQuery,
-        response: answers(ChinaLatestAnswer),
+        response: responseSchemas(ChinaLatestAnswer),
       },
     },
-    async (request) => success(request, await china.latest(request.query, chinaDay(new Date()))),
+    async (request) => ok(request, await china.latest(request.query, chinaDay(new Date()))),
   )
 
   app.get(
@@ -43,10 +43,10 @@ export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService; d
         tags,
         summary: 'China’s lists: one row per party and decision, newest first',
         querystring: ChinaSearchQuery,
-        response: answers(ChinaSearchAnswer),
+        response: responseSchemas(ChinaSearchAnswer),
       },
     },
-    async (request) => success(request, await china.search(request.query, chinaDay(new Date()))),
+    async (request) => ok(request, await china.search(request.query, chinaDay(new Date()))),
   )
 
   app.get(
@@ -57,13 +57,13 @@ export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService; d
         tags,
         summary: 'One party of one decision',
         querystring: ChinaDetailQuery,
-        response: answers(ChinaDetail),
+        response: responseSchemas(ChinaDetail),
       },
     },
     async (request) => {
       const record = await china.detail(request.query.id, chinaDay(new Date()))
       const hasCollection = await isFavourite(db, sessionOf(request).userId, 'entity', record.subject.id)
-      return success(request, { ...record, hasCollection })
+      return ok(request, { ...record, hasCollection })
     },
   )
 
@@ -71,8 +71,8 @@ export const chinaSanctionRoutes: FastifyPluginAsyncZod<{ china: ChinaService; d
     `${base}/lable/list`,
     {
       config: { operation: 'china.labels', access: 'open' },
-      schema: { tags, summary: 'The labels of China’s lists', response: answers(z.array(ChinaLabel)) },
+      schema: { tags, summary: 'The labels of China’s lists', response: responseSchemas(z.array(ChinaLabel)) },
     },
-    async (request) => success(request, china.labels()),
+    async (request) => ok(request, china.labels()),
   )
 }

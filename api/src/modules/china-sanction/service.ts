@@ -1,5 +1,4 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
 import type {
   ChinaHighlight,
   ChinaLabel,
@@ -9,7 +8,8 @@ import type {
   ChinaSearchAnswer,
 } from '../../contract/china.ts'
 import type { ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
-import { stateOn } from '../../listing-day.ts'
+import { AppError } from '../../http/app-error.ts'
+import { stateOn } from '../../time/listing-day.ts'
 import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'
 import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'

@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { Country, Source } from '../../contract/dictionary.ts'
 import { CountryListQuery } from '../../contract/requests.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { findCountries } from './countries.ts'
 import { findSources } from './repository.ts'
 import { toSource } from './service.ts'
@@ -17,10 +17,10 @@ export const dictionaryRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, {
         tags: ['dictionary'],
         summary: 'Countries and areas, by pinyin',
         querystring: CountryListQuery,
-        response: answers(z.array(Country)),
+        response: responseSchemas(z.array(Country)),
       },
     },
-    async (request) => success(request, findCountries(request.query)),
+    async (request) => ok(request, findCountries(request.query)),
   )
 
   app.get(
@@ -30,13 +30,13 @@ export const dictionaryRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, {
       schema: {
         tags: ['dictionary'],
         summary: 'Lists we search, with their date and count',
-        response: answers(z.array(Source)),
+        response: responseSchemas(z.array(Source)),
       },
     },
     async (request) => {
       const now = new Date()
       const rows = await findSources(db)
-      return success(
+      return ok(
         request,
         rows.filter(({ role }) => role === 'list').map((row) => toSource(row, now)),
       )

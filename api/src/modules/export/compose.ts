@@ -1,6 +1,6 @@
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
-import type { Language } from '../../language.ts'
+import type { Language } from '../../language/language.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../language.ts'
+import type { Language } from '../../language/language.ts'
 
 /** A piece of a document, its words already in the document's language and its values as published. */
 export type Block =

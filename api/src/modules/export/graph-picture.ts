@@ -1,4 +1,4 @@
-import { refuse } from '../../app-error.ts'
+import { invalidInput } from '../../http/app-error.ts'
 import { readPicture } from '../../pictures/picture.ts'
 
 const maxBytes = 5 * 1024 * 1024
@@ -16,6 +16,6 @@ export async function readGraphPicture(text: string): Promise<Uint8Array> {
   const file = Buffer.from(base64, 'base64')
   const picture = file.length <= maxBytes ? await readPicture(file, maxPixels) : null
   const isNamedRight = picture?.type === (kind === 'png' ? 'image/png' : 'image/jpeg')
-  if (!picture?.isPlain || !isNamedRight) throw refuse([{ field: 'base64Img', code: 'picture.invalid' }])
+  if (!picture?.isPlain || !isNamedRight) throw invalidInput([{ field: 'base64Img', code: 'picture.invalid' }])
   return picture.bytes
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { PrintedDocument } from './document.ts'
 
 /** What a thread draws. */

@@ -2,11 +2,11 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { DocumentHash, ExportRequest, VerifiedDocument } from '../../contract/export.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import type { GrantedRead } from '../../plugins/access.ts'
 import { actorOf, sessionOf } from '../../plugins/session.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
 import { createPress } from './press.ts'
@@ -33,7 +33,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
   app.addHook('onClose', () => press.close())
   app.decorateRequest('picture', null)
 
-  const { 200: _envelope, ...failures } = answers(z.null())
+  const { 200: _envelope, ...failures } = responseSchemas(z.null())
   const schema = {
     tags: ['sanction'],
     response: {
@@ -98,12 +98,12 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
         summary:
           'Whether and when we made the document of a hash, and about whom; a browser that goes there gets a page',
         params: DocumentHash,
-        response: answers(VerifiedDocument),
+        response: responseSchemas(VerifiedDocument),
       },
     },
     async (request, reply) => {
       reply.header('vary', 'accept')
-      return success(request, await verifyDocument(db, request.params.hash))
+      return ok(request, await verifyDocument(db, request.params.hash))
     },
   )
 }

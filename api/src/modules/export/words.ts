@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../../language/language.ts'
 import type { Label } from '../sanction-detail/phrases.ts'
 import { type ExportPhrase, exportPhrases } from './phrases.ts'
 

@@ -1,9 +1,9 @@
 import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import { AppError } from '../../app-error.ts'
 import type { FavouriteQuery } from '../../contract/mine.ts'
-import { offsetOf, toPage } from '../../page.ts'
+import { AppError } from '../../http/app-error.ts'
+import { offsetOf, toPage } from '../../http/pagination.ts'
 import { accessSubjects } from '../access/subjects.ts'
 import { favouriteKinds, type Kind, type Mark } from './kinds.ts'
 

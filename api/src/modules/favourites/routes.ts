@@ -2,7 +2,6 @@ import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { Nothing } from '../../contract/envelope.ts'
 import {
   ChinaEccnFavourite,
@@ -14,6 +13,7 @@ import {
   FavouriteQuery,
   pageOf,
 } from '../../contract/mine.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './favourites.ts'
 
@@ -71,11 +71,11 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
       `${url}/add`,
       {
         config: { operation: `favourite.add${noun}`, access: 'session' },
-        schema: { tags, summary: `Mark a ${title}; once is enough`, body: Change, response: answers(Nothing) },
+        schema: { tags, summary: `Mark a ${title}; once is enough`, body: Change, response: responseSchemas(Nothing) },
       },
       async (request) => {
         await addFavourite(db, sessionOf(request).userId, kind, request.body, new Date())
-        return success(request, null)
+        return ok(request, null)
       },
     )
 
@@ -83,11 +83,11 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
       `${url}/del`,
       {
         config: { operation: `favourite.remove${noun}`, access: 'session' },
-        schema: { tags, summary: `Take the mark off a ${title}`, body: Change, response: answers(Nothing) },
+        schema: { tags, summary: `Take the mark off a ${title}`, body: Change, response: responseSchemas(Nothing) },
       },
       async (request) => {
         await removeFavourite(db, sessionOf(request).userId, kind, request.body)
-        return success(request, null)
+        return ok(request, null)
       },
     )
 
@@ -99,10 +99,10 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
           tags,
           summary: `Every ${title} the caller marked, newest first`,
           querystring: FavouriteQuery,
-          response: answers(pageOf(Row)),
+          response: responseSchemas(pageOf(Row)),
         },
       },
-      async (request) => success(request, await readFavourites(db, sessionOf(request).userId, kind, request.query)),
+      async (request) => ok(request, await readFavourites(db, sessionOf(request).userId, kind, request.query)),
     )
   }
 }

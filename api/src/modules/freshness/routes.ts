@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
 import { Freshness } from '../../contract/freshness.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { readFreshness } from './service.ts'
 
 interface FreshnessDeps {
@@ -18,9 +18,9 @@ export const freshnessRoutes: FastifyPluginAsyncZod<FreshnessDeps> = async (app,
       schema: {
         tags: ['dictionary'],
         summary: 'How current each list is, what its last run said, and what happened lately',
-        response: answers(Freshness),
+        response: responseSchemas(Freshness),
       },
     },
-    async (request) => success(request, await readFreshness(db, alias, new Date())),
+    async (request) => ok(request, await readFreshness(db, alias, new Date())),
   )
 }

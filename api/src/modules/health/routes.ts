@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { success } from '../../answer.ts'
 import { envelopeOf, Nothing } from '../../contract/envelope.ts'
 import { Readiness } from '../../contract/health.ts'
-import { say } from '../../language.ts'
+import { ok } from '../../http/responses.ts'
+import { say } from '../../language/language.ts'
 import { type HealthDeps, readReadiness } from './service.ts'
 
 /** A probe must be answered under any load and is never counted. */
@@ -15,7 +15,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
       config: { operation: 'health.live', ...probe },
       schema: { tags: ['health'], summary: 'The process answers', response: { 200: envelopeOf(Nothing) } },
     },
-    async (request) => success(request, null),
+    async (request) => ok(request, null),
   )
 
   app.get(
@@ -30,7 +30,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthDeps> = async (app, deps)
     },
     async (request, reply) => {
       const readiness = await readReadiness(deps, new Date())
-      if (readiness.ready) return success(request, readiness)
+      if (readiness.ready) return ok(request, readiness)
       const reason = readiness.engine === 'up' ? 'engine.loading' : 'engine.away'
       return reply.code(503).send({ code: 503, message: say(reason, request.language), data: readiness })
     },

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
+import { outageOf } from '../../connections/outages.ts'
 import type { Readiness, SourceHealth, SourceState } from '../../contract/health.ts'
-import { outageOf } from '../../outages.ts'
 import { findSources, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { findLatestRuns, type LatestRun } from './repository.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../../language/language.ts'
 
 const phrases = {
   zh: { notStated: '未载明', tenThousand: (text: string) => `${text}万` },

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, success } from '../../answer.ts'
 import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../../contract/graph.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { subjectRead } from '../../plugins/access.ts'
 import { readGraph, readTable } from './service.ts'
 
@@ -14,10 +14,10 @@ export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
         tags: ['sanction'],
         summary: 'Who holds or leads a party, or what it holds or leads, one to three steps far',
         body: GraphLevelRequest,
-        response: answers(GraphAnswer),
+        response: responseSchemas(GraphAnswer),
       },
     },
-    async (request) => success(request, await readGraph(db, request.body, request.language)),
+    async (request) => ok(request, await readGraph(db, request.body, request.language)),
   )
 
   app.post(
@@ -28,9 +28,9 @@ export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
         tags: ['sanction'],
         summary: 'The relations of a party as a tree of rows',
         body: GraphTableRequest,
-        response: answers(GraphTableAnswer),
+        response: responseSchemas(GraphTableAnswer),
       },
     },
-    async (request) => success(request, await readTable(db, request.body, request.language)),
+    async (request) => ok(request, await readTable(db, request.body, request.language)),
   )
 }

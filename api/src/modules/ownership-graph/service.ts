@@ -1,5 +1,4 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
 import {
   type GraphAnswer,
   type GraphEdge,
@@ -11,8 +10,9 @@ import {
   type ListedOwnership,
   maxGraphNodes,
 } from '../../contract/graph.ts'
-import type { Language } from '../../language.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Language } from '../../language/language.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import { percentText } from './phrases.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'
 import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf } from './shares.ts'

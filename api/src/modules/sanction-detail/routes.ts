@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
 import { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import { subjectRead } from '../../plugins/access.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import { isFavourite } from '../favourites/favourites.ts'
@@ -20,13 +20,13 @@ export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
         tags: ['sanction'],
         summary: 'A subject: what its lists say together and one by one, and how each entry stands on a day',
         querystring: EntityQuery,
-        response: answers(EntityDetail),
+        response: responseSchemas(EntityDetail),
       },
     },
     async (request) => {
       const entity = await readEntity(db, request.query)
       const hasCollection = await isFavourite(db, sessionOf(request).userId, 'entity', entity.id)
-      return success(request, { ...entity, hasCollection })
+      return ok(request, { ...entity, hasCollection })
     },
   )
 
@@ -38,9 +38,9 @@ export const sanctionDetailRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (ap
         tags: ['sanction'],
         summary: 'Dated changes of a subject per list, newest first',
         querystring: SubjectQuery,
-        response: answers(z.array(HistoryEntry)),
+        response: responseSchemas(z.array(HistoryEntry)),
       },
     },
-    async (request) => success(request, await readHistory(db, request.query)),
+    async (request) => ok(request, await readHistory(db, request.query)),
   )
 }

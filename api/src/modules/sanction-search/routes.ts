@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, success } from '../../answer.ts'
 import { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
 import { SearchAnswer, Suggestion } from '../../contract/subject.ts'
+import { ok, responseSchemas } from '../../http/responses.ts'
 import type { SearchService } from './service.ts'
 
 export const sanctionSearchRoutes: FastifyPluginAsyncZod<{ search: SearchService }> = async (app, { search }) => {
@@ -14,10 +14,10 @@ export const sanctionSearchRoutes: FastifyPluginAsyncZod<{ search: SearchService
         tags: ['sanction'],
         summary: 'Subjects whose names or identifiers resemble the keyword, best first',
         querystring: SearchQuery,
-        response: answers(SearchAnswer),
+        response: responseSchemas(SearchAnswer),
       },
     },
-    async (request) => success(request, await search.search(request.query)),
+    async (request) => ok(request, await search.search(request.query)),
   )
 
   app.get(
@@ -28,10 +28,10 @@ export const sanctionSearchRoutes: FastifyPluginAsyncZod<{ search: SearchService
         tags: ['sanction'],
         summary: 'Subjects one of whose names equals the given one',
         querystring: ExactSearchQuery,
-        response: answers(SearchAnswer),
+        response: responseSchemas(SearchAnswer),
       },
     },
-    async (request) => success(request, await search.searchExact(request.query)),
+    async (request) => ok(request, await search.searchExact(request.query)),
   )
 
   app.get(
@@ -42,9 +42,9 @@ export const sanctionSearchRoutes: FastifyPluginAsyncZod<{ search: SearchService
         tags: ['sanction'],
         summary: 'At most ten subjects one of whose names begins as typed',
         querystring: TipsQuery,
-        response: answers(z.array(Suggestion)),
+        response: responseSchemas(z.array(Suggestion)),
       },
     },
-    async (request) => success(request, await search.suggest(request.query)),
+    async (request) => ok(request, await search.suggest(request.query)),
   )
 }

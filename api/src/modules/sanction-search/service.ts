@@ -8,10 +8,10 @@ import { createScreen, type ScreenFilters } from '@qingdan/screening/screen.ts'
 import { createWeightedCache } from '@qingdan/screening/weighted-cache.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
-import { refuse } from '../../app-error.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
 import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { invalidInput } from '../../http/app-error.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
@@ -102,14 +102,14 @@ export function createSearchService({
 
 /** In one order, so that equal filters make equal cache keys. */
 function toFilters({ country, source, includeOffline }: Filters): ScreenFilters {
-  if (country?.some((code) => !isCountryCode(code))) throw refuse([{ field: 'country', code: 'country.unknown' }])
+  if (country?.some((code) => !isCountryCode(code))) throw invalidInput([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
 }
 
 /** What is known beside the name; undefined when nothing is. */
 function toDetails({ birthDate, sex, nationality, identifier }: Details): QueryDetails | undefined {
   if (nationality?.some((code) => !isCountryCode(code))) {
-    throw refuse([{ field: 'nationality', code: 'country.unknown' }])
+    throw invalidInput([{ field: 'nationality', code: 'country.unknown' }])
   }
   if (!birthDate && !sex && !nationality && !identifier) return undefined
   return { birthDate, sex, countries: nationality?.toSorted(), identifiers: identifier ? [identifier] : undefined }

@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
-import { chinaTime } from '../../china-time.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/mine.ts'
 import { cleanText } from '../../contract/requests.ts'
-import type { Language } from '../../language.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Language } from '../../language/language.ts'
+import { chinaTime } from '../../time/china-time.ts'
 import { findLog } from './log.ts'
 import { writeWorkbook } from './workbook.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { AppError } from '../../app-error.ts'
 import { type LogDetail, type LogExportQuery, type LogQuery, type LogRecord, QuotaId } from '../../contract/mine.ts'
-import { offsetOf, toPage } from '../../page.ts'
+import { AppError } from '../../http/app-error.ts'
+import { offsetOf, toPage } from '../../http/pagination.ts'
 import { moduleNames } from './module-names.ts'
 import { nameModule } from './orders.ts'
 

@@ -1,7 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, fileAnswers, success } from '../../answer.ts'
 import {
   LogDetail,
   LogDetailQuery,
@@ -17,8 +16,9 @@ import {
   UsageModule,
   UsageQuery,
 } from '../../contract/mine.ts'
-import { chinaDay } from '../../listing-day.ts'
+import { fileResponseSchemas, ok, responseSchemas } from '../../http/responses.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import { chinaDay } from '../../time/listing-day.ts'
 import { readLog, readLogDetail } from './log.ts'
 import { exportLog } from './log-export.ts'
 import { moduleOrder } from './module-names.ts'
@@ -33,9 +33,14 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     `${base}/my/order/page`,
     {
       config: { operation: 'usage.orders', access: 'session' },
-      schema: { tags, summary: 'Packages of the caller', querystring: OrderQuery, response: answers(pageOf(Order)) },
+      schema: {
+        tags,
+        summary: 'Packages of the caller',
+        querystring: OrderQuery,
+        response: responseSchemas(pageOf(Order)),
+      },
     },
-    async (request) => success(request, await readOrders(db, sessionOf(request).userId, request.query, new Date())),
+    async (request) => ok(request, await readOrders(db, sessionOf(request).userId, request.query, new Date())),
   )
 
   app.get(
@@ -46,12 +51,12 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
         tags,
         summary: 'What an order includes and how far it is used',
         querystring: UsageQuery,
-        response: answers(pageOf(ModuleUsage)),
+        response: responseSchemas(pageOf(ModuleUsage)),
       },
     },
     async (request) => {
       const { userId } = sessionOf(request)
-      return success(request, await readUsage(db, userId, request.query.orderNumber, request.query, new Date()))
+      return ok(request, await readUsage(db, userId, request.query.orderNumber, request.query, new Date()))
     },
   )
 
@@ -63,19 +68,19 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
         tags,
         summary: 'What the caller was charged for, newest first',
         querystring: LogQuery,
-        response: answers(pageOf(LogRecord)),
+        response: responseSchemas(pageOf(LogRecord)),
       },
     },
-    async (request) => success(request, await readLog(db, sessionOf(request).userId, request.query)),
+    async (request) => ok(request, await readLog(db, sessionOf(request).userId, request.query)),
   )
 
   app.get(
     `${base}/my/record/detail`,
     {
       config: { operation: 'usage.logDetail', access: 'session' },
-      schema: { tags, summary: 'One charge', querystring: LogDetailQuery, response: answers(LogDetail) },
+      schema: { tags, summary: 'One charge', querystring: LogDetailQuery, response: responseSchemas(LogDetail) },
     },
-    async (request) => success(request, await readLogDetail(db, sessionOf(request).userId, request.query.id)),
+    async (request) => ok(request, await readLogDetail(db, sessionOf(request).userId, request.query.id)),
   )
 
   app.get(
@@ -86,7 +91,7 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
         tags,
         summary: 'The log as a workbook, at most 50,000 rows',
         querystring: LogExportQuery,
-        response: fileAnswers(xlsx),
+        response: fileResponseSchemas(xlsx),
       },
     },
     async (request, reply) => {
@@ -101,9 +106,9 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     `${base}/module/list`,
     {
       config: { operation: 'usage.modules', access: 'session' },
-      schema: { tags, summary: 'What is counted on its own', response: answers(z.array(UsageModule)) },
+      schema: { tags, summary: 'What is counted on its own', response: responseSchemas(z.array(UsageModule)) },
     },
-    async (request) => success(request, moduleOrder.map(nameModule)),
+    async (request) => ok(request, moduleOrder.map(nameModule)),
   )
 
   app.get(
@@ -114,12 +119,12 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
         tags,
         summary: 'What the caller got by an order',
         querystring: MembershipQuery,
-        response: answers(MembershipResult),
+        response: responseSchemas(MembershipResult),
       },
     },
     async (request) => {
       const { userId } = sessionOf(request)
-      return success(request, await readMembership(db, userId, request.query.orderNumber, new Date()))
+      return ok(request, await readMembership(db, userId, request.query.orderNumber, new Date()))
     },
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
-import { AppError } from '../../../app-error.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
+import { AppError } from '../../../http/app-error.ts'
 import { type Actor, writeAudit } from '../../audit/audit.ts'
 import { type AccountDeps, enter } from '../sign-in.ts'
 import { beginAttempt } from '../sign-in-limits.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from './contract/error-codes.ts'
+import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
 
 interface Details {
   /** Values for the `{places}` of the phrase. */
@@ -34,6 +34,6 @@ export class AppError extends Error {
 }
 
 /** A refused input; the first field's phrase becomes the message. */
-export function refuse(fields: { field: string; code: ErrorCode }[]): AppError {
+export function invalidInput(fields: { field: string; code: ErrorCode }[]): AppError {
   return new AppError(fields[0]?.code ?? 'input.invalid', { fields })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf } from './client-network.ts'
 
 describe('the network of a client', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { errors } from '@elastic/elasticsearch'
-import type { ErrorCode } from './contract/error-codes.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
 
 /** Socket failures and the classes of SQLSTATE that say "the server cannot answer now". */
 const socketCodes = new Set([

@@ -1,6 +1,6 @@
-import type { ErrorCode } from './contract/error-codes.ts'
-import { phrasesEn } from './contract/phrases.en.ts'
-import { phrasesZh } from './contract/phrases.zh.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
+import { phrasesEn } from '../contract/phrases.en.ts'
+import { phrasesZh } from '../contract/phrases.zh.ts'
 
 export type Language = 'zh' | 'en'
 

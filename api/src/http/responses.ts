@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AccessRefusal } from './contract/account.ts'
-import { type Envelope, envelopeOf, InputErrors, Nothing } from './contract/envelope.ts'
-import { say } from './language.ts'
+import { AccessRefusal } from '../contract/account.ts'
+import { type Envelope, envelopeOf, InputErrors, Nothing } from '../contract/envelope.ts'
+import { say } from '../language/language.ts'
 
 /** A successful answer in the caller's language. */
-export function success<Data>(request: FastifyRequest, data: Data): Envelope<Data> {
+export function ok<Data>(request: FastifyRequest, data: Data): Envelope<Data> {
   return { code: 200, message: say('success', request.language), data }
 }
 
 /** The answers of a route that gives `data`, for the OpenAPI document and the types. */
-export function answers<Data extends z.ZodType>(data: Data) {
+export function responseSchemas<Data extends z.ZodType>(data: Data) {
   return {
     200: envelopeOf(data),
     400: envelopeOf(InputErrors.nullable()),
@@ -23,7 +23,7 @@ export function answers<Data extends z.ZodType>(data: Data) {
 }
 
 /** The answers of a route that gives a file, for the OpenAPI document. */
-export function fileAnswers(contentType: string) {
+export function fileResponseSchemas(contentType: string) {
   const file = z.unknown().meta({ type: 'string', format: 'binary' })
-  return { ...answers(Nothing), 200: { description: 'The file', content: { [contentType]: { schema: file } } } }
+  return { ...responseSchemas(Nothing), 200: { description: 'The file', content: { [contentType]: { schema: file } } } }
 }

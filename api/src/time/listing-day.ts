@@ -1,5 +1,5 @@
 import type { Suspension } from '@qingdan/database/record.ts'
-import type { ChinaState } from './contract/china.ts'
+import type { ChinaState } from '../contract/china.ts'
 
 /** How a decision stands on a day, ISO. The first day of an end, and both days of a suspension, count. */
 export function stateOn(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { phrasesEn } from './contract/phrases.en.ts'
-import { phrasesZh } from './contract/phrases.zh.ts'
+import { phrasesEn } from '../contract/phrases.en.ts'
+import { phrasesZh } from '../contract/phrases.zh.ts'
 import { languageOf, say } from './language.ts'
 
 describe('the language of an answer', () => {
