@@ -1,7 +1,6 @@
 import { mayBeTranscribed } from './compare/han-latin-transcribed.ts'
 import { soundsOfPinyin, soundsOfWord } from './compare/sound.ts'
-import type { QueryKey } from './keys.ts'
-import type { NameKeys } from './model.ts'
+import type { NameKeys, QueryKey } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
 import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
 import { phonetic } from './normalise/phonetic.ts'

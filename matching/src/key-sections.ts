@@ -1,4 +1,5 @@
-import type { QueryKey, QueryKeys } from './keys.ts'
+import type { QueryKeys } from './keys.ts'
+import type { QueryKey } from './model.ts'
 
 /**
  * What keys find: names in Latin letters; Han names by their characters; Han names by how they are spelled. Scores of two

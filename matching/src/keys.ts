@@ -1,16 +1,9 @@
 import { legalLetters } from './compare/acronym.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hromKeys } from './han-keys.ts'
-import type { ListedName, NameKeys, PartyKind } from './model.ts'
+import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
 import { frameOf, soundOf, type Token, tokenOf } from './normalise/token.ts'
-
-/** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */
-export interface QueryKey {
-  field: keyof NameKeys
-  value: string
-  weight: number
-}
 
 export interface QueryKeys {
   groups: QueryKey[][]

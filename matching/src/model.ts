@@ -123,3 +123,10 @@ export interface NameKeys {
   /** Latin spellings of Han names; asked by Latin queries. */
   hrom: string[]
 }
+
+/** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */
+export interface QueryKey {
+  field: keyof NameKeys
+  value: string
+  weight: number
+}

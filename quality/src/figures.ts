@@ -1,4 +1,5 @@
 import type { QualityReport } from './measure-quality.ts'
+import { sameScript } from './measures/candidates.ts'
 
 /** A figure the report is judged by. */
 export interface Figure {
@@ -123,9 +124,6 @@ export function headlineFigures(report: QualityReport): Figure[] {
   }
   return figures
 }
-
-/** The kind under which all same-script queries are counted together. */
-export const sameScript = 'same script'
 
 /** What fell behind the committed figures by more than its margin, in words; empty when nothing did. */
 export function fallen(figures: readonly Figure[], committed: readonly Figure[]): string[] {

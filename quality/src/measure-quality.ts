@@ -4,9 +4,14 @@ import { methodVersion } from '@qingdan/matching/score.ts'
 import { createScreen } from '@qingdan/screening/screen.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, buildIndex, readCorpus } from './corpus.ts'
-import { sameScript } from './figures.ts'
 import { inventCompanies, inventHanCompanies, inventHanPeople } from './invent/invent.ts'
-import { type CandidateQuery, type CandidateReport, candidatesOf, measureCandidates } from './measures/candidates.ts'
+import {
+  type CandidateQuery,
+  type CandidateReport,
+  candidatesOf,
+  measureCandidates,
+  sameScript,
+} from './measures/candidates.ts'
 import {
   type CrossingReport,
   crossingQueries,

@@ -1,6 +1,6 @@
-import { type Figure, isReached, sameScript } from './figures.ts'
+import { type Figure, isReached } from './figures.ts'
 import type { QualityReport } from './measure-quality.ts'
-import type { CandidateReport } from './measures/candidates.ts'
+import { type CandidateReport, sameScript } from './measures/candidates.ts'
 import type { CrossingReport } from './measures/crossing.ts'
 import type { BandShare, PairFigures, PairReport } from './measures/pairs.ts'
 import type { Alert } from './measures/people.ts'

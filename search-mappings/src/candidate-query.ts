@@ -1,8 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { identifierForms, isNumberAlone, leastIdentifier } from '@qingdan/matching/identifier.ts'
 import { sectionsOf } from '@qingdan/matching/key-sections.ts'
-import { type QueryKey, queryKeys } from '@qingdan/matching/keys.ts'
-import type { PartyKind } from '@qingdan/matching/model.ts'
+import { queryKeys } from '@qingdan/matching/keys.ts'
+import type { PartyKind, QueryKey } from '@qingdan/matching/model.ts'
 import { filterClauses } from './filters.ts'
 import type { SubjectDocument } from './subject-document.ts'
 

@@ -1,5 +1,5 @@
 import { isSaneSize, maxParts } from './limits.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from './model.ts'
 
 const startOfImage = 0xd8
 const endOfImage = 0xd9

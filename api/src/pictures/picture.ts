@@ -1,13 +1,6 @@
 import { readJpeg } from './jpeg.ts'
+import type { Picture } from './model.ts'
 import { readPng } from './png.ts'
-
-export interface Picture {
-  type: 'image/png' | 'image/jpeg'
-  /** The picture alone: what else the file carried (comments, positions, previews) is left out. */
-  bytes: Buffer
-  /** Eight bits a sample, line after line: what any program can paint. */
-  isPlain: boolean
-}
 
 /**
  * The picture a file is, told from its whole structure and not from its name; null for anything else, with anything behind it, with

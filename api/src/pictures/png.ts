@@ -1,6 +1,6 @@
 import { crc32, createInflate } from 'node:zlib'
 import { isSaneSize, maxParts } from './limits.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from './model.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** What a browser needs to paint it (PNG, third edition, §11); texts, profiles, positions and animations are not among them. */

@@ -1,4 +1,5 @@
-import { type LegalClass, legalBeginnings, legalEndings, legalPhrases, unmistakable } from '../tables/legal-forms.ts'
+import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
+import { legalBeginnings, legalEndings, legalPhrases, unmistakable } from '../tables/legal-forms.ts'
 import { spansOf } from './spans.ts'
 import { joinDottedLetters, type Word, wordsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
-import type { LegalClass } from '../tables/legal-forms.ts'
+import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import {
   fatherMarks,
   genericWords,

@@ -1,21 +1,7 @@
 import { easternForms } from './legal-forms/eastern.ts'
 import { europeanForms } from './legal-forms/european.ts'
+import type { LegalClass } from './legal-forms/legal-class.ts'
 import { widespreadForms } from './legal-forms/widespread.ts'
-
-/**
- * Legal forms of companies by class. Two names whose classes exclude each other (AG, GmbH) are two companies;
- * `company` says no more than "a company" and excludes nothing.
- * Origin: general knowledge of company law, classes after opensanctions/rigour `resources/names/org_types.yml` (MIT).
- */
-export type LegalClass =
-  | 'company'
-  | 'limited'
-  | 'stock'
-  | 'partnership'
-  | 'cooperative'
-  | 'nonprofit'
-  | 'state'
-  | 'sole'
 
 /** Forms found anywhere in a name; long or unmistakable. Any script: they are read as names are. */
 export const legalPhrases: readonly Record<LegalClass, string>[] = [widespreadForms, europeanForms, easternForms]

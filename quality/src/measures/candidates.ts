@@ -4,6 +4,9 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import type { OracleAnswer } from './oracle.ts'
 
+/** The kind under which all same-script queries are counted together. */
+export const sameScript = 'same script'
+
 export interface CandidateQuery {
   name: string
   type: PartyKind

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { KeyCap } from '../components/key-cap.tsx'
 import { site } from '../config.ts'
 import { areShortcutsOn, switchShortcuts } from '../shortcuts.ts'
-import type { FooterDialogName } from './footer.tsx'
 import classes from './footer-dialog.module.css'
+
+export type FooterDialogName = 'disclaimer' | 'instructions' | 'contact'
 
 const texts = { disclaimer: Disclaimer, instructions: Instructions, contact: Contact }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { site } from '../config.ts'
 import { loadPagePhrases } from '../i18n/setup.ts'
 import classes from './footer.module.css'
+import type { FooterDialogName } from './footer-dialog.tsx'
 
-export type FooterDialogName = 'disclaimer' | 'instructions' | 'contact'
 const names = ['disclaimer', 'instructions', 'contact'] as const
 
 const FooterDialog = lazy(async () => {

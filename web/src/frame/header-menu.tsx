@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './header.module.css'
-import type { MenuEntry } from './header.tsx'
+import type { MenuEntry } from './menu-entries.ts'
 import { openFromMenu } from './open-from-menu.ts'
 
 /** The main menu of a narrow page. */

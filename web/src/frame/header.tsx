@@ -6,21 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, langTag } from '../i18n/setup.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import classes from './header.module.css'
+import { menuEntries } from './menu-entries.ts'
 import { openFromMenu } from './open-from-menu.ts'
 import { useGoToSearch } from './use-search-shortcut.ts'
 import { UserEntry } from './user-entry.tsx'
 
 const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
-
-/** Only what exists: an entry comes with its page. */
-const entries = [
-  { to: '/home', label: 'menu.home' },
-  { to: '/sanctionSearch', label: 'menu.sanctionSearch' },
-  { to: '/chinaSanctionPage', label: 'menu.china' },
-  { to: '/sanctionMorning', label: 'menu.bulletins' },
-  { to: '/freshness', label: 'menu.freshness' },
-] as const
-export type MenuEntry = (typeof entries)[number]
 
 export function Header() {
   const { t } = useTranslation('frame')
@@ -31,7 +22,7 @@ export function Header() {
       <div className={classes.inner}>
         {isNarrow && (
           <Suspense fallback={<span className={classes.burger} />}>
-            <HeaderMenu entries={entries} />
+            <HeaderMenu entries={menuEntries} />
           </Suspense>
         )}
         <Link to="/home" className={classes.logo} aria-label={t('header.toHome')}>
@@ -39,7 +30,7 @@ export function Header() {
           <small lang="en">QINGDAN</small>
         </Link>
         <nav className={classes.nav} aria-label={t('menu.label')}>
-          {entries.map((entry) => (
+          {menuEntries.map((entry) => (
             <Link
               key={entry.to}
               to={entry.to}

@@ -10,22 +10,9 @@ import { Rejected } from '../../rejected.ts'
 import type { Form, Source } from '../../source.ts'
 import { type BundlePart, packBundle } from './bundle.ts'
 import { isDiskFull } from './disk-full.ts'
-import { type Compression, extensionOf, findInMirror, isBundle } from './mirror.ts'
+import { extensionOf, findInMirror, isBundle } from './mirror.ts'
+import type { Received } from './received.ts'
 import { openContent } from './snapshot.ts'
-
-/** A file as received, in the work folder. */
-export interface Received {
-  /** The format it is in. */
-  form: Form
-  path: string
-  compression: Compression
-  /** SHA-256 of the bytes as received, hex. */
-  receivedSha256: string
-  bytes: number
-  url: string
-  etag: string | null
-  lastModified: string | null
-}
 
 /** What of the published snapshot tells an unchanged file. */
 export interface Known {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { Rejected } from '../../rejected.ts'
 import type { Source } from '../../source.ts'
 import { packBundle } from './bundle.ts'
-import type { Received } from './fetch.ts'
 import { extensionOf, findInMirror, isBundle } from './mirror.ts'
+import type { Received } from './received.ts'
 
 const folder = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
 

@@ -8,8 +8,8 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import xz from 'xz-decompress'
 import { Rejected } from '../../rejected.ts'
-import type { Received } from './fetch.ts'
 import { type Compression, extensionOf } from './mirror.ts'
+import type { Received } from './received.ts'
 
 const incoming = 'incoming-'
 

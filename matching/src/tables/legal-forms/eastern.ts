@@ -1,4 +1,4 @@
-import type { LegalClass } from '../legal-forms.ts'
+import type { LegalClass } from './legal-class.ts'
 
 /**
  * Legal forms of the Slavic languages, of Greek, Turkish, Arabic, Persian and Hebrew, of the Caucasus and of Asia, in their

@@ -1,4 +1,4 @@
-import type { LegalClass } from '../legal-forms.ts'
+import type { LegalClass } from './legal-class.ts'
 
 /**
  * Legal forms of the Germanic, Romance, Nordic, Baltic and Hungarian languages and of English, beyond the widespread ones.

@@ -1,4 +1,4 @@
-import type { LegalClass } from '../legal-forms.ts'
+import type { LegalClass } from './legal-class.ts'
 
 /**
  * Legal forms of companies met most often, spelled out and short, in any script: they are read as names are.

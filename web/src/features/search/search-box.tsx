@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { forgetSearches, recentSearches } from '../../recent-searches.ts'
 import { type KeywordProblem, keywordProblem, normaliseKeyword } from './keyword.ts'
 import classes from './search-box.module.css'
-import { SuggestionList } from './suggestion-list.tsx'
+import { type BoxOption, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
-
-export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
 
 /**
  * The keyword with its suggestions, a combobox by keyboard all the way: arrows choose, Enter opens the chosen or

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core'
+import type { Suggestion } from '@qingdan/api/contract/subject.ts'
 import { IconHistory } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +8,10 @@ import { Seal } from '../../components/seal.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { typedHighlights } from './highlight.ts'
 import { MatchedName } from './matched-name.tsx'
-import type { BoxOption } from './search-box.tsx'
 import { SubjectIcon } from './subject-icon.tsx'
 import classes from './suggestion-list.module.css'
+
+export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
 
 /** The field keeps the focus: a press on the list must not blur it before the click arrives. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

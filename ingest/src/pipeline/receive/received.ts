@@ -1,0 +1,16 @@
+import type { Form } from '../../source.ts'
+import type { Compression } from './mirror.ts'
+
+/** A file as received, in the work folder. */
+export interface Received {
+  /** The format it is in. */
+  form: Form
+  path: string
+  compression: Compression
+  /** SHA-256 of the bytes as received, hex. */
+  receivedSha256: string
+  bytes: number
+  url: string
+  etag: string | null
+  lastModified: string | null
+}
