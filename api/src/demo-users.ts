@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { grantPackage } from './modules/access/orders.ts'
-import type { PackageId } from './modules/access/packages.ts'
-import { hashPassword } from './modules/accounts/passwords.ts'
-import { findUserByName, insertUser } from './modules/accounts/repository.ts'
-import { writeAudit } from './modules/audit/audit.ts'
+import { writeAudit } from './audit/repository.ts'
+import { grantPackage } from './auth/order-repository.ts'
+import type { PackageId } from './auth/packages.ts'
+import { hashPassword } from './auth/passwords.ts'
+import { findUserByName, insertUser } from './auth/user-repository.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 

@@ -3,6 +3,7 @@ import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { startStandIn, withStandIn } from '../mock-providers/mock-providers.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { withQueryTimeout } from './connections/database-url.ts'
@@ -10,7 +11,6 @@ import { outageOf } from './connections/outages.ts'
 import { connectEngine } from './connections/search-engine.ts'
 import { closeDemoUsers } from './demo-users.ts'
 import { loggerOptions } from './logger.ts'
-import { startStandIn, withStandIn } from './stand-in/stand-in.ts'
 
 const migrationRetryMillis = 3000
 

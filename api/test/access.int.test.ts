@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { LoginAnswer } from '../src/contract/account.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { demoPassword } from '../src/demo-users.ts'
-import { beginAttempt } from '../src/modules/accounts/sign-in-limits.ts'
+import { beginAttempt } from '../src/modules/accounts/login/sign-in-limits.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
-import { type StandIn, startStandIn, withStandIn } from '../src/stand-in/stand-in.ts'
+import { type StandIn, startStandIn, withStandIn } from '../mock-providers/mock-providers.ts'
 import { noOutsideServices, type SignedIn, type TestHouse } from './support.ts'
 
 /** Everything about accounts with outside services to ask. */

@@ -1,5 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AccessRefused, isOpen, takeGrants } from '../../auth/grants.ts'
+import { actorOf, sessionOf } from '../../auth/session.ts'
 import { AccessRefusal } from '../../contract/account.ts'
 import { AccessRequest } from '../../contract/account-requests.ts'
 import { envelopeOf } from '../../contract/envelope.ts'
@@ -7,8 +9,6 @@ import { errorCatalogue } from '../../contract/error-codes.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
 import { say } from '../../language/language.ts'
-import { actorOf, sessionOf } from '../../plugins/session.ts'
-import { AccessRefused, isOpen, takeGrants } from './grants.ts'
 import { accessSubjects } from './subjects.ts'
 
 export const accessRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {

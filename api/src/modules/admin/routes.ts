@@ -1,6 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { writeAudit } from '../../audit/repository.ts'
+import { packages } from '../../auth/packages.ts'
+import { actorOf } from '../../auth/session.ts'
 import type { Config } from '../../config.ts'
 import {
   AdminPackage,
@@ -16,15 +19,12 @@ import {
 import { Nothing } from '../../contract/envelope.ts'
 import { MembershipResult } from '../../contract/mine.ts'
 import { fileResponseSchemas, ok, responseSchemas } from '../../http/responses.ts'
-import { actorOf } from '../../plugins/session.ts'
 import { chinaDay } from '../../time/listing-day.ts'
-import { packages } from '../access/packages.ts'
-import { writeAudit } from '../audit/audit.ts'
-import { readMembership } from '../usage/orders.ts'
+import { readMembership } from '../usage/order-service.ts'
 import { countForExport, streamAuditCsv } from './audit-csv.ts'
 import { readAudit } from './audit-log.ts'
-import { readUsers } from './user-list.ts'
-import { changeState, grantTo, resetPassword, type StateDeed } from './users.ts'
+import { readUsers } from './user-page.ts'
+import { changeState, grantTo, resetPassword, type StateDeed } from './user-service.ts'
 
 const base = '/user-service/api/admin'
 const tags = ['admin']

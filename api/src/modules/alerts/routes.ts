@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sessionOf } from '../../auth/session.ts'
 import { UnreadCount } from '../../contract/mine.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
-import { sessionOf } from '../../plugins/session.ts'
 
 export const alertRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   app.get(

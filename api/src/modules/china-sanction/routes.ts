@@ -1,13 +1,13 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { GrantedRead } from '../../auth/access.ts'
+import { sessionOf } from '../../auth/session.ts'
 import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../../contract/china.ts'
 import { ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
-import type { GrantedRead } from '../../plugins/access.ts'
-import { sessionOf } from '../../plugins/session.ts'
 import { chinaDay } from '../../time/listing-day.ts'
-import { isFavourite } from '../favourites/favourites.ts'
+import { isFavourite } from '../favourites/service.ts'
 import type { ChinaService } from './service.ts'
 
 const detailAccess: GrantedRead = {

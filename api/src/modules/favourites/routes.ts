@@ -2,6 +2,7 @@ import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { sessionOf } from '../../auth/session.ts'
 import { Nothing } from '../../contract/envelope.ts'
 import {
   ChinaEccnFavourite,
@@ -14,8 +15,7 @@ import {
   pageOf,
 } from '../../contract/mine.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
-import { sessionOf } from '../../plugins/session.ts'
-import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './favourites.ts'
+import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './service.ts'
 
 interface Section {
   kind: FavouriteKind

@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { subjectRead } from '../../auth/access.ts'
 import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../../contract/graph.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
-import { subjectRead } from '../../plugins/access.ts'
 import { readGraph, readTable } from './service.ts'
 
 export const ownershipGraphRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {

@@ -1,12 +1,12 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { subjectRead } from '../../auth/access.ts'
+import { sessionOf } from '../../auth/session.ts'
 import { EntityDetail, HistoryEntry } from '../../contract/detail.ts'
 import { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
-import { subjectRead } from '../../plugins/access.ts'
-import { sessionOf } from '../../plugins/session.ts'
-import { isFavourite } from '../favourites/favourites.ts'
+import { isFavourite } from '../favourites/service.ts'
 import { readEntity, readHistory } from './service.ts'
 
 const access = subjectRead('query', 'id')

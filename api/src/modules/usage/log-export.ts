@@ -4,7 +4,7 @@ import { cleanText } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Language } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
-import { findLog } from './log.ts'
+import { findLog } from './log-service.ts'
 import { writeWorkbook } from './workbook.ts'
 
 /** More is asked for in parts. */

@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sessionOf } from '../../auth/session.ts'
 import {
   LogDetail,
   LogDetailQuery,
@@ -17,12 +18,11 @@ import {
   UsageQuery,
 } from '../../contract/mine.ts'
 import { fileResponseSchemas, ok, responseSchemas } from '../../http/responses.ts'
-import { sessionOf } from '../../plugins/session.ts'
 import { chinaDay } from '../../time/listing-day.ts'
-import { readLog, readLogDetail } from './log.ts'
 import { exportLog } from './log-export.ts'
+import { readLog, readLogDetail } from './log-service.ts'
 import { moduleOrder } from './module-names.ts'
-import { nameModule, readMembership, readOrders, readUsage } from './orders.ts'
+import { nameModule, readMembership, readOrders, readUsage } from './order-service.ts'
 
 const base = '/payment-service/api'
 const tags = ['account']

@@ -1,0 +1,56 @@
+import type { AccessModule } from '../contract/account.ts'
+
+/** What is counted together: both item tables are one. */
+export type Quota = Exclude<AccessModule, 'eccn' | 'item'> | 'items'
+
+export function quotaOf(module: AccessModule): Quota {
+  return module === 'eccn' || module === 'item' ? 'items' : module
+}
+
+/** Null: no limit. */
+export interface Limits {
+  daily: number | null
+  total: number | null
+}
+
+export interface Package {
+  id: string
+  name: { zh: string; en: string }
+  /** From the moment it is granted. */
+  days: number
+  /** What is not here is not included. */
+  modules: Partial<Record<Quota, Limits>>
+}
+
+const unlimited: Limits = { daily: null, total: null }
+const fiveADay: Limits = { daily: 5, total: null }
+const lookup = { news: unlimited, law: unlimited, sanction: fiveADay, chinaSanction: fiveADay, items: fiveADay }
+
+/** Every package there is (core-platform.md §1, api-contract.md, Access and accounts). What an order includes is written down when it begins. */
+export const packages = {
+  trial: { id: 'trial', name: { zh: '30 天试用', en: '30-day trial' }, days: 30, modules: lookup },
+  experience: {
+    id: 'experience',
+    name: { zh: '新用户 7 天体验', en: '7-day new-user experience' },
+    days: 7,
+    modules: { ...lookup, sanction: { daily: 50, total: null }, export: fiveADay },
+  },
+  professional: {
+    id: 'professional',
+    name: { zh: '专业版', en: 'Professional' },
+    days: 365,
+    modules: {
+      news: unlimited,
+      law: unlimited,
+      sanction: { daily: 500, total: 50_000 },
+      chinaSanction: { daily: 500, total: 50_000 },
+      items: { daily: 500, total: 50_000 },
+      screening: unlimited,
+      diligence: unlimited,
+      risk: unlimited,
+      export: { daily: 100, total: 10_000 },
+    },
+  },
+} as const satisfies Record<string, Package>
+
+export type PackageId = keyof typeof packages

@@ -1,0 +1,71 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Actor } from '../audit/repository.ts'
+import { outageOf } from '../connections/outages.ts'
+import { findSession, prolongSession, type Session } from './session-repository.ts'
+import type { Tokens } from './tokens.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a visitor, and for a token that is not good. */
+    session: Session | null
+  }
+}
+
+interface Options {
+  db: Db
+  tokens: Tokens
+}
+
+/** Carries the next token when the one that came is past half its life. */
+const renewedTokenHeader = 'x-renewed-token'
+
+/** Tells who calls, by the token in `Authorization` (bare or Bearer) or `access-token`. Nothing ambient: no cookie is read. */
+export const sessionPlugin = fp(
+  async (app: FastifyInstance, { db, tokens }: Options) => {
+    app.decorateRequest('session', null)
+
+    app.addHook('onRequest', async (request, reply) => {
+      const token = tokenOf(request)
+      if (token === null) return
+      try {
+        await recognise(request, reply, token)
+      } catch (error) {
+        // What is open to everybody goes on while the database is away.
+        if (request.routeOptions.config.access !== 'open' || !outageOf(error)) throw error
+      }
+    })
+
+    async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+      const now = new Date()
+      const claims = await tokens.read(token, now)
+      if (claims === null) return
+      const session = await findSession(db, claims.sessionId, now)
+      if (session === null || session.userId !== claims.userId) return
+      request.session = session
+      if (!claims.isAging) return
+      await prolongSession(db, session.id, now)
+      reply.header(renewedTokenHeader, await tokens.sign({ sessionId: session.id, userId: session.userId }, now))
+    }
+  },
+  { name: 'session' },
+)
+
+function tokenOf({ headers }: FastifyRequest): string | null {
+  const sent = headers.authorization ?? headers['access-token']
+  if (typeof sent !== 'string') return null
+  const token = sent.replace(/^Bearer\s+/i, '').trim()
+  return token === '' ? null : token
+}
+
+/** The caller as the audit names it. */
+export function actorOf(request: FastifyRequest): Actor {
+  return { userId: request.session?.userId ?? null, address: request.ip, requestId: request.id }
+}
+
+/** The caller of a route that needs a session. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw new Error(`${request.routeOptions.config.operation} is open: nobody need be signed in`)
+  return request.session
+}

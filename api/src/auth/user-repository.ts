@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Selectable, Transaction } from 'kysely'
+import { invalidInput } from '../http/app-error.ts'
+
+export type User = Selectable<UserTable>
+
+export interface NewUser {
+  userName: string
+  phone?: string | null
+  email?: string | null
+  company?: string | null
+  industry?: Industry | null
+  passwordHash?: string | null
+  mustChangePassword?: boolean
+  state?: AccountState
+  role?: Role
+  isDemo?: boolean
+}
+
+/** Stores a user under a new id and returns it. A user name or phone that is taken fails with the constraint's name. */
+export async function insertUser(trx: Transaction<Database>, user: NewUser): Promise<string> {
+  const id = `u${randomBytes(12).toString('hex')}`
+  await trx
+    .insertInto('users')
+    .values({
+      id,
+      user_name: user.userName,
+      phone: user.phone ?? null,
+      email: user.email ?? null,
+      company: user.company ?? null,
+      industry: user.industry ?? null,
+      password_hash: user.passwordHash ?? null,
+      must_change_password: user.mustChangePassword ?? false,
+      state: user.state ?? '1',
+      role: user.role ?? 'user',
+      is_demo: user.isDemo ?? false,
+    })
+    .execute()
+  return id
+}
+
+/** The user of a user name (whatever its case) or a phone number. */
+export function findUserByName(db: Db, name: string) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.or([eb(eb.fn('lower', ['user_name']), '=', name.toLowerCase()), eb('phone', '=', name)]))
+    .orderBy((eb) => eb('phone', '=', name), 'desc')
+    .executeTakeFirst()
+}
+
+export function findUser(db: Db, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The user of an id, whom nobody else changes until the transaction ends. */
+export function lockUser(trx: Transaction<Database>, id: string): Promise<User> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+const takenFields = {
+  users__user_name__idx: { field: 'userName', code: 'userName.taken' },
+  users__phone__key: { field: 'phone', code: 'phone.taken' },
+} as const
+
+/** Turns the database's word that a user name or phone is taken into ours. */
+export async function refuseTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+    const taken = Object.entries(takenFields).find(([name]) => name === constraint)?.[1]
+    throw taken ? invalidInput([taken]) : error
+  }
+}

@@ -1,0 +1,53 @@
+import type { AccountState } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { findQuotasInForce, grantPackage } from '../../../auth/order-repository.ts'
+import { packages } from '../../../auth/packages.ts'
+import { lockUser } from '../../../auth/user-repository.ts'
+import type { TakenPackage } from '../../../contract/account.ts'
+import { AppError } from '../../../http/app-error.ts'
+
+/** How long after the first sign-in the offer stands (core-platform.md §1). */
+const offerMillis = 7 * 24 * 60 * 60 * 1000
+
+interface Candidate {
+  id: string
+  state: AccountState
+  first_login_at: Date | null
+}
+
+/** Whether a user may take the 7-day package now: soon after the first sign-in, once, not while under review, and with something to gain. */
+export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
+  if (user.state !== '1' || !isSoonEnough(user, now) || (await hasTaken(db, user.id))) return false
+  const included = await findQuotasInForce(db, user.id, now)
+  return Object.keys(packages.experience.modules).some((quota) => !included.has(quota))
+}
+
+/** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when it is not offered any more. */
+export function takeExperience(db: Db, userId: string, actor: Actor, now: Date): Promise<TakenPackage> {
+  return db.transaction().execute(async (trx) => {
+    // Two requests at once come one after the other.
+    const user = await lockUser(trx, userId)
+    if (await hasTaken(trx, userId)) throw new AppError('experience.taken')
+    if (user.state !== '1' || !isSoonEnough(user, now)) throw new AppError('experience.over')
+    const orderNumber = await grantPackage(trx, { userId, packageId: 'experience', grantedBy: null, effectTime: now })
+    const operation = 'account.takeExperience'
+    await writeAudit(trx, actor, { operation, subject: userId, outcome: 'done', details: { orderNumber } }, now)
+    return { orderNumber }
+  })
+}
+
+function isSoonEnough({ first_login_at }: Candidate, now: Date): boolean {
+  return first_login_at === null || now.getTime() - first_login_at.getTime() <= offerMillis
+}
+
+async function hasTaken(db: Db, userId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('user_id', '=', userId)
+    .where('package_id', '=', 'experience')
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}

@@ -1,0 +1,94 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { findQuotasInForce } from '../../../auth/order-repository.ts'
+import { isProfileComplete, type Session } from '../../../auth/session-repository.ts'
+import { findUser, lockUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
+import type { UserInfo } from '../../../contract/account.ts'
+import type { ProfileUpdate } from '../../../contract/account-requests.ts'
+import { AppError, invalidInput } from '../../../http/app-error.ts'
+import { describeUser } from '../login/login-answer.ts'
+import type { PhoneCodes } from '../phone-codes/service.ts'
+import { dropFile, isOwnFile } from './file-service.ts'
+
+/** The caller's own record. Throws `user.unknown` for any other id. */
+export async function readProfile(db: Db, session: Session, userId: string | undefined, now: Date): Promise<UserInfo> {
+  const user = userId === undefined || userId === session.userId ? await findUser(db, session.userId) : undefined
+  if (!user) throw new AppError('user.unknown')
+  return describeUser(db, user, now)
+}
+
+/**
+ * Changes what is given of the caller's profile. With `type` openVip it asks for a membership too, unless completing the profile opens the
+ * package somebody has. Throws `session.mismatch` (141) when the form was filled in by somebody else, `code.empty` or `code.wrong` for a new
+ * phone, `phone.taken`, `userName.taken`, and `card.unknown` for a picture that is not the caller's.
+ */
+export async function updateProfile(
+  { db, codes }: { db: Db; codes: PhoneCodes },
+  session: Session,
+  update: ProfileUpdate,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { userId, phone, code, type } = update
+  if (userId !== undefined && userId !== session.userId) throw new AppError('session.mismatch')
+  const before = await findUser(db, session.userId)
+  if (!before) throw new AppError('session.required')
+  const newPhone = phone === before.phone ? undefined : phone
+  if (newPhone !== undefined) {
+    if (code === undefined) throw invalidInput([{ field: 'code', code: 'code.empty' }])
+    await codes.check(newPhone, code, now)
+  }
+  const work = db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, session.userId)
+    if (newPhone !== undefined) await codes.use(trx, newPhone, now)
+    await changeFields(trx, user, update, actor, now)
+    if (type === 'openVip') await askForMembership(trx, user, actor, now)
+  })
+  await refuseTaken(work)
+}
+
+async function changeFields(
+  trx: Transaction<Database>,
+  user: User,
+  { userName, company, industry, email, phone, businessCard }: ProfileUpdate,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const business_card_id = cardIdOf(businessCard)
+  if (typeof business_card_id === 'string' && !(await isOwnFile(trx, business_card_id, user.id))) {
+    throw invalidInput([{ field: 'businessCard', code: 'card.unknown' }])
+  }
+  const given = { user_name: userName, company, industry, email, phone, business_card_id }
+  const changed = Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => value !== undefined && value !== Reflect.get(user, field)),
+  )
+  if (Object.keys(changed).length === 0) return
+  await trx
+    .updateTable('users')
+    .set({ ...changed, updated_at: now })
+    .where('id', '=', user.id)
+    .execute()
+  if (business_card_id !== undefined && user.business_card_id !== null && business_card_id !== user.business_card_id) {
+    await dropFile(trx, user.business_card_id)
+  }
+  // The names of the fields: their values are personal.
+  const details = { fields: Object.keys(changed) }
+  await writeAudit(trx, actor, { operation: 'account.updateProfile', subject: user.id, outcome: 'done', details }, now)
+}
+
+/** Asked once, it stands until a package is granted. `user`: as before the form. */
+async function askForMembership(trx: Transaction<Database>, user: User, actor: Actor, now: Date): Promise<void> {
+  const isOpening = !isProfileComplete(user) && (await findQuotasInForce(trx, user.id, now)).size > 0
+  if (isOpening || user.membership_asked_at !== null) return
+  await trx.updateTable('users').set({ membership_asked_at: now }).where('id', '=', user.id).execute()
+  await writeAudit(trx, actor, { operation: 'account.askForMembership', subject: user.id, outcome: 'done' }, now)
+}
+
+/** Id of the picture that an address names; null removes the card, undefined leaves it. */
+function cardIdOf(address: string | undefined): string | null | undefined {
+  if (address === undefined) return undefined
+  if (address === 'none') return null
+  return address.slice(address.lastIndexOf('/') + 1)
+}

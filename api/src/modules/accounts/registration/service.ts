@@ -1,0 +1,46 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { grantPackage } from '../../../auth/order-repository.ts'
+import { hashPassword, isAcceptablePassword } from '../../../auth/passwords.ts'
+import { findUser, insertUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
+import type { Registration } from '../../../contract/account-requests.ts'
+import { AppError, invalidInput } from '../../../http/app-error.ts'
+import type { PhoneCodes } from '../phone-codes/service.ts'
+
+interface RegistrationDeps {
+  db: Db
+  codes: PhoneCodes
+  /** New accounts wait for an administrator. */
+  registrationReview: boolean
+}
+
+/**
+ * Makes an account of whoever holds the phone, with the 30-day trial. Throws `password.weak`, `code.wrong`, and `phone.taken` or
+ * `userName.taken`, which only the holder of the phone comes to see.
+ */
+export async function register(
+  { db, codes, registrationReview }: RegistrationDeps,
+  { phone, code, password, userName, company, industry, email }: Registration,
+  actor: Actor,
+  now: Date,
+): Promise<User> {
+  if (!isAcceptablePassword(password)) throw invalidInput([{ field: 'password', code: 'password.weak' }])
+  await codes.check(phone, code, now)
+  const passwordHash = await hashPassword(password)
+  const state = registrationReview ? '2' : '1'
+  const id = await refuseTaken(
+    db.transaction().execute(async (trx) => {
+      await codes.use(trx, phone, now)
+      const user = { userName, phone, company, industry, email, passwordHash, state } as const
+      const id = await insertUser(trx, user)
+      const orderNumber = await grantPackage(trx, { userId: id, packageId: 'trial', grantedBy: null, effectTime: now })
+      const details = { orderNumber, state }
+      const entry = { operation: 'account.register', subject: id, outcome: 'done', details } as const
+      await writeAudit(trx, { ...actor, userId: id }, entry, now)
+      return id
+    }),
+  )
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('user.unknown')
+  return user
+}

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto'
+import type { AccountState } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { type Actor, writeAudit } from '../../audit/repository.ts'
+import { grantPackage } from '../../auth/order-repository.ts'
+import type { PackageId } from '../../auth/packages.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { revokeSessionsOf } from '../../auth/session-repository.ts'
+import { findUserByName, insertUser } from '../../auth/user-repository.ts'
+import { AppError } from '../../http/app-error.ts'
+
+/** Which states a deed leads from, and to which. */
+const deeds = {
+  approve: { from: ['2'], to: '1' },
+  close: { from: ['1', '2'], to: '0' },
+  open: { from: ['0'], to: '1' },
+} as const satisfies Record<string, { from: AccountState[]; to: AccountState }>
+
+export type StateDeed = keyof typeof deeds
+
+/**
+ * Approves, closes or opens an account; one that is so already stays. Throws `user.unknown`, `user.self`, and `user.state`: what is closed
+ * is opened and not approved, and a demo account is never opened in production.
+ */
+export async function changeState(
+  db: Db,
+  { deed, userId, isProduction }: { deed: StateDeed; userId: string; isProduction: boolean },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await lockForDeed(trx, userId, actor)
+    const { from, to } = deeds[deed]
+    if (user.state === to) return
+    const mayBe = from.some((state) => state === user.state) && !(isProduction && user.is_demo && to === '1')
+    if (!mayBe) throw new AppError('user.state')
+    await trx.updateTable('users').set({ state: to, updated_at: now }).where('id', '=', userId).execute()
+    if (to === '0') await revokeSessionsOf(trx, userId, now)
+    const details = { before: user.state, after: to }
+    await writeAudit(trx, actor, { operation: `admin.${deed}`, subject: userId, outcome: 'done', details }, now)
+  })
+}
+
+/** Gives a user a package from now on and returns the order's number. Throws `user.unknown`. */
+export async function grantTo(
+  db: Db,
+  { userId, packageId }: { userId: string; packageId: PackageId },
+  actor: Actor,
+  now: Date,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
+    if (!user) throw new AppError('user.unknown')
+    const orderNumber = await grantPackage(trx, { userId, packageId, grantedBy: actor.userId, effectTime: now })
+    await trx.updateTable('users').set({ membership_asked_at: null }).where('id', '=', userId).execute()
+    const details = { packageId, orderNumber }
+    await writeAudit(trx, actor, { operation: 'admin.grantPackage', subject: userId, outcome: 'done', details }, now)
+    return orderNumber
+  })
+}
+
+/** Gives a user a password that opens the door once, ends every session and returns it. Throws `user.unknown`, `user.self`. */
+export async function resetPassword(db: Db, userId: string, actor: Actor, now: Date): Promise<string> {
+  const password = createOneTimePassword()
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await lockForDeed(trx, userId, actor)
+    await trx
+      .updateTable('users')
+      .set({ password_hash, must_change_password: true, updated_at: now })
+      .where('id', '=', userId)
+      .execute()
+    await revokeSessionsOf(trx, userId, now)
+    await writeAudit(trx, actor, { operation: 'admin.resetPassword', subject: userId, outcome: 'done' }, now)
+  })
+  return password
+}
+
+/** Makes an administrator and returns the one-time password. Throws `userName.taken`. */
+export async function createAdmin(db: Db, userName: string, actor: Actor, now: Date): Promise<string> {
+  const password = createOneTimePassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    if (await findUserByName(trx, userName)) throw new AppError('userName.taken')
+    const id = await insertUser(trx, { userName, passwordHash, mustChangePassword: true, role: 'admin' })
+    await writeAudit(trx, actor, { operation: 'admin.createAdmin', subject: id, outcome: 'done' }, now)
+  })
+  return password
+}
+
+/**
+ * The user a deed is done to, who waits for no other deed meanwhile. An administrator does it to somebody else, and is locked too: of two who close
+ * each other at once the second finds himself closed.
+ */
+async function lockForDeed(trx: Transaction<Database>, userId: string, actor: Actor) {
+  if (userId === actor.userId) throw new AppError('user.self')
+  const users = await trx
+    .selectFrom('users')
+    .select(['id', 'state', 'role', 'is_demo'])
+    .where('id', 'in', actor.userId === null ? [userId] : [userId, actor.userId])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const administrator = users.find(({ id }) => id === actor.userId)
+  if (actor.userId !== null && (administrator?.role !== 'admin' || administrator.state === '0')) {
+    throw new AppError('session.required')
+  }
+  const user = users.find(({ id }) => id === userId)
+  if (!user) throw new AppError('user.unknown')
+  return user
+}
+
+/** Without letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Four groups of four, 79 bits. */
+function createOneTimePassword(): string {
+  const letter = () => alphabet[randomInt(alphabet.length)]
+  const group = () => Array.from({ length: 4 }, letter).join('')
+  return Array.from({ length: 4 }, group).join('-')
+}
