@@ -24,7 +24,7 @@ describe('.env.example', () => {
   })
 
   it('names what the page is built with', () => {
-    const asked = [...read('web/src/config.ts').matchAll(/import\.meta\.env\['(VITE_[A-Z_]+)'\]/g)].map(
+    const asked = [...read('web/src/lib/site-config.ts').matchAll(/import\.meta\.env\['(VITE_[A-Z_]+)'\]/g)].map(
       (match) => match[1],
     )
     expect(asked.length).toBeGreaterThan(0)

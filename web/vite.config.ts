@@ -38,8 +38,8 @@ export default defineConfig({
             },
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             // Every address is read by the route tree, whatever page it is.
-            { name: 'addresses', test: /web\/src\/features\/[a-z]+\/[a-z-]+-params\.ts/ },
-            { name: 'shared', test: /web\/src\/(components\/|i18n\/setup|(?!main|router|route-tree)[a-z-]+\.ts)/ },
+            { name: 'addresses', test: /web\/src\/features\/(.+\/)?[a-z-]+-params\.ts/ },
+            { name: 'shared', test: /web\/src\/(components\/|lib\/|i18n\/setup)/ },
           ],
         },
       },

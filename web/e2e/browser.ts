@@ -23,9 +23,9 @@ const addresses = {
   reviewing: 'E2E_REVIEW_URL',
 } as const
 
-function addressOf(house: keyof typeof addresses): string {
-  const url = process.env[addresses[house]]
-  if (!url) throw new Error(`${addresses[house]} is not set: run \`npm test\`, or start the product and set it`)
+function addressOf(target: keyof typeof addresses): string {
+  const url = process.env[addresses[target]]
+  if (!url) throw new Error(`${addresses[target]} is not set: run \`npm test\`, or start the product and set it`)
   return url.replace(/\/$/, '')
 }
 

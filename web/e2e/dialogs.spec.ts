@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, enter, freshPhone, password, phoneCode, register } from './accounts.ts'
 import { type Language, looks, seriousFindings, sidewaysScroll, type Visit, visits, widths } from './browser.ts'
-import { type Words, words } from './words.ts'
+import { type Words, words } from './phrases.ts'
 
 const detail = '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1'
 
@@ -37,13 +37,13 @@ interface Case {
 }
 
 const header = (page: Page) => page.getByRole('banner')
-async function chooseMine(page: Page, name: string): Promise<void> {
+async function chooseOfMyAccount(page: Page, name: string): Promise<void> {
   await header(page)
     .getByRole('button', { name: /demo|guest/ })
     .click()
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
-const login = (page: Page, w: Words) => header(page).getByRole('button', { name: w.frame.header.signIn }).click()
+const login = (page: Page, w: Words) => header(page).getByRole('button', { name: w.layout.header.signIn }).click()
 const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name, exact: true }).click()
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
@@ -68,19 +68,19 @@ const refused = (reason: keyof typeof refusals): Case => ({
   title: (w) => w.account.refusal[reason].title,
 })
 
-const favourites = (kind: keyof Words['mine']['favourites']['kind'], prepare?: Case['prepare']): Case => ({
+const favourites = (kind: keyof Words['myAccount']['favourites']['kind'], prepare?: Case['prepare']): Case => ({
   as: prepare ? 'demo' : guest,
   ...(prepare && { prepare }),
   async show(page, w) {
-    await chooseMine(page, w.account.menu.favourites)
-    await choose(page, w.mine.favourites.kind[kind])
+    await chooseOfMyAccount(page, w.account.menu.favourites)
+    await choose(page, w.myAccount.favourites.kind[kind])
     await page
       .getByRole('dialog')
-      .getByText(prepare ? /./ : w.mine.favourites.none)
+      .getByText(prepare ? /./ : w.myAccount.favourites.none)
       .first()
       .waitFor()
   },
-  title: (w) => w.mine.favourites.title,
+  title: (w) => w.myAccount.favourites.title,
 })
 
 /** In the list of users, where only that one is. */
@@ -104,12 +104,12 @@ const listed = (path: string, record: object) => (page: Page) =>
   )
 
 async function fillCard(page: Page, w: Words): Promise<void> {
-  await chooseMine(page, w.account.menu.profile)
+  await chooseOfMyAccount(page, w.account.menu.profile)
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 20 } })
   const card = page.getByRole('dialog').locator('input[type=file]')
   await card.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
-  await press(page, w.mine.card.remove)
-  await page.getByText(w.mine.card.ask).waitFor()
+  await press(page, w.myAccount.card.remove)
+  await page.getByText(w.myAccount.card.ask).waitFor()
 }
 
 async function registerHere(page: Page, w: Words): Promise<void> {
@@ -168,7 +168,7 @@ const cases: Record<string, () => Case> = {
   'an initial password': () => refused('password'),
   'what is for members': () => ({
     as: 'expired',
-    show: (page, w) => header(page).getByRole('link', { name: w.frame.menu.sanctionSearch, exact: true }).click(),
+    show: (page, w) => header(page).getByRole('link', { name: w.layout.menu.sanctionSearch, exact: true }).click(),
     title: (w) => w.account.refusal.upsell.title,
   }),
   'an account under review': () => ({
@@ -188,13 +188,13 @@ const cases: Record<string, () => Case> = {
   }),
   "one's own password": () => ({
     as: 'demo',
-    show: (page, w) => chooseMine(page, w.account.menu.password),
+    show: (page, w) => chooseOfMyAccount(page, w.account.menu.password),
     title: (w) => w.account.newPassword.title,
   }),
   "one's own password by phone": () => ({
     as: 'demo',
     async show(page, w) {
-      await chooseMine(page, w.account.menu.password)
+      await chooseOfMyAccount(page, w.account.menu.password)
       await press(page, w.account.newPassword.byPhone)
     },
     title: (w) => w.account.newPassword.title,
@@ -202,7 +202,7 @@ const cases: Record<string, () => Case> = {
   'a new account': () => ({ path: '/register', show: registerHere, title: (w) => w.account.welcome.title }),
   'signing out': () => ({
     as: 'demo',
-    show: (page, w) => chooseMine(page, w.account.menu.signOut),
+    show: (page, w) => chooseOfMyAccount(page, w.account.menu.signOut),
     title: (w) => w.account.signOut.title,
   }),
   'no subject marked': () => favourites('entity'),
@@ -220,19 +220,19 @@ const cases: Record<string, () => Case> = {
   'personal information': () => ({
     as: 'demo',
     async show(page, w) {
-      await chooseMine(page, w.account.menu.profile)
+      await chooseOfMyAccount(page, w.account.menu.profile)
       await page.getByRole('dialog').getByLabel(w.account.field.userName).fill(' ')
-      await press(page, w.mine.profile.save)
+      await press(page, w.myAccount.profile.save)
       await page.getByText(w.account.problem.userNameEmpty).waitFor()
     },
-    title: (w) => w.mine.profile.title,
+    title: (w) => w.myAccount.profile.title,
   }),
-  'the removal of a business card': () => ({ as: 'demo', show: fillCard, title: (w) => w.mine.profile.title }),
+  'the removal of a business card': () => ({ as: 'demo', show: fillCard, title: (w) => w.myAccount.profile.title }),
   'a membership asked for': () => ({
     as: guest,
     path: '/updateUserInfo?type=openVip',
-    show: (page, w) => page.getByRole('button', { name: w.mine.membership.submit.apply, exact: true }).click(),
-    title: (w) => w.mine.membership.asked,
+    show: (page, w) => page.getByRole('button', { name: w.myAccount.membership.submit.apply, exact: true }).click(),
+    title: (w) => w.myAccount.membership.asked,
   }),
   'approving an account': () => administered(waiting.userName, 'approve'),
   'closing an account': () => administered(guest.userName, 'close'),
@@ -316,7 +316,7 @@ describe.each(looks)('an entry of the log (%s, %s)', (language, scheme) => {
     await page.goto(detail)
     await page.getByRole('heading', { level: 1, name: 'Bank Melli Iran' }).waitFor()
     await page.goto('/orderAndLog?tab=log')
-    await page.getByRole('button', { name: w.mine.log.show, exact: true }).first().click()
+    await page.getByRole('button', { name: w.myAccount.log.show, exact: true }).first().click()
     await page.getByRole('definition').first().waitFor()
     expect(await seriousFindings(page, 'main')).toEqual([])
     expect(await wrongTexts(page, 'main', language)).toEqual([])

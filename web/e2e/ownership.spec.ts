@@ -23,7 +23,7 @@ const rows = (page: Page) => card(page).getByRole('table').locator('tbody tr')
 const expandButton = (page: Page) => card(page).getByRole('button', { name: '展开', exact: true })
 
 describe('a company known from the register only', () => {
-  it('is said to be on no list, without the seal', async () => {
+  it('is said to be on no list, without the badge', async () => {
     const page = await open()
     await page.getByRole('heading', { level: 2, name: '未见于任何清单' }).waitFor()
     await page.getByText('仅见于登记册').waitFor()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../format.ts'
-import { useLanguage } from '../use-language.ts'
+import { formatCount } from '../lib/language/format.ts'
+import { useLanguage } from '../lib/language/use-language.ts'
 import classes from './chip.module.css'
 
 /** A choice that is on or off, with how many it stands for; one that stands for none cannot be switched on. */

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../format.ts'
-import { useLanguage } from '../use-language.ts'
+import { formatCount } from '../lib/language/format.ts'
+import { useLanguage } from '../lib/language/use-language.ts'
+import { pageWindow } from './page-window.ts'
 import classes from './pager.module.css'
-import { pageWindow } from './pages.ts'
 
 /** What a link to a page carries; its address is the caller's. */
 export interface PageLink {

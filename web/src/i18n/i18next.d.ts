@@ -1,7 +1,7 @@
 import 'i18next'
-import type { phrases as minePhrases } from './zh/mine-phrases.ts'
+import type { phrases } from './zh/first-load-phrases.ts'
+import type { phrases as minePhrases } from './zh/my-account-phrases.ts'
 import type { phrases as pagePhrases } from './zh/page-phrases.ts'
-import type { phrases } from './zh/phrases.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

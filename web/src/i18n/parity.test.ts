@@ -29,9 +29,9 @@ const pluralsOf = (phrases: Map<string, string>) =>
 
 /** Phrases that name the other language, or what has one name in both. */
 const mayHoldHan = new Set([
-  'frame.json:header.toHome',
-  'frame.json:header.otherLanguage',
-  'frame.json:header.switchLanguage',
+  'layout.json:header.toHome',
+  'layout.json:header.otherLanguage',
+  'layout.json:header.switchLanguage',
 ])
 
 it('has the same namespaces in both languages', () => {

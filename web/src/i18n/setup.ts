@@ -1,19 +1,19 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readStored, writeStored } from '../browser-storage.ts'
+import { readStored, writeStored } from '../lib/browser/browser-storage.ts'
 
 export const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 
 const storageKey = 'qingdan.language'
 const loaders = {
-  zh: () => import('./zh/phrases.ts'),
-  en: () => import('./en/phrases.ts'),
+  zh: () => import('./zh/first-load-phrases.ts'),
+  en: () => import('./en/first-load-phrases.ts'),
 }
 /** Phrases that are no part of a first load. */
 const laterLoaders = {
   pages: { zh: () => import('./zh/page-phrases.ts'), en: () => import('./en/page-phrases.ts') },
-  mine: { zh: () => import('./zh/mine-phrases.ts'), en: () => import('./en/mine-phrases.ts') },
+  myAccount: { zh: () => import('./zh/my-account-phrases.ts'), en: () => import('./en/my-account-phrases.ts') },
 }
 type Later = keyof typeof laterLoaders
 const wanted = new Set<Later>()
@@ -59,7 +59,7 @@ async function want(name: Later): Promise<void> {
 export const loadPagePhrases = (): Promise<void> => want('pages')
 
 /** The same for what is a user's own, and for administration. */
-export const loadMinePhrases = (): Promise<void> => want('mine')
+export const loadMyAccountPhrases = (): Promise<void> => want('myAccount')
 
 /** Loads the phrases of the stored language; the other language's come when it is chosen. */
 export async function startLanguage(): Promise<void> {
@@ -68,7 +68,7 @@ export async function startLanguage(): Promise<void> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
-    ns: ['common', 'frame', 'home', 'search'],
+    ns: ['common', 'layout', 'home', 'search'],
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { Frame } from '../frame/frame.tsx'
+import { Layout } from '../app/layout/layout.tsx'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Frame })
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })

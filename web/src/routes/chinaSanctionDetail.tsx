@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChinaDetailPage } from '../features/china/china-detail-page.tsx'
 import { chinaDetailParams } from '../features/china/china-params.ts'
+import { ChinaDetailPage } from '../features/china/detail/china-detail-page.tsx'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/chinaSanctionDetail')({

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { ChinaListPage } from '../features/china/china-list-page.tsx'
 import { chinaListDefaults, chinaListParams } from '../features/china/china-params.ts'
+import { ChinaListPage } from '../features/china/list/china-list-page.tsx'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/chinaSanctionList')({

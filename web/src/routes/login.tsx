@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../features/account/login-page.tsx'
-import { loginParams } from '../features/account/login-params.ts'
+import { LoginPage } from '../features/account/sign-in/login-page.tsx'
+import { loginParams } from '../features/account/sign-in/login-params.ts'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/login')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OidcPage } from '../features/account/coming-back-page.tsx'
-import { comingBackParams } from '../features/account/login-params.ts'
+import { signInCallbackParams } from '../features/account/sign-in/login-params.ts'
+import { OidcPage } from '../features/account/sign-in/sign-in-callback-page.tsx'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/oidcShowPage')({
-  validateSearch: comingBackParams,
+  validateSearch: signInCallbackParams,
   staticData: { isTab: false },
   loader: loadPagePhrases,
   component: OidcPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterPage } from '../features/account/register-page.tsx'
+import { RegisterPage } from '../features/account/registration/register-page.tsx'
 import { loadPagePhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/register')({

@@ -3,7 +3,7 @@ import { SubjectPage } from '../features/subject/subject-page.tsx'
 import { subjectParams } from '../features/subject/subject-params.ts'
 import { detailOptions, historyOptions } from '../features/subject/subject-queries.ts'
 import { loadPagePhrases } from '../i18n/setup.ts'
-import { currentSession } from '../session.ts'
+import { currentSession } from '../lib/session/session.ts'
 
 export const Route = createFileRoute('/sanctionInfoSearch')({
   validateSearch: subjectParams,

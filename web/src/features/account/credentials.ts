@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
-import { postAnswer } from '../../api-client.ts'
-import type { PasswordDraft, RegistrationDraft, ResetDraft } from './account-rules.ts'
+import type { PasswordDraft, RegistrationDraft, ResetDraft } from '../../forms/account-rules.ts'
+import { postAnswer } from '../../lib/api/api-client.ts'
 
 /** Base64 of the UTF-8 text: how every call takes a password. */
 export function encodePassword(text: string): string {
@@ -28,7 +28,7 @@ export function signInByProvider(fields: {
 }
 
 /** Exchanges the token of the outside sign-on. */
-export function signInByOutsideToken(token: string): Promise<LoginAnswer> {
+export function signInByProviderToken(token: string): Promise<LoginAnswer> {
   return postAnswer('/user-service/api/login/qilin', { sessionId: token })
 }
 

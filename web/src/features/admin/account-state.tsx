@@ -1,7 +1,7 @@
 import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { IconCircleCheck, IconClock, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from '../mine/state-tag.module.css'
+import classes from '../../components/state-tag.module.css'
 
 const looks = {
   '0': { tone: 'quiet', Icon: IconLock },

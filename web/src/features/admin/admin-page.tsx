@@ -1,12 +1,12 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotFoundPage } from '../../app/layout/not-found-page.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { NotFoundPage } from '../../frame/not-found-page.tsx'
-import { usePageTitle } from '../../page-title.ts'
-import { useSession } from '../../session.ts'
-import layout from '../mine/order-log-page.module.css'
-import { panelProps, TabStrip } from '../mine/tab-strip.tsx'
+import layout from '../../components/record-list.module.css'
+import { panelProps, TabStrip } from '../../components/tab-strip.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { adminDefaults, adminTabs } from './admin-params.ts'
 import { AuditView } from './audit-view.tsx'
 import { UsersView } from './users-view.tsx'
@@ -23,7 +23,7 @@ function Administration() {
   const id = useId()
   const params = route.useSearch()
   const navigate = useNavigate()
-  usePageTitle({ key: 'frame:page.admin' })
+  usePageTitle({ key: 'layout:page.admin' })
   return (
     <PageBody>
       <h1 className={layout.heading}>{t('heading')}</h1>

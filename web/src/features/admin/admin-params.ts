@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isoDay, optionalText, pageNumber, pageSize } from '../../query-fields.ts'
+import { isoDay, optionalText, pageNumber, pageSize } from '../../lib/address/search-param-fields.ts'
 
 export const adminPageSizes = [20, 50, 100, 200] as const
 

@@ -1,6 +1,6 @@
 import type { AdminPackage, AdminUserPage, AuditPage } from '@qingdan/api/contract/admin.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fetchAnswer, postAnswer } from '../../api-client.ts'
+import { fetchAnswer, postAnswer } from '../../lib/api/api-client.ts'
 import { type AdminParams, toAuditFilters } from './admin-params.ts'
 
 const base = '/user-service/api/admin'

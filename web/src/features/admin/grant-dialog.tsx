@@ -2,10 +2,10 @@ import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../use-language.ts'
-import layout from '../mine/order-log-page.module.css'
+import layout from '../../components/record-list.module.css'
+import { useLanguage } from '../../lib/language/use-language.ts'
 import { grantPackage, packagesOptions } from './admin-queries.ts'
-import { DeedDialog } from './deed-dialog.tsx'
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
 
 /** A package for an account, from now on. */
 export function GrantDialog({
@@ -22,7 +22,7 @@ export function GrantDialog({
   const { data: packages } = useQuery(packagesOptions)
   const [chosen, setChosen] = useState('professional')
   return (
-    <DeedDialog
+    <ConfirmActionDialog
       title={t('action.grant')}
       submit={t('grant.submit')}
       opener={opener}
@@ -42,6 +42,6 @@ export function GrantDialog({
         </select>
       </label>
       <p className={layout.note}>{t('grant.note')}</p>
-    </DeedDialog>
+    </ConfirmActionDialog>
   )
 }

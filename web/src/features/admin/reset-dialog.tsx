@@ -3,11 +3,11 @@ import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../components/live-region.tsx'
-import { Dialog } from '../mine/dialog.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { announce } from '../../components/feedback/live-region.tsx'
 import classes from './admin.module.css'
 import { resetPassword } from './admin-queries.ts'
-import { DeedDialog } from './deed-dialog.tsx'
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
 
 /** A one-time password for an account: shown once, and gone with the dialog. */
 export function ResetDialog({
@@ -37,7 +37,7 @@ export function ResetDialog({
     )
   }
   return (
-    <DeedDialog
+    <ConfirmActionDialog
       title={t('action.reset')}
       submit={t('action.reset')}
       isHarmful
@@ -52,7 +52,7 @@ export function ResetDialog({
       }}
     >
       <p>{t('ask.reset', { name: user.userName })}</p>
-    </DeedDialog>
+    </ConfirmActionDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { useTranslation } from 'react-i18next'
 import { changeUser, type UserDeed } from './admin-queries.ts'
-import { DeedDialog } from './deed-dialog.tsx'
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
 
 /** Approves, closes or opens an account. */
 export function StateDialog({
@@ -17,7 +17,7 @@ export function StateDialog({
 }) {
   const { t } = useTranslation('admin')
   return (
-    <DeedDialog
+    <ConfirmActionDialog
       title={t(`action.${deed}`)}
       submit={t(`action.${deed}`)}
       isHarmful={deed === 'close'}
@@ -28,6 +28,6 @@ export function StateDialog({
       onClose={onClose}
     >
       <p>{t(`ask.${deed}`, { name: user.userName })}</p>
-    </DeedDialog>
+    </ConfirmActionDialog>
   )
 }

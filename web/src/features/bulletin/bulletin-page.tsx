@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bulletinPageSize, bulletinsOptions } from '../../bulletins.ts'
 import { Chip } from '../../components/chip.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { announce } from '../../components/live-region.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { announce } from '../../components/feedback/live-region.tsx'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { SearchField } from '../../components/search-field.tsx'
-import { SkeletonRows } from '../../components/skeleton-rows.tsx'
-import { usePageTitle } from '../../page-title.ts'
+import { bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import classes from './bulletin-page.module.css'
 import { type BulletinParams, bulletinTypes } from './bulletin-params.ts'
 import { ListChange } from './list-change.tsx'
@@ -28,7 +28,7 @@ export function BulletinPage() {
   const navigate = useNavigate()
   const { keyword, dataType, page } = params
   const query = useQuery(bulletinsOptions({ page, pageSize: bulletinPageSize, keyword, dataType }))
-  usePageTitle({ key: 'frame:page.bulletins' })
+  usePageTitle({ key: 'layout:page.bulletins' })
   useArrivalAt(query.data !== undefined)
   const change = (search: BulletinParams) => void navigate({ to: '/sanctionMorning', search })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, pageNumber } from '../../query-fields.ts'
+import { optionalText, pageNumber } from '../../lib/address/search-param-fields.ts'
 
 /** '0' a notice with measures, '1' what changed on a list. */
 export const bulletinTypes = ['0', '1'] as const

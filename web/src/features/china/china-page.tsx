@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Hero } from '../../components/hero.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { usePageTitle } from '../../page-title.ts'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import classes from './china-page.module.css'
 import { labelsQuery } from './china-queries.ts'
 import { ChinaSearch } from './china-search.tsx'
@@ -14,7 +14,7 @@ import { LatestLabels } from './latest-labels.tsx'
 export function ChinaPage() {
   const { t } = useTranslation(['china', 'common'])
   const navigate = useNavigate()
-  usePageTitle({ key: 'frame:page.china' })
+  usePageTitle({ key: 'layout:page.china' })
   return (
     <>
       <Hero heading={t('china:heading')}>

@@ -1,6 +1,6 @@
 import type { ChinaLabelId } from '@qingdan/api/contract/china.ts'
 import * as z from 'zod/mini'
-import { optionalText, pageNumber, pageSize, pageSizes, readText, text } from '../../query-fields.ts'
+import { optionalText, pageNumber, pageSize, pageSizes, readText, text } from '../../lib/address/search-param-fields.ts'
 
 const defaultPageSize = 10
 /** The chip that stands for every label; the page makes it, the API knows none (api-contract.md). */

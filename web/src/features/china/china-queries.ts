@@ -1,6 +1,6 @@
 import type { ChinaDetail, ChinaLabel, ChinaSearchAnswer } from '@qingdan/api/contract/china.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../api-client.ts'
+import { fetchAnswer } from '../../lib/api/api-client.ts'
 import type { ChinaListParams } from './china-params.ts'
 
 /** The lists; their names come in both languages. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/search-field.tsx'
-import { useIsNarrow } from '../../use-is-narrow.ts'
+import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
 
 /** Longest term the API takes, in code points. */
 const longestTerm = 300

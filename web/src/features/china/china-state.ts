@@ -1,7 +1,7 @@
 import type { ChinaRecord, ChinaState, ChinaSuspension } from '@qingdan/api/contract/china.ts'
-import type { SealKind } from '../../components/seal.tsx'
+import type { ListingBadgeKind } from '../../components/listings/listing-badge.tsx'
 
-export const sealOf: Readonly<Record<ChinaState, SealKind>> = {
+export const badgeOf: Readonly<Record<ChinaState, ListingBadgeKind>> = {
   'in force': 'listed',
   suspended: 'suspended',
   ended: 'ended',

@@ -4,11 +4,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchAnswer } from '../../api-client.ts'
-import { inLanguage, namePair } from '../../bilingual.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { useLanguage } from '../../use-language.ts'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
 import {
   batchSize,
   LatestBlock,
@@ -16,8 +13,11 @@ import {
   LatestInstead,
   LatestPanel,
   LatestWaiting,
-} from '../latest/latest-panel.tsx'
-import { textLanguage } from '../search/text-language.ts'
+} from '../../components/latest-listings/latest-listings.tsx'
+import { fetchAnswer } from '../../lib/api/api-client.ts'
+import { inLanguage, namePair } from '../../lib/language/bilingual.ts'
+import { textLanguage } from '../../lib/language/text-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
 
 function latestOptions(page: number) {
   return queryOptions({

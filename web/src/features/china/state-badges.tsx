@@ -1,7 +1,7 @@
 import type { ChinaRecord } from '@qingdan/api/contract/china.ts'
 import { IconCircleX, IconPlayerPause } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../format.ts'
+import { formatDate } from '../../lib/language/format.ts'
 import { runningSuspension, todayInChina } from './china-state.ts'
 import classes from './state-badges.module.css'
 

@@ -1,10 +1,10 @@
 import type { FreshnessEvent } from '@qingdan/api/contract/freshness.ts'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { usePreview } from '../../components/use-preview.ts'
-import { formatTime } from '../../format.ts'
-import { useLanguage } from '../../use-language.ts'
+import { formatTime } from '../../lib/language/format.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './freshness-page.module.css'
 
 /** Events shown before the list is opened. */

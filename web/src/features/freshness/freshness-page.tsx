@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../components/banner.tsx'
 import { Chip } from '../../components/chip.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { Banner } from '../../components/feedback/banner.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { SkeletonRows } from '../../components/skeleton-rows.tsx'
-import { formatCount, formatCountry, formatTime } from '../../format.ts'
-import { usePageTitle } from '../../page-title.ts'
-import { useLanguage } from '../../use-language.ts'
+import { formatCount, formatCountry, formatTime } from '../../lib/language/format.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Events } from './events.tsx'
 import classes from './freshness-page.module.css'
 import { freshnessQuery } from './freshness-query.ts'
@@ -28,7 +28,7 @@ export function FreshnessPage() {
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const query = useQuery(freshnessQuery)
-  usePageTitle({ key: 'frame:page.freshness' })
+  usePageTitle({ key: 'layout:page.freshness' })
   const sources = query.data?.sources
   const isThere = sources !== undefined
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Freshness } from '@qingdan/api/contract/freshness.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../api-client.ts'
+import { fetchAnswer } from '../../lib/api/api-client.ts'
 
 /** Looked at again every minute: a page about time must not stand still. */
 export const freshnessQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { langTag } from '../../i18n/setup.ts'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
 import { readSchedule } from './schedule.ts'
 
 /** A Sunday, to name weekdays by. */

@@ -3,13 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namePair } from '../../bilingual.ts'
-import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../bulletins.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { formatCountry } from '../../format.ts'
-import type { Language } from '../../i18n/setup.ts'
-import { useLanguage } from '../../use-language.ts'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
 import {
   batchSize,
   LatestBlock,
@@ -18,8 +13,13 @@ import {
   LatestInstead,
   LatestPanel,
   LatestWaiting,
-} from '../latest/latest-panel.tsx'
-import { textLanguage } from '../search/text-language.ts'
+} from '../../components/latest-listings/latest-listings.tsx'
+import type { Language } from '../../i18n/setup.ts'
+import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
+import { namePair } from '../../lib/language/bilingual.ts'
+import { formatCountry } from '../../lib/language/format.ts'
+import { textLanguage } from '../../lib/language/text-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
 
 /** The newest bulletins, four at a time. */
 export function LatestSanctions() {

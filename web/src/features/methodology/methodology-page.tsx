@@ -3,7 +3,7 @@ import english from '../../../../docs/methodology.en.md?raw'
 import chinese from '../../../../docs/methodology.zh.md?raw'
 import { PageBody } from '../../components/page-body.tsx'
 import { currentLanguage } from '../../i18n/setup.ts'
-import { usePageTitle } from '../../page-title.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 import classes from './methodology-page.module.css'
 
@@ -11,8 +11,8 @@ const documents = { zh: parseMarkdown(chinese), en: parseMarkdown(english) }
 
 /** docs/methodology, as officers read it in the product. */
 export function MethodologyPage() {
-  useTranslation('frame')
-  usePageTitle({ key: 'frame:menu.methodology' })
+  useTranslation('layout')
+  usePageTitle({ key: 'layout:menu.methodology' })
   return (
     <PageBody>
       <article className={classes.article}>

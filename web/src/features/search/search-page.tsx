@@ -4,18 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { SkeletonRows } from '../../components/skeleton-rows.tsx'
-import { usePageTitle } from '../../page-title.ts'
-import { rememberSearch } from '../../recent-searches.ts'
-import { stringifySearch } from '../../search-params.ts'
-import { DetailsFold } from './details-fold.tsx'
-import type { DetailsDraft } from './details-form.tsx'
-import { Filters } from './filters.tsx'
-import { keywordProblem } from './keyword.ts'
-import { SearchBox } from './search-box.tsx'
+import { Segmented } from '../../components/segmented.tsx'
+import { stringifySearch } from '../../lib/address/query-string.ts'
+import { rememberSearch } from '../../lib/browser/recent-searches.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { DetailsFold } from './query/details-fold.tsx'
+import type { DetailsDraft } from './query/details-form.tsx'
+import { Filters } from './query/filters.tsx'
+import { keywordProblem } from './query/keyword.ts'
+import { SearchBox } from './query/search-box.tsx'
+import { keepLastSearch, keepSessionKeyword, readSessionKeyword } from './query/session-keyword.ts'
+import { TypeChips } from './query/type-chips.tsx'
+import { SearchResults } from './results/search-results.tsx'
 import classes from './search-page.module.css'
 import {
   detailsOf,
@@ -27,12 +31,8 @@ import {
   withMode,
 } from './search-params.ts'
 import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
-import { SearchResults } from './search-results.tsx'
-import { Segmented } from './segmented.tsx'
-import { keepLastSearch, keepSessionKeyword, readSessionKeyword } from './session-keyword.ts'
-import { TypeChips } from './type-chips.tsx'
 
-const ExactForm = lazy(async () => ({ default: (await import('./exact-form.tsx')).ExactForm }))
+const ExactForm = lazy(async () => ({ default: (await import('./query/exact-form.tsx')).ExactForm }))
 const route = getRouteApi('/sanctionSearch')
 
 /** `/sanctionSearch`: the address is the state, the page shows what it asks. */

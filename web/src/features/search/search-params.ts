@@ -1,7 +1,14 @@
 import type { SubjectType, SubType } from '@qingdan/api/contract/subject.ts'
 import * as z from 'zod/mini'
-import { commaList, optionalText, pageNumber, pageSize, pageSizes, readText } from '../../query-fields.ts'
-import { readBirthDate } from './birth-date.ts'
+import {
+  commaList,
+  optionalText,
+  pageNumber,
+  pageSize,
+  pageSizes,
+  readText,
+} from '../../lib/address/search-param-fields.ts'
+import { readBirthDate } from './query/birth-date.ts'
 
 export const matchModes = ['fuzzy', 'exact'] as const
 export type MatchMode = (typeof matchModes)[number]

@@ -1,9 +1,9 @@
 import type { Country } from '@qingdan/api/contract/dictionary.ts'
 import type { SearchAnswer, Suggestion } from '@qingdan/api/contract/subject.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { fetchAnswer, type QueryValue } from '../../api-client.ts'
-import { keywordProblem, normaliseKeyword } from './keyword.ts'
-import { alertLine } from './score-bands.ts'
+import { alertLine } from '../../components/listings/score-bands.ts'
+import { fetchAnswer, type QueryValue } from '../../lib/api/api-client.ts'
+import { keywordProblem, normaliseKeyword } from './query/keyword.ts'
 import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
 
 /** What is asked of the API: a path and its parameters. */

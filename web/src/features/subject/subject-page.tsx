@@ -3,22 +3,22 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api-client.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { AccessGate, isAccessError } from '../../components/access-gate.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { SkeletonRows } from '../../components/skeleton-rows.tsx'
-import { usePageTitle } from '../../page-title.ts'
-import { useLanguage } from '../../use-language.ts'
-import { AccessGate, isAccessError } from '../account/access-gate.tsx'
-import { ExportButton } from '../mine/export-button.tsx'
-import { StarButton } from '../mine/star-button.tsx'
-import { BackBar } from './back-bar.tsx'
-import { Citation } from './citation.tsx'
-import { DataDates } from './data-dates.tsx'
-import { MatchOrigin } from './match-origin.tsx'
-import { toHeading } from './name-groups.ts'
-import { SubjectHeader } from './subject-header.tsx'
+import { ApiError } from '../../lib/api/api-client.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { StarButton } from '../my-account/favourites/star-button.tsx'
+import { BackBar } from '../search/origin/back-bar.tsx'
+import { MatchOrigin } from '../search/origin/match-origin.tsx'
+import { Citation } from './aside/citation.tsx'
+import { DataDates } from './aside/data-dates.tsx'
+import { ExportButton } from './export-button.tsx'
+import { toHeading } from './header/name-groups.ts'
+import { SubjectHeader } from './header/subject-header.tsx'
 import classes from './subject-page.module.css'
 import { detailOptions } from './subject-queries.ts'
 import { SubjectTabs } from './subject-tabs.tsx'
@@ -27,12 +27,12 @@ const route = getRouteApi('/sanctionInfoSearch')
 
 /** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. */
 export function SubjectPage() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('layout')
   const params = route.useSearch()
   const language = useLanguage()
   const query = useQuery(detailOptions(params))
   const name = query.data && toHeading(query.data, language === 'zh').main
-  usePageTitle(name === undefined ? { key: 'frame:page.subject' } : { key: 'frame:page.named', values: { name } })
+  usePageTitle(name === undefined ? { key: 'layout:page.subject' } : { key: 'layout:page.named', values: { name } })
 
   return (
     <PageBody>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, text } from '../../query-fields.ts'
+import { optionalText, text } from '../../lib/address/search-param-fields.ts'
 
 export const subjectTabs = ['0', '1', '2'] as const
 export type SubjectTab = (typeof subjectTabs)[number]

@@ -1,6 +1,6 @@
 import type { EntityDetail, HistoryEntry } from '@qingdan/api/contract/detail.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../api-client.ts'
+import { fetchAnswer } from '../../lib/api/api-client.ts'
 import type { SubjectParams } from './subject-params.ts'
 
 const subjectKeys = {

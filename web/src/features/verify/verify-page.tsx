@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, fetchAnswer } from '../../api-client.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { SkeletonRows } from '../../components/skeleton-rows.tsx'
-import { formatDate, formatTime } from '../../format.ts'
-import { usePageTitle } from '../../page-title.ts'
-import { showToast } from '../../toasts.ts'
-import { useLanguage } from '../../use-language.ts'
-import { textLanguage } from '../search/text-language.ts'
+import { ApiError, fetchAnswer } from '../../lib/api/api-client.ts'
+import { formatDate, formatTime } from '../../lib/language/format.ts'
+import { textLanguage } from '../../lib/language/text-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { canHashFiles, hashOfFile } from './file-hash.ts'
 import classes from './verify-page.module.css'
 
@@ -24,7 +24,7 @@ const route = getRouteApi('/verify/$hash')
 export function VerifyPage() {
   const { t } = useTranslation('verify')
   const { hash } = route.useParams()
-  usePageTitle({ key: 'frame:page.verify' })
+  usePageTitle({ key: 'layout:page.verify' })
   const query = useQuery({
     queryKey: ['verify', hash],
     queryFn: ({ signal }) => fetchAnswer<VerifiedDocument>(`/verify/${encodeURIComponent(hash)}`, {}, signal),

@@ -1,7 +1,7 @@
 import type { GraphAnswer, GraphDirection, GraphTableAnswer } from '@qingdan/api/contract/graph.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { postAnswer } from '../../../api-client.ts'
 import { currentLanguage } from '../../../i18n/setup.ts'
+import { postAnswer } from '../../../lib/api/api-client.ts'
 
 const base = '/open-api/api/sanction/detail/graph/conduct'
 

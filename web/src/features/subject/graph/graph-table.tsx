@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import tableClasses from '../../../components/table.module.css'
 import { previewRows, usePreview } from '../../../components/use-preview.ts'
-import { useLanguage } from '../../../use-language.ts'
-import { textLanguage } from '../../search/text-language.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './graph-table.module.css'
 
 /** The tree of holdings and offices as a table: what the graph shows, for everyone. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../components/banner.tsx'
-import { useLanguage } from '../../../use-language.ts'
+import { Banner } from '../../../components/feedback/banner.tsx'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { levelOptions } from './graph-queries.ts'
 
 interface Holder {

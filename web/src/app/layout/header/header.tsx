@@ -1,0 +1,90 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, currentLanguage, langTag } from '../../../i18n/setup.ts'
+import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
+import { useGoToSearch } from '../use-search-shortcut.ts'
+import classes from './header.module.css'
+import { menuEntries } from './menu-entries.ts'
+import { openFromMenu } from './open-from-menu.ts'
+import { UserEntry } from './user-entry.tsx'
+
+const HeaderMenu = lazy(async () => ({ default: (await import('./header-menu.tsx')).HeaderMenu }))
+
+export function Header() {
+  const { t } = useTranslation('layout')
+  const goToSearch = useGoToSearch()
+  const isNarrow = useIsNarrow()
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        {isNarrow && (
+          <Suspense fallback={<span className={classes.burger} />}>
+            <HeaderMenu entries={menuEntries} />
+          </Suspense>
+        )}
+        <Link to="/home" className={classes.logo} aria-label={t('header.toHome')}>
+          <span lang="zh-CN">清单</span>
+          <small lang="en">QINGDAN</small>
+        </Link>
+        <nav className={classes.nav} aria-label={t('menu.label')}>
+          {menuEntries.map((entry) => (
+            <Link
+              key={entry.to}
+              to={entry.to}
+              className={classes.entry}
+              activeOptions={{ includeSearch: false }}
+              onClick={(event) => openFromMenu(event, entry.to)}
+            >
+              {t(entry.label)}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.actions}>
+          <button type="button" className={classes.action} onClick={goToSearch} aria-label={t('header.search')}>
+            <IconSearch size={16} stroke={1.5} aria-hidden="true" />
+            <kbd className={classes.key}>/</kbd>
+          </button>
+          <LanguageSwitch />
+          <SchemeSwitch />
+          <UserEntry />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LanguageSwitch() {
+  const { t } = useTranslation('layout')
+  const other = currentLanguage() === 'zh' ? 'en' : 'zh'
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      lang={langTag(other)}
+      aria-label={t('header.switchLanguage')}
+      onClick={() => void changeLanguage(other)}
+    >
+      {t('header.otherLanguage')}
+    </button>
+  )
+}
+
+function SchemeSwitch() {
+  const { t } = useTranslation('layout')
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const Icon = isDark ? IconSun : IconMoon
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-label={t(isDark ? 'header.toLight' : 'header.toDark')}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={16} stroke={1.5} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadPagePhrases } from '../../../i18n/setup.ts'
+import { showPrompt } from '../../../lib/session/access-prompts.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import classes from './header.module.css'
+
+const UserMenu = lazy(async () => {
+  const [{ UserMenu }] = await Promise.all([import('./user-menu.tsx'), loadPagePhrases()])
+  return { default: UserMenu }
+})
+
+/** The way in; for who is in, what is theirs. */
+export function UserEntry() {
+  const { t } = useTranslation('layout')
+  const session = useSession()
+  if (session) {
+    return (
+      <Suspense fallback={<span className={classes.action}>{session.userName}</span>}>
+        <UserMenu session={session} />
+      </Suspense>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-haspopup="dialog"
+      onClick={() => showPrompt({ kind: 'login', returnTo: null })}
+    >
+      {t('header.signIn')}
+    </button>
+  )
+}

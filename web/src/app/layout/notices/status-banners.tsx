@@ -1,0 +1,73 @@
+import type { SourceHealth } from '@qingdan/api/contract/health.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../components/feedback/banner.tsx'
+import { DemoBanner, StaleBanner } from '../../../components/feedback/data-banners.tsx'
+import { currentLanguage } from '../../../i18n/setup.ts'
+import { readinessQuery } from '../../../lib/api/readiness-query.ts'
+import { type Notice, noticesOf, servedState } from './notices.ts'
+import classes from './status-banners.module.css'
+
+const LoadingBanner = lazy(async () => ({ default: (await import('./loading-banner.tsx')).LoadingBanner }))
+
+/** The state of the service and of its lists, over every page; asks again by itself and brings the page up to date. */
+export function StatusBanners() {
+  const { t } = useTranslation('layout')
+  const { data, isError } = useQuery(readinessQuery)
+  useRefreshWhenServedChanges(servedState(data))
+  const notices = noticesOf(data, isError)
+  if (notices.length === 0) return null
+  return (
+    <section className={classes.banners} aria-label={t('notice.label')}>
+      {notices.map((notice) => (
+        <NoticeBanner key={notice.kind} notice={notice} />
+      ))}
+    </section>
+  )
+}
+
+/** A list published or a service that came back: what is on the page is asked for again, in place. */
+function useRefreshWhenServedChanges(served: string): void {
+  const queryClient = useQueryClient()
+  const seen = useRef('')
+  useEffect(() => {
+    if (seen.current !== '' && served !== seen.current) {
+      void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'readiness' })
+    }
+    if (served !== '') seen.current = served
+  }, [served, queryClient])
+}
+
+function NoticeBanner({ notice }: { notice: Notice }) {
+  const { t } = useTranslation(['layout', 'common'])
+  const nameOf = useShortName()
+  switch (notice.kind) {
+    case 'unreachable':
+      return (
+        <Banner tone="bad" title={t('layout:notice.unreachable.title')}>
+          {t('layout:notice.unreachable.text')}
+        </Banner>
+      )
+    case 'away':
+      return (
+        <Banner tone="bad" title={t(`layout:notice.away.${notice.part}.title`)}>
+          {t(`layout:notice.away.${notice.part}.text`)}
+        </Banner>
+      )
+    case 'loading':
+      return (
+        <Suspense>
+          <LoadingBanner notice={notice} nameOf={nameOf} />
+        </Suspense>
+      )
+    case 'demo':
+      return <DemoBanner lists={notice.sources.map(nameOf)} />
+    case 'stale':
+      return <StaleBanner lists={notice.sources.map((source) => ({ name: nameOf(source), date: source.date }))} />
+  }
+}
+
+function useShortName(): (source: SourceHealth) => string {
+  return (source) => (currentLanguage() === 'zh' ? source.shortNameCn : source.shortName)
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useRef } from 'react'
+import { loadPagePhrases } from '../../i18n/setup.ts'
+import { usePrompt } from '../../lib/session/access-prompts.ts'
+import { useSession } from '../../lib/session/session.ts'
+
+const PromptDialogs = lazy(async () => {
+  const [{ PromptDialogs }] = await Promise.all([
+    import('../../features/account/prompts/prompt-dialogs.tsx'),
+    loadPagePhrases(),
+  ])
+  return { default: PromptDialogs }
+})
+
+/** The dialogs of accounts; their code comes with the first that is asked for. */
+export function Prompts() {
+  const prompt = usePrompt()
+  const session = useSession()
+  const mustAct =
+    session !== null && (session.updatePasswordStatus === '0' || session.state === '2' || session.experienceOffer)
+  const wasWanted = useRef(false)
+  wasWanted.current ||= prompt !== null || mustAct
+  return (
+    wasWanted.current && (
+      <Suspense>
+        <PromptDialogs prompt={prompt} session={session} />
+      </Suspense>
+    )
+  )
+}

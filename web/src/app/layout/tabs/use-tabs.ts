@@ -1,0 +1,73 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { stringifySearch } from '../../../lib/address/query-string.ts'
+import type { PageTitle } from '../../../lib/page-title.ts'
+import { closeAll, closeOthers, closeTab, nameTab, noPage, type OpenTabs, visitTab } from './open-tabs.ts'
+import { pageKey } from './page-key.ts'
+import { createTabStore } from './tab-store.ts'
+
+export interface TabActions {
+  name: (title: PageTitle) => void
+  close: (key: string) => void
+  closeOthers: () => void
+  closeAll: () => void
+  /** Every tab, without going anywhere; the page that stands keeps its own. */
+  closeAllButThis: () => void
+}
+
+/** The open pages, following the router: every page shown becomes, or returns to, its tab. */
+export function useTabs(): { open: OpenTabs; actions: TabActions } {
+  const router = useRouter()
+  const [store] = useState(createTabStore)
+  const open = useSyncExternalStore(store.subscribe, store.read)
+  // The address of the page that stands, not of one still being loaded.
+  const address = useRouterState({ select: (state) => state.resolvedLocation?.href })
+
+  const { visit, actions } = useMemo(() => {
+    /** Opens, or returns to, the tab of the page that stands. Its address is told once it is settled. */
+    const visit = (settled?: string): string | null => {
+      const match = router.state.matches.at(-1)
+      // Only the root matched: an unknown address, which is no page to come back to.
+      if (!match || match.routeId === '__root__' || match.routeId === '/') return null
+      if (match.staticData.isTab === false) return null
+      const key = pageKey(match.pathname, match.search, match.staticData.tabIdentity)
+      store.change((tabs) => {
+        const left = tabs.list.find((tab) => tab.key === key)?.href
+        return visitTab(tabs, { key, href: settled ?? left ?? `${match.pathname}${stringifySearch(match.search)}` })
+      })
+      return key
+    }
+    const go = (tabs: OpenTabs) => {
+      const target = tabs.list.find((tab) => tab.key === tabs.current)
+      if (target) void router.navigate({ href: target.href })
+    }
+    const actions: TabActions = {
+      // A page names itself before the frame's own effect has seen it: the visit comes first.
+      name: (title) => {
+        const key = visit()
+        if (key) store.change((tabs) => nameTab(tabs, key, title))
+      },
+      close: (key) => {
+        const wasCurrent = store.read().current === key
+        const tabs = store.change((before) => closeTab(before, key))
+        if (wasCurrent) go(tabs)
+      },
+      closeOthers: () => {
+        const { current } = store.read()
+        if (current) store.change((tabs) => closeOthers(tabs, current))
+      },
+      closeAll: () => go(store.change(closeAll)),
+      closeAllButThis: () => {
+        const key = visit()
+        store.change((tabs) => (key ? closeOthers(tabs, key) : noPage(closeAll(tabs))))
+      },
+    }
+    return { visit, actions }
+  }, [router, store])
+
+  useEffect(() => {
+    if (address !== undefined && !visit(address)) store.change(noPage)
+  }, [visit, store, address])
+
+  return { open, actions }
+}

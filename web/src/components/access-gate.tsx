@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { promptOf, showPrompt } from '../lib/session/access-prompts.ts'
+import { saveReturnPath } from '../lib/session/return-path.ts'
+import { EmptyState } from './feedback/empty-state.tsx'
+
+/** Whether an error says that somebody may not read this, which `AccessGate` then explains. */
+export function isAccessError(error: unknown): boolean {
+  return promptOf(error) !== null
+}
+
+function comeBackHere(): void {
+  saveReturnPath(location.href.slice(location.origin.length))
+}
+
+/** In the place of what somebody may not read, or not yet: what is missing, and the way on. The same page loads after it. */
+export function AccessGate({ error }: { error: unknown }) {
+  const { t } = useTranslation('account')
+  const prompt = useMemo(() => promptOf(error), [error])
+  const isRefused = prompt?.kind === 'refused'
+  useEffect(() => {
+    if (isRefused) showPrompt(prompt)
+    return () => {
+      if (isRefused) showPrompt(null)
+    }
+  }, [isRefused, prompt])
+  if (prompt?.kind === 'refused') {
+    return (
+      <EmptyState
+        icon={<IconLock size={24} stroke={1.5} />}
+        title={t(`refusal.${prompt.refusal.reason}.title`)}
+        action={
+          <Button variant="default" onClick={() => showPrompt(prompt)}>
+            {t('gate.more')}
+          </Button>
+        }
+      >
+        {prompt.refusal.reason === 'daily' ? prompt.message : t(`refusal.${prompt.refusal.reason}.text`)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<IconLock size={24} stroke={1.5} />}
+      title={t('gate.title')}
+      action={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => showPrompt(prompt)}>
+            {t('gate.signIn')}
+          </Button>
+          <Button variant="default" renderRoot={(props) => <Link to="/register" {...props} onClick={comeBackHere} />}>
+            {t('gate.register')}
+          </Button>
+        </>
+      }
+    >
+      {t('gate.text')}
+    </EmptyState>
+  )
+}

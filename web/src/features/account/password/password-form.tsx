@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passwordChangeProblems } from '../../../forms/account-rules.ts'
+import { PasswordField, Refusal } from '../../../forms/field.tsx'
+import classes from '../../../forms/form.module.css'
+import { useDraft } from '../../../forms/use-draft.ts'
+import { useFirstFocus } from '../../../forms/use-first-focus.ts'
+import { changePassword, signInByPassword } from '../credentials.ts'
+
+const empty = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
+
+/** Changes the password of who knows it, then signs in again: the change ends every session. `beside` stands by the button. */
+export function PasswordForm({
+  loginName,
+  beside,
+  onChanged,
+}: {
+  loginName: string
+  beside: ReactNode
+  onChanged: (session: LoginAnswer) => void
+}) {
+  const { t } = useTranslation('account')
+  const { form, isBusy, refusal, onSubmit, bind } = useDraft({
+    start: empty,
+    problemsOf: passwordChangeProblems,
+    async send(draft) {
+      await changePassword(draft)
+      onChanged(await signInByPassword(loginName, draft.newPwd))
+    },
+  })
+  useFirstFocus(form)
+  return (
+    <form ref={form} className={classes.form} aria-label={t('newPassword.title')} noValidate onSubmit={onSubmit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={loginName} readOnly />
+      <PasswordField {...bind('oldPwd')} autoComplete="current-password" required data-autofocus />
+      <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} required />
+      <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
+      <Refusal text={refusal} />
+      <div className={classes.foot}>
+        {beside}
+        <Button type="submit" loading={isBusy}>
+          {t('newPassword.change')}
+        </Button>
+      </div>
+    </form>
+  )
+}

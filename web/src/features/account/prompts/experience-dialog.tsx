@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { TakenPackage } from '@qingdan/api/contract/account.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import forms from '../../../forms/form.module.css'
+import { useFailureText } from '../../../forms/use-failure-text.ts'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { postAnswer } from '../../../lib/api/api-client.ts'
+import { changeSession, useSession } from '../../../lib/session/session.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import classes from './prompt-dialog.module.css'
+import { PromptDialog } from './prompt-dialog.tsx'
+
+/** Seven days with everything: taken at once by who is signed in, after registering by who is not. */
+export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common'])
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isIn = useSession() !== null
+  const { isBusy, error, submit } = useSubmit(async () => {
+    await postAnswer<TakenPackage>('/user-service/api/info/experience')
+    changeSession({ experienceOffer: false })
+    onClose()
+    showToast({ tone: 'ok', text: t('account:experience.done') })
+    // What was refused before may be open now, the menu too.
+    await queryClient.resetQueries()
+  })
+  return (
+    <PromptDialog title={t('account:experience.title')} isOpened={isOpened} size={400} onClose={onClose}>
+      <div className={classes.words}>
+        <p>{t('account:experience.text')}</p>
+        <div role="alert">{error !== null && <p className={forms.refusal}>{failureText(error)}</p>}</div>
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        <Button
+          data-autofocus
+          loading={isBusy}
+          onClick={() => {
+            if (isIn) return submit(undefined)
+            onClose()
+            void navigate({ to: '/register' })
+          }}
+        >
+          {t(isIn ? 'account:experience.take' : 'account:experience.register')}
+        </Button>
+      </div>
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { postAnswer } from '../../../lib/api/api-client.ts'
+import { type AccessPrompt, showPrompt } from '../../../lib/session/access-prompts.ts'
+import { endSession, type Session } from '../../../lib/session/session.ts'
+import { ForcedPasswordDialog, PasswordDialog } from '../password/password-dialog.tsx'
+import { LoginDialog } from '../sign-in/login-dialog.tsx'
+import { ExperienceDialog } from './experience-dialog.tsx'
+import { isOfferDue } from './experience-offer.ts'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
+
+const close = () => showPrompt(null)
+
+/** Whatever is asked of somebody, one dialog at a time; what must be done comes before what was asked for. */
+export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
+  const [toldOfReview, setToldOfReview] = useState('')
+  // The days would run while an incomplete profile opens nothing.
+  const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
+  const isFree = prompt === null
+  useEffect(() => {
+    if (isOffered && isFree && isOfferDue()) showPrompt({ kind: 'experience' })
+  }, [isOffered, isFree])
+  const leave = () => {
+    void postAnswer('/user-service/api/login/logout').catch(() => {})
+    endSession('/login')
+  }
+  if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
+  const reviewed = session?.state === '2' && toldOfReview !== session.userId ? session.userId : null
+  return (
+    <>
+      <ReviewDialog
+        isOpened={reviewed !== null}
+        onClose={() => reviewed !== null && setToldOfReview(reviewed)}
+        onLeave={leave}
+      />
+      {reviewed === null && <Asked prompt={prompt} session={session} />}
+    </>
+  )
+}
+
+function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
+  // What closes keeps its words while it fades.
+  const last = useRef(prompt)
+  if (prompt !== null) last.current = prompt
+  const shown = last.current
+  const isOpened = prompt !== null
+  switch (shown?.kind) {
+    case undefined:
+      return null
+    case 'login':
+      return <LoginDialog isOpened={isOpened} returnTo={shown.returnTo} onClose={close} />
+    case 'signOut':
+      return <SignOutDialog isOpened={isOpened} onClose={close} />
+    case 'password':
+      return session && <PasswordDialog session={session} isOpened={isOpened} onClose={close} />
+    case 'experience':
+      return <ExperienceDialog isOpened={isOpened} onClose={close} />
+    case 'welcome':
+      return <WelcomeDialog isOpened={isOpened} onClose={close} />
+    case 'refused':
+      return (
+        <RefusalDialog
+          isOpened={isOpened}
+          refusal={shown.refusal}
+          message={shown.message}
+          isOffered={session?.experienceOffer === true}
+          onClose={close}
+        />
+      )
+    case 'upsell':
+      return <RefusalDialog isOpened={isOpened} refusal={null} message="" isOffered={false} onClose={close} />
+  }
+}

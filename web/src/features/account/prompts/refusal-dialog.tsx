@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { AccessRefusal } from '@qingdan/api/contract/account.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { showPrompt } from '../../../lib/session/access-prompts.ts'
+import { site } from '../../../lib/site-config.ts'
+import classes from './prompt-dialog.module.css'
+import { PromptDialog } from './prompt-dialog.tsx'
+
+/** Why not, until when, and what opens it. `refusal` null: only members may open this. `isOffered`: the free days may still be taken. */
+export function RefusalDialog({
+  isOpened,
+  refusal,
+  message,
+  isOffered,
+  onClose,
+}: {
+  isOpened: boolean
+  refusal: AccessRefusal | null
+  message: string
+  isOffered: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['account', 'common'])
+  const navigate = useNavigate()
+  const reason = refusal?.reason ?? 'upsell'
+  return (
+    <PromptDialog title={t(`account:refusal.${reason}.title`)} isOpened={isOpened} onClose={onClose}>
+      <div className={classes.words}>
+        {reason === 'daily' && <p>{message}</p>}
+        <p>{t(`account:refusal.${reason}.text`)}</p>
+        {reason !== 'profile' && (
+          <p>
+            {site.contactPhone
+              ? t('account:refusal.phone', { phone: site.contactPhone })
+              : t('account:refusal.noPhone')}
+          </p>
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        {isOffered && reason !== 'profile' && (
+          <Button variant="default" onClick={() => showPrompt({ kind: 'experience' })}>
+            {t('account:experience.title')}
+          </Button>
+        )}
+        <Button
+          data-autofocus
+          onClick={() => {
+            onClose()
+            void navigate({ href: '/updateUserInfo?type=openVip' })
+          }}
+        >
+          {t(reason === 'profile' ? 'account:refusal.complete' : 'account:refusal.open')}
+        </Button>
+      </div>
+    </PromptDialog>
+  )
+}

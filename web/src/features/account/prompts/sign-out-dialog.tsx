@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { postAnswer } from '../../../lib/api/api-client.ts'
+import { endSession } from '../../../lib/session/session.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import classes from './prompt-dialog.module.css'
+import { PromptDialog } from './prompt-dialog.tsx'
+
+export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common'])
+  const { isBusy, submit } = useSubmit(async () => {
+    // Who wants to go goes, also where the server cannot be told; its token then ends by age.
+    await postAnswer('/user-service/api/login/logout').catch(() => {})
+    endSession('/home')
+    onClose()
+    showToast({ tone: 'ok', text: t('account:signOut.done') })
+  })
+  return (
+    <PromptDialog title={t('account:signOut.title')} isOpened={isOpened} size={400} onClose={onClose}>
+      <p>{t('account:signOut.text')}</p>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {t('account:cancel')}
+        </Button>
+        <Button data-autofocus loading={isBusy} onClick={() => submit(undefined)}>
+          {t('account:signOut.confirm')}
+        </Button>
+      </div>
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconBuilding } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { providerAddressOptions } from './identity-provider.ts'
+
+/** The way in through one's own organisation, where it is set up. */
+export function ProviderButton() {
+  const { t } = useTranslation('account')
+  const { data } = useQuery(providerAddressOptions('oidc'))
+  if (!data) return null
+  return (
+    <Button
+      component="a"
+      href={data.address}
+      variant="default"
+      h={40}
+      mt="sm"
+      fullWidth
+      leftSection={<IconBuilding size={16} stroke={1.5} aria-hidden="true" />}
+    >
+      {t('login.byProvider')}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { ChinaRecord } from '@qingdan/api/contract/china.ts'
+import { IconFileUnknown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AccessGate, isAccessError } from '../../../components/access-gate.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { PageBody } from '../../../components/page-body.tsx'
+import { ApiError } from '../../../lib/api/api-client.ts'
+import { namePair } from '../../../lib/language/bilingual.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { chinaDetailOptions } from '../china-queries.ts'
+import classes from './china-detail-page.module.css'
+import { ChinaRecordView } from './china-record-view.tsx'
+
+const route = getRouteApi('/chinaSanctionDetail')
+
+/** `/chinaSanctionDetail`: one party named by one decision. */
+export function ChinaDetailPage() {
+  const { t } = useTranslation('layout')
+  const { id } = route.useSearch()
+  const query = useQuery(chinaDetailOptions(id))
+  const language = useLanguage()
+  const name = query.data && nameOf(query.data, language)
+  usePageTitle(name === undefined ? { key: 'layout:page.chinaDetail' } : { key: 'layout:page.named', values: { name } })
+  return (
+    <PageBody>
+      {query.data ? (
+        <ChinaRecordView record={query.data} />
+      ) : (
+        <>
+          <VisuallyHidden component="h1">{t('page.chinaDetail')}</VisuallyHidden>
+          <Instead error={query.error} id={id} onRetry={() => void query.refetch()} />
+        </>
+      )}
+    </PageBody>
+  )
+}
+
+function nameOf(record: ChinaRecord, language: 'zh' | 'en'): string {
+  return namePair(record.name, record.nameEn, language).main
+}
+
+function Instead({ error, id, onRetry }: { error: unknown; id: string; onRetry: () => void }) {
+  const { t } = useTranslation('china')
+  if (error === null) {
+    return (
+      <div className={classes.waiting}>
+        <SkeletonRows rows={6} columns="48px minmax(0, 1fr) 20% 20%" />
+      </div>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        icon={<IconFileUnknown size={24} stroke={1.5} />}
+        title={t('notFound.title')}
+        action={
+          <Button variant="default" renderRoot={(props) => <Link to="/chinaSanctionList" {...props} />}>
+            {t('toList')}
+          </Button>
+        }
+      >
+        {t('notFound.text', { id })}
+      </EmptyState>
+    )
+  }
+  if (isAccessError(error)) return <AccessGate error={error} />
+  return <ErrorState error={error} onRetry={onRetry} />
+}

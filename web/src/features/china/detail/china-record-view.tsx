@@ -1,0 +1,281 @@
+import type { ChinaDetail, ChinaRecord, ChinaSuspension } from '@qingdan/api/contract/china.ts'
+import { IconArrowLeft, IconArrowRight, IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { CollapsedText } from '../../../components/collapsed-text.tsx'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { inLanguage, namePair } from '../../../lib/language/bilingual.ts'
+import { formatCountry, formatDate } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { StarButton } from '../../my-account/favourites/star-button.tsx'
+import { badgeOf } from '../china-state.ts'
+import { PartyIcon } from '../party-icon.tsx'
+import { StateBadges } from '../state-badges.tsx'
+import classes from './china-record-view.module.css'
+
+/** The decision first, then the party, what is imposed, and how it stands. */
+export function ChinaRecordView({ record }: { record: ChinaDetail }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const { main, other } = namePair(record.name, record.nameEn, language)
+  const pairs = namePair(record.title, record.titleEn, language)
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to="/chinaSanctionList" search={{ labelId: record.labelId }}>
+          <IconArrowLeft size={14} stroke={1.5} aria-hidden="true" />{' '}
+          {t('backTo', { label: language === 'zh' ? record.label : record.labelEn })}
+        </Link>
+      </p>
+      <section className={classes.head}>
+        <ListingBadge kind={badgeOf[record.state]} size="xl" />
+        <div className={classes.names}>
+          <h1 className={classes.heading}>
+            <bdi lang={textLanguage(main)}>{main}</bdi>{' '}
+            {other !== null && (
+              <bdi className={classes.other} lang={textLanguage(other)}>
+                {other}
+              </bdi>
+            )}
+          </h1>
+          {pairs.main !== '' && (
+            <p className={classes.title} lang={textLanguage(pairs.main)}>
+              {pairs.main}
+            </p>
+          )}
+          {pairs.other !== null && (
+            <p className={classes.otherTitle} lang={textLanguage(pairs.other)}>
+              {pairs.other}
+            </p>
+          )}
+          <p className={classes.badges}>
+            <span>{t(`state.${stateKeys[record.state]}`)}</span>
+            <StateBadges record={record} />
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <StarButton subject={record.subject} isFavourite={record.hasCollection} />
+        </div>
+      </section>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Decision record={record} />
+          <Party record={record} />
+          <BothLanguages title={t('measures')} zh={record.measure} en={record.measureEn} />
+          <BothLanguages title={t('reason')} zh={record.reason} en={record.reasonEn} />
+          {(record.legalBasis || record.legalBasisEn) && (
+            <BothLanguages title={t('legalBasis')} zh={record.legalBasis} en={record.legalBasisEn} />
+          )}
+        </div>
+        <aside className={classes.main}>
+          <Course record={record} />
+          <Card title={t('elsewhere')}>
+            <p className={classes.elsewhere}>
+              <Link
+                to="/sanctionInfoSearch"
+                search={{ id: record.subject.id, dataType: record.subject.type, s: record.subject.s }}
+              >
+                {t('toSubject')} <IconArrowRight size={14} stroke={1.5} aria-hidden="true" />
+              </Link>
+              <span>{t('toSubjectNote')}</span>
+            </p>
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const stateKeys = { 'in force': 'inForce', suspended: 'suspended', ended: 'ended' } as const
+
+function Decision({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const zh = language === 'zh'
+  return (
+    <Card title={t('decision')}>
+      <dl className={classes.facts}>
+        <Fact name={t('docNumber')} value={inLanguage(record.docNumber, record.docNumberEn, language)} />
+        <Fact name={t('date')} value={record.sanctionTime && formatDate(record.sanctionTime)} />
+        <Fact name={t('label')} value={zh ? record.label : record.labelEn} />
+        <Fact name={t('department')} value={inLanguage(record.department, record.departmentEn, language)} />
+        <Fact
+          name={t('source')}
+          isWide
+          value={
+            record.url && (
+              <a href={record.url} target="_blank" rel="noreferrer">
+                <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {t('toNotice')}
+              </a>
+            )
+          }
+        />
+      </dl>
+    </Card>
+  )
+}
+
+function Party({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation(['china', 'common'])
+  const language = useLanguage()
+  const text = (value: string | null) => value && <bdi lang={textLanguage(value)}>{value}</bdi>
+  const jobs = namePair(record.job, record.jobEn, language)
+  return (
+    <Card title={t('china:party')}>
+      <dl className={classes.facts}>
+        <Fact name={t('china:nameZh')} value={text(record.name)} />
+        <Fact name={t('china:nameEn')} value={text(record.nameEn)} />
+        {record.alias.length > 0 && (
+          <Fact
+            name={t('china:alias')}
+            isWide
+            value={record.alias.map((alias, place) => (
+              <span key={alias}>
+                {place > 0 && t('common:separator')}
+                {text(alias)}
+              </span>
+            ))}
+          />
+        )}
+        <Fact
+          name={t('china:subjectType')}
+          value={
+            <span className={classes.type}>
+              <PartyIcon dataType={record.dataType} />{' '}
+              <span aria-hidden="true">{t(`china:type.${record.dataType}`)}</span>
+            </span>
+          }
+        />
+        <Fact name={t('china:country')} value={formatCountry(record, language)} />
+        {record.dataType === 'P' && (
+          <Fact
+            name={t('china:job')}
+            isWide
+            value={
+              jobs.main === '' ? null : (
+                <>
+                  {text(jobs.main)} {jobs.other !== null && <span className={classes.other}>{text(jobs.other)}</span>}
+                </>
+              )
+            }
+          />
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+/** `value` null: the notice does not state it, and the page says so. */
+function Fact({ name, value, isWide = false }: { name: string; value: ReactNode; isWide?: boolean }) {
+  const { t } = useTranslation('china')
+  return (
+    <div className={classes.fact} data-wide={isWide || undefined}>
+      <dt>{name}</dt>
+      <dd>{value || <span className={classes.unknown}>{t('notStated')}</span>}</dd>
+    </div>
+  )
+}
+
+/** What the notice says in both languages, the reader's first; a text that stands in one language only is said to. */
+function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en: string | null }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const texts = [
+    { key: 'zh' as const, lang: 'zh-CN', text: zh },
+    { key: 'en' as const, lang: 'en', text: en },
+  ]
+  const ordered = language === 'zh' ? texts : texts.toReversed()
+  const isStated = Boolean(zh || en)
+  return (
+    <Card title={title}>
+      <div className={classes.texts}>
+        {isStated ? (
+          ordered.map(({ key, lang, text }) => (
+            <section key={key} aria-label={t(`language.${key}`)}>
+              <h3 className={classes.language}>{t(`language.${key}`)}</h3>
+              {text ? (
+                <CollapsedText>
+                  <ul lang={lang} className={classes.lines}>
+                    {text.split('\n').map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </CollapsedText>
+              ) : (
+                <p className={classes.unknown}>{t('notInLanguage')}</p>
+              )}
+            </section>
+          ))
+        ) : (
+          <p className={classes.unknown}>{t('notStated')}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** What became of the decision: announced, suspended, ended; newest first. */
+function Course({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  return (
+    <Card title={t('course')}>
+      <ol className={classes.course}>
+        {record.endedOn && (
+          <li>
+            <time dateTime={record.endedOn}>{formatDate(record.endedOn)}</time>
+            <ListingBadge kind="ended" />
+            <p>
+              {t('endedOn')}
+              <Note text={inLanguage(record.endNote, record.endNoteEn, language)} />
+            </p>
+          </li>
+        )}
+        {record.suspensions.toReversed().map((suspension) => (
+          <li key={suspension.from}>
+            <time dateTime={suspension.from}>{formatDate(suspension.from)}</time>
+            <ListingBadge kind="suspended" />
+            <Suspension suspension={suspension} />
+          </li>
+        ))}
+        <li>
+          {record.sanctionTime ? (
+            <time dateTime={record.sanctionTime}>{formatDate(record.sanctionTime)}</time>
+          ) : (
+            <span className={classes.unknown}>{t('dateUnknown')}</span>
+          )}
+          <ListingBadge kind="listed" />
+          <p>{t('added', { label: language === 'zh' ? record.label : record.labelEn })}</p>
+        </li>
+      </ol>
+    </Card>
+  )
+}
+
+function Suspension({ suspension }: { suspension: ChinaSuspension }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  return (
+    <p>
+      {suspension.to ? t('suspendedUntil', { date: formatDate(suspension.to) }) : t('suspendedOpen')}
+      <Note text={inLanguage(suspension.note, suspension.noteEn, language)} />
+      {suspension.url && (
+        <a href={suspension.url} target="_blank" rel="noreferrer" className={classes.note}>
+          <IconExternalLink size={12} stroke={1.5} aria-hidden="true" /> {t('toNotice')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Note({ text }: { text: string | null }) {
+  if (!text) return null
+  return (
+    <span className={classes.note} lang={textLanguage(text)}>
+      {text}
+    </span>
+  )
+}

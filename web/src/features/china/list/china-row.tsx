@@ -1,0 +1,92 @@
+import type { ChinaHighlight, ChinaRecord } from '@qingdan/api/contract/china.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { inLanguage } from '../../../lib/language/bilingual.ts'
+import { formatCountry, formatDate } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { badgeOf } from '../china-state.ts'
+import { PartyIcon } from '../party-icon.tsx'
+import { StateBadges } from '../state-badges.tsx'
+import classes from './china-row.module.css'
+
+/** A party named by a decision: who, on which list, by which notice, since when. */
+export function ChinaRow({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation('china')
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const [first, second] = zh ? (['name', 'nameEn'] as const) : (['nameEn', 'name'] as const)
+  const [main, other] = record[first] ? [first, second] : [second, first]
+  const job = pick(record, zh, 'job', 'jobEn')
+  const title = inLanguage(record.title, record.titleEn, language)
+  const number = pick(record, zh, 'docNumber', 'docNumberEn')
+  return (
+    <li className={classes.row}>
+      <ListingBadge kind={badgeOf[record.state]} />
+      <div className={classes.who}>
+        <p className={classes.name}>
+          <span className={classes.icon}>
+            <PartyIcon dataType={record.dataType} />
+          </span>
+          <Link to="/chinaSanctionDetail" search={{ id: record.id }} className={classes.link}>
+            <Field record={record} field={main} />
+          </Link>
+          <StateBadges record={record} />
+        </p>
+        {(record[other] || job) && (
+          <p className={classes.second}>
+            <Field record={record} field={other} />
+            {job && (
+              <>
+                {record[other] && ' '}
+                <Field record={record} field={job} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={classes.notice}>
+        <p className={classes.label}>
+          <b>{zh ? record.label : record.labelEn}</b>{' '}
+          <span className={classes.meta}>{zh ? record.department : record.departmentEn}</span>
+        </p>
+        {number && (
+          <p className={classes.number}>
+            <Field record={record} field={number} />
+          </p>
+        )}
+        {title && (
+          <p className={classes.title} lang={textLanguage(title)}>
+            {title}
+          </p>
+        )}
+      </div>
+      <span className={classes.country}>{formatCountry(record, language) ?? t('countryUnknown')}</span>
+      {record.sanctionTime ? (
+        <time className={classes.date} dateTime={record.sanctionTime}>
+          {formatDate(record.sanctionTime)}
+        </time>
+      ) : (
+        <span className={classes.date}>{t('dateUnknown')}</span>
+      )}
+    </li>
+  )
+}
+
+type TextField = ChinaHighlight['field']
+
+/** The field of the reader's language, or the other where that is all there is. */
+function pick(record: ChinaRecord, zh: boolean, own: TextField, foreign: TextField): TextField | null {
+  const order = zh ? [own, foreign] : [foreign, own]
+  return order.find((field) => record[field]) ?? null
+}
+
+/** The field's text with the keyword marked where it stands. */
+function Field({ record, field }: { record: ChinaRecord; field: TextField }) {
+  const text = record[field]
+  if (!text) return null
+  const highlights = record.highlights.filter((highlight) => highlight.field === field)
+  return <MatchedName text={text} highlights={highlights.map((each) => ({ ...each, relation: 'same' }))} />
+}

@@ -1,0 +1,8 @@
+/** Everything that was asked about the signed-in user. */
+export const myAccountKeys = {
+  all: ['my-account'] as const,
+  favourites: () => [...myAccountKeys.all, 'favourites'] as const,
+  profile: () => [...myAccountKeys.all, 'profile'] as const,
+  orders: () => [...myAccountKeys.all, 'orders'] as const,
+  log: () => [...myAccountKeys.all, 'log'] as const,
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { isoDay, optionalText, pageNumber, pageSize, pageSizes } from '../../../lib/address/search-param-fields.ts'
+
+const defaultPageSize = 10
+
+/** The query of `/orderAndLog`: the whole state of the page. */
+export const orderLogParams = z.object({
+  /** summary: orders, and the use of the chosen one; log: one entry per charge. */
+  tab: z.catch(z._default(z.enum(['summary', 'log']), 'summary'), 'summary'),
+  page: pageNumber(10_000),
+  pageSize: pageSize(pageSizes, defaultPageSize),
+  /** Of the summary the order whose use is shown, of the log a filter. */
+  orderNumber: optionalText,
+  moduleId: optionalText,
+  /** ISO days in the reader's time zone, both inclusive; applied only together. */
+  from: isoDay,
+  to: isoDay,
+})
+export type OrderLogParams = z.output<typeof orderLogParams>
+
+export const orderLogDefaults = { tab: 'summary', page: 1, pageSize: defaultPageSize } as const
+
+/** What the log is asked by: the range counts once both ends are there, in order. Milliseconds, both inclusive. */
+export function toLogFilters({ orderNumber, moduleId, from, to }: OrderLogParams) {
+  const isRange = from !== undefined && to !== undefined && from <= to
+  return {
+    orderNumber,
+    moduleId,
+    createTimeStart: isRange ? startOf(from) : undefined,
+    createTimeEnd: isRange ? startOf(dayAfter(to)) - 1 : undefined,
+  }
+}
+
+/** Milliseconds of the reader's midnight. */
+function startOf(isoDay: string): number {
+  return new Date(`${isoDay}T00:00:00`).getTime()
+}
+
+function dayAfter(isoDay: string): string {
+  return new Date(Date.parse(`${isoDay}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}

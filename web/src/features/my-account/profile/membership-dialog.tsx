@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { UserInfo } from '@qingdan/api/contract/account.ts'
+import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { formatTime } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { site } from '../../../lib/site-config.ts'
+import classes from './membership-page.module.css'
+import { membershipOptions } from './profile-queries.ts'
+
+/** After the profile: which package is in force, until when and with what; to whom asks for one, who will answer. */
+export function MembershipDialog({ info, onClose }: { info: UserInfo; onClose: () => void }) {
+  const { t } = useTranslation('my-account')
+  const { data: result, isPending } = useQuery({ ...membershipOptions, retry: false })
+  const isAsking = info.membershipAskedTime !== null
+  const isMember = !isAsking && result?.state === 'in force'
+  return (
+    <Dialog
+      title={t(isMember ? 'membership.open' : isAsking ? 'membership.asked' : 'membership.received')}
+      onClose={onClose}
+    >
+      {isPending && !isAsking && <SkeletonRows rows={2} columns="30% minmax(0, 1fr)" cells={2} />}
+      {isMember && <Membership result={result} />}
+      {(isAsking || !(isPending || isMember)) && (
+        <p>
+          {t(isAsking ? 'membership.next' : 'membership.saved')}
+          {site.contactPhone !== null && t('membership.byPhone', { phone: site.contactPhone })}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button data-autofocus onClick={onClose}>
+          {t('membership.begin')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Membership({ result }: { result: MembershipResult }) {
+  const { t } = useTranslation(['my-account', 'common'])
+  const language = useLanguage()
+  const zh = language === 'zh'
+  const modules = result.modules.map((module) => (zh ? module.moduleName : module.moduleNameEn))
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('my-account:orders.package')}</dt>
+      <dd>{zh ? result.pacakgeName : result.pacakgeNameEn}</dd>
+      <dt>{t('my-account:orders.expire')}</dt>
+      <dd>{formatTime(result.expireTime)}</dd>
+      <dt>{t('my-account:membership.includes')}</dt>
+      <dd>{modules.join(t('common:separator'))}</dd>
+    </dl>
+  )
+}

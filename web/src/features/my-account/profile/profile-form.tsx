@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import type { UserInfo } from '@qingdan/api/contract/account.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type RegistrationDraft, registrationProblems } from '../../../forms/account-rules.ts'
+import { CodeField } from '../../../forms/code-field.tsx'
+import { Field, PhoneField, Refusal, SelectField } from '../../../forms/field.tsx'
+import classes from '../../../forms/form.module.css'
+import { industries } from '../../../forms/industries.ts'
+import { useDraft } from '../../../forms/use-draft.ts'
+import { ApiError } from '../../../lib/api/api-client.ts'
+import { changeSession, endSession } from '../../../lib/session/session.ts'
+import { CardField } from './card-field.tsx'
+import own from './membership-page.module.css'
+import { otherSession, profileOptions, saveProfile } from './profile-queries.ts'
+
+type Draft = Omit<RegistrationDraft, 'password'>
+
+/**
+ * The profile. `isWhole`: phone and e-mail too, a new phone with the code that was sent to it; else they are shown only.
+ * The session follows what was saved.
+ */
+export function ProfileForm({
+  info,
+  isWhole,
+  isApplying = false,
+  submitLabel,
+  onSaved,
+  onLeave,
+}: {
+  info: UserInfo
+  isWhole: boolean
+  /** It asks for a membership. */
+  isApplying?: boolean
+  submitLabel: string
+  onSaved: (info: UserInfo) => void
+  /** A link leads away from here. */
+  onLeave?: () => void
+}) {
+  const { t } = useTranslation(['my-account', 'account', 'common'])
+  const client = useQueryClient()
+  const [card, setCard] = useState(info.businessCard)
+  const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
+    start: draftOf(info),
+    problemsOf: (draft) => problemsOf(draft, { isWhole, isNewPhone: isNewPhone(draft, info) }),
+    async send(draft) {
+      try {
+        await saveProfile({ ...changeOf(info, draft, card), type: isApplying ? 'openVip' : undefined })
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === otherSession) {
+          setTimeout(() => endSession('/login'), 1000)
+        }
+        throw failure
+      }
+      const saved = await client.fetchQuery({ ...profileOptions, staleTime: 0 })
+      const { userName, loginName, infoComplete, menuList, state, experienceOffer } = saved
+      changeSession({ userName, loginName, infoComplete, menuList, state, experienceOffer })
+      onSaved(saved)
+    },
+  })
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={onSubmit}>
+      <Field {...bind('userName')} autoComplete="username" maxLength={50} required />
+      <Field {...bind('company')} autoComplete="organization" maxLength={100} required />
+      <SelectField
+        {...bind('industry')}
+        required={isWhole}
+        options={[
+          { value: '', label: t('account:field.industryChoose') },
+          ...industries.map((industry) => ({ value: industry, label: t(`account:industry.${industry}`) })),
+        ]}
+      />
+      {isWhole ? (
+        <>
+          <PhoneField {...bind('phone')} required />
+          {isNewPhone(draft, info) && (
+            <CodeField {...bind('code')} phone={draft.phone} mayAsk={() => isRight('phone')} />
+          )}
+          <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
+        </>
+      ) : (
+        <dl className={own.facts}>
+          <dt>{t('my-account:profile.phone')}</dt>
+          <dd>{info.phone ?? t('common:notGiven')}</dd>
+          <dt>{t('my-account:profile.email')}</dt>
+          <dd>{info.email ?? t('common:notGiven')}</dd>
+          <dt />
+          <dd>
+            <Link to="/updateUserInfo" onClick={onLeave}>
+              {t('my-account:profile.change')}
+            </Link>
+          </dd>
+        </dl>
+      )}
+      <CardField value={card} onChange={setCard} />
+      <Refusal text={refusal} />
+      <Button type="submit" h={40} loading={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+function draftOf({ userName, company, industry, phone, email }: UserInfo): Draft {
+  return {
+    userName,
+    company: company ?? '',
+    industry: industry ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    code: '',
+  }
+}
+
+/** Only what can be changed here is judged; a code belongs to a new phone. */
+function problemsOf(draft: Draft, { isWhole, isNewPhone }: { isWhole: boolean; isNewPhone: boolean }) {
+  const { userName, company, industry, phone, code, email } = registrationProblems({ ...draft, password: '' })
+  if (!isWhole) return { userName, company, industry: null, phone: null, code: null, email: null }
+  return { userName, company, industry, phone, code: isNewPhone ? code : null, email }
+}
+
+function isNewPhone({ phone }: Draft, info: UserInfo): boolean {
+  return phone.trim() !== (info.phone ?? '')
+}
+
+function changeOf(info: UserInfo, draft: Draft, card: string | null) {
+  const text = (value: string) => value.trim() || undefined
+  const hasNewPhone = isNewPhone(draft, info)
+  return {
+    userId: info.userId,
+    userName: draft.userName.trim(),
+    company: draft.company.trim(),
+    industry: text(draft.industry),
+    email: draft.email.trim() === (info.email ?? '') ? undefined : text(draft.email),
+    phone: hasNewPhone ? draft.phone.trim() : undefined,
+    code: hasNewPhone ? text(draft.code) : undefined,
+    businessCard: card === info.businessCard ? undefined : (card ?? 'none'),
+  }
+}

@@ -1,0 +1,48 @@
+import type { UploadedFile, UserInfo } from '@qingdan/api/contract/account.ts'
+import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchAnswer, postAnswer } from '../../../lib/api/api-client.ts'
+import { postFiles } from '../../../lib/api/file-transfer.ts'
+import { myAccountKeys } from '../my-account-keys.ts'
+
+const base = '/user-service/api'
+
+/** The signed-in user, as they see themselves. */
+export const profileOptions = queryOptions({
+  queryKey: myAccountKeys.profile(),
+  queryFn: ({ signal }) => fetchAnswer<UserInfo>(`${base}/info/detail`, {}, signal),
+})
+
+/** What is undefined stays as it is; `businessCard` 'none' takes the card away. */
+export interface ProfileChange {
+  userId: string
+  userName: string
+  company: string
+  industry: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  code: string | undefined
+  businessCard: string | undefined
+  type: 'openVip' | undefined
+}
+
+export function saveProfile(change: ProfileChange): Promise<null> {
+  return postAnswer(`${base}/info/update/user`, { ...change })
+}
+
+/** Of an answer to `saveProfile`: the session is not that of the profile. */
+export const otherSession = 141
+
+/** Keeps the picture and answers its address. */
+export async function uploadCard(file: File): Promise<string> {
+  const form = new FormData()
+  form.set('file', file)
+  return (await postFiles<UploadedFile>(`${base}/file/upload`, form)).fastDfsUrl
+}
+
+/** The newest order of the user and what it includes; 404 without any. */
+export const membershipOptions = queryOptions({
+  queryKey: [...myAccountKeys.orders(), 'membership'],
+  queryFn: ({ signal }) => fetchAnswer<MembershipResult>('/payment-service/api/my/get/result', {}, signal),
+  staleTime: 0,
+})

@@ -1,0 +1,39 @@
+import type { Explanation } from '@qingdan/api/contract/subject.ts'
+import { useTranslation } from 'react-i18next'
+import type zh from '../../../i18n/zh/search.json'
+import { toReason } from './reason.ts'
+
+type Term = keyof (typeof zh)['term']
+type Extra = keyof (typeof zh)['extra']
+
+/** The words for a line of the score; a term that this page does not know yet stands as the API wrote it. */
+export function useTermName(): (term: string) => string {
+  const { t, i18n } = useTranslation('search')
+  const isTerm = (term: string): term is Term => i18n.exists(`search:term.${term}`)
+  return (term) => (isTerm(term) ? t(`term.${term}`) : term)
+}
+
+/** The heading of a row's telling fact, or what a kind of number is called; one that this page does not know yet stands as the API wrote it. */
+export function useExtraName(): (key: string) => string {
+  const { t, i18n } = useTranslation('search')
+  const isExtra = (key: string): key is Extra => i18n.exists(`search:extra.${key}`)
+  return (key) => (isExtra(key) ? t(`extra.${key}`) : key)
+}
+
+/** Why a name matched, in one line. */
+export function useReasonText(): (tokens: Explanation['tokens']) => string {
+  const { t } = useTranslation(['search', 'common'])
+  return (tokens) => {
+    const reason = toReason(tokens)
+    const list = (words: string[]) => words.join(t('common:separator'))
+    const parts = [
+      ...reason.pairs.map(({ query, listed, relation }) =>
+        t('search:reason.pair', { query, listed, relation: t(`search:relation.${relation}`) }),
+      ),
+      ...reason.conflicts.map((pair) => t('search:reason.conflict', pair)),
+    ]
+    if (reason.missing.length > 0) parts.push(t('search:reason.missing', { tokens: list(reason.missing) }))
+    if (reason.extra.length > 0) parts.push(t('search:reason.extra', { tokens: list(reason.extra) }))
+    return parts.length === 0 ? t('search:reason.all') : parts.join(t('search:reason.separator'))
+  }
+}

@@ -1,0 +1,40 @@
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { useTranslation } from 'react-i18next'
+import { formatScore } from '../../../lib/language/format.ts'
+import { useDetailWords } from './detail-words.ts'
+import { useReasonText, useTermName } from './explanation-words.ts'
+import { signedPoints } from './score-sum.ts'
+
+/** Why a subject matched, in two or three lines: the words, the details given, the sum. */
+export function ReasonLines({ result }: { result: SearchResult }) {
+  const reasonText = useReasonText()
+  return (
+    <div>
+      <p>{reasonText(result.explanation.tokens)}</p>
+      <DetailLine details={result.explanation.details} />
+      <SumLine result={result} />
+    </div>
+  )
+}
+
+/** The details in one line; nothing where none were given. */
+function DetailLine({ details }: { details: SearchResult['explanation']['details'] }) {
+  const { t } = useTranslation('search')
+  const detailWords = useDetailWords()
+  const given = details.filter(({ query }) => query !== null).map(detailWords)
+  if (given.length === 0) return null
+  return <p>{given.map(({ kind, verdict }) => t('reason.detail', { kind, verdict })).join(t('reason.separator'))}</p>
+}
+
+/** The sum of the score in one line. */
+function SumLine({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const termName = useTermName()
+  const [first, ...rest] = result.explanation.contributions
+  if (first === undefined) return null
+  const lines = [
+    `${termName(first.term)} ${formatScore(first.points)}`,
+    ...rest.map(({ term, points }) => `${termName(term)} ${signedPoints(points)}`),
+  ]
+  return <p>{t('reason.sum', { lines: lines.join(t('reason.separator')), score: formatScore(result.score) })}</p>
+}

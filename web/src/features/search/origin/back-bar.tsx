@@ -1,0 +1,57 @@
+import { Kbd } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../../lib/browser/shortcuts.ts'
+import type { SubjectParams } from '../../subject/subject-params.ts'
+import { searchParams } from '../search-params.ts'
+import classes from './back-bar.module.css'
+import { type ResultNeighbours, useResultNeighbours } from './use-result-neighbours.ts'
+
+/** The way back to the results as they were left, and J and K from one result to the next. */
+export function BackBar({ params }: { params: SubjectParams }) {
+  const { t } = useTranslation('subject')
+  const neighbours = useResultNeighbours(params.id, params.searchKey)
+  useNeighbourKeys(params, neighbours)
+  const search = neighbours?.params ?? freshSearch(params)
+  const hasNeighbours = neighbours?.previous != null || neighbours?.next != null
+  return (
+    <nav className={classes.bar} aria-label={t('back')}>
+      <Link to="/sanctionSearch" search={search}>
+        <IconChevronLeft size={14} stroke={1.5} aria-hidden="true" />
+        {neighbours?.position == null
+          ? t('back')
+          : t('backAt', { position: neighbours.position, count: neighbours.count })}
+      </Link>
+      {hasNeighbours && (
+        <span className={classes.keys} aria-hidden="true">
+          <Kbd size="xs">K</Kbd> <Kbd size="xs">J</Kbd> {t('neighbours')}
+        </span>
+      )}
+    </nav>
+  )
+}
+
+/** Without a search at hand the question of the address is asked anew. */
+function freshSearch({ searchKey, searchType }: SubjectParams) {
+  if (searchKey === undefined) return searchParams.parse({})
+  return searchParams.parse(
+    searchType === 'exact' ? { tabBut: 'exact', entityName: searchKey } : { seachKey: searchKey },
+  )
+}
+
+function useNeighbourKeys(params: SubjectParams, neighbours: ResultNeighbours | null): void {
+  const navigate = useNavigate()
+  const { searchKey, searchType } = params
+  const go = useCallback(
+    (to: ResultNeighbours['next']) => {
+      if (to === null) return
+      const search = { id: to.id, dataType: to.type, s: to.s, searchKey, searchType }
+      void navigate({ to: '/sanctionInfoSearch', search })
+    },
+    [navigate, searchKey, searchType],
+  )
+  useShortcut('j', () => go(neighbours?.next ?? null))
+  useShortcut('k', () => go(neighbours?.previous ?? null))
+}

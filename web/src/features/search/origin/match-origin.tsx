@@ -1,0 +1,55 @@
+import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { ScoreBand } from '../../../components/listings/score-band.tsx'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import classes from '../../subject/aside/aside.module.css'
+import type { SubjectParams } from '../../subject/subject-params.ts'
+import { useReasonText } from '../explanation/explanation-words.ts'
+import { matchKind } from '../results/result-view.ts'
+import { searchParams } from '../search-params.ts'
+import { searchOptions, toSearchRequest } from '../search-queries.ts'
+
+/** Leading matches among which the subject is looked for. */
+const lookedAt = 50
+
+/** The search that led here, and how this subject answers it. */
+export function MatchOrigin({
+  detail,
+  searchKey,
+  searchType,
+}: {
+  detail: EntityDetail
+  searchKey: string
+  searchType: SubjectParams['searchType']
+}) {
+  const { t } = useTranslation(['subject', 'search'])
+  const reasonText = useReasonText()
+  const question = searchType === 'exact' ? { tabBut: 'exact', entityName: searchKey } : { seachKey: searchKey }
+  const request = toSearchRequest(searchParams.parse({ ...question, type: detail.type, pageSize: lookedAt }))
+  const { data } = useQuery(searchOptions(request))
+  const result = data?.data.find((row) => row.id === detail.id)
+  return (
+    <Card title={t('subject:match.title')}>
+      <div className={classes.match}>
+        {result ? <ScoreBand score={result.score} band={result.band} /> : <span />}
+        <div>
+          <p className={classes.small}>{t('subject:match.query')}</p>
+          <p className={classes.query}>
+            <bdi lang={textLanguage(searchKey)}>{searchKey}</bdi>
+          </p>
+          {result && (
+            <p className={classes.secondary}>
+              {t(`search:kind.${matchKind(result)}`)}{' '}
+              <MatchedName text={result.matchedName} highlights={result.highlights} />
+            </p>
+          )}
+          {result && <p className={classes.small}>{reasonText(result.explanation.tokens)}</p>}
+          {data && !result && <p className={classes.small}>{t('subject:match.other')}</p>}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { SelectField } from '../../../forms/select-field.tsx'
+import { formatCountry, nameCollator } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { countriesOptions } from '../search-queries.ts'
+
+/** Countries and regions by name in either language or by code; Chinese in order of pinyin. Values are ISO-2 codes. */
+export default function CountryField({
+  label,
+  placeholder,
+  values,
+  onChange,
+  inputId,
+}: {
+  label: string
+  placeholder: string
+  values: readonly string[]
+  onChange: (codes: string[]) => void
+  inputId?: string
+}) {
+  const language = useLanguage()
+  const { data, isPending } = useQuery(countriesOptions())
+  const options = useMemo(
+    () =>
+      (data ?? [])
+        .map(({ code, zh, en }) => ({
+          value: code,
+          label: formatCountry({ country: zh, countryEn: en, countryCode: code }, language) ?? code,
+          search: `${zh} ${en}`,
+        }))
+        .toSorted((a, b) => nameCollator(language).compare(a.label, b.label)),
+    [data, language],
+  )
+  return (
+    <SelectField
+      label={label}
+      placeholder={placeholder}
+      options={options}
+      values={values}
+      isLoading={isPending}
+      onChange={onChange}
+      {...(inputId === undefined ? {} : { inputId })}
+    />
+  )
+}

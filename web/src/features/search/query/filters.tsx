@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  minScores,
+  readCommaList,
+  type SearchParams,
+  withCountries,
+  withMinScore,
+  withSources,
+} from '../search-params.ts'
+import classes from './filters.module.css'
+
+const CountryField = lazy(() => import('./country-field.tsx'))
+const SourceField = lazy(() => import('./source-field.tsx'))
+
+/** Country, list and lower bound of the score. */
+export function Filters({
+  params,
+  onChange,
+  children,
+}: {
+  params: SearchParams
+  onChange: (params: SearchParams) => void
+  /** Stands after the filters, in their row. */
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('search')
+  const isExact = params.tabBut === 'exact'
+  return (
+    <div className={classes.filters}>
+      <Suspense fallback={<div className={classes.waiting} />}>
+        <div className={classes.field}>
+          <CountryField
+            label={t('filter.country')}
+            placeholder={t('filter.anyCountry')}
+            values={readCommaList(params.country)}
+            onChange={(codes) => onChange(withCountries(params, codes))}
+          />
+        </div>
+        {!isExact && (
+          <div className={classes.field}>
+            <SourceField
+              label={t('filter.source')}
+              placeholder={t('filter.anySource')}
+              values={readCommaList(params.source)}
+              onChange={(ids) => onChange(withSources(params, ids))}
+            />
+          </div>
+        )}
+      </Suspense>
+      {!isExact && (
+        <select
+          className={classes.select}
+          aria-label={t('filter.minScore')}
+          value={params.minScore ?? minScores[0]}
+          onChange={(event) => {
+            const score = Number(event.target.value)
+            onChange(withMinScore(params, score === minScores[0] ? undefined : score))
+          }}
+        >
+          {boundsWith(params.minScore).map((score) => (
+            <option key={score} value={score}>
+              {t('filter.minScoreOption', { score })}
+            </option>
+          ))}
+        </select>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The offered bounds, and the one of a shared address where it is another. */
+function boundsWith(own: number | undefined): number[] {
+  return [...new Set([...minScores, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b)
+}

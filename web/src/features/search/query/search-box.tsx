@@ -1,0 +1,198 @@
+import { Button } from '@mantine/core'
+import type { Suggestion } from '@qingdan/api/contract/subject.ts'
+import { IconAlertCircle, IconSearch, IconX } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetSearches, recentSearches } from '../../../lib/browser/recent-searches.ts'
+import { type KeywordProblem, keywordProblem, normaliseKeyword } from './keyword.ts'
+import classes from './search-box.module.css'
+import { type BoxOption, SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The keyword with its suggestions, a combobox by keyboard all the way: arrows choose, Enter opens the chosen or
+ * searches, Ctrl+Enter searches the text as typed, Escape closes, then clears. `aside` stands before the button.
+ */
+export function SearchBox({
+  initial,
+  takesFocus,
+  problem,
+  onSearch,
+  onClear,
+  aside,
+}: {
+  initial: string
+  /** The page starts here: nothing was asked yet. */
+  takesFocus: boolean
+  /** What is wrong with the keyword of the address. */
+  problem: KeywordProblem | null
+  onSearch: (keyword: string) => void
+  onClear: () => void
+  aside?: ReactNode
+}) {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [refused, setRefused] = useState(problem)
+  const [shownInitial, setShownInitial] = useState(initial)
+  // The address changed under the box (back, forward, another tab): it shows what is asked now.
+  if (initial !== shownInitial) {
+    setShownInitial(initial)
+    setText(initial)
+    setRefused(problem)
+  }
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const subjects = useSuggestions(text, isOpen)
+  const options = optionsOf(text, subjects, recent)
+  const shown = isOpen && options.length > 0
+  const chosen = shown ? options[active] : undefined
+
+  const open = () => {
+    setRecent(recentSearches())
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const search = (keyword: string) => {
+    close()
+    const found = keywordProblem(keyword)
+    setRefused(found)
+    if (found !== null) return input.current?.focus()
+    setText(keyword)
+    onSearch(normaliseKeyword(keyword))
+  }
+  const take = (option: BoxOption) => {
+    if (option.kind === 'recent') return search(option.keyword)
+    close()
+    const { id: subjectId, type, s } = option.subject
+    void navigate({
+      to: '/sanctionInfoSearch',
+      search: { id: subjectId, dataType: type, s, searchKey: normaliseKeyword(text), searchType: 'fuzzy' },
+    })
+  }
+  const clear = () => {
+    setText('')
+    setRefused(null)
+    close()
+    onClear()
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter and the arrows belong to it.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) return open()
+      setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (chosen && !event.ctrlKey && !event.metaKey) take(chosen)
+      else search(text)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      if (shown) close()
+      else if (text !== '') clear()
+    }
+  }
+
+  return (
+    <search className={classes.search}>
+      <form
+        className={classes.box}
+        data-invalid={refused !== null || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(text)
+        }}
+      >
+        <IconSearch size={16} stroke={1.5} className={classes.lens} aria-hidden="true" />
+        <input
+          ref={input}
+          className={classes.input}
+          role="combobox"
+          aria-label={t('box.label')}
+          aria-expanded={shown}
+          aria-controls={shown ? `${id}-list` : undefined}
+          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-invalid={refused !== null}
+          aria-describedby={refused !== null ? `${id}-problem` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('box.placeholder')}
+          data-search-box
+          data-autofocus={takesFocus || undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefused(null)
+            setActive(-1)
+            open()
+          }}
+          onClick={open}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={t('box.clear')}
+            title={t('box.clear')}
+            onClick={clear}
+          >
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        )}
+        {aside}
+        <Button type="submit" h={40} px="md">
+          {t('box.submit')}
+        </Button>
+      </form>
+      {shown && (
+        <SuggestionList
+          id={id}
+          options={options}
+          active={active}
+          typed={text}
+          onTake={take}
+          onForget={() => {
+            forgetSearches()
+            setRecent([])
+          }}
+        />
+      )}
+      {refused !== null && (
+        <p id={`${id}-problem`} role="alert" className={classes.problem}>
+          <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {t(`keyword.${refused}`)}
+        </p>
+      )}
+    </search>
+  )
+}
+
+/** Subjects first; recent searches where they begin like what is typed, all of them while nothing is. */
+function optionsOf(text: string, subjects: readonly Suggestion[], recent: readonly string[]): BoxOption[] {
+  const typed = normaliseKeyword(text).toLowerCase()
+  const fitting = recent.filter((keyword) => keyword.toLowerCase().startsWith(typed) && keyword.toLowerCase() !== typed)
+  return [
+    ...subjects.map((subject) => ({ kind: 'subject' as const, subject })),
+    ...fitting.slice(0, subjects.length > 0 ? 2 : 6).map((keyword) => ({ kind: 'recent' as const, keyword })),
+  ]
+}
+
+/** Walks the options and, between last and first, the text itself (-1). */
+function nextActive(active: number, step: 1 | -1, count: number): number {
+  const next = active + step
+  if (next >= count) return -1
+  return next < -1 ? count - 1 : next
+}

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts'
+
+const storageKey = 'qingdan.keyword'
+const session = () => sessionStorage
+
+/** The keyword stays in the box for the session; '' when none was searched. */
+export function readSessionKeyword(): string {
+  return readStored(storageKey, session) ?? ''
+}
+
+export function keepSessionKeyword(keyword: string): void {
+  writeStored(storageKey, keyword, session)
+}
+
+const lastSearchKey = 'qingdan.last-search'
+
+/** The query of the results looked at last (`?seachKey=…`); the way back from a subject. */
+export function readLastSearch(): string | null {
+  return readStored(lastSearchKey, session)
+}
+
+export function keepLastSearch(query: string): void {
+  writeStored(lastSearchKey, query, session)
+}

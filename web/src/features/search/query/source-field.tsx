@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../../forms/select-field.tsx'
+import { sourcesQuery } from '../../../lib/api/sources-query.ts'
+import { formatCountry } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+
+/** The lists that can be searched. Values are `sourceId`s. */
+export default function SourceField({
+  label,
+  placeholder,
+  values,
+  onChange,
+}: {
+  label: string
+  placeholder: string
+  values: readonly string[]
+  onChange: (sourceIds: string[]) => void
+}) {
+  const language = useLanguage()
+  const { data, isPending } = useQuery(sourcesQuery)
+  const options = (data ?? []).map((source) => ({
+    value: String(source.sourceId),
+    label: language === 'zh' ? source.shortNameCn : source.shortName,
+    search: `${source.listName} ${source.listNameCn} ${source.publisher} ${source.publisherCn}`,
+    group: formatCountry(source, language) ?? '',
+  }))
+  return (
+    <SelectField
+      label={label}
+      placeholder={placeholder}
+      options={options}
+      values={values}
+      isLoading={isPending}
+      onChange={onChange}
+    />
+  )
+}

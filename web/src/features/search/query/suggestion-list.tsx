@@ -1,0 +1,147 @@
+import { Kbd } from '@mantine/core'
+import type { Suggestion } from '@qingdan/api/contract/subject.ts'
+import { IconHistory } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { typedHighlights } from '../../../components/listings/highlight.ts'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import classes from './suggestion-list.module.css'
+
+export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
+
+/** The field keeps the focus: a press on the list must not blur it before the click arrives. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+export function SuggestionList({
+  id,
+  options,
+  active,
+  typed,
+  onTake,
+  onForget,
+}: {
+  id: string
+  options: readonly BoxOption[]
+  active: number
+  typed: string
+  onTake: (option: BoxOption) => void
+  onForget: () => void
+}) {
+  const { t } = useTranslation('search')
+  const firstRecent = options.findIndex((option) => option.kind === 'recent')
+  const count = options.length
+  useEffect(() => announce(t('suggest.count', { count })), [t, count])
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that became active must be in sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const item = (option: BoxOption, index: number) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox that owns the list handles the keyboard
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant keeps the focus in the field
+    <div
+      key={option.kind === 'subject' ? option.subject.id : `recent ${option.keyword}`}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      className={classes.option}
+      onClick={() => onTake(option)}
+    >
+      {option.kind === 'subject' ? <SubjectOption option={option} typed={typed} /> : <RecentOption {...option} />}
+    </div>
+  )
+  const subjects = options.filter((option) => option.kind === 'subject')
+  const recent = options.filter((option) => option.kind === 'recent')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
+    <div className={classes.list} onMouseDown={keepFocus}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('suggest.label')} className={classes.options}>
+        {subjects.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox
+          <div role="group" aria-label={t('suggest.subjects')}>
+            <div role="presentation" className={classes.heading}>
+              {t('suggest.subjects')}
+            </div>
+            {subjects.map((option, index) => item(option, index))}
+          </div>
+        )}
+        {recent.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div role="group" aria-label={t('suggest.recent')}>
+            <div role="presentation" className={classes.heading}>
+              {t('suggest.recent')}
+            </div>
+            {recent.map((option, index) => item(option, firstRecent + index))}
+          </div>
+        )}
+      </div>
+      <div className={classes.foot}>
+        <span aria-hidden="true">
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('suggest.choose')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Enter</Kbd> {t('suggest.open')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">Enter</Kbd> {t('suggest.asTyped')}
+        </span>
+        <span aria-hidden="true">
+          <Kbd size="xs">Esc</Kbd> {t('suggest.close')}
+        </span>
+        {recent.length > 0 && (
+          <button type="button" tabIndex={-1} className={classes.forget} onClick={onForget}>
+            {t('suggest.clearRecent')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject' }; typed: string }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const { subject } = option
+  const name = (language === 'zh' && subject.nameZh) || subject.name
+  const other =
+    subject.matchedName === name ? (name === subject.name ? subject.nameZh : subject.name) : subject.matchedName
+  return (
+    <>
+      <span className={classes.icon}>
+        <SubjectIcon type={subject.type} />
+      </span>
+      <span className={classes.names}>
+        <span className={classes.name}>
+          <MatchedName text={name} highlights={typedHighlights(name, typed)} />
+        </span>{' '}
+        {other !== null && other !== name && (
+          <span className={classes.other}>
+            {other !== subject.name && other !== subject.nameZh && <>{t('row.alias')} </>}
+            <MatchedName text={other} highlights={typedHighlights(other, typed)} />
+          </span>
+        )}
+      </span>
+      <span className={classes.lists}>
+        {t('suggest.lists', { count: subject.listCount })}
+        {subject.listCount > 0 && <ListingBadge kind="listed" />}
+      </span>
+    </>
+  )
+}
+
+function RecentOption({ keyword }: { keyword: string }) {
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconHistory size={16} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className={classes.names}>
+        <bdi>{keyword}</bdi>
+      </span>
+    </>
+  )
+}

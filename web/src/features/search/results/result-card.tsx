@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { ScoreBand } from '../../../components/listings/score-band.tsx'
+import { formatCountry } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useExtraName } from '../explanation/explanation-words.ts'
+import { MatchExplanation } from '../explanation/match-explanation.tsx'
+import { ReasonLines } from '../explanation/reason-lines.tsx'
+import { ListTags } from './list-tags.tsx'
+import classes from './result-card.module.css'
+import { Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
+import { type ResultItemProps, WhyButton } from './result-row.tsx'
+import { toResultFacts } from './result-view.ts'
+
+/** The same result as a card: the facts the type of subject is known by, one under the other. */
+export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const extraName = useExtraName()
+  return (
+    <li className={classes.card} data-open={isOpen || undefined} data-result={result.id}>
+      <div className={classes.head}>
+        <ScoreBand score={result.score} band={result.band} />
+        <ResultSeal result={result} />
+      </div>
+      <ResultName result={result} question={question} />
+      <div className={classes.alt}>
+        <SecondName result={result} />
+      </div>
+      <div className={classes.tags}>
+        <ListTags result={result} />
+        <Programmes result={result} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>{t('filter.country')}</dt>
+        <dd>{formatCountry(result, language) ?? t('row.dateUnknown')}</dd>
+        {toResultFacts(result, language === 'zh').map((fact) => (
+          <div key={fact.key} className={classes.fact}>
+            <dt>{t(`row.${fact.key}`)}</dt>
+            <dd lang={textLanguage(fact.value)} data-code={fact.isCode || undefined}>
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+        {result.extraField && (
+          <div className={classes.fact}>
+            <dt>{extraName(result.extraField.key)}</dt>
+            <dd lang={textLanguage(result.extraField.value)}>{result.extraField.value}</dd>
+          </div>
+        )}
+        <dt>{t('row.listedOn')}</dt>
+        <dd>
+          <ResultDate date={result.listedOn} />
+        </dd>
+      </dl>
+      <div className={classes.why}>
+        <ReasonLines result={result} />
+      </div>
+      <div className={classes.foot}>
+        <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      {isOpen && <MatchExplanation result={result} query={question.text} />}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { alertLine, isBelowAlertLine } from '../../../components/listings/score-bands.ts'
+import type { SearchParams } from '../search-params.ts'
+import { ResultCard } from './result-card.tsx'
+import classes from './result-list.module.css'
+import type { Question } from './result-parts.tsx'
+import { ResultRow } from './result-row.tsx'
+
+/** The rows in order of score, split by one grey line where they fall under the alert line. */
+export function ResultList({
+  results,
+  question,
+  view,
+  isFirstPage,
+  openId,
+  onToggle,
+}: {
+  results: readonly SearchResult[]
+  question: Question
+  view: SearchParams['view']
+  isFirstPage: boolean
+  openId: string | undefined
+  onToggle: (id: string) => void
+}) {
+  const { t } = useTranslation('search')
+  const firstBelow = results.findIndex((result) => isBelowAlertLine(result.score))
+  // A first page that begins below the line has no split to show: the verdict said so.
+  const hasLine = firstBelow > 0 || !isFirstPage
+  const Item = view === 'card' ? ResultCard : ResultRow
+  return (
+    <div className={view === 'card' ? undefined : classes.list}>
+      {view === 'list' && (
+        <div className={classes.head} aria-hidden="true">
+          <span>{t('column.score')}</span>
+          <span>{t('column.name')}</span>
+          <span>{t('column.lists')}</span>
+          <span>{t('column.status')}</span>
+          <span>{t('column.dates')}</span>
+        </div>
+      )}
+      <ol className={view === 'card' ? classes.cards : undefined} aria-label={t('results.label')}>
+        {results.map((result, index) => (
+          <Fragment key={result.id}>
+            {index === firstBelow && hasLine && (
+              <li className={classes.line}>{t('results.belowLine', { line: alertLine })}</li>
+            )}
+            <Item result={result} question={question} isOpen={result.id === openId} onToggle={onToggle} />
+          </Fragment>
+        ))}
+      </ol>
+    </div>
+  )
+}

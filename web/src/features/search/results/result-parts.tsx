@@ -1,0 +1,164 @@
+import { Tooltip } from '@mantine/core'
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Highlight, typedHighlights } from '../../../components/listings/highlight.ts'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { formatCountry, formatDate } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useDetailWords } from '../explanation/detail-words.ts'
+import { useExtraName } from '../explanation/explanation-words.ts'
+import type { MatchMode } from '../search-params.ts'
+import { badgeOfRow } from './lists-of-row.ts'
+import classes from './result-parts.module.css'
+import { type ShownName, toResultFacts, toResultView } from './result-view.ts'
+
+/** What was asked; the detail page shows how it led there. */
+export interface Question {
+  text: string
+  mode: MatchMode
+}
+
+/** Programmes shown before "n in all". */
+const shownProgrammes = 4
+
+/** The subject's name, leading to its page, with its icon. Rows and cards are walked by these links. */
+export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const { title } = toResultView(result, language === 'zh')
+  const [firstSubType] = result.subType
+  return (
+    <div className={classes.name}>
+      <span className={classes.icon} title={t(`oneOfType.${result.type}`)}>
+        <SubjectIcon type={result.type} subType={firstSubType} />
+        <span className={classes.hidden}>
+          {firstSubType ? t(`subType.${firstSubType}`) : t(`oneOfType.${result.type}`)}
+        </span>
+      </span>
+      <Link
+        to="/sanctionInfoSearch"
+        search={{
+          id: result.id,
+          dataType: result.type,
+          s: result.s,
+          searchKey: question.text,
+          searchType: question.mode,
+        }}
+        className={classes.link}
+        data-row-link={result.id}
+      >
+        <MatchedName text={title.text} highlights={titleHighlights(title, question.text)} />
+      </Link>
+    </div>
+  )
+}
+
+/** A title that is not the name that matched still shows what was typed, where it stands there letter for letter. */
+function titleHighlights({ text, highlights }: ShownName, typed: string): readonly Highlight[] {
+  return highlights.length > 0 ? highlights : typedHighlights(text, typed)
+}
+
+/** Why in one word, then the name that matched or the name in the other script, and the details that speak against it. */
+export function SecondName({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const view = toResultView(result, language === 'zh')
+  const detailWords = useDetailWords()
+  const against = result.explanation.details.filter(({ relation }) => relation === 'differs').map(detailWords)
+  return (
+    <>
+      <span className={classes.kind} data-alone={view.second === null || undefined}>
+        {t(`kind.${view.kind}`)}
+      </span>
+      {view.isSecondAlias && <>{t('row.alias')} </>}
+      {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
+      {result.matchedQuality === 'weak' && (
+        <Tooltip label={t('row.weakAliasNote')} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+          <span className={classes.weak}>{t('row.weakAlias')}</span>
+        </Tooltip>
+      )}
+      {against.map(({ kind }) => (
+        <span key={kind} className={classes.against}>
+          {t('row.detailDiffers', { kind })}
+        </span>
+      ))}
+    </>
+  )
+}
+
+export function Programmes({ result }: { result: SearchResult }) {
+  const { t } = useTranslation(['search', 'common'])
+  const programmes = [...new Set(result.sources.flatMap((source) => source.programmes))]
+  if (programmes.length === 0) return null
+  const rest = programmes.length > shownProgrammes
+  return (
+    <span className={classes.programmes}>
+      {programmes.slice(0, shownProgrammes).map((programme, index) => (
+        <span key={programme}>
+          {index > 0 && t('common:separator')}
+          <span lang="en">{programme}</span>
+        </span>
+      ))}
+      {rest && <> {t('row.programmesMore', { count: programmes.length, rest: programmes.length - shownProgrammes })}</>}
+    </span>
+  )
+}
+
+/** The badge stands once per subject. */
+export function ResultSeal({ result }: { result: SearchResult }) {
+  return <ListingBadge kind={badgeOfRow(result.sources)} />
+}
+
+export function StatusWords({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const country = formatCountry(result, language)
+  return (
+    <>
+      <span>
+        {t(`row.${badgeOfRow(result.sources)}`)}
+        {result.cpyState.map((state) => (
+          <span key={state} className={classes.state} lang={textLanguage(state)}>
+            {state}
+          </span>
+        ))}
+      </span>
+      <span className={classes.secondary}>{country ?? t('row.countryUnknown')}</span>
+    </>
+  )
+}
+
+/** What the type of subject is known by: IMO and flag, model and operator, birth dates, one telling fact. */
+export function ResultFacts({ result }: { result: SearchResult }) {
+  const { t } = useTranslation('search')
+  const extraName = useExtraName()
+  const facts = toResultFacts(result, useLanguage() === 'zh')
+  if (facts.length === 0 && result.extraField === null) return null
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact.key}>
+          <span className={classes.factName}>{t(`row.${fact.key}`)}</span>{' '}
+          <bdi lang={textLanguage(fact.value)} className={fact.isCode ? classes.code : undefined}>
+            {fact.value}
+          </bdi>
+        </li>
+      ))}
+      {result.extraField && (
+        <li>
+          <span className={classes.factName}>{extraName(result.extraField.key)}</span>{' '}
+          <bdi lang={textLanguage(result.extraField.value)}>{result.extraField.value}</bdi>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export function ResultDate({ date }: { date: string | null }) {
+  const { t } = useTranslation('search')
+  return date === null ? t('row.dateUnknown') : <time dateTime={date}>{formatDate(date)}</time>
+}

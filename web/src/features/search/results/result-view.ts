@@ -1,0 +1,99 @@
+import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { Highlight, HighlightRelation } from '../../../components/listings/highlight.ts'
+import { isHan } from '../../../lib/language/text-language.ts'
+
+/** In one word why the name matched: the loosest relation it rests on. */
+export type MatchKind =
+  | 'identifier'
+  | 'whole'
+  | 'part'
+  | 'joined'
+  | 'pinyin'
+  | 'transliteration'
+  | 'equivalent'
+  | 'spelling'
+  | 'initial'
+
+export interface ShownName {
+  text: string
+  highlights: readonly Highlight[]
+}
+
+export interface ResultView {
+  /** The name in the reader's language where a list prints one. */
+  title: ShownName
+  /** The name that matched, or the name in the other script; null when the title says it all. */
+  second: ShownName | null
+  /** `second` is another name than the subject's primary or Chinese one. */
+  isSecondAlias: boolean
+  kind: MatchKind
+}
+
+/** From the strictest to the loosest relation a match can rest on. */
+const looseness: readonly HighlightRelation[] = [
+  'joined',
+  'initial',
+  'pinyin',
+  'transliteration',
+  'equivalent',
+  'spelling',
+]
+
+/** What a result row shows as names; `prefersChinese` is the reader's language. */
+export function toResultView(result: SearchResult, prefersChinese: boolean): ResultView {
+  const title = (prefersChinese ? result.nameZh : latinFirst(result)) ?? result.name
+  const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
+  const matched = result.matchedName
+  const second = matched === title ? (others[0] ?? null) : matched
+  return {
+    title: shown(title, result),
+    second: second === null ? null : shown(second, result),
+    isSecondAlias: second !== null && second !== result.name && second !== result.nameZh,
+    kind: matchKind(result),
+  }
+}
+
+/** The loosest relation decides; equal letters are a whole match only when nothing is missing, extra or in conflict. */
+export function matchKind(result: SearchResult): MatchKind {
+  const { contributions, tokens } = result.explanation
+  if (contributions.some((line) => line.term === 'identifier')) return 'identifier'
+  const relations = new Set(tokens.map((token) => token.relation))
+  const loosest = looseness.findLast((relation) => relations.has(relation))
+  if (loosest !== undefined && isKind(loosest)) return loosest
+  return relations.has('missing') || relations.has('extra') || relations.has('conflict') ? 'part' : 'whole'
+}
+
+function isKind(
+  relation: HighlightRelation,
+): relation is Exclude<HighlightRelation, 'same' | 'missing' | 'extra' | 'conflict'> {
+  return looseness.includes(relation)
+}
+
+function latinFirst(result: SearchResult): string | null {
+  if (!isHan(result.name)) return result.name
+  return isHan(result.matchedName) ? result.name : result.matchedName
+}
+
+function shown(text: string, result: SearchResult): ShownName {
+  return { text, highlights: text === result.matchedName ? result.highlights : [] }
+}
+
+/** The facts a row shows by type of subject; keys are phrase keys, values stand as published. */
+export interface ResultFact {
+  key: 'imo' | 'vesselFlag' | 'vesselOwner' | 'aircraftModel' | 'aircraftOperator' | 'msn' | 'birthDates'
+  value: string
+  isCode: boolean
+}
+
+export function toResultFacts(result: SearchResult, prefersChinese: boolean): ResultFact[] {
+  const facts: { key: ResultFact['key']; value: string | null; isCode: boolean }[] = [
+    { key: 'imo', value: result.imo, isCode: true },
+    { key: 'vesselFlag', value: (prefersChinese ? result.vesselFlagZh : null) ?? result.vesselFlag, isCode: false },
+    { key: 'vesselOwner', value: result.vesselOwner, isCode: false },
+    { key: 'aircraftModel', value: result.aircraftModel, isCode: false },
+    { key: 'aircraftOperator', value: result.aircraftOperator, isCode: false },
+    { key: 'msn', value: result.msn, isCode: true },
+    { key: 'birthDates', value: result.birthDates.join('; ') || null, isCode: false },
+  ]
+  return facts.flatMap(({ key, value, isCode }) => (value === null ? [] : [{ key, value, isCode }]))
+}

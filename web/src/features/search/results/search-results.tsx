@@ -1,0 +1,201 @@
+import { Kbd, VisuallyHidden } from '@mantine/core'
+import { IconLayoutGrid, IconList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { MarkSample } from '../../../components/listings/matched-name.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { pageSizes } from '../../../lib/address/search-param-fields.ts'
+import { sourcesQuery } from '../../../lib/api/sources-query.ts'
+import {
+  hasDetails,
+  isFiltered,
+  type SearchParams,
+  withKeyword,
+  withoutFilters,
+  withPageSize,
+} from '../search-params.ts'
+import { type Answered, questionOf } from '../search-queries.ts'
+import { useVerdict } from '../verdict/use-verdict.ts'
+import { useVerdictText } from '../verdict/use-verdict-text.ts'
+import { VerdictPanel } from '../verdict/verdict-panel.tsx'
+import { IdentifierHints } from './identifier-hints.tsx'
+import { ResultList } from './result-list.tsx'
+import classes from './search-results.module.css'
+import { toSearchedSources } from './searched-sources.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }))
+
+/** An answer: verdict, rows, pages. `headingRef` is where the focus goes after a search. */
+export function SearchResults({
+  answered,
+  params,
+  isUpdating,
+  headingRef,
+  onChange,
+}: {
+  answered: Answered
+  params: SearchParams
+  /** Another question is under way; these are the rows of the one before. */
+  isUpdating: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onChange: (params: SearchParams, how?: { isSamePlace: boolean }) => void
+}) {
+  const { t } = useTranslation('search')
+  const list = useRef<HTMLDivElement>(null)
+  const question = questionOf(answered.request)
+  const isExact = question.mode === 'exact'
+  const { data: sources } = useQuery(sourcesQuery)
+  const searched = toSearchedSources(sources ?? [], params)
+  const verdict = useVerdict(answered)
+  const verdictText = useVerdictText({
+    keyword: question.text,
+    isExact,
+    isFiltered: isFiltered(params),
+    hasDetails: hasDetails(params),
+    listCount: searched.searched.length,
+    count: answered.count,
+  })
+  const text = verdict && verdictText(verdict)
+
+  const page = params.page
+  const pages = Math.max(1, Math.ceil(answered.count / params.pageSize))
+  const spoken = text && !isUpdating ? t('results.announce', { verdict: text.title, page, pages }) : null
+  useEffect(() => {
+    if (spoken !== null) announce(spoken)
+  }, [spoken])
+
+  const toggle = useCallback(
+    (id: string) => onChange({ ...params, id: params.id === id ? undefined : id }, { isSamePlace: true }),
+    [onChange, params],
+  )
+  useRowKeys(list, toggle)
+
+  if (answered.count === 0) {
+    return (
+      <div aria-busy={isUpdating}>
+        <IdentifierHints identifiers={answered.identifiers} />
+        {verdict && text && <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />}
+        <Suspense>
+          <EmptyResult
+            keyword={question.text}
+            isExact={isExact}
+            isFiltered={isFiltered(params)}
+            sources={searched}
+            onFuzzy={() => onChange(withKeyword(withoutFilters(params), question.text))}
+            onClearFilters={() => onChange(withoutFilters(params))}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <div ref={list} aria-busy={isUpdating}>
+      <IdentifierHints identifiers={answered.identifiers} />
+      {verdict && text ? (
+        <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
+      ) : (
+        <div className={classes.verdictSpace} />
+      )}
+      <div className={classes.bar}>
+        <span className={classes.count}>
+          {t(isExact ? 'results.countExact' : 'results.count', { count: answered.count })}
+          {isUpdating && <span className={classes.updating}> {t('results.updating')}</span>}
+        </span>
+        <Legend />
+        <ViewSwitch params={params} onChange={onChange} />
+      </div>
+      {answered.data.length === 0 ? (
+        <p className={classes.pastEnd}>
+          {t('results.pastEnd', { page })}{' '}
+          <Link to="/sanctionSearch" search={{ ...params, page: 1 }}>
+            {t('results.firstPage')}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <ResultList
+            results={answered.data}
+            question={question}
+            view={params.view}
+            isFirstPage={page === 1}
+            openId={params.id}
+            onToggle={toggle}
+          />
+          <Pager
+            page={page}
+            pageSize={params.pageSize}
+            count={answered.count}
+            linkTo={(number, link) => (
+              <Link to="/sanctionSearch" search={{ ...params, page: number, id: undefined }} {...link} />
+            )}
+            sizes={{ choices: pageSizes, onChange: (pageSize) => onChange(withPageSize(params, pageSize)) }}
+          />
+          <KeyHints />
+        </>
+      )}
+    </div>
+  )
+}
+
+function KeyHints() {
+  const { t } = useTranslation('search')
+  return (
+    <p className={classes.keys} aria-hidden="true">
+      <span>
+        <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> {t('keys.rows')}
+      </span>
+      <span>
+        <Kbd size="xs">Enter</Kbd> {t('keys.open')}
+      </span>
+      <span>
+        <Kbd size="xs">E</Kbd> {t('keys.why')}
+      </span>
+      <span>
+        <Kbd size="xs">/</Kbd> {t('keys.search')}
+      </span>
+    </p>
+  )
+}
+
+function Legend() {
+  const { t } = useTranslation('search')
+  return (
+    <span className={classes.legend}>
+      <VisuallyHidden>{t('results.legend')}</VisuallyHidden>
+      <MarkSample shape="same">{t('mark.same')}</MarkSample>
+      <MarkSample shape="sound">{t('mark.sound')}</MarkSample>
+      <MarkSample shape="equivalent">{t('mark.equivalent')}</MarkSample>
+    </span>
+  )
+}
+
+function ViewSwitch({
+  params,
+  onChange,
+}: {
+  params: SearchParams
+  onChange: (params: SearchParams, how: { isSamePlace: boolean }) => void
+}) {
+  const { t } = useTranslation('search')
+  return (
+    <Segmented
+      name="view"
+      label={t('results.view')}
+      value={params.view}
+      choices={[
+        { value: 'list', label: t('results.list'), content: <IconList size={16} stroke={1.5} aria-hidden="true" /> },
+        {
+          value: 'card',
+          label: t('results.card'),
+          content: <IconLayoutGrid size={16} stroke={1.5} aria-hidden="true" />,
+        },
+      ]}
+      onChange={(view) => onChange({ ...params, view }, { isSamePlace: true })}
+    />
+  )
+}

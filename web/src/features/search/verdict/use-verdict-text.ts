@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { alertLine } from '../../../components/listings/score-bands.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { toResultView } from '../results/result-view.ts'
+import { countBelow, type Verdict } from './verdict.ts'
+
+export interface VerdictText {
+  /** The answer in one sentence. */
+  title: string
+  /** What else there is, or what the answer does not mean. */
+  note: string
+}
+
+/** The verdict in words. `keyword` as asked, `listCount` of the lists searched, `count` of all answering subjects. */
+export function useVerdictText(question: {
+  keyword: string
+  isExact: boolean
+  isFiltered: boolean
+  hasDetails: boolean
+  listCount: number
+  count: number
+}): (verdict: Verdict) => VerdictText {
+  const { t } = useTranslation(['search', 'common'])
+  const language = useLanguage()
+  const { keyword, isExact, isFiltered, hasDetails, listCount, count } = question
+  const line = alertLine
+
+  const also = (verdict: Verdict): string => {
+    if (verdict.isLowerBound) return ''
+    const { likely, possible } = verdict.counts
+    const below = countBelow(verdict, count)
+    const parts = [
+      verdict.kind === 'strong' && likely > 0 && t('search:verdict.alsoLikely', { count: likely }),
+      verdict.kind === 'strong' && possible > 0 && t('search:verdict.alsoPossible', { count: possible }),
+      below > 0 && t('search:verdict.alsoBelow', { count: below, line }),
+    ].filter((part) => part !== false)
+    return parts.length === 0 ? '' : t('search:verdict.also', { parts: parts.join(t('common:separator')) })
+  }
+  const strong = (verdict: Verdict): string => {
+    if (verdict.onlyStrong && !verdict.isLowerBound) {
+      const name = toResultView(verdict.onlyStrong, language === 'zh').title.text
+      if (verdict.listCount === 0) return t('search:verdict.onlyStrongEnded', { name })
+      return t('search:verdict.onlyStrong', { name, count: verdict.listCount })
+    }
+    const key = verdict.isLowerBound ? 'search:verdict.strongMatchesAtLeast' : 'search:verdict.strongMatches'
+    const matches = t(key, { count: verdict.counts.strong })
+    if (verdict.listCount === 0) return t('search:verdict.strongEnded', { matches })
+    return t('search:verdict.strong', { matches, lists: t('search:verdict.lists', { count: verdict.listCount }) })
+  }
+  const reviewed = (verdict: Verdict): string => {
+    const key = verdict.isLowerBound ? 'search:verdict.reviewAtLeast' : 'search:verdict.review'
+    return t(key, { count: verdict.counts.likely + verdict.counts.possible, line })
+  }
+  const none = () => {
+    const key = isFiltered ? 'search:verdict.noneFiltered' : 'search:verdict.none'
+    return t(key, { count: listCount, keyword })
+  }
+
+  return (verdict) => {
+    if (verdict.kind === 'none') return { title: none(), note: t('search:verdict.notClearance') }
+    if (isExact) {
+      const subjects = t('search:verdict.subjects', { count })
+      const lists = t('search:verdict.lists', { count: verdict.listCount })
+      return { title: t('search:verdict.exact', { subjects, lists }), note: '' }
+    }
+    if (verdict.kind === 'below') {
+      return { title: t('search:verdict.below', { count: listCount, line }), note: t('search:verdict.belowNote') }
+    }
+    const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
+    const first = also(verdict)
+    const second = isFiltered || hasDetails || count === 1 ? '' : t('search:verdict.refine')
+    const note = first !== '' && second !== '' ? t('search:verdict.twoSentences', { first, second }) : first + second
+    return { title, note }
+  }
+}

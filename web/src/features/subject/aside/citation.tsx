@@ -1,0 +1,67 @@
+import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { IconCopy } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { formatDate, formatTime } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { toHeading } from '../header/name-groups.ts'
+import classes from './aside.module.css'
+
+/** One line for a file note: who, by which lists of which dates, when, where. */
+export function Citation({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation(['subject', 'common'])
+  const language = useLanguage()
+  const line = useRef<HTMLParagraphElement>(null)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [said, setSaid] = useState('')
+  const lists = detail.sanctionInfoList.map((list) => {
+    const name = language === 'zh' ? list.shortNameCn : list.shortName
+    return list.date === null ? name : t('subject:cite.list', { list: name, date: formatDate(list.date) })
+  })
+  const address = new URL('/sanctionInfoSearch', location.origin)
+  address.search = String(new URLSearchParams({ id: detail.id, dataType: detail.type, s: detail.s }))
+  const text = t('subject:cite.text', {
+    name: toHeading(detail, language === 'zh').main,
+    id: detail.id,
+    lists: lists.length > 0 ? lists.join(t('common:separator')) : t('subject:sentence.unlisted'),
+    time: `${formatTime(openedAt)} (${utcOffset(openedAt)})`,
+    url: address.href,
+  })
+  const copy = async () => {
+    const outcome = await copyText(text, line.current)
+    setSaid(t(`subject:cite.${outcome}`))
+    announce(t(`subject:cite.${outcome}`))
+  }
+  return (
+    <Card title={t('subject:cite.title')}>
+      <div className={classes.cite}>
+        <p ref={line}>{text}</p>
+        <button type="button" className={classes.copy} onClick={() => void copy()}>
+          <IconCopy size={14} stroke={1.5} aria-hidden="true" /> {t('subject:cite.copy')}
+        </button>
+        {said !== '' && <p className={classes.small}>{said}</p>}
+      </div>
+    </Card>
+  )
+}
+
+/** Pages on an insecure address may not write the clipboard: there the text is selected for the reader. */
+async function copyText(text: string, element: HTMLElement | null): Promise<'copied' | 'selected'> {
+  if ('clipboard' in navigator) {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  }
+  if (element) getSelection()?.selectAllChildren(element)
+  return 'selected'
+}
+
+/** `UTC+8` of the reader at that moment. */
+function utcOffset(iso: string): string {
+  const minutes = -new Date(iso).getTimezoneOffset()
+  const sign = minutes < 0 ? '-' : '+'
+  const hours = Math.floor(Math.abs(minutes) / 60)
+  const rest = Math.abs(minutes) % 60
+  return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}

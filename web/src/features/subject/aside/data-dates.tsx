@@ -1,0 +1,35 @@
+import type { SanctionInfo } from '@qingdan/api/contract/detail.ts'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { ageInDays, formatDate } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import classes from './aside.module.css'
+
+/** How old what this page says is, list by list. */
+export function DataDates({ lists }: { lists: readonly SanctionInfo[] }) {
+  const { t } = useTranslation('subject')
+  const language = useLanguage()
+  if (lists.length === 0) return null
+  return (
+    <Card title={t('dates.title')}>
+      <ul className={classes.dates}>
+        {lists.map((list) => (
+          <li key={list.sourceId}>
+            {list.isStale ? (
+              <IconAlertTriangle size={14} stroke={1.5} className={classes.warn} aria-hidden="true" />
+            ) : (
+              <IconCheck size={14} stroke={1.5} aria-hidden="true" />
+            )}
+            <span>{language === 'zh' ? list.shortNameCn : list.shortName}</span>
+            <span className={classes.date}>{list.date === null ? t('dates.unknown') : formatDate(list.date)}</span>
+            {list.isStale && list.date !== null && (
+              <span className={classes.note}>{t('dates.stale', { count: ageInDays(list.date, new Date()) })}</span>
+            )}
+            {list.isDemo && <span className={classes.note}>{t('lists.demo')}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

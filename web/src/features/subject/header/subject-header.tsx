@@ -1,0 +1,168 @@
+import type { DetailName, EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListTag } from '../../../components/listings/list-tag.tsx'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { formatDate } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { badgeOfList, isListSuspended, toListingState } from '../lists/listing-state.ts'
+import { type NameGroup, toHeading, toNameGroups } from './name-groups.ts'
+import classes from './subject-header.module.css'
+import { useScriptName } from './use-script-name.ts'
+
+/** Names of one script shown before "all names". */
+const shownNames = 4
+
+/** ListingBadge, name, names by script; under a hairline the sentence and the lists. `actions`: what can be done with the subject. */
+export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actions: ReactNode }) {
+  const { t } = useTranslation('subject')
+  const language = useLanguage()
+  const heading = toHeading(detail, language === 'zh')
+  return (
+    <section className={classes.card}>
+      <div className={classes.subject}>
+        {detail.status === 'unlisted' ? <span /> : <ListingBadge kind={badgeOf(detail)} size="xl" />}
+        <h1 className={classes.heading}>
+          <bdi lang={textLanguage(heading.main)}>{heading.main}</bdi>{' '}
+          {heading.other && (
+            <bdi className={classes.other} lang={textLanguage(heading.other)}>
+              {heading.other}
+            </bdi>
+          )}
+        </h1>
+        <div className={classes.actions}>{actions}</div>
+        <Names detail={detail} />
+      </div>
+      <div className={classes.measures}>
+        <Sentence detail={detail} />
+        {detail.status !== 'unlisted' && (
+          <>
+            <div className={classes.cell}>
+              <h3>{t('lists.title')}</h3>
+              <div className={classes.tags}>
+                {detail.sanctionInfoList.map((list) => (
+                  <ListTag key={list.sourceId} state={badgeOfList(list)}>
+                    {language === 'zh' ? list.shortNameCn : list.shortName}
+                  </ListTag>
+                ))}
+              </div>
+            </div>
+            <div className={classes.cell}>
+              <h3>{t('programmes')}</h3>
+              <Programmes detail={detail} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Listed while one list is applied; suspended where every list that stands is. */
+function badgeOf(detail: EntityDetail): 'listed' | 'suspended' | 'ended' {
+  if (detail.status !== 'listed') return 'ended'
+  const { inForce } = toListingState(detail)
+  return inForce.length > 0 && inForce.every(isListSuspended) ? 'suspended' : 'listed'
+}
+
+function Names({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation('subject')
+  const [isOpen, setOpen] = useState(false)
+  const scriptName = useScriptName()
+  const groups = toNameGroups(detail.names)
+  const hasMore = groups.some((group) => group.names.length > shownNames)
+  return (
+    <dl className={classes.scripts}>
+      {detail.zh === null && (
+        <>
+          <dt>{scriptName('Hani')}</dt>
+          <dd className={classes.unknown}>{t('names.noChinese')}</dd>
+        </>
+      )}
+      {groups.map((group) => (
+        <div key={group.script} className={classes.script}>
+          <dt>{scriptName(group.script)}</dt>
+          <dd>
+            <NameLine group={group} limit={isOpen ? group.names.length : shownNames} />
+          </dd>
+        </div>
+      ))}
+      {(hasMore || isOpen) && (
+        <div className={classes.script}>
+          <dt />
+          <dd>
+            <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('names.fewer') : t('names.all', { count: detail.names.length })}
+            </button>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function NameLine({ group, limit }: { group: NameGroup; limit: number }) {
+  const { t } = useTranslation('subject')
+  return group.names.slice(0, limit).map((name, index) => (
+    <span key={name.value}>
+      {index > 0 && t('names.separator')}
+      {name.kind === 'fka' && <span className={classes.mark}>{t('names.former')} </span>}
+      <bdi lang={languageOf(name)}>{name.value}</bdi>
+      {name.quality === 'weak' && <span className={classes.weak}>{t('names.weak')}</span>}
+    </span>
+  ))
+}
+
+/** A tag that only knows the script (`und-Latn`) is no help to a font or a voice. */
+function languageOf(name: DetailName): string | undefined {
+  return name.lang.startsWith('und') ? textLanguage(name.value) : name.lang
+}
+
+function Sentence({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation(['subject', 'common'])
+  const language = useLanguage()
+  const { inForce, ended, latest } = toListingState(detail)
+  if (detail.status !== 'listed') {
+    return (
+      <div className={classes.answer} data-ended>
+        <h2>{t(`subject:sentence.${detail.status}`)}</h2>
+        <p>{t(`subject:sentence.${detail.status}Note`)}</p>
+      </div>
+    )
+  }
+  const suspended = inForce.filter(isListSuspended).length
+  const notes = [
+    latest
+      ? t('subject:sentence.latest', {
+          list: language === 'zh' ? latest.list.shortNameCn : latest.list.shortName,
+          date: formatDate(latest.date),
+        })
+      : t('subject:sentence.undated'),
+    ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
+    ...(ended.length > 0 ? [t('subject:sentence.ended', { count: ended.length })] : []),
+  ]
+  return (
+    <div className={classes.answer}>
+      <h2>{t('subject:sentence.inForce', { count: inForce.length })}</h2>
+      <p>{notes.join(t('subject:names.separator'))}</p>
+    </div>
+  )
+}
+
+function Programmes({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation('subject')
+  const programmes = [
+    ...new Set(detail.sanctionInfoList.flatMap((list) => list.sanctionMetaList.flatMap((meta) => meta.programmes))),
+  ]
+  if (programmes.length === 0) return <p className={classes.unknown}>{t('noProgrammes')}</p>
+  return (
+    <div className={classes.tags}>
+      {programmes.map((programme) => (
+        <span key={programme} className={classes.programme} lang="en">
+          {programme}
+        </span>
+      ))}
+    </div>
+  )
+}

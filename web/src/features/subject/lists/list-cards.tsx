@@ -1,0 +1,284 @@
+import type { EntityDetail, Property, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import { CollapsedText } from '../../../components/collapsed-text.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import type { Language } from '../../../i18n/setup.ts'
+import { inLanguage } from '../../../lib/language/bilingual.ts'
+import { formatDate } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { jumpToList, listCardId } from './jump-to-list.ts'
+import classes from './list-cards.module.css'
+import { badgeOfList, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
+import { readOtherInfo } from './other-info.ts'
+import { OtherInfoTable } from './other-info-table.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+import { SubsidiaryTable } from './subsidiary-table.tsx'
+
+const longestShortLine = 32
+
+/** Of more lists than this the entries are cut too, and each card opens on its own. */
+const fewLists = 3
+
+/** Every list of the subject by country, in force first: its entries with all they state, its date and its source. */
+export function ListCards({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation('subject')
+  const { inForce, ended } = toListingState(detail)
+  const lists = [...inForce, ...ended]
+  const isMany = lists.length > fewLists
+  const counts = [
+    t('lists.inForce', { count: inForce.length }),
+    ...(ended.length > 0 ? [t('lists.ended', { count: ended.length })] : []),
+  ]
+  const groups = isMany ? groupByCountry(inForce) : [inForce]
+  return (
+    <Card title={t('lists.title')} aside={counts.join(t('names.separator'))}>
+      {lists.length === 0 && (
+        <EmptyState title={t(detail.status === 'unlisted' ? 'sentence.unlisted' : 'lists.none')}>
+          {t(detail.status === 'unlisted' ? 'sentence.unlistedNote' : 'lists.noneNote')}
+        </EmptyState>
+      )}
+      {lists.length > 1 && <Shortcuts lists={lists} />}
+      {groups.map((group) => (
+        <div key={group[0]?.sourceId} className={classes.group}>
+          {isMany && <Country list={group[0]} />}
+          {group.map((list) => (
+            <ListSection key={list.sourceId} list={list} isCut={isMany} />
+          ))}
+        </div>
+      ))}
+      {ended.length > 0 && (
+        <div className={classes.group}>
+          {isMany && <p className={classes.country}>{t('lists.endedGroup')}</p>}
+          {ended.map((list) => (
+            <ListSection key={list.sourceId} list={list} isCut={isMany} />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function groupByCountry(lists: readonly SanctionInfo[]): SanctionInfo[][] {
+  return [...Map.groupBy(lists, (list) => list.sanctionMetaList[0]?.country ?? '').values()]
+}
+
+function Country({ list }: { list: SanctionInfo | undefined }) {
+  const language = useLanguage()
+  const [first] = list?.sanctionMetaList ?? []
+  return first && <p className={classes.country}>{language === 'zh' ? first.countryCn : first.country}</p>
+}
+
+/** One step to each list's card. */
+function Shortcuts({ lists }: { lists: readonly SanctionInfo[] }) {
+  const { t } = useTranslation('subject')
+  const language = useLanguage()
+  const open = (isOpen: boolean) => {
+    for (const { sourceId } of lists) {
+      const card = document.getElementById(listCardId(sourceId))
+      if (card instanceof HTMLDetailsElement) card.open = isOpen
+    }
+  }
+  return (
+    <nav className={classes.shortcuts} aria-label={t('lists.jump')}>
+      <ul>
+        {lists.map((list) => (
+          <li key={list.sourceId}>
+            <button type="button" onClick={() => jumpToList(list.sourceId)}>
+              {language === 'zh' ? list.shortNameCn : list.shortName}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span className={classes.all}>
+        <button type="button" onClick={() => open(true)}>
+          {t('lists.openAll')}
+        </button>
+        <button type="button" onClick={() => open(false)}>
+          {t('lists.closeAll')}
+        </button>
+      </span>
+    </nav>
+  )
+}
+
+function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
+  const { t } = useTranslation('subject')
+  const language = useLanguage()
+  const badge = badgeOfList(list)
+  const [first] = list.sanctionMetaList
+  const dates = list.sanctionMetaList.flatMap((meta) => meta.listedOn ?? []).toSorted()
+  const until = badge === 'suspended' ? suspendedUntil(list) : null
+  return (
+    <details className={classes.list} id={listCardId(list.sourceId)} open>
+      <summary className={classes.head}>
+        {badge !== 'listed' && <ListingBadge kind={badge} />}
+        <h3 className={classes.title} data-ended={badge === 'ended' || undefined}>
+          {first && <span>{language === 'zh' ? first.unit : first.unitEn} </span>}
+          {language === 'zh' ? list.shortNameCn : list.shortName}
+        </h3>
+        <span className={classes.side}>
+          {badge === 'suspended' && (
+            <span>{until ? t('lists.suspendedUntil', { date: formatDate(until) }) : t('lists.suspendedOpen')}</span>
+          )}
+          {isListToCome(list) && <span className={classes.warn}>{t('lists.notYet')}</span>}
+          {list.num > 1 && <span>{t('lists.entries', { count: list.num })}</span>}
+          {dates[0] !== undefined && <time dateTime={dates[0]}>{formatDate(dates[0])}</time>}
+          <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />
+        </span>
+      </summary>
+      <div className={classes.body}>
+        {list.sanctionMetaList.map((meta, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one entry may be designated twice under one number
+          <Entry key={`${meta.publisherId} ${index}`} meta={meta} isCut={isCut} />
+        ))}
+        <SourceLine list={list} />
+      </div>
+    </details>
+  )
+}
+
+/** `isCut`: the whole of what it states is cut at once, rather than each long field. */
+function Entry({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
+  const facts = <EntryFacts meta={meta} isCut={isCut} />
+  return (
+    <div className={classes.entry}>
+      {isCut ? <CollapsedText>{facts}</CollapsedText> : facts}
+      {tablesOf(meta).map(({ property, rows }) => (
+        <OtherInfoTable key={property.nameEn} rows={rows} />
+      ))}
+      {meta.data1260hList.length > 0 && <StatusTimeline states={meta.data1260hList} />}
+      {meta.subCompanyList.length > 0 && <SubsidiaryTable companies={meta.subCompanyList} />}
+    </div>
+  )
+}
+
+function tablesOf(meta: SanctionMeta) {
+  return meta.properties.flatMap((property) => {
+    const rows = readOtherInfo(property, meta.sourceId)
+    return rows === null ? [] : [{ property, rows }]
+  })
+}
+
+function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
+  const { t } = useTranslation(['subject', 'common'])
+  const language = useLanguage()
+  const endNote = inLanguage(meta.endNote, meta.endNoteEn, language)
+  return (
+    <dl className={classes.properties}>
+      <div>
+        <dt>{t('subject:lists.entry')}</dt>
+        <dd className={classes.code}>{meta.publisherId}</dd>
+      </div>
+      <div>
+        <dt>{t('subject:lists.list')}</dt>
+        <dd lang={language === 'zh' ? undefined : 'en'}>{language === 'zh' ? meta.listNameCn : meta.listName}</dd>
+      </div>
+      <div>
+        <dt>{t('subject:lists.status')}</dt>
+        <dd>{language === 'zh' ? meta.dataStatusCn : meta.dataStatusEn}</dd>
+      </div>
+      {meta.endedOn !== null && (
+        <div>
+          <dt>{t('subject:lists.endedOn')}</dt>
+          <dd>
+            {formatDate(meta.endedOn)} {endNote !== null && <span lang={textLanguage(endNote)}>{endNote}</span>}
+          </dd>
+        </div>
+      )}
+      {meta.suspensions.length > 0 && (
+        <div data-wide>
+          <dt>{t('subject:lists.suspension')}</dt>
+          <dd>
+            <ul>
+              {meta.suspensions.map((suspension) => (
+                <SuspensionLine key={`${suspension.from} ${suspension.to}`} suspension={suspension} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {meta.properties
+        .filter((property) => readOtherInfo(property, meta.sourceId) === null)
+        .map((property, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one heading twice
+          <div key={index} data-wide={property.fullLine || undefined}>
+            <dt>{language === 'zh' ? property.nameZh : property.nameEn}</dt>
+            <PropertyText value={valueIn(property, language)} isCut={isCut} />
+          </div>
+        ))}
+      {meta.noticeUrl !== null && (
+        <div>
+          <dt>{t('subject:lists.notice')}</dt>
+          <dd>
+            <a href={meta.noticeUrl} target="_blank" rel="noreferrer">
+              <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {t('subject:lists.source')}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function SuspensionLine({ suspension }: { suspension: SanctionMeta['suspensions'][number] }) {
+  const { t } = useTranslation('subject')
+  const language = useLanguage()
+  const note = inLanguage(suspension.note, suspension.noteEn, language)
+  const day = (date: string | null) => (date === null ? t('lists.stretchUnknown') : formatDate(date))
+  return (
+    <li>
+      {t('lists.stretch', { from: day(suspension.from), to: day(suspension.to) })}{' '}
+      {note !== null && <span lang={textLanguage(note)}>{note}</span>}{' '}
+      {suspension.url !== null && (
+        <a href={suspension.url} target="_blank" rel="noreferrer">
+          {t('lists.notice')} <IconExternalLink size={12} stroke={1.5} aria-hidden="true" />
+        </a>
+      )}
+    </li>
+  )
+}
+
+function valueIn({ value, valueZh, valueEn }: Property, language: Language): string {
+  return (language === 'zh' ? valueZh : valueEn) ?? value
+}
+
+function PropertyText({ value, isCut }: { value: string; isCut: boolean }) {
+  const lines = <PropertyValue value={value} />
+  return <dd lang={textLanguage(value)}>{isCut ? lines : <CollapsedText>{lines}</CollapsedText>}</dd>
+}
+
+/** Short values of one heading stand beside each other, long ones under each other. */
+function PropertyValue({ value }: { value: string }) {
+  const lines = value.split('\n')
+  const isShort = lines.every((line) => line.length <= longestShortLine)
+  return (
+    <ul className={classes.values} data-short={isShort || undefined}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one value twice
+        <li key={index}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SourceLine({ list }: { list: SanctionInfo }) {
+  const { t } = useTranslation('subject')
+  return (
+    <p className={classes.source}>
+      <span>
+        {list.date === null ? t('lists.dataDateUnknown') : t('lists.dataDate', { date: formatDate(list.date) })}
+      </span>
+      {list.isDemo && <span className={classes.warn}>{t('lists.demo')}</span>}
+      {list.isStale && <span className={classes.warn}>{t('lists.stale')}</span>}
+      <a href={list.url} target="_blank" rel="noreferrer">
+        <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {t('lists.source')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { sampleList, sampleMeta } from '../sample-details.ts'
+import { badgeOfList, suspendedUntil, toListingState } from './listing-state.ts'
+
+describe('toListingState', () => {
+  it('keeps lists in force and ended lists apart and finds the latest listing', () => {
+    const ofac = sampleList()
+    const un = sampleList({ sourceId: 2, sanctionMetaList: [sampleMeta({ listedOn: '2016-03-02' })] })
+    const old = sampleList({ sourceId: 3, sanctionMetaList: [sampleMeta({ dataStatus: '3', listedOn: '2020-01-01' })] })
+    const state = toListingState({ sanctionInfoList: [ofac, un, old] })
+    expect(state.inForce).toEqual([ofac, un])
+    expect(state.ended).toEqual([old])
+    expect(state.latest).toEqual({ list: un, date: '2016-03-02' })
+  })
+
+  it('counts a list with one entry in force and one ended as in force', () => {
+    const mixed = sampleList({ sanctionMetaList: [sampleMeta({ dataStatus: '3' }), sampleMeta({ dataStatus: '2' })] })
+    expect(toListingState({ sanctionInfoList: [mixed] }).inForce).toEqual([mixed])
+  })
+
+  it('has no latest listing when no list states a date', () => {
+    const undated = sampleList({ sanctionMetaList: [sampleMeta({ listedOn: null })] })
+    expect(toListingState({ sanctionInfoList: [undated] }).latest).toBeNull()
+  })
+})
+
+describe('a suspended list', () => {
+  const stretch = { from: '2025-11-10', to: '2026-11-10', note: null, noteEn: null, url: null }
+  const resting = sampleMeta({ state: 'suspended', suspensions: [stretch] })
+
+  it('is still in force, marked as suspended, with the day until which', () => {
+    const list = sampleList({ sanctionMetaList: [resting] })
+    expect(toListingState({ sanctionInfoList: [list] }).inForce).toEqual([list])
+    expect([badgeOfList(list), suspendedUntil(list)]).toEqual(['suspended', '2026-11-10'])
+  })
+
+  it('is not suspended while one of its entries is applied', () => {
+    expect(badgeOfList(sampleList({ sanctionMetaList: [resting, sampleMeta()] }))).toBe('listed')
+  })
+
+  it('has no end where an entry has none, and is over where the publisher ended it', () => {
+    const open = sampleMeta({ state: 'suspended', suspensions: [{ ...stretch, to: null }] })
+    expect(suspendedUntil(sampleList({ sanctionMetaList: [resting, open] }))).toBeNull()
+    expect(badgeOfList(sampleList({ sanctionMetaList: [sampleMeta({ state: 'ended' })] }))).toBe('ended')
+  })
+})

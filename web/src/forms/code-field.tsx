@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, postAnswer } from '../lib/api/api-client.ts'
+import { showToast } from '../lib/toasts.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { fieldProblems } from './field-problems.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useFailureText } from './use-failure-text.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Seconds between two codes. */
+const secondsBetween = 60
+
+/** The code that comes by SMS, and the button that sends it. `mayAsk` says whether the number is one, and shows it if not. */
+export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: string; mayAsk: () => boolean }) {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const countdown = useCountdown()
+  const input = useRef<HTMLInputElement>(null)
+  const wait = (seconds: number) => {
+    countdown.begin(seconds)
+    // The button, which had the focus, cannot keep it.
+    input.current?.focus()
+  }
+  const { isBusy, submit } = useSubmit(async () => {
+    try {
+      await postAnswer('/user-service/api/phone/code', { phoneCodeTypeCode: '2', phoneNum: phone.trim() })
+      wait(secondsBetween)
+      showToast({ tone: 'ok', text: t('code.sent') })
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter !== null && error.retryAfter <= secondsBetween)
+        wait(error.retryAfter)
+      showToast({ tone: 'info', text: fieldProblems(error)['phoneNum'] ?? failureText(error) })
+    }
+  })
+  return (
+    <Field
+      {...field}
+      ref={input}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      required
+      after={
+        <Button
+          variant="default"
+          h={40}
+          miw={112}
+          style={{ flex: 'none' }}
+          disabled={countdown.left > 0}
+          loading={isBusy}
+          onClick={() => mayAsk() && submit(undefined)}
+        >
+          {countdown.left > 0 ? t('code.again', { seconds: countdown.left }) : t('code.send')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import Select, {
+  type ClassNamesConfig,
+  type GroupBase,
+  NonceProvider,
+  type OptionsOrGroups,
+  type StylesConfig,
+} from 'react-select'
+import { styleNonce } from '../lib/browser/style-nonce.ts'
+import classes from './select-field.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+  /** More words that find it. */
+  search?: string
+  /** Heading it stands under. */
+  group?: string
+}
+
+const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption>> = {
+  control: ({ isFocused }) => `${classes.control} ${isFocused ? classes.focused : ''}`,
+  valueContainer: () => classes.values ?? '',
+  placeholder: () => classes.placeholder ?? '',
+  input: () => classes.input ?? '',
+  multiValue: () => classes.value ?? '',
+  multiValueRemove: () => classes.remove ?? '',
+  indicatorsContainer: () => classes.indicators ?? '',
+  menu: () => classes.menu ?? '',
+  option: ({ isFocused, isSelected }) =>
+    `${classes.option} ${isFocused ? classes.active : ''} ${isSelected ? classes.selected : ''}`,
+  groupHeading: () => classes.heading ?? '',
+  noOptionsMessage: () => classes.message ?? '',
+  loadingMessage: () => classes.message ?? '',
+}
+
+/** What the library sets inline: our height, and the layer over the page's sticky parts. */
+const styles: StylesConfig<SelectOption, boolean> = {
+  control: (base) => ({ ...base, minHeight: 'var(--h-ctl)' }),
+  menu: (base) => ({ ...base, zIndex: 40 }),
+}
+
+/** A long list to search and choose from; several values unless `isSingle`. Loaded on its own, being heavy. */
+export function SelectField({
+  label,
+  placeholder,
+  options,
+  values,
+  isSingle = false,
+  isLoading = false,
+  inputId,
+  onChange,
+}: {
+  label: string
+  placeholder: string
+  options: readonly SelectOption[]
+  values: readonly string[]
+  isSingle?: boolean
+  isLoading?: boolean
+  inputId?: string
+  onChange: (values: string[]) => void
+}) {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
+  return (
+    <NonceProvider nonce={styleNonce} cacheKey="select">
+      <Select<SelectOption, boolean>
+        unstyled
+        instanceId={id}
+        inputId={inputId ?? `${id}-input`}
+        aria-label={label}
+        placeholder={placeholder}
+        options={grouped(options)}
+        value={chosen}
+        isMulti={!isSingle}
+        isClearable
+        isLoading={isLoading}
+        classNames={classNames}
+        styles={styles}
+        noOptionsMessage={() => t('filter.noOptions')}
+        loadingMessage={() => t('filter.loading')}
+        filterOption={({ data }, typed) => matches(data, typed)}
+        ariaLiveMessages={{
+          guidance: () => t('filter.selectHint'),
+          onChange: () => '',
+          onFilter: () => '',
+          onFocus: ({ focused }) => focused.label,
+        }}
+        onChange={(next) => onChange(toValues(next))}
+      />
+    </NonceProvider>
+  )
+}
+
+/** Options without a group stand as they are. */
+function grouped(options: readonly SelectOption[]): OptionsOrGroups<SelectOption, GroupBase<SelectOption>> {
+  if (options.every(({ group }) => group === undefined)) return options
+  return [...Map.groupBy(options, ({ group }) => group ?? '')].map(([label, members]) => ({ label, options: members }))
+}
+
+function toValues(next: SelectOption | readonly SelectOption[] | null): string[] {
+  if (next === null) return []
+  return 'value' in next ? [next.value] : next.map((option) => option.value)
+}
+
+function matches(option: SelectOption, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return `${option.label} ${option.value} ${option.search ?? ''}`.toLowerCase().includes(wanted)
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../i18n/setup.ts'
+
+/** Dense dates look alike in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
+export function formatDate(iso: string): string {
+  return iso.slice(0, 10)
+}
+
+/** A moment in the reader's own time zone: `YYYY-MM-DD HH:mm`. */
+export function formatTime(iso: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+const locales = { zh: 'zh-CN', en: 'en' } as const
+
+/** Whole numbers with grouping: 18,367. */
+export function formatCount(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value)
+}
+
+/** Scores and shares, always two decimals: 99.20. */
+export function formatScore(value: number): string {
+  return value.toFixed(2)
+}
+
+export function formatPercent(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** Whole days from an ISO date to `now`; a date still to come counts as 0. */
+export function ageInDays(iso: string, now: Date): number {
+  const days = (now.getTime() - Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)) / 86_400_000
+  return Math.max(0, Math.floor(days))
+}
+
+/** Chinese by pinyin, English by its alphabet. */
+export function nameCollator(language: Language): Intl.Collator {
+  return new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : 'en', { sensitivity: 'base', numeric: true })
+}
+
+/** The one place that words these three; they precede what any answer or the browser's own tables say. */
+const settledCountryNames: Record<string, { zh: string; en: string }> = {
+  HK: { zh: '中国香港', en: 'Hong Kong, China' },
+  MO: { zh: '中国澳门', en: 'Macao, China' },
+  TW: { zh: '中国台湾', en: 'Taiwan, China' },
+}
+
+/** Country or region by ISO-2 code; the code itself where nobody knows a name. */
+export function countryNameOf(code: string, language: Language): string {
+  const settled = settledCountryNames[code]
+  if (settled) return settled[language]
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+}
+
+/** What an answer's `country`, `countryEn`, `countryCode` show in that language; null where it names none. */
+export function formatCountry(
+  value: { country: string | null; countryEn: string | null; countryCode: string | null },
+  language: Language,
+): string | null {
+  const settled = value.countryCode ? settledCountryNames[value.countryCode] : undefined
+  if (settled) return settled[language]
+  const own = language === 'zh' ? value.country : value.countryEn
+  if (own) return own
+  if (value.countryCode) return countryNameOf(value.countryCode, language)
+  return language === 'zh' ? value.countryEn : value.country
+}
