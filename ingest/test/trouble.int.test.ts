@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, connect as openSocket, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Client } from '@elastic/elasticsearch'
-import { createScreen } from '@qingdan/screening/screen.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -106,14 +106,16 @@ describe('a full disk', () => {
 
 describe('searches', () => {
   it('are answered, every one, while indexes are built, copied and swapped', { timeout: 120_000 }, async () => {
-    const screen = createScreen({ engine: house.engine, alias: subjectAlias(house.indexPrefix) })
+    const screener = createScreener({ engine: house.engine, alias: subjectAlias(house.indexPrefix) })
     const closing = new AbortController()
-    screen.keepWarm(closing.signal)
+    screener.keepWarm(closing.signal)
     let isOver = false
     let asked = 0
     const search = async () => {
       while (!isOver) {
-        const [first] = await screen.one({ name: 'Vladimir Putin', type: null })
+        const {
+          rows: [first],
+        } = await screener.screen({ name: 'Vladimir Putin', type: null })
         expect(first?.id).toBe('ofac-35096')
         asked++
       }

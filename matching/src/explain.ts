@@ -1,8 +1,8 @@
 import type { Evidence } from './compare/evidence.ts'
 import { terms } from './compare/evidence.ts'
-import { scoreOf } from './curve.ts'
 import type { Contribution, Explanation, NameMatch, TokenPair } from './model.ts'
 import type { PreparedName } from './normalise/prepare.ts'
+import { scoreOf } from './score-scale.ts'
 
 /** Bumped when the same pair can score differently. */
 export const method = '3'

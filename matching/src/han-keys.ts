@@ -40,30 +40,30 @@ const boosts = {
   initials: 0.7,
 } as const
 
-/** Adds the keys by which Han queries (`han`) and Latin queries (`hrom`) find this name. */
+/** Adds the keys by which Han queries (`han`) and Latin queries (`hanRomanised`) find this name. */
 export function addHanIndexKeys(name: PreparedName, sets: Record<keyof NameKeys, Set<string>>): void {
   const { han } = name
   if (han === null) return
   for (const key of characterKeys(han)) sets.han.add(key.value)
-  for (const latin of name.isPerson ? personForms(han) : companyForms(han)) sets.hrom.add(latin)
+  for (const latin of name.isPerson ? personForms(han) : companyForms(han)) sets.hanRomanised.add(latin)
 }
 
 /** Adds the key by which a Han trade name finds a foreign word that it transcribes: 诺瓦泰克, Novatek. */
 export function addSkeletonKey(token: Token, sets: Record<keyof NameKeys, Set<string>>): void {
   const skeleton = foreignSkeleton(token.form)
-  if (skeleton !== '') sets.frame.add(skeleton)
+  if (skeleton !== '') sets.consonantSkeleton.add(skeleton)
 }
 
 /** How one token of a Latin query finds Han names. */
-export function hromKeys(token: Token): QueryKey[] {
-  const keys: QueryKey[] = [{ field: 'hrom', value: token.form, weight: boosts.spelled }]
+export function hanRomanisedKeys(token: Token): QueryKey[] {
+  const keys: QueryKey[] = [{ field: 'hanRomanised', value: token.form, weight: boosts.spelled }]
   const skeleton = foreignSkeleton(token.form)
-  if (skeleton !== '') keys.push({ field: 'hrom', value: skeleton, weight: boosts.skeleton })
+  if (skeleton !== '') keys.push({ field: 'hanRomanised', value: skeleton, weight: boosts.skeleton })
   if (token.form.includes('ng') && isPinyin(token.form)) {
-    keys.push({ field: 'hrom', value: withoutNasal(token.form), weight: boosts.otherSystem })
+    keys.push({ field: 'hanRomanised', value: withoutNasal(token.form), weight: boosts.otherSystem })
   }
   const number = ordinalValue(token.form)
-  if (number !== null) keys.push({ field: 'hrom', value: number, weight: boosts.spelled })
+  if (number !== null) keys.push({ field: 'hanRomanised', value: number, weight: boosts.spelled })
   return keys
 }
 
@@ -141,7 +141,7 @@ function halves({ characters, familyLength, pinyin }: HanName): string[] {
 function partGroups(han: HanName): QueryKey[][] {
   return partSkeletons(han).map((skeleton) =>
     skeletonVariants(skeleton).map((value, index) => ({
-      field: 'frame' as const,
+      field: 'consonantSkeleton' as const,
       value,
       weight: index === 0 ? boosts.spelled : boosts.skeleton,
     })),
@@ -217,7 +217,7 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
         for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
       }
       const skeleton = skeletonOf(soundsOfPinyin(han.pinyin.slice(from, to)))
-      if (skeleton !== '') group.push({ field: 'frame', value: skeleton, weight: boosts.skeleton })
+      if (skeleton !== '') group.push({ field: 'consonantSkeleton', value: skeleton, weight: boosts.skeleton })
       if (to - from >= 3) group.push(token(initialsOf(han, from, to), boosts.initials))
     }
     for (const word of meaningsFrom(han, from, end)) group.push(token(word, boosts.word))
@@ -366,12 +366,12 @@ function initialsOf(han: HanName, from: number, to: number): string {
 /** Consonants that an ear between two languages keeps apart, a first vowel as A; '' when too few to tell. */
 function skeletonOf(sounds: string): string {
   const first = sounds[0] ?? ''
-  const frame = sounds
+  const consonants = sounds
     .replace(/[a-zYH]/g, '')
     .replace(/R/g, 'L')
     .replace(/C/g, 'S')
     .replace(/W/g, 'F')
-  const skeleton = (first > 'Z' ? 'A' : '') + frame.replace(/(.)\1+/g, '$1')
+  const skeleton = (first > 'Z' ? 'A' : '') + consonants.replace(/(.)\1+/g, '$1')
   return skeleton.length < 2 ? '' : `~${skeleton}`
 }
 

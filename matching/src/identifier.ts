@@ -17,7 +17,7 @@ export type IdentifierKind =
   | 'wallet'
 
 /** Shorter texts are everyday words and numbers: not asked for as identifiers. */
-export const leastIdentifier = 3
+export const minIdentifierLength = 3
 
 export interface RecognisedIdentifier {
   kind: IdentifierKind

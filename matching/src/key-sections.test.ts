@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { sectionsOf } from './key-sections.ts'
+import { splitIntoSections } from './key-sections.ts'
 import { indexKeys, queryKeys } from './keys.ts'
 import type { PartyKind } from './model.ts'
 
-describe('sectionsOf', () => {
+describe('splitIntoSections', () => {
   it('asks Han records and Latin records apart, by their own fields only', () => {
-    expect(sectionsOf(queryKeys('华为技术', '01')).map(({ section }) => section)).toEqual(['latin', 'han'])
-    expect(sectionsOf(queryKeys('Huawei', '01')).map(({ section }) => section)).toEqual(['latin', 'hrom'])
-    for (const { section, groups } of sectionsOf(queryKeys('Huawei 华为', '01'))) {
+    expect(splitIntoSections(queryKeys('华为技术', '01')).map(({ section }) => section)).toEqual(['latin', 'han'])
+    expect(splitIntoSections(queryKeys('Huawei', '01')).map(({ section }) => section)).toEqual([
+      'latin',
+      'hanRomanised',
+    ])
+    for (const { section, groups } of splitIntoSections(queryKeys('Huawei 华为', '01'))) {
       for (const { field } of groups.flat()) expect(field === section || section === 'latin').toBe(true)
     }
   })
 
   it('is empty for a text without keys', () => {
-    expect(sectionsOf(queryKeys('…', null))).toEqual([])
+    expect(splitIntoSections(queryKeys('…', null))).toEqual([])
   })
 })
 

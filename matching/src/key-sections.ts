@@ -5,7 +5,7 @@ import type { QueryKey } from './model.ts'
  * What keys find: names in Latin letters; Han names by their characters; Han names by how they are spelled. Scores of two
  * sections cannot be compared: the few Han records hold hundreds of keys and would drown the rest, so each is asked apart.
  */
-export type KeySection = 'latin' | 'han' | 'hrom'
+export type KeySection = 'latin' | 'han' | 'hanRomanised'
 
 export interface SectionKeys {
   section: KeySection
@@ -13,8 +13,8 @@ export interface SectionKeys {
 }
 
 /** The groups of a query apart by what they find, `latin` first; sections without keys are left out. */
-export function sectionsOf(keys: QueryKeys): SectionKeys[] {
-  return (['latin', 'han', 'hrom'] as const)
+export function splitIntoSections(keys: QueryKeys): SectionKeys[] {
+  return (['latin', 'han', 'hanRomanised'] as const)
     .map((section) => ({
       section,
       groups: keys.groups
@@ -25,5 +25,5 @@ export function sectionsOf(keys: QueryKeys): SectionKeys[] {
 }
 
 function sectionOf(key: QueryKey): KeySection {
-  return key.field === 'han' || key.field === 'hrom' ? key.field : 'latin'
+  return key.field === 'han' || key.field === 'hanRomanised' ? key.field : 'latin'
 }

@@ -113,7 +113,7 @@ export interface NameMatch {
 export interface NameKeys {
   token: string[]
   phonetic: string[]
-  frame: string[]
+  consonantSkeleton: string[]
   /** Each raw token with one letter left out. */
   deletion: string[]
   /** Neighbouring tokens written together, and the whole name. */
@@ -121,7 +121,7 @@ export interface NameKeys {
   /** Characters, character bigrams and pinyin bigrams of Han names; asked by Han queries. */
   han: string[]
   /** Latin spellings of Han names; asked by Latin queries. */
-  hrom: string[]
+  hanRomanised: string[]
 }
 
 /** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */

@@ -1,4 +1,3 @@
-import { readBeside } from './compare/beside.ts'
 import { compareNames } from './compare/compare.ts'
 import {
   compareDetails,
@@ -9,13 +8,14 @@ import {
   weighDetails,
 } from './compare/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
+import { readBeside } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal.ts'
 import { weights } from './compare/weights.ts'
-import { line, scoreOf } from './curve.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
-import { identifierForms, leastIdentifier } from './identifier.ts'
+import { identifierForms, minIdentifierLength } from './identifier.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
+import { line, scoreOf } from './score-scale.ts'
 
 /** At or above it a reviewer must look. */
 export const alertLine = line
@@ -41,7 +41,7 @@ export interface PreparedQuery {
 
 /** Any string is accepted. One object serves one search: it is read once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
-  const identifiers = identifierForms(text).filter((form) => form.length >= leastIdentifier)
+  const identifiers = identifierForms(text).filter((form) => form.length >= minIdentifierLength)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
@@ -128,7 +128,7 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
 }
 
 /** Reads the names of a subject before they are compared; they stay read as long as its list of names lives. */
-export function readNames({ names, type }: ScoredSubject): void {
+export function prepareNames({ names, type }: ScoredSubject): void {
   preparedNames(names, type)
 }
 

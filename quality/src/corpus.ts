@@ -3,6 +3,7 @@ import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { SubjectDetails } from '@qingdan/matching/model.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 
@@ -57,7 +58,7 @@ export async function putDocuments(
       { index: { _index: name, _id: document.id } },
       {
         ...document,
-        keys: indexKeys(document.names, document.type),
+        keys: toStoredKeys(indexKeys(document.names, document.type)),
         exactNames: [],
         suggest: [],
       } satisfies SubjectDocument,

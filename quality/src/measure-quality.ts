@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { methodVersion } from '@qingdan/matching/score.ts'
-import { createScreen } from '@qingdan/screening/screen.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, buildIndex, readCorpus } from './corpus.ts'
 import { inventCompanies, inventHanCompanies, inventHanPeople } from './invent/invent.ts'
@@ -153,14 +153,14 @@ async function measureSearched(
   corpus: CandidateDocument[],
   report: QualityReport,
 ): Promise<void> {
-  const screen = createScreen({ engine, alias: aliasOf(index) })
+  const screener = createScreener({ engine, alias: aliasOf(index) })
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
   const clearPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
 
   // Timed before the oracle's threads take the other core.
   say('Searches one by one')
   const asked = sampleEvenly(corpus, counts.speed).map(({ names, type }) => ({ name: names[0]?.value ?? '', type }))
-  report.speed = await measureSpeed(screen, asked)
+  report.speed = await measureSpeed(screener, asked)
 
   const queries = treatedQueries(
     corpus,
@@ -170,18 +170,18 @@ async function measureSearched(
   const oracle = startOracle(corpus, queries)
   if (bench !== null) {
     say(`${listedPeople.length} listed people`)
-    report.listed = await measureListed(screen, corpus, listedPeople)
+    report.listed = await measureListed(screener, corpus, listedPeople)
     say(`${clearPeople.length} invented people`)
-    report.clear = await measureClear(screen, clearPeople)
+    report.clear = await measureClear(screener, clearPeople)
   }
   say('Companies and people on no list')
   const known = readCompanies(`${fixtures}/known-companies.csv`).map(({ name }) => name)
   report.unlisted = {
-    known: await measureUnlisted(screen, known, '01'),
-    knownAnyKind: await measureUnlisted(screen, known, null),
-    companies: await measureUnlisted(screen, inventCompanies(counts.companies, seed), '01'),
-    hanCompanies: await measureUnlisted(screen, inventHanCompanies(counts.hanCompanies, seed), '01'),
-    hanPeople: await measureUnlisted(screen, inventHanPeople(counts.hanPeople, seed), '02'),
+    known: await measureUnlisted(screener, known, '01'),
+    knownAnyKind: await measureUnlisted(screener, known, null),
+    companies: await measureUnlisted(screener, inventCompanies(counts.companies, seed), '01'),
+    hanCompanies: await measureUnlisted(screener, inventHanCompanies(counts.hanCompanies, seed), '01'),
+    hanPeople: await measureUnlisted(screener, inventHanPeople(counts.hanPeople, seed), '02'),
   }
   say(`${queries.length} changed names against the whole corpus`)
   const found = await candidatesOf(engine, aliasOf(index), queries)

@@ -3,8 +3,8 @@ import {
   buildCandidateSearches,
   type CandidateHit,
   type CandidateQueryInput,
+  interleaveByWeight,
   readCandidates,
-  weaveCandidates,
 } from '@qingdan/search-mappings/candidate-query.ts'
 import type { SubjectIndex } from './index-watch.ts'
 
@@ -21,8 +21,8 @@ export async function findCandidates(
   const answers = await ask({ engine, alias }, requests)
   let at = 0
   return searches.map((ofQuery) =>
-    weaveCandidates(
-      ofQuery.map(({ share }) => ({ share, hits: readCandidates(answers[at++] as estypes.SearchResponse) })),
+    interleaveByWeight(
+      ofQuery.map(({ weight }) => ({ weight, hits: readCandidates(answers[at++] as estypes.SearchResponse) })),
     ),
   )
 }

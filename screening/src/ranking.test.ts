@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { byRank, type Scored } from './ranking.ts'
+import { byRank, type ScoredCandidate } from './ranking.ts'
 
-function row(id: string, score: number): Scored {
+function row(id: string, score: number): ScoredCandidate {
   return {
     index: 'q-1',
     id,

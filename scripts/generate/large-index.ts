@@ -1,6 +1,7 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import type { connectEngine } from '../../api/src/connections/search-engine.ts'
@@ -70,7 +71,7 @@ function withKeys(document: CandidateDocument): SubjectDocument {
   return {
     ...document,
     exactNames: [...new Set(names.flatMap(({ value }) => exactNameKeys(value, type)))],
-    keys: indexKeys(names, type),
+    keys: toStoredKeys(indexKeys(names, type)),
     suggest: [],
   }
 }

@@ -1,6 +1,6 @@
-import { prepareQuery, readNames, scoreSubject } from '@qingdan/matching/score.ts'
+import { prepareNames, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
-import { createDocumentShelf } from '@qingdan/screening/document-shelf.ts'
+import { createDocumentCache } from '@qingdan/screening/document-cache.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { connectEngine } from '../../api/src/connections/search-engine.ts'
@@ -19,7 +19,7 @@ const rounds = 3
 const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
 const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
 const documents = await readDocuments(engine, alias)
-const shelf = createDocumentShelf(engine)
+const cache = createDocumentCache(engine)
 const micros = {
   sameScript: await costOf(namesIn(/^[^\p{Script=Han}]+$/u, () => true)),
   hanPerson: await costOf(namesIn(/^\p{Script=Han}+$/u, ({ type }) => type === '02')),
@@ -38,9 +38,9 @@ async function costOf(queries: readonly string[]): Promise<number> {
   const subjects = []
   for (const keyword of queries) {
     const hits = await findCandidates({ engine, alias }, [{ keyword, type: null, size: candidates }])
-    const [shelved = []] = await shelf.fill(hits)
-    for (const { subject } of shelved) readNames(subject)
-    subjects.push(shelved.map(({ subject }) => subject))
+    const [cached = []] = await cache.load(hits)
+    for (const { subject } of cached) prepareNames(subject)
+    subjects.push(cached.map(({ subject }) => subject))
   }
   let [micros, pairs] = [0, 0]
   for (let round = 0; round <= rounds; round++) {

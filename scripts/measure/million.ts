@@ -1,4 +1,4 @@
-import { createScreen } from '@qingdan/screening/screen.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { createChance, sampleEvenly } from '../../quality/src/random.ts'
@@ -34,10 +34,10 @@ try {
     .map((name) => ({ name, at: order.next() }))
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)
-  const small = createScreen({ engine, alias: subjectAlias(prefix) })
-  const large = createScreen({ engine, alias: index })
-  // The product has the documents of the lists on its shelf before they are asked for.
-  await small.many(shuffled.map((name) => ({ name, type: null })))
+  const small = createScreener({ engine, alias: subjectAlias(prefix) })
+  const large = createScreener({ engine, alias: index })
+  // The product has the documents of the lists in its cache before they are asked for.
+  await small.screenBatch(shuffled.map((name) => ({ name, type: null })))
   const times: { small: number[]; large: number[] } = { small: [], large: [] }
   for (const name of shuffled) {
     times.small.push(await timeOf(small, name))
@@ -56,9 +56,9 @@ try {
   await engine.close()
 }
 
-async function timeOf(screen: ReturnType<typeof createScreen>, name: string): Promise<number> {
+async function timeOf(screener: ReturnType<typeof createScreener>, name: string): Promise<number> {
   const began = performance.now()
-  await screen.one({ name, type: null })
+  await screener.screen({ name, type: null })
   return performance.now() - began
 }
 

@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch'
-import { identifierForms, isNumberAlone, leastIdentifier } from '@qingdan/matching/identifier.ts'
-import { sectionsOf } from '@qingdan/matching/key-sections.ts'
+import { identifierForms, isNumberAlone, minIdentifierLength } from '@qingdan/matching/identifier.ts'
+import { splitIntoSections } from '@qingdan/matching/key-sections.ts'
 import { queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind, QueryKey } from '@qingdan/matching/model.ts'
 import { filterClauses } from './filters.ts'
+import { keyFields } from './key-fields.ts'
 import type { SubjectDocument } from './subject-document.ts'
 
 /** A document as it comes back: without what only the index reads. */
@@ -39,59 +40,64 @@ const mostClauses = 800
 /** Of the alternatives of one token the best counts alone: at .1 recall in 50 fell from .995 to .994, at 0 order is best. */
 const tieBreaker = 0
 
-/** One of the searches that together find the candidates of a query, and its share of them. */
+/** One of the searches that together find the candidates of a query. Their weights add up to 1. */
 export interface CandidateSearch {
-  share: number
+  /** The share of the candidates that this search gives. */
+  weight: number
   request: estypes.SearchRequest
 }
 
 /**
- * Shares of what a query finds: Latin names, Han names by character, Han names by spelling. A Latin query meets few Han names
+ * Shares of the candidates: Latin names, Han names by character, Han names by spelling. A Latin query meets few Han names
  * and has them among its first twenty all the same; a Chinese company asks by some 300 words and needs the longer list
  * (matching-chinese.md §5).
  */
-const shares = {
-  latinQuery: { latin: 0.75, hrom: 0.25, han: 0 },
-  hanPerson: { latin: 0.5, han: 0.5, hrom: 0 },
-  hanParty: { latin: 0.7, han: 0.3, hrom: 0 },
+const sectionWeights = {
+  latinQuery: { latin: 0.75, hanRomanised: 0.25, han: 0 },
+  hanPerson: { latin: 0.5, han: 0.5, hanRomanised: 0 },
+  hanParty: { latin: 0.7, han: 0.3, hanRomanised: 0 },
 }
 
 /**
- * The searches for candidates, a share of them each; their hits are woven together (`weaveCandidates`). Per token of the
+ * The searches for candidates; their hits are merged by `interleaveByWeight`. Per token of the
  * keyword a `dis_max` over its keys, plus equality of an identifier. No fuzzy clauses and no `minimum_should_match` above one:
  * both cost time and found nothing more. A keyword without keys finds nothing.
  */
 export function buildCandidateSearches(input: CandidateQueryInput): CandidateSearch[] {
-  const sections = isNumberAlone(input.keyword) ? [] : sectionsOf(queryKeys(input.keyword, input.type))
+  const sections = isNumberAlone(input.keyword) ? [] : splitIntoSections(queryKeys(input.keyword, input.type))
   const identifiers = [input.keyword, ...(input.identifiers ?? [])]
     .flatMap(identifierForms)
-    .filter((form) => form.length >= leastIdentifier)
+    .filter((form) => form.length >= minIdentifierLength)
   const byIdentifier =
     identifiers.length > 0 ? [{ constant_score: { filter: { terms: { identifiers } }, boost: identifierBoost } }] : []
   if (sections.length <= 1) {
     return [search(input, [...keyClauses(sections[0]?.groups ?? []), ...byIdentifier], 1)]
   }
   const isHan = sections.some(({ section }) => section === 'han')
-  const shareOf = isHan ? (input.type === '02' ? shares.hanPerson : shares.hanParty) : shares.latinQuery
-  const whole = sections.reduce((sum, { section }) => sum + shareOf[section], 0)
+  const weights = isHan
+    ? input.type === '02'
+      ? sectionWeights.hanPerson
+      : sectionWeights.hanParty
+    : sectionWeights.latinQuery
+  const whole = sections.reduce((sum, { section }) => sum + weights[section], 0)
   return sections.flatMap(({ section, groups }, at) => {
-    const share = shareOf[section] / whole
+    const weight = weights[section] / whole
     const clauses = at === 0 ? [...keyClauses(groups), ...byIdentifier] : keyClauses(groups)
-    return share === 0 ? [] : [search(input, clauses, share)]
+    return weight === 0 ? [] : [search(input, clauses, weight)]
   })
 }
 
-function search(input: CandidateQueryInput, should: estypes.QueryDslQueryContainer[], share: number): CandidateSearch {
-  const from = Math.round((input.from ?? 0) * share)
+function search(input: CandidateQueryInput, should: estypes.QueryDslQueryContainer[], weight: number): CandidateSearch {
+  const from = Math.round((input.from ?? 0) * weight)
   return {
-    share,
+    weight,
     request: {
       query:
         should.length === 0
           ? { match_none: {} }
           : { bool: { should, minimum_should_match: 1, filter: filterClauses(input) } },
       from,
-      size: Math.round(((input.from ?? 0) + input.size) * share) - from,
+      size: Math.round(((input.from ?? 0) + input.size) * weight) - from,
       ...idsOnly,
       track_total_hits: false,
     },
@@ -102,15 +108,17 @@ function search(input: CandidateQueryInput, should: estypes.QueryDslQueryContain
  * The hits of the searches of one query as one list without repetitions: each search gives its next hit when it is behind its
  * share. Engine scores of two searches cannot be compared.
  */
-export function weaveCandidates(searches: readonly { share: number; hits: readonly CandidateHit[] }[]): CandidateHit[] {
+export function interleaveByWeight(
+  searches: readonly { weight: number; hits: readonly CandidateHit[] }[],
+): CandidateHit[] {
   const [only] = searches
   if (only && searches.length === 1) return [...only.hits]
   const placed = searches
-    .flatMap(({ share, hits }) => hits.map((hit, rank) => ({ hit, place: (rank + 1) / share })))
+    .flatMap(({ weight, hits }) => hits.map((hit, rank) => ({ hit, place: (rank + 1) / weight })))
     .sort((one, other) => one.place - other.place)
-  const woven = new Map<string, CandidateHit>()
-  for (const { hit } of placed) if (!woven.has(hit.id)) woven.set(hit.id, hit)
-  return [...woven.values()]
+  const interleaved = new Map<string, CandidateHit>()
+  for (const { hit } of placed) if (!interleaved.has(hit.id)) interleaved.set(hit.id, hit)
+  return [...interleaved.values()]
 }
 
 /** Reading the id as a doc value leaves every stored field unread: 200 hits took 5 ms with `_id`, 2 ms so. */
@@ -142,5 +150,5 @@ function keyClauses(groups: readonly QueryKey[][]): estypes.QueryDslQueryContain
 }
 
 function termClause(key: QueryKey): estypes.QueryDslQueryContainer {
-  return { term: { [`keys.${key.field}`]: { value: key.value, boost: key.weight } } }
+  return { term: { [`keys.${keyFields[key.field]}`]: { value: key.value, boost: key.weight } } }
 }

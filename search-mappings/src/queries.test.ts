@@ -1,6 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { describe, expect, it } from 'vitest'
-import { buildCandidateSearches, type CandidateQueryInput, readCandidates, weaveCandidates } from './candidate-query.ts'
+import {
+  buildCandidateSearches,
+  type CandidateQueryInput,
+  interleaveByWeight,
+  readCandidates,
+} from './candidate-query.ts'
 import { buildExactQuery } from './exact-query.ts'
 import { subjectIndex } from './subject-index.ts'
 import { buildSuggestQuery, readSuggestions } from './suggest-query.ts'
@@ -101,7 +106,7 @@ describe('buildCandidateSearches', () => {
 describe('candidates of several searches', () => {
   it('asks for Han names and Latin names apart, a share of the candidates each', () => {
     const searches = buildCandidateSearches({ keyword: '丹东至诚金属材料', type: '01', from: 240, size: 760 })
-    expect(searches.map(({ share }) => share)).toEqual([0.7, 0.3])
+    expect(searches.map(({ weight }) => weight)).toEqual([0.7, 0.3])
     expect(searches.map(({ request }) => [request.from, request.size])).toEqual([
       [168, 532],
       [72, 228],
@@ -113,13 +118,13 @@ describe('candidates of several searches', () => {
     expect([...(fields[1] ?? [])]).toEqual(['keys.han'])
   })
 
-  it('weaves them by their shares and names each subject once', () => {
+  it('interleaves them by their weights and names each subject once', () => {
     const hits = (...ids: string[]) => ids.map((id) => ({ index: 'q-1', id, engineScore: 1 }))
-    const woven = weaveCandidates([
-      { share: 0.75, hits: hits('a', 'b', 'c', 'd') },
-      { share: 0.25, hits: hits('x', 'b') },
+    const interleaved = interleaveByWeight([
+      { weight: 0.75, hits: hits('a', 'b', 'c', 'd') },
+      { weight: 0.25, hits: hits('x', 'b') },
     ])
-    expect(woven.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'd'])
+    expect(interleaved.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x', 'd'])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { NameKeys, PartyKind } from '@qingdan/matching/model.ts'
+import type { PartyKind } from '@qingdan/matching/model.ts'
+import type { StoredKeys } from './key-fields.ts'
 
 /** One subject as Elasticsearch keeps it: what a query asks for, and everything a result row shows. */
 export interface SubjectDocument {
@@ -20,7 +21,7 @@ export interface SubjectDocument {
   /** Kind of each of them, in the same order; not indexed. */
   identifierKinds: string[]
   /** Candidate keys of all names, made by `matching/keys.ts`. */
-  keys: NameKeys
+  keys: StoredKeys
   /** Completion inputs, folded, with weights. */
   suggest: { input: string[]; weight: number }[]
   /** What a result row shows beyond names; not indexed. */

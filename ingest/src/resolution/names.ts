@@ -1,5 +1,5 @@
 import { editDistance } from '@qingdan/matching/compare/edit-distance.ts'
-import { saysNoMoreThanAKind } from '@qingdan/matching/compare/kind-only.ts'
+import { isGenericName } from '@qingdan/matching/compare/generic-name.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { codesOf } from '@qingdan/matching/normalise/token.ts'
@@ -38,7 +38,7 @@ export function companyName(value: string): string | null {
   }
   const words = name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map(({ form }) => form)
   const telling = name.telling.reduce((sum, part) => sum + part, 0)
-  if (saysNoMoreThanAKind(name)) return null
+  if (isGenericName(name)) return null
   if (words.length === 1) return (words[0] as string).length < leastLetters ? null : (words[0] as string)
   return telling < (words.length === 2 ? leastTelling.ofTwo : leastTelling.ofMore) ? null : words.join(' ')
 }

@@ -91,8 +91,8 @@ function fillGrid(one: PreparedName, listed: PreparedName): number {
       }
       let manner = listed.syllable[j] === 1 ? ofQuery | manners.listedSyllable : ofQuery
       // The same token may stand in another script in the next name: the manner of comparing is part of the question.
-      if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.byFrame
-      if (manner < manners.byFrame && cannotAgree(token, other)) {
+      if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.bySkeleton
+      if (manner < manners.bySkeleton && cannotAgree(token, other)) {
         setCell(cell, relations.none, 99, 0)
         continue
       }

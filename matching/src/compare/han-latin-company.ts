@@ -8,8 +8,8 @@ import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { type CompanyFindings, weighCompany } from './company-weighing.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { isGenericName } from './generic-name.ts'
 import { acrossCompany, mostForTermsOnly } from './han-weights.ts'
-import { saysNoMoreThanAKind } from './kind-only.ts'
 import { match } from './match.ts'
 import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 import { weights } from './weights.ts'
@@ -68,7 +68,7 @@ const leastOfKind = 0.6
 /** International Trading beside 大连永康国际贸易: the words agree, the places that name the company do not. */
 function isNotNamedBy(latin: PreparedName, reading: CompanyReading): boolean {
   const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
-  return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && saysNoMoreThanAKind(latin)
+  return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && isGenericName(latin)
 }
 
 /** Worth listening to: something else agrees, or there is nothing else. */

@@ -217,7 +217,7 @@ describe('a foreign name in Han, its parts written together in pinyin', () => {
   })
 
   it('is found by the keys of its parts', () => {
-    const { hrom } = indexKeys([{ value: '迈克·麦考尔', quality: 'strong', kind: 'primary' }], '02')
-    expect(hrom).toEqual(expect.arrayContaining(['maike', 'maikaoer']))
+    const { hanRomanised } = indexKeys([{ value: '迈克·麦考尔', quality: 'strong', kind: 'primary' }], '02')
+    expect(hanRomanised).toEqual(expect.arrayContaining(['maike', 'maikaoer']))
   })
 })

@@ -1,12 +1,12 @@
 import { apartOf, type PreparedName } from '../normalise/prepare.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { align } from './alignment.ts'
+import { leastTelling, type Tally, tallyOf } from './alignment-summary.ts'
+import { addMarks } from './discriminators.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
-import { saysNoMoreThanAKind } from './kind-only.ts'
-import { type Leftovers, weighLeftovers } from './leftovers.ts'
-import { addMarks } from './marks.ts'
-import { leastTelling, type Tally, tallyOf } from './tally.ts'
+import { isGenericName } from './generic-name.ts'
 import { traceLatin, traceWhole } from './trace.ts'
+import { type Leftovers, weighLeftovers } from './unmatched-tokens.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from './weights.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
 
@@ -72,7 +72,7 @@ function limitToTold(one: PreparedName, listed: PreparedName, tally: Tally, left
   if (one.isPerson) {
     if (one.tokens.length === 1 && left.letters > 0 && tally.told < weights.toldByLoneName)
       limitTo(evidence, mostForKind)
-  } else if (saysNoMoreThanAKind(one)) {
+  } else if (isGenericName(one)) {
     if (one.tokens.length === 1 || leftBeside(left) > leastTelling) limitTo(evidence, mostForKind)
   } else if (isLone && tally.companyWords > 0 && tally.told <= weights.toldByKind) {
     limitTo(evidence, mostForKind)

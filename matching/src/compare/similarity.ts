@@ -1,10 +1,18 @@
-import { codesOf, frameOf, type Token } from '../normalise/token.ts'
+import { codesOf, skeletonOfToken, type Token } from '../normalise/token.ts'
 import { share } from '../tables/token-tables.ts'
 import { words } from '../tables/words.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** How two tokens agree; `none` when they do not. */
-export const relations = { none: 0, same: 1, variant: 2, spelling: 3, nickname: 4, companyWord: 5, frame: 6 } as const
+export const relations = {
+  none: 0,
+  same: 1,
+  variant: 2,
+  spelling: 3,
+  nickname: 4,
+  companyWord: 5,
+  skeleton: 6,
+} as const
 
 export interface Similarity {
   /** One of `relations`. */
@@ -84,18 +92,18 @@ function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): 
 }
 
 /** Compares by consonants, for a token read from a script that leaves the vowels out. */
-export function similarityByFrame(one: Token, other: Token): Similarity {
-  const frame = frameOf(one)
-  const against = frameOf(other)
-  if (frame === '' || against === '') return no
-  const bare = frame.replace('_', '')
+export function similarityBySkeleton(one: Token, other: Token): Similarity {
+  const skeleton = skeletonOfToken(one)
+  const against = skeletonOfToken(other)
+  if (skeleton === '' || against === '') return no
+  const bare = skeleton.replace('_', '')
   const bareAgainst = against.replace('_', '')
   // Two consonants are shared by many names: the price is as for two edits.
-  if (bare === bareAgainst) return { relation: relations.frame, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
+  if (bare === bareAgainst) return { relation: relations.skeleton, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
   // Three consonants allow nothing but equality, four or more one difference.
   if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
   const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
-  return edits <= 1 ? { relation: relations.frame, edits: 1, value: 0.75 } : no
+  return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : no
 }
 
 function bySpelling(one: Token, other: Token): Similarity {

@@ -1,8 +1,8 @@
 import type { Token } from '../normalise/token.ts'
-import { areFar, relations, type Similarity, similarity, similarityByFrame } from './similarity.ts'
+import { areFar, relations, type Similarity, similarity, similarityBySkeleton } from './similarity.ts'
 
 /** How two tokens are compared, as bits. */
-export const manners = { person: 1, byFrame: 2, querySyllable: 4, listedSyllable: 8 } as const
+export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSyllable: 8 } as const
 
 /**
  * What pairs of tokens were found to agree in, kept over all searches: candidates share most of their tokens. One place a
@@ -47,6 +47,6 @@ function compareTokens(one: Token, other: Token, manner: number): Similarity {
   // A Hangul syllable is that syllable or another: none is spelled like it.
   if (isQuery && isListed) return found.relation === relations.same ? found : nothing
   if ((isQuery || isListed) && found.relation === relations.spelling) return nothing
-  const isByFrame = (manner & manners.byFrame) !== 0
-  return isByFrame && found.relation === relations.none ? similarityByFrame(one, other) : found
+  const isBySkeleton = (manner & manners.bySkeleton) !== 0
+  return isBySkeleton && found.relation === relations.none ? similarityBySkeleton(one, other) : found
 }

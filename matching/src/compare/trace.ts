@@ -2,7 +2,7 @@ import type { TokenRelation } from '../model.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { type Alignment, groupRelations } from './alignment.ts'
 import type { Match } from './evidence.ts'
-import type { Leftovers } from './leftovers.ts'
+import type { Leftovers } from './unmatched-tokens.ts'
 
 /** The whole of one name beside the whole of the other. */
 export function traceWhole(
@@ -73,7 +73,7 @@ function groupMatch(one: PreparedName, other: PreparedName, alignment: Alignment
 
 function relationName(relation: number, isAcrossScripts: boolean): TokenRelation {
   if (relation === groupRelations.initial || relation === groupRelations.acronym) return 'initial'
-  if (isAcrossScripts || relation === groupRelations.frame) return 'transliteration'
+  if (isAcrossScripts || relation === groupRelations.skeleton) return 'transliteration'
   if (relation === groupRelations.same) return 'same'
   if (relation === groupRelations.joined) return 'joined'
   if (relation === groupRelations.spelling) return 'spelling'

@@ -1,7 +1,7 @@
 import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
+import { addLegalForm } from './discriminators.ts'
 import { editDistance, longestToken } from './edit-distance.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from './evidence.ts'
-import { addLegalForm } from './marks.ts'
 import { areFar } from './similarity.ts'
 import { traceWhole } from './trace.ts'
 import { mostForUnequal, sameNames, weights } from './weights.ts'

@@ -6,7 +6,7 @@ import { hanNameOf, segmentsOf } from './han-name.ts'
 import { readNumber } from './han-numbers.ts'
 import { takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
-import { consonantFrame, phonetic } from './phonetic.ts'
+import { consonantSkeletonOf, phonetic } from './phonetic.ts'
 import { prepareName, tokenKinds } from './prepare.ts'
 import { spansOf } from './spans.ts'
 import { joinDottedLetters, wordsOf } from './words.ts'
@@ -133,7 +133,7 @@ describe('phonetic', () => {
     ['schmidt', 'shmid'],
     ['joseph', 'josef'],
   ])('%s and %s share consonants', (one, other) => {
-    const drop = (token: string): string => consonantFrame(token).replace(/^_/, '').replace(/t$/, '')
+    const drop = (token: string): string => consonantSkeletonOf(token).replace(/^_/, '').replace(/t$/, '')
     expect(drop(one)).toBe(drop(other))
   })
 

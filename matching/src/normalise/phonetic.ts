@@ -35,7 +35,7 @@ export function phonetic(token: string): string {
 }
 
 /** Consonants of the sound, with a mark for a vowel at the beginning; '' when fewer than two remain. */
-export function consonantFrame(token: string): string {
+export function consonantSkeletonOf(token: string): string {
   if (!plain.test(token)) return ''
   const sound = phonetic(token)
   const head = /^[aiu]/.test(sound) ? '_' : ''

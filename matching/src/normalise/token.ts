@@ -2,8 +2,8 @@ import { longestToken } from '../compare/edit-distance.ts'
 import { commonness } from '../tables/commonness.ts'
 import { placeWords } from '../tables/party-words.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
-import { consonantFrame, phonetic } from './phonetic.ts'
-import { tellingOfParty, tellingOfPerson } from './telling.ts'
+import { tellingOfParty, tellingOfPerson } from './distinctiveness.ts'
+import { consonantSkeletonOf, phonetic } from './phonetic.ts'
 
 /** One distinct Latin form with all that comparing needs; interned, so that equal forms are mostly one object. */
 export interface Token {
@@ -30,7 +30,7 @@ export interface Token {
   partyTelling: number
   /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
   sound: string | null
-  frame: string | null
+  skeleton: string | null
 }
 
 const patronymic = /(?:[aoe]v[iy](?:ch|c|tch)|(?:[aoei]v|[iy]ch)na)$/
@@ -59,9 +59,9 @@ export function soundOf(token: Token): string {
   return token.sound
 }
 
-export function frameOf(token: Token): string {
-  token.frame ??= consonantFrame(token.form)
-  return token.frame
+export function skeletonOfToken(token: Token): string {
+  token.skeleton ??= consonantSkeletonOf(token.form)
+  return token.skeleton
 }
 
 /** UTF-16 codes of a form, cut at `longestToken`. */
@@ -91,6 +91,6 @@ function createToken(form: string): Token {
     personTelling: tellingOfPerson(form),
     partyTelling: tellingOfParty(form),
     sound: null,
-    frame: null,
+    skeleton: null,
   }
 }

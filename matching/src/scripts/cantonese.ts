@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { cantoneseReadings } from '../tables/cantonese-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn'
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 
 const toSimplified = once(() => Converter({ from: 't', to: 'cn' }))
 

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { japaneseFamilies, japaneseGivenReadings, japaneseReadings } from '../tables/japanese-readings.ts'
 import { foldHan } from './han-fold.ts'
 import { charactersByReading } from './han-readings-table.ts'

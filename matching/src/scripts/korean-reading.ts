@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { koreanReadings } from '../tables/korean-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 import { romaniseHangul } from './hangul.ts'

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { transcribedNames } from '../tables/transcribed-names.ts'
 
 const table = once(

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { vietnameseReadings } from '../tables/vietnamese-readings.ts'
 import { charactersByReading } from './han-readings-table.ts'
 

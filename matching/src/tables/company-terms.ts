@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../lazy.ts'
 import { readName } from '../scripts/han-reading.ts'
 import { characterMeanings } from './character-meanings.ts'
 import { chinesePlaces } from './chinese-places.ts'

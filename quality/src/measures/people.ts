@@ -2,8 +2,8 @@ import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
 import { alertLine, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
 import { countryCode } from '@qingdan/screening/cli/read-details.ts'
-import type { Scored } from '@qingdan/screening/ranking.ts'
-import type { Screen, ScreenQuery } from '@qingdan/screening/screen.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
+import type { Screener, ScreenQuery } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { areOnePerson, detailsOf } from '../corpus.ts'
 import type { Person } from '../sets/read-sets.ts'
@@ -44,17 +44,18 @@ export interface ClearReport {
   bySource: Map<number, number>
 }
 
-/** Asks the screening room in batches; answers in the order of the queries. */
-export async function screenAll(screen: Screen, queries: readonly ScreenQuery[]): Promise<Scored[][]> {
-  const answers: Scored[][] = []
+/** Asks the screener in batches; answers in the order of the queries. */
+export async function screenAll(screener: Screener, queries: readonly ScreenQuery[]): Promise<ScoredCandidate[][]> {
+  const answers: ScoredCandidate[][] = []
   for (let from = 0; from < queries.length; from += batchSize) {
-    answers.push(...(await screen.many(queries.slice(from, from + batchSize))))
+    const screenings = await screener.screenBatch(queries.slice(from, from + batchSize))
+    answers.push(...screenings.map(({ rows }) => rows))
   }
   return answers
 }
 
 export async function measureListed(
-  screen: Screen,
+  screener: Screener,
   corpus: readonly CandidateDocument[],
   people: readonly Person[],
 ): Promise<ListedReport> {
@@ -70,7 +71,7 @@ export async function measureListed(
     ({ key }) => key,
   )
   const answers = await screenAll(
-    screen,
+    screener,
     people.map(({ name }) => ({ name, type: '02' })),
   )
   const report: ListedReport = {
@@ -92,8 +93,8 @@ export async function measureListed(
   return report
 }
 
-function addListed(report: ListedReport, person: Person, right: CandidateDocument[], hits: Scored[]): void {
-  const isRight = ({ document }: Scored): boolean => right.some((one) => areOnePerson(one, document))
+function addListed(report: ListedReport, person: Person, right: CandidateDocument[], hits: ScoredCandidate[]): void {
+  const isRight = ({ document }: ScoredCandidate): boolean => right.some((one) => areOnePerson(one, document))
   const details = detailsOfPerson(person)
   const best = (given: QueryDetails | undefined): number =>
     Math.max(0, ...hits.filter(isRight).map((hit) => rescored(person.name, given, hit)))
@@ -115,9 +116,9 @@ function addListed(report: ListedReport, person: Person, right: CandidateDocumen
   }
 }
 
-export async function measureClear(screen: Screen, people: readonly Person[]): Promise<ClearReport> {
+export async function measureClear(screener: Screener, people: readonly Person[]): Promise<ClearReport> {
   const answers = await screenAll(
-    screen,
+    screener,
     people.map(({ name }) => ({ name, type: '02' })),
   )
   const alerts: Alert[] = []
@@ -143,7 +144,7 @@ export async function measureClear(screen: Screen, people: readonly Person[]): P
 }
 
 /** The top hit of a name that should have none. */
-export function alertOf(name: string, { document, nameIndex, score }: Scored): Alert {
+export function alertOf(name: string, { document, nameIndex, score }: ScoredCandidate): Alert {
   const source = document.sourceIds[0] ?? 0
   return { name, listed: document.names[nameIndex]?.value ?? '', score, scoreWithDetails: score, source }
 }
@@ -155,7 +156,7 @@ export function detailsOfPerson({ birthDate, sex, nationality }: Person): QueryD
 }
 
 /** The score of a hit with other details; a detail lifts no name that stood below the hits asked for. */
-function rescored(name: string, details: QueryDetails | undefined, { document, score }: Scored): number {
+function rescored(name: string, details: QueryDetails | undefined, { document, score }: ScoredCandidate): number {
   if (details === undefined) return score
   const subject = { names: document.names, type: document.type, details: detailsOf(document) }
   return scoreSubject(prepareQuery(name, '02', details), subject).score

@@ -1,4 +1,4 @@
-import type { Screen, ScreenQuery } from '@qingdan/screening/screen.ts'
+import type { Screener, ScreenQuery } from '@qingdan/screening/screener.ts'
 import { percentile } from '../statistics.ts'
 
 export interface SpeedReport {
@@ -15,16 +15,17 @@ const mostTold = 10
 const batchSize = 50
 
 /** Searches one by one, then the same in batches. Each name is asked once beforehand, so that nothing is met for the first time. */
-export async function measureSpeed(screen: Screen, queries: readonly ScreenQuery[]): Promise<SpeedReport> {
-  for (const query of queries) await screen.one(query)
+export async function measureSpeed(screener: Screener, queries: readonly ScreenQuery[]): Promise<SpeedReport> {
+  for (const query of queries) await screener.screen(query)
   const timed: { name: string; milliseconds: number }[] = []
   for (const query of queries) {
     const began = performance.now()
-    await screen.one(query)
+    await screener.screen(query)
     timed.push({ name: query.name, milliseconds: performance.now() - began })
   }
   const began = performance.now()
-  for (let from = 0; from < queries.length; from += batchSize) await screen.many(queries.slice(from, from + batchSize))
+  for (let from = 0; from < queries.length; from += batchSize)
+    await screener.screenBatch(queries.slice(from, from + batchSize))
   const perSecond = queries.length / ((performance.now() - began) / 1000)
   const milliseconds = timed.map((one) => one.milliseconds)
   return {

@@ -1,6 +1,6 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
-import type { Screen } from '@qingdan/screening/screen.ts'
+import type { Screener } from '@qingdan/screening/screener.ts'
 import { type Alert, alertOf, screenAll } from './people.ts'
 
 /** Names of parties on no list: how many alert all the same. */
@@ -15,12 +15,12 @@ export interface UnlistedReport {
 const strongLine = 90
 
 export async function measureUnlisted(
-  screen: Screen,
+  screener: Screener,
   names: readonly string[],
   type: PartyKind | null,
 ): Promise<UnlistedReport> {
   const answers = await screenAll(
-    screen,
+    screener,
     names.map((name) => ({ name, type })),
   )
   const alerts = answers.flatMap(([top], index) =>

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { Client, errors } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import { createScreen } from '../screen.ts'
+import { createScreener } from '../screener.ts'
 import { type Call, readCall, usage } from './call.ts'
 import { type Config, readConfig } from './config.ts'
 import { fill } from './fill.ts'
@@ -39,12 +39,12 @@ async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: C
     if (!statSync(call.file).isFile()) throw new Failure(call.phrases.file.notFile)
     if (call.out !== null && (await isSameFile(call.file, call.out))) throw new Failure(call.phrases.failure.sameFile)
     const names = await openNames(call.file)
-    const screen = createScreen({ engine, alias: subjectAlias(indexPrefix) })
-    await screen.version()
+    const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) })
+    await screener.version()
     const lists = await readLists(db)
     const chosen = chooseLists(lists, call.source)
     for (const line of sayLists(chosen, call.phrases)) tell(line)
-    return await screenInto(call, names, screen, lists, call.source === undefined ? undefined : chosen)
+    return await screenInto(call, names, screener, lists, call.source === undefined ? undefined : chosen)
   } catch (error) {
     tell(await explain(error, call, () => readLists(db)))
     return exitCodes.failed
@@ -57,7 +57,7 @@ async function run(call: Call, { databaseUrl, elasticsearchUrl, indexPrefix }: C
 async function screenInto(
   { out, top, minScore, phrases }: Call,
   names: NamesTable,
-  screen: ReturnType<typeof createScreen>,
+  screener: ReturnType<typeof createScreener>,
   lists: readonly List[],
   chosen: readonly List[] | undefined,
 ): Promise<number> {
@@ -66,7 +66,7 @@ async function screenInto(
   const seconds = (): number => (performance.now() - began) / 1000
   const output = out === null ? process.stdout : await openOutput(out)
   const { rows, hits, problems } = await screenTable(names, output, {
-    screen,
+    screener,
     listNames: new Map(lists.map(({ number, shortName }) => [number, shortName])),
     top,
     minScore,

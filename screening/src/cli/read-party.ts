@@ -1,5 +1,5 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
-import type { ScreenQuery } from '../screen.ts'
+import type { ScreenQuery } from '../screener.ts'
 import { fill } from './fill.ts'
 import type { Phrases } from './phrases.en.ts'
 import { readDetails, unreadDetails } from './read-details.ts'

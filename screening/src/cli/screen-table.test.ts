@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { prepareQuery } from '@qingdan/matching/score.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Scored } from '../ranking.ts'
-import type { ScreenQuery } from '../screen.ts'
+import type { ScoredCandidate } from '../ranking.ts'
+import type { ScreenQuery } from '../screener.ts'
 import { phrases } from './phrases.en.ts'
 import { NoNames, openNames, screenTable } from './screen-table.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function hit(id: string, name: string, score: number): Scored {
+function hit(id: string, name: string, score: number): ScoredCandidate {
   const names = [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' } as const]
   return {
     index: 'q-1',
@@ -38,7 +39,7 @@ function hit(id: string, name: string, score: number): Scored {
   }
 }
 
-async function screen(text: string | Buffer, find: (query: ScreenQuery) => Scored[], top = 20) {
+async function screen(text: string | Buffer, find: (query: ScreenQuery) => ScoredCandidate[], top = 20) {
   const file = join(folder, 'names.csv')
   await writeFile(file, text)
   let output = ''
@@ -54,10 +55,10 @@ async function screen(text: string | Buffer, find: (query: ScreenQuery) => Score
       },
     }),
     {
-      screen: {
-        async many(queries) {
+      screener: {
+        async screenBatch(queries) {
           asked.push(queries.length)
-          return queries.map(find)
+          return queries.map((query) => ({ prepared: prepareQuery(query.name, query.type), rows: find(query) }))
         },
       },
       listNames: new Map([
@@ -148,7 +149,10 @@ test('what stands before a quotation mark that is never closed is written', asyn
     },
   })
   const screening = screenTable(await openNames(file), written, {
-    screen: { many: async (queries) => queries.map(() => [hit('a', 'A', 90)]) },
+    screener: {
+      screenBatch: async (queries) =>
+        queries.map(({ name, type }) => ({ prepared: prepareQuery(name, type), rows: [hit('a', 'A', 90)] })),
+    },
     listNames: new Map(),
     top: 1,
     minScore: 50,

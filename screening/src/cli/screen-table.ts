@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { bandOf } from '@qingdan/matching/score.ts'
-import type { Scored } from '../ranking.ts'
-import type { Screen, ScreenQuery } from '../screen.ts'
+import type { ScoredCandidate } from '../ranking.ts'
+import type { Screener, ScreenQuery } from '../screener.ts'
 import type { Phrases } from './phrases.en.ts'
 import { findColumns, type PartyColumns, readParty } from './read-party.ts'
 import { openTable, type Table, type TableRow } from './read-table.ts'
@@ -17,7 +17,7 @@ const outputHeadings = ['row', 'rank', 'id', 'name', 'score', 'band', 'lists']
 export class NoNames extends Error {}
 
 export interface ScreenTableOptions {
-  screen: Pick<Screen, 'many'>
+  screener: Pick<Screener, 'screenBatch'>
   /** Short names of the lists by their number. */
   listNames: ReadonlyMap<number, string>
   /** Most hits of one row. */
@@ -96,13 +96,13 @@ interface Screened {
   /** Row numbers. */
   numbers: number[]
   /** Hits of each. */
-  found: Scored[][]
+  found: ScoredCandidate[][]
 }
 
 async function screenBatch(
   batch: readonly TableRow[],
   columns: PartyColumns,
-  { screen, minScore, sourceIds, phrases, onProblem }: ScreenTableOptions,
+  { screener, minScore, sourceIds, phrases, onProblem }: ScreenTableOptions,
   counts: ScreenTableCounts,
 ): Promise<Screened> {
   const numbers: number[] = []
@@ -118,10 +118,13 @@ async function screenBatch(
     numbers.push(row.number)
     queries.push({ ...party.query, minScore, sourceIds })
   }
-  return { numbers, found: await screen.many(queries) }
+  return { numbers, found: (await screener.screenBatch(queries)).map(({ rows }) => rows) }
 }
 
-function cellsOf({ id, document, score, nameIndex }: Scored, listNames: ReadonlyMap<number, string>): string[] {
+function cellsOf(
+  { id, document, score, nameIndex }: ScoredCandidate,
+  listNames: ReadonlyMap<number, string>,
+): string[] {
   const lists = document.sourceIds.map((source) => listNames.get(source) ?? String(source))
   return [id, inert(document.names[nameIndex]?.value ?? ''), score.toFixed(2), bandOf(score), lists.join(';')]
 }

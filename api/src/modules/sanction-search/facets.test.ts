@@ -1,9 +1,9 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
-import type { Scored } from '@qingdan/screening/ranking.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { describe, expect, test } from 'vitest'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
 
-function row(id: string, score: number, { type, subTypes }: { type: PartyKind; subTypes: string[] }): Scored {
+function row(id: string, score: number, { type, subTypes }: { type: PartyKind; subTypes: string[] }): ScoredCandidate {
   return {
     index: 'q-1',
     id,

@@ -1,8 +1,8 @@
-import type { Scored } from '@qingdan/screening/ranking.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
 
 /** Counts by type and sub-type over all rows, whatever chips are chosen; every type is there, sub-types that occur. */
-export function countTypes(rows: readonly Scored[]): TypeCount[] {
+export function countTypes(rows: readonly ScoredCandidate[]): TypeCount[] {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const { document } of rows) {
@@ -21,9 +21,9 @@ export function countTypes(rows: readonly Scored[]): TypeCount[] {
 
 /** The rows of the chosen chips: of the type, and of any of the sub-types. */
 export function chosenRows(
-  rows: readonly Scored[],
+  rows: readonly ScoredCandidate[],
   { type, subType }: { type?: string | undefined; subType?: readonly string[] | undefined },
-): readonly Scored[] {
+): readonly ScoredCandidate[] {
   if (!type && !subType) return rows
   return rows.filter(
     ({ document }) =>

@@ -1,5 +1,5 @@
 import { explainSubject, type PreparedQuery } from '@qingdan/matching/score.ts'
-import type { Scored } from '@qingdan/screening/ranking.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
@@ -11,7 +11,12 @@ import { chineseNameOf } from '../sanction-detail/names.ts'
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One shown row: the subject, why it matched, and who says so. `day`: the one its lists are read on, ISO. */
-export function toSearchResult(row: Scored, query: PreparedQuery, sources: Sources, day: string): SearchResult {
+export function toSearchResult(
+  row: ScoredCandidate,
+  query: PreparedQuery,
+  sources: Sources,
+  day: string,
+): SearchResult {
   const { document } = row
   const lists = document.row.listings.map((listing) => ({
     ...toSourceOfRow(listing, sources),

@@ -1,13 +1,13 @@
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { type PreparedQuery, prepareQuery } from '@qingdan/matching/score.ts'
+import { prepareQuery } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
-import type { Scored } from '@qingdan/screening/ranking.ts'
-import { createScreen, type ScreenFilters } from '@qingdan/screening/screen.ts'
-import { createWeightedCache } from '@qingdan/screening/weighted-cache.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
+import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
+import { LRUCache } from 'lru-cache'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
 import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
@@ -32,8 +32,8 @@ type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifi
 type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 
 /**
- * Search over the published index: a request becomes a query of the screen, its scored subjects become rows. With `closing`
- * subjects are kept before they are searched for, until it is aborted.
+ * Search over the published index: a request becomes a query of the screener, its scored subjects become rows. With `closing`
+ * subjects are cached ahead of the searches, until it is aborted.
  */
 export function createSearchService({
   engine,
@@ -41,23 +41,30 @@ export function createSearchService({
   sources,
   closing,
 }: SubjectIndex & { sources: SourceDirectory; closing?: AbortSignal }): SearchService {
-  const screen = createScreen({ engine, alias })
-  if (closing) screen.keepWarm(closing)
-  const cache = createWeightedCache<Scored[]>(cachedRows, (rows) => rows.length + 1)
+  const screener = createScreener({ engine, alias })
+  if (closing) screener.keepWarm(closing)
+  const cache = new LRUCache<string, ScoredCandidate[]>({
+    maxSize: cachedRows,
+    sizeCalculation: (rows) => rows.length + 1,
+  })
 
-  /** All rows of a search in their order, kept so that paging and chips need no second look. */
-  async function kept<Query>(kind: string, query: Query, find: (query: Query) => Promise<Scored[]>): Promise<Scored[]> {
-    const key = JSON.stringify([await screen.version(), kind, query])
-    const known = cache.get(key)
-    if (known) return known
-    const rows = await find(query)
-    cache.set(key, rows)
-    return rows
+  /** A search with all its rows, which are cached so that paging and chips need no second search. */
+  async function find<Query extends { name: string; details?: QueryDetails | undefined }>(
+    kind: string,
+    query: Query,
+    screen: (query: Query) => Promise<Screening>,
+  ): Promise<Screening> {
+    const key = JSON.stringify([await screener.version(), kind, query])
+    const rows = cache.get(key)
+    // A prepared query holds what it was compared with: too large to be cached as well.
+    if (rows) return { prepared: prepareQuery(query.name, null, query.details), rows }
+    const screening = await screen(query)
+    cache.set(key, screening.rows)
+    return screening
   }
 
   async function answer(
-    rows: Scored[],
-    query: PreparedQuery,
+    { prepared, rows }: Screening,
     view: View,
     identifiers: RecognisedIdentifier[] = [],
   ): Promise<SearchAnswer> {
@@ -65,7 +72,7 @@ export function createSearchService({
     const chosen = chosenRows(rows, view)
     const day = chinaDay(new Date())
     return {
-      data: pageOf(chosen, view).map((row) => toSearchResult(row, query, directory, day)),
+      data: pageOf(chosen, view).map((row) => toSearchResult(row, prepared, directory, day)),
       count: chosen.length,
       types: countTypes(rows),
       identifiers,
@@ -77,15 +84,14 @@ export function createSearchService({
       // The kind is a chip: the counts beside the chips are of all kinds.
       const details = toDetails(query)
       const asked = { name: keyword, type: null, details, minScore, ...toFilters(query) }
-      const rows = await kept('fuzzy', asked, screen.one)
+      const screening = await find('fuzzy', asked, screener.screen)
       const identifiers = recognised({ keyword, identifier: query.identifier })
-      return answer(rows, prepareQuery(keyword, null, details), query, identifiers)
+      return answer(screening, query, identifiers)
     },
 
     async searchExact({ entityName, entityId, ...query }) {
       const asked = { name: entityName, identifier: entityId, ...toFilters(query) }
-      const rows = await kept('exact', asked, screen.exact)
-      return answer(rows, prepareQuery(entityName, null), query)
+      return answer(await find('exact', asked, screener.screenExact), query)
     },
 
     async suggest({ keyword }) {

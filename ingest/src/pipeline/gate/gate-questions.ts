@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch'
-import { createScreen } from '@qingdan/screening/screen.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 
 export interface Question {
   name: string
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 const firstOnes = 10
-/** Asked at once. Each round has a screen of its own: what it keeps of the documents goes with it (8 names look at some 2,000). */
+/** Asked at once. Each round has a screener of its own: what it keeps of the documents goes with it (8 names look at some 2,000). */
 const roundSize = 8
 
 /** Asks one version of the index as a search would, in the order of the questions. */
@@ -27,13 +27,13 @@ export async function askIndex(engine: Client, index: string, questions: readonl
   const answers: Answer[] = []
   for (let from = 0; from < questions.length; from += roundSize) {
     const round = questions.slice(from, from + roundSize)
-    const screen = createScreen({ engine, alias: index })
-    const found = await screen.many(
+    const screener = createScreener({ engine, alias: index })
+    const found = await screener.screenBatch(
       round.map(({ name, isListed, minScore }) => ({ name, type: null, includeOffline: !isListed, minScore })),
     )
     answers.push(
       ...round.map(({ subjectId }, at): Answer => {
-        const rows = found[at] ?? []
+        const rows = found[at]?.rows ?? []
         const own = rows.find((row) => row.id === subjectId)
         const better = own === undefined ? 0 : rows.filter((row) => row.score > own.score).length
         const first = rows.filter((row) => row.score === rows[0]?.score).map((row) => row.id)

@@ -4,6 +4,7 @@ import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifi
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
+import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { DocumentName, SubjectDocument, SubjectRow } from '@qingdan/search-mappings/subject-document.ts'
 
 export interface IndexedSubject {
@@ -35,7 +36,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
     exactNames: distinct(names.flatMap((name) => exactNameKeys(name.value, subject.type))),
     identifiers: [...identifiers.keys()],
     identifierKinds: [...identifiers.values()],
-    keys: indexKeys(names, subject.type),
+    keys: toStoredKeys(indexKeys(names, subject.type)),
     suggest: suggestInputs(names, subject.type),
     row: toRow(shown, subject.changedOn),
   }

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { describe, expect, test } from 'vitest'
-import { createScreen } from './screen.ts'
+import { createScreener } from './screener.ts'
 
 function document(id: string, name: string): CandidateDocument {
   return {
@@ -46,54 +46,54 @@ const strangers = (count: number) => Array.from({ length: count }, (_, at) => do
 const namesakes = (count: number) => Array.from({ length: count }, (_, at) => document(`n-${at}`, 'Ivan Petrov'))
 const query = { name: 'Ivan Petrov', type: null }
 
-describe('a screen', () => {
+describe('a screener', () => {
   test('looks no further than candidates that come near the lowest score', async () => {
     const { engine, asked } = engineOf([...namesakes(2), ...strangers(500)])
-    const rows = await createScreen({ engine, alias: 'q' }).one(query)
+    const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
     expect(rows.map(({ id }) => id)).toEqual(['n-0', 'n-1'])
     expect(asked).toEqual({ from: [0, 0], documents: 60 })
   })
 
   test('goes on while they do, through more than the engine gave at once', async () => {
     const { engine, asked } = engineOf([...namesakes(300), ...strangers(500)])
-    const rows = await createScreen({ engine, alias: 'q' }).one(query)
+    const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
     expect(rows).toHaveLength(300)
     expect(asked.from).toEqual([0, 0, 180, 60])
   })
 
   test('stops earlier in an index too large to be kept, and keeps nothing of it', async () => {
     const { engine, asked } = engineOf(namesakes(500), 1_000_000)
-    const screen = createScreen({ engine, alias: 'q' })
-    expect(await screen.one(query)).toHaveLength(120)
+    const screener = createScreener({ engine, alias: 'q' })
+    expect((await screener.screen(query)).rows).toHaveLength(120)
     expect(asked).toEqual({ from: [0, 0], documents: 120 })
-    await screen.one({ ...query, name: '华为技术' })
+    await screener.screen({ ...query, name: '华为技术' })
     expect(asked.documents).toBe(240)
   })
 
   test('looks at more candidates of a name in Han at once', async () => {
     const { engine, asked } = engineOf(strangers(500))
-    await createScreen({ engine, alias: 'q' }).one({ name: '华为技术', type: null })
+    await createScreener({ engine, alias: 'q' }).screen({ name: '华为技术', type: null })
     expect(asked.documents).toBeGreaterThan(120)
   })
 
   test('answers many names in their order and asks for no document twice', async () => {
     const { engine, asked } = engineOf([...namesakes(1), ...strangers(30)])
-    const screen = createScreen({ engine, alias: 'q' })
-    const answers = await screen.many([query, { name: 'nobody at all', type: null }, query])
-    expect(answers.map((rows) => rows.length)).toEqual([1, 0, 1])
+    const screener = createScreener({ engine, alias: 'q' })
+    const answers = await screener.screenBatch([query, { name: 'nobody at all', type: null }, query])
+    expect(answers.map(({ rows }) => rows.length)).toEqual([1, 0, 1])
     expect(asked).toEqual({ from: [0, 0, 0, 0, 0, 0], documents: 31 })
-    await screen.one(query)
+    await screener.screen(query)
     expect(asked.documents).toBe(31)
-    expect(await screen.many([])).toEqual([])
+    expect(await screener.screenBatch([])).toEqual([])
   })
 
   test('leaves out what does not reach the lowest score asked for', async () => {
     const { engine } = engineOf([document('a', 'Ivan Petrov'), document('b', 'Ivan Petrof')])
-    const screen = createScreen({ engine, alias: 'q' })
-    const [all, few] = await screen.many([
+    const screener = createScreener({ engine, alias: 'q' })
+    const [all, few] = await screener.screenBatch([
       { ...query, minScore: 0 },
       { ...query, minScore: 95 },
     ])
-    expect([all?.length, few?.length]).toEqual([2, 1])
+    expect([all?.rows.length, few?.rows.length]).toEqual([2, 1])
   })
 })

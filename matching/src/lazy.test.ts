@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from './once.ts'
+import { once } from './lazy.ts'
 
 test('makes its value when first asked, and once, even when it is nothing', () => {
   let made = 0

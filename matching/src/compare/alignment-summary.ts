@@ -131,7 +131,7 @@ function countGroup(
     if (isOwnName(one.tokens[i] as Token) && isOwnName(other.tokens[j] as Token)) tally.ownNicknames++
   } else if (relation === groupRelations.variant) tally.variants++
   else if (relation === groupRelations.companyWord) tally.companyWords++
-  else if (relation === groupRelations.frame) tally.frames++
+  else if (relation === groupRelations.skeleton) tally.frames++
   // How a short name is spelled beside the whole one (Bill, William) says nothing.
   if (edits > 0 && relation !== groupRelations.nickname) {
     const token = one.tokens[i] as Token

@@ -2,7 +2,7 @@ import type { PreparedName } from '../normalise/prepare.ts'
 import { weights } from './weights.ts'
 
 /** Bank, International Trading: no name of a company, whatever bears it. */
-export function saysNoMoreThanAKind(name: PreparedName): boolean {
+export function isGenericName(name: PreparedName): boolean {
   for (let at = 0; at < name.tokens.length; at++) {
     if ((name.telling[at] as number) > weights.toldByKind) return false
   }

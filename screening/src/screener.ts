@@ -3,33 +3,33 @@ import type { PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
 import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames, scoreSubject } from '@qingdan/matching/score.ts'
 import { type CandidateDocument, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
+import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
-import { createDocumentShelf, type Shelved } from './document-shelf.ts'
+import { type CachedSubject, createDocumentCache } from './document-cache.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
-import { byRank, type Scored } from './ranking.ts'
-import { keepWarm } from './warming.ts'
+import { byRank, type ScoredCandidate } from './ranking.ts'
 
 /**
  * Candidates scored before looking whether to go on. Measured on 1,250 searches of five kinds against scoring 1,000: of 1,438
  * rows at 70 and above these steps miss 7 at 295 names compared a search; 200 and then 1,000 missed 3 at 608.
  */
 const allSteps = [60, 120, 240, 480, 1000]
-/** Asked of the engine at once: its ids cost next to nothing. */
+/** Ids asked of the engine in the first request: they cost next to nothing. */
 const firstAsked = 240
 /**
- * The last step in an index whose documents are not kept, where each is fetched and read anew. Of 1,000,000 subjects every
+ * The last step in an index whose documents are not cached, where each is fetched and prepared every time. Of 1,000,000 subjects every
  * fifth search went on to the end, and p95 was 4 times that of the lists; with 240 it was 3.4 times, with 120 it is 2.1 to 2.5.
  */
 const lastStepOfLarge = 120
 /** Across scripts the right company is in 50 of 88 %, in 200 of 94 % (matching-chinese.md §5). */
-const firstScoredOfHan = 240
+const firstStepOfHan = 240
 /** The most a search ever gives (api-contract.md, Search). */
 const mostAsked = 1000
 /** When one of the last so many candidates comes near the lowest score, there may be more behind them. */
 const tailLength = 40
-const nearness = 10
-/** Strangers across scripts score up to 50: with a nearness of 10 half of all Han queries went beyond 240 and found nothing. */
-const nearnessOfHan = 0
+const expandMargin = 10
+/** Strangers across scripts score up to 50: with a margin of 10 half of all Han queries went beyond 240 and found nothing. */
+const expandMarginOfHan = 0
 const han = /\p{Script=Han}/u
 
 /** Which subjects may be found; what is absent asks for nothing. */
@@ -57,22 +57,30 @@ export interface ExactScreenQuery extends ScreenFilters {
   identifier?: string | undefined
 }
 
-/** From a name to scored subjects, best first. Rejects with the engine's error when it is away or has no index. */
-export interface Screen {
-  one(query: ScreenQuery): Promise<Scored[]>
-  /** As `one` for each, in the order of the queries; the engine is asked once for all of them. */
-  many(queries: readonly ScreenQuery[]): Promise<Scored[][]>
+/** What one search found. */
+export interface Screening {
+  /** The query as it was compared, to explain the rows with. */
+  prepared: PreparedQuery
+  /** Best first. */
+  rows: ScoredCandidate[]
+}
+
+/** From a name to scored subjects. Rejects with the engine's error when it is away or has no index. */
+export interface Screener {
+  screen(query: ScreenQuery): Promise<Screening>
+  /** As `screen` for each, in the order of the queries; the engine is asked once for all of them. */
+  screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]>
   /** Subjects one of whose names equals the given one when both are folded, scored on that name. */
-  exact(query: ExactScreenQuery): Promise<Scored[]>
+  screenExact(query: ExactScreenQuery): Promise<Screening>
   /** The index that answers now; another after a list was published. */
   version(): Promise<string>
-  /** From here on documents are kept before they are asked for; until `signal` is aborted. */
+  /** Loads the documents of every new version ahead of the searches, until `signal` is aborted. */
   keepWarm(signal: AbortSignal): void
 }
 
-/** One screen serves a process: it keeps the documents it has seen. */
-export function createScreen({ engine, alias }: SubjectIndex): Screen {
-  const shelf = createDocumentShelf(engine)
+/** One screener serves a process: it caches the documents it has seen. */
+export function createScreener({ engine, alias }: SubjectIndex): Screener {
+  const cache = createDocumentCache(engine)
   const version = createIndexWatch({ engine, alias })
 
   /** Hits of each query, from the `from`-th to before the `to`-th. */
@@ -85,11 +93,11 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
 
   async function stepsFor(found: readonly CandidateHit[][]): Promise<readonly number[]> {
     const index = found.flat()[0]?.index
-    const isKept = index === undefined || (await shelf.kept(index)) !== null
-    return isKept ? allSteps : allSteps.filter((size) => size <= lastStepOfLarge)
+    const isCached = index === undefined || (await cache.version(index)) !== null
+    return isCached ? allSteps : allSteps.filter((size) => size <= lastStepOfLarge)
   }
 
-  async function many(queries: readonly ScreenQuery[]): Promise<Scored[][]> {
+  async function screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]> {
     if (queries.length === 0) return []
     const found = await find(queries, 0, firstAsked)
     const searches = queries.map((query, at) => startSearch(query, found[at] ?? []))
@@ -106,17 +114,21 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
         )
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
-      const shelved = await shelf.fill(open.map(({ hits, scored }) => hits.slice(scored, size)))
-      for (const [at, search] of open.entries()) scoreOn(search, shelved[at] ?? [])
+      const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
+      for (const [at, search] of open.entries()) scoreOn(search, cached[at] ?? [])
     }
-    return searches.map(({ rows }) => rows.sort(byRank))
+    return searches.map(({ prepared, rows }) => ({ prepared, rows: rows.sort(byRank) }))
   }
 
   return {
-    many,
-    one: async (query) => (await many([query]))[0] ?? [],
+    screenBatch,
+    async screen(query) {
+      const [only] = await screenBatch([query])
+      if (!only) throw new Error('A batch of one query has one answer')
+      return only
+    },
 
-    async exact({ name, identifier, ...filters }) {
+    async screenExact({ name, identifier, ...filters }) {
       const request = buildExactQuery({
         entityName: name,
         entityId: identifier,
@@ -125,15 +137,14 @@ export function createScreen({ engine, alias }: SubjectIndex): Screen {
         size: mostAsked,
       })
       const hits = readCandidates(await engine.search({ index: alias, ...request }))
-      const [shelved = []] = await shelf.fill([hits])
+      const [cached = []] = await cache.load([hits])
       const prepared = prepareQuery(name, null)
-      return shelved
-        .map(({ document }, at) => scoreExact(hits[at] as CandidateHit, document, name, prepared))
-        .sort(byRank)
+      const rows = cached.map(({ document }, at) => scoreExact(hits[at] as CandidateHit, document, name, prepared))
+      return { prepared, rows: rows.sort(byRank) }
     },
 
     version,
-    keepWarm: (signal) => void keepWarm({ engine, alias }, shelf, version, signal),
+    keepWarm: (signal) => void keepWarm({ engine, alias }, cache, version, signal),
   }
 }
 
@@ -142,9 +153,9 @@ interface Search {
   query: ScreenQuery
   prepared: PreparedQuery
   /** Lowest score of a row. */
-  least: number
-  /** From here on a candidate is near it. */
-  near: number
+  minScore: number
+  /** A candidate of this score among the last ones is a reason to look at more of them. */
+  expandScore: number
   hits: CandidateHit[]
   isAskedInFull: boolean
   /** Steps below are skipped. */
@@ -152,7 +163,7 @@ interface Search {
   /** Hits scored so far. */
   scored: number
   /** Those that reached the lowest score. */
-  rows: Scored[]
+  rows: ScoredCandidate[]
   isDone: boolean
 }
 
@@ -162,11 +173,11 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
   return {
     query,
     prepared: prepareQuery(name, type, details),
-    least: minScore,
-    near: minScore - (isHan ? nearnessOfHan : nearness),
+    minScore,
+    expandScore: minScore - (isHan ? expandMarginOfHan : expandMargin),
     hits,
     isAskedInFull: false,
-    firstStep: isHan ? firstScoredOfHan : 0,
+    firstStep: isHan ? firstStepOfHan : 0,
     scored: 0,
     rows: [],
     isDone: false,
@@ -184,22 +195,27 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
   search.isAskedInFull = true
 }
 
-/** Scores the next hits of a search by their documents, and tells whether those behind them are worth a look. */
-function scoreOn(search: Search, shelved: readonly Shelved[]): void {
-  const { hits, prepared, least, near, rows } = search
-  const tailFrom = search.scored + shelved.length - tailLength
+/** Scores the next hits of a search by their documents, and notes whether those behind them are worth a look. */
+function scoreOn(search: Search, cached: readonly CachedSubject[]): void {
+  const { hits, prepared, minScore, expandScore, rows } = search
+  const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
-  for (const { document, subject } of shelved) {
+  for (const { document, subject } of cached) {
     const { score, nameIndex } = scoreSubject(prepared, subject)
-    if (score >= least) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
-    if (score >= near && search.scored >= tailFrom) isNear = true
+    if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
+    if (score >= expandScore && search.scored >= tailFrom) isNear = true
     search.scored++
   }
   search.isDone = !isNear
 }
 
 /** Scored on the names that are equal when folded, so that the row shows one of them. */
-function scoreExact(hit: CandidateHit, document: CandidateDocument, name: string, prepared: PreparedQuery): Scored {
+function scoreExact(
+  hit: CandidateHit,
+  document: CandidateDocument,
+  name: string,
+  prepared: PreparedQuery,
+): ScoredCandidate {
   const { names, type } = document
   const wanted = new Set(exactNameKeys(name, null))
   const equal = names.flatMap((listed, index) =>

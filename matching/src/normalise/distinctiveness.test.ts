@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellingOfParty, tellingOfPerson } from './telling.ts'
+import { tellingOfParty, tellingOfPerson } from './distinctiveness.ts'
 
 describe('what an agreement tells', () => {
   it('is less the more people bear the name', () => {

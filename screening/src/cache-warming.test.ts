@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { createDocumentShelf, shelve } from './document-shelf.ts'
-import { keepWarm } from './warming.ts'
+import { keepWarm } from './cache-warming.ts'
+import { createDocumentCache, toCached } from './document-cache.ts'
 
 /** An engine with `count` subjects in every index, that answers in pages. */
 function engineOf(count: number, meta: object = {}) {
@@ -30,16 +30,16 @@ function sourceOf(id: string) {
 
 const hit = (index: string, id: string) => ({ index, id, engineScore: 1 })
 
-test('documents of a new version are on the shelf before they are asked for', async () => {
+test('documents of a new version are cached before they are asked for', async () => {
   const { engine, asked } = engineOf(450)
-  const shelf = createDocumentShelf(engine)
+  const cache = createDocumentCache(engine)
   const closing = new AbortController()
-  const running = keepWarm({ engine, alias: 'q' }, shelf, async () => 'q-1', closing.signal)
+  const running = keepWarm({ engine, alias: 'q' }, cache, async () => 'q-1', closing.signal)
   await vi.waitFor(() => expect(asked.pages).toBe(3))
   closing.abort()
   await running
-  const [shelved] = await shelf.fill([[hit('q-1', '00449')]])
-  expect(shelved?.[0]?.document.id).toBe('00449')
+  const [cached] = await cache.load([[hit('q-1', '00449')]])
+  expect(cached?.[0]?.document.id).toBe('00449')
   expect(asked.documents).toBe(0)
 })
 
@@ -47,7 +47,7 @@ test('an index that does not fit is left to the searches', async () => {
   const { engine, asked } = engineOf(60)
   const closing = new AbortController()
   const version = vi.fn(async () => 'q-1')
-  const running = keepWarm({ engine, alias: 'q' }, createDocumentShelf(engine, 100), version, closing.signal)
+  const running = keepWarm({ engine, alias: 'q' }, createDocumentCache(engine, 100), version, closing.signal)
   await vi.waitFor(() => expect(version).toHaveBeenCalled())
   closing.abort()
   await running
@@ -59,7 +59,7 @@ test('a version that is superseded is not read to its end', async () => {
   const closing = new AbortController()
   let looks = 0
   const version = async () => (looks++ < 3 ? 'q-1' : 'q-2')
-  const running = keepWarm({ engine, alias: 'q' }, createDocumentShelf(engine), version, closing.signal)
+  const running = keepWarm({ engine, alias: 'q' }, createDocumentCache(engine), version, closing.signal)
   await vi.waitFor(() => expect(looks).toBeGreaterThan(3))
   closing.abort()
   await running
@@ -70,27 +70,27 @@ describe('a version made of the one before', () => {
   /** Warms `q-1`, then `q-2`, which says of itself what it is made of. */
   async function warmBoth(meta: object) {
     const { engine, asked } = engineOf(450, meta)
-    const shelf = createDocumentShelf(engine)
+    const cache = createDocumentCache(engine)
     let current = 'q-1'
     const pagesOf: number[] = []
     for (const index of ['q-1', 'q-2']) {
       current = index
       const closing = new AbortController()
       const before = asked.pages
-      const running = keepWarm({ engine, alias: 'q' }, shelf, async () => current, closing.signal)
-      await vi.waitFor(async () => expect((await shelf.kept(index))?.size).toBe(450))
+      const running = keepWarm({ engine, alias: 'q' }, cache, async () => current, closing.signal)
+      await vi.waitFor(async () => expect((await cache.version(index))?.size).toBe(450))
       closing.abort()
       await running
       pagesOf.push(asked.pages - before)
     }
-    return { asked, pagesOf, shelf }
+    return { asked, pagesOf, cache }
   }
 
   test('takes over what did not change and fetches only what did', async () => {
-    const { asked, pagesOf, shelf } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
+    const { asked, pagesOf, cache } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
     expect(pagesOf).toEqual([3, 0])
     expect(asked.documents).toBe(3)
-    expect((await shelf.kept('q-2'))?.has('gone')).toBe(false)
+    expect((await cache.version('q-2'))?.has('gone')).toBe(false)
   })
 
   test('is read whole when it is made of one that is not kept', async () => {
@@ -100,11 +100,11 @@ describe('a version made of the one before', () => {
 
   test('never shows the older document of a subject that changed', async () => {
     const { engine } = engineOf(10, { basedOn: 'q-1', changed: ['00003'] })
-    const shelf = createDocumentShelf(engine)
-    const before = await shelf.kept('q-1')
-    const old = shelve(sourceOf('00003') as unknown as CandidateDocument)
+    const cache = createDocumentCache(engine)
+    const before = await cache.version('q-1')
+    const old = toCached(sourceOf('00003') as unknown as CandidateDocument)
     before?.set('00003', old).set('00004', old)
-    const after = await shelf.kept('q-2')
+    const after = await cache.version('q-2')
     expect([after?.has('00003'), after?.get('00004')]).toEqual([false, old])
   })
 })

@@ -5,10 +5,11 @@ import { identifierForms } from '@qingdan/matching/identifier.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createScreen, type Screen } from '../src/screen.ts'
+import { createScreener, type Screener, type Screening } from '../src/screener.ts'
 
 function required(name: string): string {
   const value = process.env[name]
@@ -41,7 +42,7 @@ function subject(
     exactNames: values.flatMap((value) => exactNameKeys(value, type)),
     identifiers,
     identifierKinds: identifiers.map(() => 'other'),
-    keys: indexKeys(names, type),
+    keys: toStoredKeys(indexKeys(names, type)),
     suggest: [],
     row: {
       listings: [],
@@ -68,14 +69,14 @@ const prefix = `qdscreen${randomBytes(5).toString('hex')}`
 const engine = new Client({ node: required('ELASTICSEARCH_URL') })
 const alias = subjectAlias(prefix)
 const index = newIndexName(prefix, new Date())
-let screen: Screen
+let screener: Screener
 
 beforeAll(async () => {
   await engine.indices.create({ index, ...subjectIndex, aliases: { [alias]: {} } })
   const operations = subjects.flatMap((document) => [{ index: { _index: index, _id: document.id } }, document])
   const { errors } = await engine.bulk({ operations, refresh: true })
   expect(errors).toBe(false)
-  screen = createScreen({ engine, alias })
+  screener = createScreener({ engine, alias })
 })
 
 afterAll(async () => {
@@ -83,20 +84,20 @@ afterAll(async () => {
   await engine.close()
 })
 
-const idsOf = (rows: { id: string }[] | undefined) => rows?.map(({ id }) => id)
+const idsOf = (screening: Screening | undefined) => screening?.rows.map(({ id }) => id)
 
-describe('a screen of a real index', () => {
+describe('screening a real index', () => {
   test('finds names written otherwise and in another script, one by one and many at once', async () => {
     const names = ['Vladimir Puttin', 'Huawei Technologies', '华为技术', 'Wladimir Putin', 'nobody of that name']
     const queries = names.map((name) => ({ name, type: null }))
-    const many = await screen.many(queries)
+    const many = await screener.screenBatch(queries)
     expect(many.map(idsOf)).toEqual([['ofac-1'], ['ofac-2'], ['ofac-2'], ['ofac-1'], []])
-    for (const [at, query] of queries.entries()) expect(await screen.one(query)).toEqual(many[at])
+    for (const [at, query] of queries.entries()) expect((await screener.screen(query)).rows).toEqual(many[at]?.rows)
   })
 
   test('puts the subject whose details agree before its namesake', async () => {
     const details = { birthDate: '1975-05-05' }
-    const [rows, plain] = await screen.many([
+    const [rows, plain] = await screener.screenBatch([
       { name: 'Ivan Petrov', type: '02', details },
       { name: 'Ivan Petrov', type: '02' },
     ])
@@ -105,27 +106,27 @@ describe('a screen of a real index', () => {
   })
 
   test('finds an equal identifier, as the name or beside it', async () => {
-    const [alone, beside] = await screen.many([
+    const [alone, beside] = await screener.screenBatch([
       { name: '91440300 1922 0382 16', type: null },
       { name: 'Another Name Entirely', type: null, details: { identifiers: ['914403001922038216'] } },
     ])
-    for (const rows of [alone, beside]) expect(rows?.[0]).toMatchObject({ id: 'ofac-2', score: 100 })
+    for (const screening of [alone, beside]) expect(screening?.rows[0]).toMatchObject({ id: 'ofac-2', score: 100 })
   })
 
   test('keeps to the lists, the kind and the state asked for', async () => {
     const asked = { name: 'Ivan Petrov', type: null }
-    expect(idsOf(await screen.one({ ...asked, sourceIds: [1] }))).toEqual([])
-    expect(idsOf(await screen.one({ ...asked, type: '01' }))).toEqual([])
-    expect(idsOf(await screen.one({ ...asked, includeOffline: true }))).toEqual(['un-1', 'un-2', 'un-3'])
+    expect(idsOf(await screener.screen({ ...asked, sourceIds: [1] }))).toEqual([])
+    expect(idsOf(await screener.screen({ ...asked, type: '01' }))).toEqual([])
+    expect(idsOf(await screener.screen({ ...asked, includeOffline: true }))).toEqual(['un-1', 'un-2', 'un-3'])
   })
 
   test('in exact mode wants the name itself', async () => {
-    expect(idsOf(await screen.exact({ name: 'petrov, ivan' }))).toEqual(['un-1', 'un-2'])
-    expect(idsOf(await screen.exact({ name: 'Ivan Petrof' }))).toEqual([])
+    expect(idsOf(await screener.screenExact({ name: 'petrov, ivan' }))).toEqual(['un-1', 'un-2'])
+    expect(idsOf(await screener.screenExact({ name: 'Ivan Petrof' }))).toEqual([])
   })
 
   test('names the index that answers', async () => {
-    expect(await screen.version()).toBe(index)
-    await expect(createScreen({ engine, alias: 'qd-not-there' }).version()).rejects.toMatchObject({ statusCode: 404 })
+    expect(await screener.version()).toBe(index)
+    await expect(createScreener({ engine, alias: 'qd-not-there' }).version()).rejects.toMatchObject({ statusCode: 404 })
   })
 })

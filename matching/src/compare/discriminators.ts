@@ -1,8 +1,8 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import { excludingClasses } from '../tables/legal-forms.ts'
 import type { Alignment } from './alignment.ts'
+import { leastTelling, type Tally } from './alignment-summary.ts'
 import { addTerm, cancelTerm, type Evidence, type Term } from './evidence.ts'
-import { leastTelling, type Tally } from './tally.ts'
 import { weights } from './weights.ts'
 
 /** What makes another party of names otherwise alike: the sex of a name, who is whose father, another legal form. */

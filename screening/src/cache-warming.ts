@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { prepareNames } from '@qingdan/matching/score.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { type CachedVersion, type DocumentCache, toCached } from './document-cache.ts'
+import type { SubjectIndex } from './index-watch.ts'
+
+/** Documents read in one go: some 10 ms of work, between which searches are answered. */
+const pageSize = 200
+const checkEveryMillis = 2000
+
+/**
+ * Fills the cache whenever another version of the index answers, so that the first searches after a publish are as fast as the
+ * later ones. An index that is too large to be cached is left to the searches. Runs until `signal` is aborted; when the engine
+ * is away it tries again later.
+ */
+export async function keepWarm(
+  index: SubjectIndex,
+  cache: DocumentCache,
+  version: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  let warmed = ''
+  while (!signal.aborted) {
+    try {
+      const current = await version()
+      if (current !== warmed) {
+        warmed = current
+        await fillCache(index, cache, current, async () => !signal.aborted && (await version()) === current)
+      }
+    } catch {
+      // Cache warm-up is best effort: a search that fails reports its own error.
+      warmed = ''
+    }
+    await wait(checkEveryMillis, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+}
+
+async function fillCache(
+  { engine }: SubjectIndex,
+  cache: DocumentCache,
+  index: string,
+  isWanted: () => Promise<boolean>,
+): Promise<void> {
+  const subjects = await cache.version(index)
+  if (subjects === null) return
+  if (await fetchChanged(engine, subjects, index, cache.changed(index))) return cache.keepOnly(index)
+  let after: string | undefined
+  while (await isWanted()) {
+    const { hits } = await engine.search<CandidateDocument>({
+      index,
+      query: { match_all: {} },
+      sort: [{ id: 'asc' }],
+      size: pageSize,
+      ...(after === undefined ? {} : { search_after: [after] }),
+      track_total_hits: false,
+    })
+    for (const { _source: document } of hits.hits) {
+      if (!document) continue
+      add(subjects, document)
+      after = document.id
+    }
+    if (hits.hits.length < pageSize) return cache.keepOnly(index)
+  }
+}
+
+/** Fetches what differs from the version before. True when the cache then has the whole version. */
+async function fetchChanged(
+  engine: SubjectIndex['engine'],
+  subjects: CachedVersion,
+  index: string,
+  changed: readonly string[] | null,
+): Promise<boolean> {
+  if (changed === null) return false
+  const missing = changed.filter((id) => !subjects.has(id))
+  for (let from = 0; from < missing.length; from += pageSize) {
+    const { docs } = await engine.mget<CandidateDocument>({ index, ids: missing.slice(from, from + pageSize) })
+    for (const doc of docs) if ('_source' in doc && doc._source) add(subjects, doc._source)
+  }
+  return subjects.size === (await engine.count({ index })).count
+}
+
+function add(subjects: CachedVersion, document: CandidateDocument): void {
+  const cached = subjects.get(document.id) ?? toCached(document)
+  subjects.set(document.id, cached)
+  prepareNames(cached.subject)
+}
