@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../src/contract/endpoints.ts'
 import { buildHouse, noOutsideServices, type TestHouse } from './support.ts'
 
 let house: TestHouse
@@ -115,6 +116,16 @@ describe('the OpenAPI document', () => {
       expect(operation.tags?.length).toBe(1)
       expect(Object.keys(operation.responses)).toContain('200')
     }
+  })
+
+  test('has the operations of the contract, each by its method and path, and no other', async () => {
+    const { paths } = await read()
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => {
+        return [operationId, `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+      }),
+    )
+    expect(Object.fromEntries(described)).toEqual(endpoints)
   })
 
   test('refers to nothing that it does not hold', async () => {

@@ -17,17 +17,6 @@ export interface GrantedRead {
   of(request: FastifyRequest): { param1: string; param2?: string | null }
 }
 
-/** A read of the listed subject that a field of the query or the body names; `type` and `s` beside it must fit. */
-export function subjectRead(part: 'query' | 'body', field: string): GrantedRead {
-  return {
-    module: 'sanction',
-    of(request) {
-      const { [field]: id = '', type = null, s = '1' } = request[part] as Record<string, string | undefined>
-      return { param1: s === '1' ? id : '', param2: part === 'query' ? type : null }
-    },
-  }
-}
-
 /** Who may call a route: everybody, whoever has a session, administrators, or whoever has a grant. */
 export type Access = 'open' | 'session' | 'admin' | GrantedRead
 

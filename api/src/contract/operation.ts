@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { AccessModule } from './account.ts'
+import type { OperationName } from './endpoints.ts'
+
+/** Sections of the OpenAPI document. */
+export const operationTags = {
+  sanction: 'Search and details of listed subjects',
+  china: 'China’s own lists',
+  news: 'Notices and changes of lists',
+  account: 'Sign-in, profile, packages and what is one’s own',
+  admin: 'Users, packages and the audit; for administrators',
+  dictionary: 'Countries and lists',
+  health: 'Liveness and readiness',
+} as const
+
+/** A read that needs a grant of a module. The fields are those of the query, or of the body where the operation has one. */
+export interface GrantedRead {
+  module: AccessModule
+  /** A module that is charged as well, for what is done with what is read. */
+  onTop?: AccessModule
+  /** Field with the id of what is read. */
+  idField: string
+  /** Field with its type or edition, which must fit the id. */
+  typeField?: string
+}
+
+/** Who may call an operation: everybody, whoever has a session, administrators, or whoever has a grant. */
+export type OperationAccess = 'open' | 'session' | 'admin' | GrantedRead
+
+/** An answer that is a file instead of an envelope. */
+export interface FileAnswer {
+  contentType: string
+  description: string
+}
+
+/** What the contract says of an operation beside its method and path (`endpoints.ts`). */
+export interface Operation {
+  tag: keyof typeof operationTags
+  /** One line in English for the OpenAPI document. */
+  summary: string
+  access: OperationAccess
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Taken as JSON and as a form. */
+  body?: z.ZodType
+  /** A form with files, read by the handler itself. */
+  isUpload?: true
+  /** Bytes; 1 MiB unless given. */
+  bodyLimit?: number
+  /** `data` of the envelope, or a file. */
+  answer: z.ZodType | FileAnswer
+  /** The handler answers the whole envelope, because its code is part of the answer. */
+  hasOwnCode?: true
+  /** `data` of failures beyond the usual ones, by HTTP status. */
+  failures?: Partial<Record<409 | 413 | 415 | 503, z.ZodType>>
+  /** Answered under any load, never counted, never refused. */
+  isProbe?: true
+}
+
+/** The operations of one area. */
+export type OperationArea = Partial<Record<OperationName, Operation>>
+
+export function isFile(answer: Operation['answer']): answer is FileAnswer {
+  return 'contentType' in answer
+}
