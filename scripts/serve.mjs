@@ -16,14 +16,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 // Lists that cannot be had are told in the log and on the page; only the API's end is the container's end.
 api.on('exit', (code) => process.exit(code ?? 1))
 
-/** One after the other: a night that ended by itself is started again after a minute. @param {'first-load' | 'night'} command */
+/** One after the other: a scheduler that ended by itself is started again after a minute. @param {'first-load' | 'schedule'} command */
 function startLists(command) {
   const child = spawn(process.execPath, ['ingest/src/cli.ts', command], { stdio: 'inherit' })
   child.on('exit', () => {
     const again = () => {
-      if (!isStopping) lists = startLists('night')
+      if (!isStopping) lists = startLists('schedule')
     }
-    setTimeout(again, command === 'night' ? 60_000 : 0)
+    setTimeout(again, command === 'schedule' ? 60_000 : 0)
   })
   return child
 }

@@ -1,6 +1,6 @@
 import type { RunProgress } from '@qingdan/database/schema.ts'
 import type { IndexReport } from './pipeline/index/build-index.ts'
-import type { RunReport } from './pipeline/run.ts'
+import type { RunReport } from './reporter.ts'
 
 const count = new Intl.NumberFormat('en-GB')
 
@@ -29,13 +29,13 @@ export function outcomeLine(report: RunReport): string {
 export function indexLine(report: Exclude<IndexReport, { outcome: 'current' }>): string {
   switch (report.outcome) {
     case 'published': {
-      const written = report.changed === null ? 'built whole' : `${count.format(report.changed)} written anew`
+      const written = report.changed === null ? 'built whole' : `${count.format(report.changed)} rewritten`
       return `index: ${count.format(report.documents)} subjects, ${written}, in ${seconds(report.milliseconds)}`
     }
     case 'refused':
       return `index: refused, the last one serves on (--force serves the new one). ${report.reason}`
     case 'failed':
-      return `index: could not be renewed, the last one serves on. ${report.reason}`
+      return `index: could not be refreshed, the last one serves on. ${report.reason}`
   }
 }
 

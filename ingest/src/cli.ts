@@ -1,105 +1,120 @@
 import { constants, setPriority } from 'node:os'
-import { parseArgs } from 'node:util'
 import v8 from 'node:v8'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo, renewStored, runSources, type Say, type SayIndex } from './commands.ts'
+import { firstLoad, loadDemo } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
-import type { House } from './house.ts'
-import { canBeAsked, keepNight, usualRetryDelays } from './night/keep-night.ts'
+import type { IngestContext } from './ingest-context.ts'
 import { buildIndex } from './pipeline/index/build-index.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
-import type { RunOptions } from './pipeline/run.ts'
+import { ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import { rollbackSource } from './pipeline/store/rollback.ts'
 import { isIsoDay } from './reading/partial-date.ts'
 import { registerSources } from './register-sources.ts'
+import type { Reporter } from './reporter.ts'
+import { canBeFetched, runScheduler, usualRetryDelays } from './scheduler/run-scheduler.ts'
 import { sources } from './sources/registry.ts'
 import { statusLines } from './status.ts'
 
 // A run makes much garbage and keeps little. With V8's defaults one of OFAC peaked at 790 MB: the young generation grows
-// to 96 MB and the old one to a multiple of what lives. Held small, the run takes about two seconds longer.
+// to 96 MB and the old one to a multiple of what lives. With these limits the run takes about two seconds longer.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=33')
-
-/** Commands that are followed by what they are about. */
-const commandsAbout = ['rollback', 'explain']
-const commands = [
-  ...commandsAbout,
-  'all',
-  'first-load',
-  'demo',
-  'rebuild-index',
-  'rollback-index',
-  'status',
-  'events',
-  'night',
-]
-
-const usage = `Usage: ingest <command> [--date YYYY-MM-DD] [--force]
-
-  <source>        bring one list: ${sources.map((source) => source.id).join(', ')}
-  all             bring every list
-  first-load      bring every list that is not there yet; fixtures when none can be had
-  demo            load the fixtures of lists that are not there
-  rebuild-index   build the search index anew from the database
-  rollback-index  go back to the search index before
-  rollback <list> go back to the edition of that list before; the one taken back is published again only by --force
-  explain <id>    why a subject is one: its records, what joined them, and who came near
-  night           keep every list current by its schedule, until stopped
-  status          what is published, how old, and how the last runs went
-  events          what happened: indexes published and refused, lists that failed or became stale
-
-  --date          the edition of that day, from SOURCE_MIRROR
-  --force         publish in spite of unexpected counts, and serve an index that the gate refuses; read an unchanged file again`
 
 /** Milliseconds between being asked to stop and the end. */
 const stopGrace = 10_000
 const eventsShown = 50
 
-class WrongUsage extends Error {}
+interface Flags {
+  date?: string
+  force: boolean
+}
 
+/** What a command works with. */
 interface Call {
-  command: string
-  /** What it is about: the list of a rollback, the subject to explain; empty for most. */
-  about: string
-  date: string | undefined
-  isForced: boolean
+  context: IngestContext
+  options: RunOptions
+  printer: ReturnType<typeof createProgressPrinter>
+  reporter: Reporter
 }
 
-function readCall(args: string[]): Call {
-  const { values, positionals } = parse(args)
-  const [command, about, ...rest] = positionals
-  if (command === undefined || rest.length > 0) throw new WrongUsage('Say one command.')
-  if ((about !== undefined) !== commandsAbout.includes(command)) {
-    throw new WrongUsage(about === undefined ? `Say what to ${command}.` : `"${about}" is one word too many.`)
+/** Does the work of one command. True when all succeeded. */
+type Work = (call: Call) => Promise<boolean>
+
+/** Declares all commands; the one that is called is given to `execute`. */
+function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => Promise<void>): Command {
+  const program = new Command('ingest')
+    .description('Brings lists from their publishers to the search index.')
+    .option('--date <day>', 'the edition of that day (YYYY-MM-DD), from SOURCE_MIRROR', readDay)
+    .option(
+      '--force',
+      'publish in spite of unexpected counts or a refusal of the index, read an unchanged file again',
+      false,
+    )
+    .addHelpText('after', `\nLists, each a command of its own:\n  ${sources.map(({ id }) => id).join(', ')}`)
+    .showHelpAfterError()
+    .exitOverride()
+  const run = (work: Work, isQuiet = false) => execute(work, program.opts<Flags>(), isQuiet)
+  const command = (name: string, description: string, work: Work, { isQuiet = false, isHidden = false } = {}) =>
+    program
+      .command(name, { hidden: isHidden })
+      .description(description)
+      .action(() => run(work, isQuiet))
+
+  for (const source of sources) {
+    command(source.id, source.listName, (call) => ingest(call, [source]), { isHidden: true })
   }
-  if (command === 'rollback' && !sources.some((source) => source.id === about)) {
-    throw new WrongUsage(`There is no list "${about}".`)
-  }
-  if (values.date !== undefined && !isIsoDay(values.date)) throw new WrongUsage(`"${values.date}" is not a day.`)
-  if (!commands.includes(command) && !sources.some((source) => source.id === command)) {
-    throw new WrongUsage(`There is no list or command "${command}".`)
-  }
-  return { command, about: about ?? '', date: values.date, isForced: values.force }
+  command('all', 'ingest every list', (call) => ingest(call, sources))
+  command('first-load', 'ingest every list that is not there yet; fixtures when none can be had', async (call) => {
+    await firstLoad(call.context, sources, call.options, call.reporter)
+    return true
+  })
+  command('demo', 'load the fixtures of lists that are not there', (call) =>
+    loadDemo(call.context, sources, call.options, call.reporter),
+  )
+  command('rebuild-index', 'build the search index whole from the database', rebuildIndex)
+  command('rollback-index', 'go back to the previous search index', async ({ context }) => {
+    const name = await rollbackIndex(context)
+    console.error(name === null ? 'index: there is no version to go back to' : `index: back to ${name}`)
+    return name !== null
+  })
+  program
+    .command('rollback')
+    .description('go back to the previous edition of a list; the one taken back is published again only by --force')
+    .addArgument(new Argument('<list>').choices(sources.map(({ id }) => id)))
+    .action((list: string) => run((call) => rollBack(call, list)))
+  program
+    .command('explain')
+    .description('why a subject is one: its records, what joined them, and who came near')
+    .argument('<id>')
+    .action((id: string) => run(({ context }) => explain(context, id), true))
+  command('schedule', 'keep every list current by its schedule, until stopped', schedule)
+  command(
+    'status',
+    'what is published, how old, and how the last runs went',
+    async ({ context }) => printLines(await statusLines(context)),
+    { isQuiet: true },
+  )
+  command(
+    'events',
+    'what happened: indexes published and refused, lists that failed or became stale',
+    async ({ context }) => printLines(await eventLines(context.db, eventsShown)),
+    { isQuiet: true },
+  )
+  return program
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { date: { type: 'string' }, force: { type: 'boolean', default: false } },
-    })
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error))
-  }
+function readDay(text: string): string {
+  if (!isIsoDay(text)) throw new InvalidArgumentError('It is not a day.')
+  return text
 }
 
-async function withHouse<T>(config: Config, work: (house: House) => Promise<T>): Promise<T> {
+async function withContext<T>(config: Config, work: (context: IngestContext) => Promise<T>): Promise<T> {
   const db = connect(config.DATABASE_URL, 'qingdan-ingest')
   const engine = new Client({ node: config.ELASTICSEARCH_URL, requestTimeout: 60_000 })
   try {
@@ -118,82 +133,65 @@ async function withHouse<T>(config: Config, work: (house: House) => Promise<T>):
   }
 }
 
-/** True when all went well. */
-async function run(house: House, call: Call): Promise<boolean> {
+function createCall(context: IngestContext, flags: Flags): Call {
   const printer = createProgressPrinter(process.stderr)
-  const options = { date: call.date, isForced: call.isForced, onProgress: printer.show }
-  const say: Say = (report) => {
-    printer.clear()
-    if (report.outcome === 'busy') return console.error(`${report.sourceId}: another run is at it, nothing done`)
-    console.error(outcomeLine(report))
-    for (const line of detailLines(report)) console.error(line)
-  }
-  const sayIndex: SayIndex = (report) => {
-    printer.clear()
-    if (report.outcome !== 'current' && !('isStanding' in report && report.isStanding)) console.error(indexLine(report))
-  }
-  switch (call.command) {
-    case 'all':
-      return runSources(house, sources, options, say, sayIndex)
-    case 'demo':
-      return loadDemo(house, sources, options, say, sayIndex)
-    case 'first-load':
-      await firstLoad(house, sources, options, say, sayIndex)
-      return true
-    case 'rebuild-index': {
-      const onDocuments = (done: number, total: number | null) => printer.show('index', { step: 'index', done, total })
-      const count = await buildIndex(house, { isForced: call.isForced, onDocuments })
-      printer.clear()
-      console.error(`index: ${count} subjects`)
-      return true
-    }
-    case 'rollback-index': {
-      const name = await rollbackIndex(house)
-      console.error(name === null ? 'index: there is no version to go back to' : `index: back to ${name}`)
-      return name !== null
-    }
-    case 'rollback':
-      return takeBack(house, call, options, sayIndex)
-    case 'explain': {
-      const lines = await explainSubject(house.db, call.about)
-      for (const line of lines ?? [`There is no subject ${call.about}.`]) console.log(line)
-      return lines !== null
-    }
-    case 'status':
-      for (const line of await statusLines(house)) console.log(line)
-      return true
-    case 'events':
-      for (const line of await eventLines(house.db, eventsShown)) console.log(line)
-      return true
-    case 'night':
-      await runNight(house, say, sayIndex)
-      return true
-    default:
-      return runSources(
-        house,
-        sources.filter((source) => source.id === call.command),
-        options,
-        say,
-        sayIndex,
-      )
+  return {
+    context,
+    options: { date: flags.date, isForced: flags.force, onProgress: printer.show },
+    printer,
+    reporter: {
+      report(run) {
+        printer.clear()
+        if (run.outcome === 'busy') return console.error(`${run.sourceId}: another run is at it, nothing done`)
+        console.error(outcomeLine(run))
+        for (const line of detailLines(run)) console.error(line)
+      },
+      reportIndex(index) {
+        printer.clear()
+        if (index.outcome !== 'current' && !('isExisting' in index && index.isExisting)) console.error(indexLine(index))
+      },
+    },
   }
 }
 
-async function takeBack(house: House, call: Call, options: RunOptions, sayIndex: SayIndex): Promise<boolean> {
-  const result = await rollbackSource(house.db, call.about)
+function ingest({ context, options, reporter }: Call, chosen: typeof sources): Promise<boolean> {
+  return ingestSources(context, chosen, options, reporter)
+}
+
+async function rebuildIndex({ context, options, printer }: Call): Promise<boolean> {
+  const onDocuments = (done: number, total: number | null) => printer.show('index', { step: 'index', done, total })
+  const count = await buildIndex(context, { isForced: options.isForced === true, onDocuments })
+  printer.clear()
+  console.error(`index: ${count} subjects`)
+  return true
+}
+
+async function explain(context: IngestContext, id: string): Promise<boolean> {
+  const lines = await explainSubject(context.db, id)
+  printLines(lines ?? [`There is no subject ${id}.`])
+  return lines !== null
+}
+
+function printLines(lines: readonly string[]): true {
+  for (const line of lines) console.log(line)
+  return true
+}
+
+async function rollBack({ context, options, reporter }: Call, list: string): Promise<boolean> {
+  const result = await rollbackSource(context.db, list)
   if (result.outcome !== 'rolled-back') {
     const reason = result.outcome === 'busy' ? 'another run is at it' : 'there is no edition to go back to'
-    console.error(`${call.about}: ${reason}, nothing done`)
+    console.error(`${list}: ${reason}, nothing done`)
     return false
   }
-  console.error(`${call.about}: back from ${result.from} to ${result.to}, ${result.records} records`)
-  const index = await renewStored(house, options)
-  sayIndex(index)
+  console.error(`${list}: back from ${result.from} to ${result.to}, ${result.records} records`)
+  const index = await refreshStored(context, options)
+  reporter.reportIndex(index)
   return index.outcome === 'published' || index.outcome === 'current'
 }
 
-/** Until this process is asked to stop. What is under way then gets a moment to end; a list that takes longer starts again. */
-async function runNight(house: House, say: Say, sayIndex: SayIndex): Promise<void> {
+/** Until this process is asked to stop. A run under way then gets a moment to end; a list that takes longer starts again. */
+async function schedule({ context, reporter }: Call): Promise<boolean> {
   // The page and the searches come first.
   setPriority(constants.priority.PRIORITY_LOW)
   const stopping = new AbortController()
@@ -203,38 +201,42 @@ async function runNight(house: House, say: Say, sayIndex: SayIndex): Promise<voi
       setTimeout(() => process.exit(0), stopGrace).unref()
     })
   }
-  const asked = sources.filter((source) => canBeAsked(source, house.mirror))
-  console.error(`night: keeping ${asked.length} of ${sources.length} lists current`)
-  await keepNight(
-    house,
-    { sources: asked, retryDelays: usualRetryDelays, say, sayIndex, signal: stopping.signal },
+  const scheduled = sources.filter((source) => canBeFetched(source, context.mirror))
+  console.error(`schedule: keeping ${scheduled.length} of ${sources.length} lists current`)
+  await runScheduler(
+    context,
+    { sources: scheduled, retryDelays: usualRetryDelays, reporter, signal: stopping.signal },
     {
       lookEvery: 60_000,
-      onTrouble: (error) => console.error(`night: ${error instanceof Error ? error.message : error}`),
+      onError: (error) => console.error(`schedule: ${error instanceof Error ? error.message : error}`),
     },
   )
+  return true
 }
 
-async function main(): Promise<number> {
-  const call = readCall(process.argv.slice(2))
+async function execute(program: Command, work: Work, flags: Flags, isQuiet: boolean): Promise<void> {
   const config = readConfig()
-  if (call.date !== undefined && config.SOURCE_MIRROR === undefined) {
-    throw new WrongUsage('--date needs SOURCE_MIRROR: a publisher gives only its newest edition.')
+  if (flags.date !== undefined && config.SOURCE_MIRROR === undefined) {
+    program.error('--date needs SOURCE_MIRROR: a publisher gives only its newest edition.')
   }
   const startedAt = performance.now()
-  const isWell = await withHouse(config, (house) => run(house, call))
-  if (!['status', 'events', 'explain'].includes(call.command)) {
+  const ok = await withContext(config, (context) => work(createCall(context, flags)))
+  if (!isQuiet) {
     const peak = Math.round(process.resourceUsage().maxRSS / 1024)
     console.error(`${((performance.now() - startedAt) / 1000).toFixed(1)} s, peak memory ${peak} MB`)
   }
-  return isWell ? 0 : 1
+  process.exitCode = ok ? 0 : 1
 }
 
+const program = createProgram((work, flags, isQuiet) => execute(program, work, flags, isQuiet))
 try {
-  process.exitCode = await main()
+  await program.parseAsync()
 } catch (error) {
-  const isUsage = error instanceof WrongUsage
-  console.error(error instanceof Error ? error.message : error)
-  if (isUsage) console.error(`\n${usage}`)
-  process.exitCode = isUsage ? 2 : 1
+  if (error instanceof CommanderError) {
+    // Commander has printed what is wrong and the usage.
+    process.exitCode = error.exitCode === 0 ? 0 : 2
+  } else {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -3,7 +3,7 @@ import type { MergeEvidence } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
 import { agree, type Party } from './resolution/agreement.ts'
 import { contradict } from './resolution/contradiction.ts'
-import { listOf } from './resolution/lists.ts'
+import { listOf } from './resolution/list-traits.ts'
 import type { Profile } from './resolution/profile.ts'
 
 interface Row {

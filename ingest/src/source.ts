@@ -17,7 +17,7 @@ export interface Edition {
 export type Origin = 'publisher' | 'mirror' | 'curated'
 
 /** A format a list comes in. All formats of a source meet behind one normaliser. */
-export interface Form {
+export interface SourceFormat {
   /** Kept with the snapshot: `xml`, `csv`, `mirror-json`. */
   id: string
   origin: Origin
@@ -61,7 +61,7 @@ export interface Source {
   staleAfterHours: number
   /** Longest the publisher goes without a new edition, days. */
   editionStaleAfterDays: number
-  /** The files of the first form; null where the publisher has pages for people only. `{today}` in an address is the day, ISO. */
+  /** The files of the first format; null where the publisher has pages for people only. `{today}` in an address is the day, ISO. */
   download: {
     urls: readonly string[]
     /** Whole download, minutes. */
@@ -70,7 +70,7 @@ export interface Source {
     newestDay?: { url: string; read(answer: unknown): string | null }
   } | null
   /** The publisher's own format first. */
-  forms: readonly [Form, ...Form[]]
+  formats: readonly [SourceFormat, ...SourceFormat[]]
   /** Largest file, or files together, accepted, uncompressed bytes. */
   maxBytes: number
   /** An edition outside these is not published unless forced. */

@@ -1,8 +1,8 @@
 import type { RunReasonCode } from '@qingdan/database/schema.ts'
 import { staleBy } from '@qingdan/database/staleness.ts'
 import { sql } from 'kysely'
-import type { House } from './house.ts'
-import { findLive, findStandingRefusal } from './pipeline/index/index-versions.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { findExistingRefusal, findLive } from './pipeline/index/index-versions.ts'
 
 interface Row {
   id: string
@@ -23,7 +23,7 @@ interface Row {
 const headings = ['list', 'state', 'records', 'edition', 'origin', 'last success', 'next run', 'last failure']
 
 /** A table of what is published of each list and how its runs went, and below it what is searched. Times are UTC. */
-export async function statusLines(house: House, now: Date = new Date()): Promise<string[]> {
+export async function statusLines(context: IngestContext, now: Date = new Date()): Promise<string[]> {
   const { rows } = await sql<Row>`
     select s.id, s.is_demo, s.record_count, p.published_on, p.origin, s.checked_at, s.next_run_at, s.stale_after_hours,
       s.edition_stale_after_days, r.finished_at as failed_at, r.reason, r.reason_code
@@ -34,8 +34,8 @@ export async function statusLines(house: House, now: Date = new Date()): Promise
       where source_id = s.id and outcome <> 'running' order by id desc limit 1
     ) r on r.outcome in ('failed', 'rejected')
     order by s.source_number
-  `.execute(house.db)
-  return [...toTable([headings, ...rows.map((row) => toCells(row, now))]), '', ...(await indexLines(house))]
+  `.execute(context.db)
+  return [...toTable([headings, ...rows.map((row) => toCells(row, now))]), '', ...(await indexLines(context))]
 }
 
 function toCells(row: Row, now: Date): string[] {
@@ -61,9 +61,9 @@ function stateOf(row: Row, now: Date): string {
   return hasFailed ? 'failed' : 'fresh'
 }
 
-async function indexLines(house: House): Promise<string[]> {
-  const live = await findLive(house).catch(() => null)
-  const refusal = await findStandingRefusal(house)
+async function indexLines(context: IngestContext): Promise<string[]> {
+  const live = await findLive(context).catch(() => null)
+  const refusal = await findExistingRefusal(context)
   return [
     live === null ? 'index: none that serves' : `index: ${live.name}, begun ${minuteOf(live.startedAt)}`,
     ...(refusal === null ? [] : [`index: the newest was refused: ${refusal}`]),

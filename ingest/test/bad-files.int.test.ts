@@ -3,27 +3,27 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runSource } from '../src/pipeline/run.ts'
 import type { Source } from '../src/source.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { runSource } from './run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 import { unDocument } from './un-document.ts'
 import { unFixture } from './un-fixture.ts'
 
-let house: TestHouse
+let environment: TestEnvironment
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.give(ofac, '2025-11-01', firstOfacText)
-  await house.give(un, '2025-11-01', unDocument(unFixture))
-  expect(await runSource(house, ofac)).toMatchObject({ outcome: 'published' })
-  expect(await runSource(house, un)).toMatchObject({ outcome: 'published' })
+  environment = await openTestEnvironment()
+  await environment.give(ofac, '2025-11-01', firstOfacText)
+  await environment.give(un, '2025-11-01', unDocument(unFixture))
+  expect(await runSource(environment, ofac)).toMatchObject({ outcome: 'published' })
+  expect(await runSource(environment, un)).toMatchObject({ outcome: 'published' })
 })
-afterAll(() => house.close())
+afterAll(() => environment.close())
 
 /** All that a reader can see of what is published. */
 async function published() {
   const tables = ['sources', 'source_records', 'subjects', 'subject_changes', 'relationships', 'index_builds'] as const
-  const rows = await Promise.all(tables.map((table) => house.db.selectFrom(table).selectAll().execute()))
+  const rows = await Promise.all(tables.map((table) => environment.db.selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows)
 }
 
@@ -33,14 +33,14 @@ beforeEach(async () => {
 })
 
 async function refuse(source: Source, content: string | Uint8Array, reason: string | RegExp, extension = '') {
-  await house.give(source, '2025-12-01', content, extension)
-  const report = await runSource(house, source, { date: '2025-12-01' })
+  await environment.give(source, '2025-12-01', content, extension)
+  const report = await runSource(environment, source, { date: '2025-12-01' })
   expect(report).toMatchObject({
     outcome: 'rejected',
     reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
   })
   expect(await published()).toBe(before)
-  const run = await house.db.selectFrom('ingest_runs').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const run = await environment.db.selectFrom('ingest_runs').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(run).toMatchObject({ outcome: 'rejected', progress: null })
   expect(run.finished_at).not.toBeNull()
 }
@@ -74,7 +74,7 @@ describe('a bad file publishes nothing and says why', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/consolidated.xml`
     const report = await runSource(
-      { ...house, mirror: undefined },
+      { ...environment, mirror: undefined },
       { ...un, download: { urls: [url], timeoutMinutes: 1 } },
     )
     server.close()
@@ -178,13 +178,13 @@ describe('a bad file publishes nothing and says why', () => {
 
 describe('what only looks odd is published and reported', () => {
   it('counts outside the range, forced', async () => {
-    await house.give(
+    await environment.give(
       un,
       '2025-12-02',
       unDocument({ ...unFixture, generatedOn: '2025-12-02', parties: unFixture.parties.slice(0, 6) }),
     )
     const strict = { ...un, expected: { total: { min: 700, max: 2000 }, byType: {} } }
-    const report = await runSource(house, strict, { date: '2025-12-02', isForced: true })
+    const report = await runSource(environment, strict, { date: '2025-12-02', isForced: true })
     expect(report).toMatchObject({ outcome: 'published', counts: { withdrawn: 4 } })
   })
 
@@ -195,8 +195,8 @@ describe('what only looks odd is published and reported', () => {
       .replaceAll('Secondary sanctions risk:', 'Tertiary sanctions risk:')
       .replaceAll('Business Registration Number', 'Moon Registration Number')
       .replaceAll('GLOMAG', 'LUNARMAG')
-    await house.give(ofac, '2025-12-02', text)
-    const report = await runSource(house, ofac, { date: '2025-12-02' })
+    await environment.give(ofac, '2025-12-02', text)
+    const report = await runSource(environment, ofac, { date: '2025-12-02' })
     expect(report).toMatchObject({ outcome: 'published' })
     if (report === 'busy') throw new Error('busy')
     expect(report.warnings).toEqual(
@@ -211,7 +211,7 @@ describe('what only looks odd is published and reported', () => {
         { code: 'unknown-document-type', count: 1, examples: ['Moon Registration Number'] },
       ]),
     )
-    const stored = await house.db
+    const stored = await environment.db
       .selectFrom('source_records')
       .select('record')
       .where('publisher_id', '=', '35096')
@@ -230,7 +230,7 @@ describe('what only looks odd is published and reported', () => {
     )
     expect(counts).toMatchObject({ records: 10 })
     expect(warnings).toEqual([{ code: 'unknown-list', count: 1, examples: ['Moon'] }])
-    const stored = await house.db
+    const stored = await environment.db
       .selectFrom('source_records')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where(sql<boolean>`source_id = 'un-sc' and record::text like '%Moon%' and valid_to is null`)
@@ -257,7 +257,7 @@ describe('what only looks odd is published and reported', () => {
       listedOn: '2020-01-01',
     }
     const readTwin = async () => {
-      const rows = await house.db
+      const rows = await environment.db
         .selectFrom('source_records')
         .select(['publisher_id', 'record'])
         .where('source_id', '=', 'un-sc')
@@ -272,8 +272,8 @@ describe('what only looks odd is published and reported', () => {
     const stored = await readTwin()
     expect(stored?.record.names[0]?.value).toBe('MOONLIGHT TRADING COMPANY')
     expect(warnings).toMatchObject([{ code: 'duplicate-id', count: 1 }])
-    expect(await house.find(`un-${stored?.publisher_id}`)).toMatchObject({ isListed: true })
-    expect((await house.find(`un-${first.id}`))?.names[0]?.value).toBe(first.names.join(' '))
+    expect(await environment.find(`un-${stored?.publisher_id}`)).toMatchObject({ isListed: true })
+    expect((await environment.find(`un-${first.id}`))?.names[0]?.value).toBe(first.names.join(' '))
 
     const again = await publishUn('2025-12-06', [...unFixture.parties, { ...twin, comments: 'Reviewed.' }])
     expect(again.counts).toMatchObject({ records: 11, added: 0, modified: 1, withdrawn: 0 })
@@ -286,7 +286,7 @@ describe('what only looks odd is published and reported', () => {
     const turned = unFixture.parties.map((party) => (party === person ? { ...party, isPerson: false } : party))
     const { warnings } = await publishUn('2025-12-07', turned)
     expect(warnings).toContainEqual({ code: 'type-changed', count: 1, examples: [`${person.id}: 02 to 01`] })
-    expect(await house.find(`un-${person.id}`)).toMatchObject({ type: '01', isListed: true })
+    expect(await environment.find(`un-${person.id}`)).toMatchObject({ type: '01', isListed: true })
   })
 })
 
@@ -296,8 +296,8 @@ async function publishUn(
   parties: typeof unFixture.parties,
   change: (text: string) => string = (text) => text,
 ) {
-  await house.give(un, date, change(unDocument({ ...unFixture, generatedOn: date, parties })))
-  const report = await runSource(house, un, { date, isForced: true })
+  await environment.give(un, date, change(unDocument({ ...unFixture, generatedOn: date, parties })))
+  const report = await runSource(environment, un, { date, isForced: true })
   if (report === 'busy') throw new Error('busy')
   expect(report).toMatchObject({ outcome: 'published', reason: null })
   return report

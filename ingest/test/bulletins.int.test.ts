@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runSource } from '../src/pipeline/run.ts'
 import { firstOfacText, ofac, secondOfacText } from './editions.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { runSource } from './run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 
-let house: TestHouse
+let environment: TestEnvironment
 beforeAll(async () => {
-  house = await openTestHouse()
+  environment = await openTestEnvironment()
 })
-afterAll(() => house.close())
+afterAll(() => environment.close())
 
 const bulletins = () =>
-  house.db
+  environment.db
     .selectFrom('bulletins')
     .select(['id', 'key', 'data_type', 'posted_on', 'content'])
     .orderBy('posted_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
 const entitiesOf = (id: number) =>
-  house.db
+  environment.db
     .selectFrom('bulletin_entities')
     .select(['publisher_id', 'data_status', 'content'])
     .where('bulletin_id', '=', id)
@@ -26,8 +26,8 @@ const entitiesOf = (id: number) =>
 
 describe('bulletins of a list', () => {
   it('tell of the newest listings by their own dates, when the first edition has no changes', async () => {
-    await house.give(ofac, '2025-11-01', firstOfacText)
-    await runSource(house, ofac)
+    await environment.give(ofac, '2025-11-01', firstOfacText)
+    await runSource(environment, ofac)
     const found = await bulletins()
     expect(found.length).toBeGreaterThan(0)
     for (const { key, posted_on, content } of found) {
@@ -38,8 +38,8 @@ describe('bulletins of a list', () => {
   })
 
   it('tell what a later edition added, took off and changed, what came first', async () => {
-    await house.give(ofac, '2025-11-10', secondOfacText)
-    await runSource(house, ofac)
+    await environment.give(ofac, '2025-11-10', secondOfacText)
+    await runSource(environment, ofac)
     const [newest] = await bulletins()
     expect(newest).toMatchObject({
       data_type: '1',
@@ -59,7 +59,7 @@ describe('bulletins of a list', () => {
 
   it('are not written again by a night without changes', async () => {
     const before = await bulletins()
-    await runSource(house, ofac)
+    await runSource(environment, ofac)
     expect(await bulletins()).toEqual(before)
   })
 })

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 
-/** Writes small workbooks in the form of Australia's Consolidated List, for fixtures and tests. */
+/** Writes small workbooks in the layout of Australia's Consolidated List, for fixtures and tests. */
 
 export type DfatCell = string | number | boolean | null
 

@@ -19,11 +19,11 @@ async function readNewest(source: Source) {
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) throw new Error(`No edition of ${source.id}`)
   const open = (file: typeof first) => openContent(file, source.maxBytes).chunks
-  const content = isBundle(edition.form)
+  const content = isBundle(edition.format)
     ? packBundle(edition.files.map((file) => ({ name: file.name, chunks: open(file) })))
     : open(first)
   const warnings = createWarnings()
-  const { publishedOn, records } = await edition.form.read(content, warnings)
+  const { publishedOn, records } = await edition.format.read(content, warnings)
   const byId = new Map<string, SourceRecord>()
   for await (const record of records) byId.set(record.publisherId, record)
   const types = Map.groupBy(byId.values(), (record) => record.type)

@@ -3,95 +3,103 @@ import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkVersion } from '../src/pipeline/gate/gate.ts'
-import { buildIndex, renewIndex } from '../src/pipeline/index/build-index.ts'
+import { buildIndex, refreshIndex } from '../src/pipeline/index/build-index.ts'
 import { findLive } from '../src/pipeline/index/index-versions.ts'
 import { readSubjects } from '../src/pipeline/index/read-subjects.ts'
 import { toSubjectDocument } from '../src/pipeline/index/subject-document.ts'
-import { bringSource, runSource } from '../src/pipeline/run.ts'
+import { ingestSource } from '../src/pipeline/run.ts'
 import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { runSource } from './run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 import { unDocument } from './un-document.ts'
 import { unFixture } from './un-fixture.ts'
 
-let house: TestHouse
+let environment: TestEnvironment
 let first: string
 beforeEach(async () => {
-  house = await openTestHouse()
-  await house.give(ofac, '2025-11-01', firstOfacText)
-  await house.give(un, '2025-11-01', unDocument(unFixture))
-  await bringSource(house, ofac)
-  await bringSource(house, un)
-  expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 42, changed: null })
+  environment = await openTestEnvironment()
+  await environment.give(ofac, '2025-11-01', firstOfacText)
+  await environment.give(un, '2025-11-01', unDocument(unFixture))
+  await ingestSource(environment, ofac)
+  await ingestSource(environment, un)
+  expect(await refreshIndex(environment)).toMatchObject({ outcome: 'published', documents: 42, changed: null })
   first = await served()
 })
-afterEach(() => house.close())
+afterEach(() => environment.close())
 
 async function served(): Promise<string> {
-  const [name = ''] = Object.keys(await house.engine.indices.getAlias({ name: subjectAlias(house.indexPrefix) }))
+  const [name = ''] = Object.keys(
+    await environment.engine.indices.getAlias({ name: subjectAlias(environment.indexPrefix) }),
+  )
   return name
 }
-const events = () => house.db.selectFrom('ingest_events').select(['kind', 'message', 'details']).orderBy('id').execute()
+const events = () =>
+  environment.db.selectFrom('ingest_events').select(['kind', 'message', 'details']).orderBy('id').execute()
 const touch = (id: string) =>
-  house.db.updateTable('subjects').set({ updated_at: sql<Date>`clock_timestamp()` }).where('id', '=', id).execute()
+  environment.db
+    .updateTable('subjects')
+    .set({ updated_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
 
 describe('an index that lags behind by a little', () => {
   it('is renewed by rewriting what changed in a copy, which says what it is made of', async () => {
-    await house.give(ofac, '2025-11-10', secondOfacText)
-    await bringSource(house, ofac)
-    expect(await house.find('ofac-60001')).toBeNull()
-    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 43, changed: 3 })
+    await environment.give(ofac, '2025-11-10', secondOfacText)
+    await ingestSource(environment, ofac)
+    expect(await environment.find('ofac-60001')).toBeNull()
+    expect(await refreshIndex(environment)).toMatchObject({ outcome: 'published', documents: 43, changed: 3 })
 
     const second = await served()
     expect(second).not.toBe(first)
-    const described = await house.engine.indices.getMapping({ index: second })
+    const described = await environment.engine.indices.getMapping({ index: second })
     expect(described[second]?.mappings._meta).toEqual({
       basedOn: first,
       changed: ['ofac-26236', 'ofac-4238', 'ofac-60001'],
     })
-    expect(await house.find('ofac-60001')).toMatchObject({ isListed: true })
-    expect(await house.find('ofac-4238')).toMatchObject({ isListed: false })
+    expect(await environment.find('ofac-60001')).toMatchObject({ isListed: true })
+    expect(await environment.find('ofac-4238')).toMatchObject({ isListed: false })
     // The one before is as it was, for going back.
-    expect((await house.engine.count({ index: first })).count).toBe(42)
-    expect(await renewIndex(house)).toEqual({ outcome: 'current' })
+    expect((await environment.engine.count({ index: first })).count).toBe(42)
+    expect(await refreshIndex(environment)).toEqual({ outcome: 'current' })
   })
 
   it('comes to the same documents as one that is built whole', async () => {
-    await house.give(ofac, '2025-11-10', secondOfacText)
-    await runSource(house, ofac)
+    await environment.give(ofac, '2025-11-10', secondOfacText)
+    await runSource(environment, ofac)
     const read = async () => {
-      const answer = await house.engine.search({ index: await served(), size: 100, sort: ['id'] })
+      const answer = await environment.engine.search({ index: await served(), size: 100, sort: ['id'] })
       return answer.hits.hits.map((hit) => hit._source)
     }
     const copied = await read()
-    await buildIndex(house)
+    await buildIndex(environment)
     expect(await read()).toEqual(copied)
   })
 
   it('loses the subject that was merged into another', async () => {
-    await house.db
+    await environment.db
       .updateTable('subjects')
       .set({ merged_into: 'ofac-15036', updated_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', 'ofac-4238')
       .execute()
-    await sql`update subject_records set subject_id = 'ofac-15036' where publisher_id = '4238'`.execute(house.db)
+    await sql`update subject_records set subject_id = 'ofac-15036' where publisher_id = '4238'`.execute(environment.db)
     await touch('ofac-15036')
-    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 41, changed: 2 })
-    expect(await house.find('ofac-4238')).toBeNull()
+    expect(await refreshIndex(environment)).toMatchObject({ outcome: 'published', documents: 41, changed: 2 })
+    expect(await environment.find('ofac-4238')).toBeNull()
   })
 
   it('is built whole when a subject is gone without a trace', async () => {
-    await sql`delete from subject_records where publisher_id = '4238'`.execute(house.db)
-    await sql`delete from source_records where publisher_id = '4238'`.execute(house.db)
-    await sql`delete from subjects where id = 'ofac-4238'`.execute(house.db)
+    await sql`delete from subject_records where publisher_id = '4238'`.execute(environment.db)
+    await sql`delete from source_records where publisher_id = '4238'`.execute(environment.db)
+    await sql`delete from subjects where id = 'ofac-4238'`.execute(environment.db)
     await touch('ofac-15036')
-    expect(await renewIndex(house)).toMatchObject({ outcome: 'published', documents: 41, changed: null })
-    expect(await house.find('ofac-4238')).toBeNull()
+    expect(await refreshIndex(environment)).toMatchObject({ outcome: 'published', documents: 41, changed: null })
+    expect(await environment.find('ofac-4238')).toBeNull()
   })
 
   it('takes up what a transaction stores that began before the build and ended after it', async () => {
     const begun = Promise.withResolvers<void>()
     const built = Promise.withResolvers<void>()
-    const storing = house.db.transaction().execute(async (trx) => {
+    const storing = environment.db.transaction().execute(async (trx) => {
       await sql`select now()`.execute(trx)
       begun.resolve()
       await built.promise
@@ -99,32 +107,32 @@ describe('an index that lags behind by a little', () => {
     })
     await begun.promise
     await touch('ofac-4238')
-    await renewIndex(house)
+    await refreshIndex(environment)
     built.resolve()
     await storing
-    expect(await renewIndex(house)).toMatchObject({ outcome: 'published' })
-    expect(await house.find('ofac-15036')).toMatchObject({ isListed: false })
+    expect(await refreshIndex(environment)).toMatchObject({ outcome: 'published' })
+    expect(await environment.find('ofac-15036')).toMatchObject({ isListed: false })
   })
 })
 
 /** A version beside the one that serves, with documents written as `change` says. */
 async function versionWith(change: (document: SubjectDocument) => SubjectDocument | null) {
   const name = `${first}9`
-  await house.engine.indices.clone({ index: first, target: name, settings: { 'index.blocks.write': null } })
-  for await (const subjects of readSubjects(house.db)) {
+  await environment.engine.indices.clone({ index: first, target: name, settings: { 'index.blocks.write': null } })
+  for await (const subjects of readSubjects(environment.db)) {
     for (const document of subjects.map(toSubjectDocument)) {
       const changed = change(document)
-      if (changed === null) await house.engine.delete({ index: name, id: document.id })
-      else if (changed !== document) await house.engine.index({ index: name, id: document.id, document: changed })
+      if (changed === null) await environment.engine.delete({ index: name, id: document.id })
+      else if (changed !== document) await environment.engine.index({ index: name, id: document.id, document: changed })
     }
   }
-  await house.engine.indices.refresh({ index: name })
+  await environment.engine.indices.refresh({ index: name })
   return { id: 0, name, startedAt: new Date() }
 }
 
 async function check(change: (document: SubjectDocument) => SubjectDocument | null) {
-  await house.engine.indices.putSettings({ index: first, settings: { 'index.blocks.write': true } })
-  const { reasons } = await checkVersion(house, await versionWith(change), await findLive(house))
+  await environment.engine.indices.putSettings({ index: first, settings: { 'index.blocks.write': true } })
+  const { reasons } = await checkVersion(environment, await versionWith(change), await findLive(environment))
   return reasons
 }
 const unnamed = (document: SubjectDocument): SubjectDocument => ({
@@ -163,13 +171,13 @@ describe('the gate', () => {
   })
 
   it('keeps the index that serves, says why, and is passed by force', async () => {
-    await house.give(
+    await environment.give(
       un,
       '2025-11-02',
       unDocument({ ...unFixture, generatedOn: '2025-11-02', parties: unFixture.parties.slice(0, 1) }),
     )
-    await bringSource(house, un, { isForced: true })
-    const report = await renewIndex(house)
+    await ingestSource(environment, un, { isForced: true })
+    const report = await refreshIndex(environment)
     expect(report).toMatchObject({
       outcome: 'refused',
       reason: 'source 2 has 1 subjects, the version that serves 10',
@@ -179,15 +187,19 @@ describe('the gate', () => {
       kind: 'index.refused',
       message: report.outcome === 'refused' && report.reason,
     })
-    const built = await house.db.selectFrom('index_builds').select(['index_name', 'state']).orderBy('id').execute()
+    const built = await environment.db
+      .selectFrom('index_builds')
+      .select(['index_name', 'state'])
+      .orderBy('id')
+      .execute()
     expect(built.map((build) => build.state)).toEqual(['live', 'failed'])
-    expect(await house.engine.indices.exists({ index: built[1]?.index_name ?? '' })).toBe(false)
+    expect(await environment.engine.indices.exists({ index: built[1]?.index_name ?? '' })).toBe(false)
 
     // Nothing was stored since: it is not built again to be refused again.
-    expect(await renewIndex(house)).toEqual({ ...report, isStanding: true })
-    expect(await house.db.selectFrom('index_builds').selectAll().execute()).toHaveLength(2)
+    expect(await refreshIndex(environment)).toEqual({ ...report, isExisting: true })
+    expect(await environment.db.selectFrom('index_builds').selectAll().execute()).toHaveLength(2)
 
-    expect(await renewIndex(house, { isForced: true })).toMatchObject({ outcome: 'published' })
+    expect(await refreshIndex(environment, { isForced: true })).toMatchObject({ outcome: 'published' })
     expect((await events()).at(-1)).toMatchObject({ kind: 'index.published', details: { count: 42, changed: 9 } })
   })
 })

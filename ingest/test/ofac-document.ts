@@ -1,4 +1,4 @@
-/** Writes small documents in the form of SDN_ADVANCED.XML, for fixtures and tests. */
+/** Writes small documents in the layout of SDN_ADVANCED.XML, for fixtures and tests. */
 
 export interface OfacName {
   kind?: 'A.K.A.' | 'F.K.A.' | 'N.K.A.' | 'Name'

@@ -596,7 +596,7 @@ const iranTanker = (
   listings: [{ on: '2012-07-12', programmes: ['IRAN'], bases: ['Executive Order 13599 (Iran)'] }],
 })
 
-const craft: OfacPartyEntry[] = [
+const vehicles: OfacPartyEntry[] = [
   iranTanker('15036', 'ARTAVIL', ['ABADAN', 'SHONA'], '9187629', '572469210', 'T2EU4', '99,144'),
   iranTanker('15038', 'ARGO I', ['AMOL', 'CASTOR', 'SILVER CLOUD'], '9187667', '256843000', 'T2EM4', '99,094'),
   {
@@ -641,7 +641,7 @@ const craft: OfacPartyEntry[] = [
 /** What `fixtures/ofac-sdn/sdn_advanced.xml` holds. */
 export const ofacFixture: OfacEdition = {
   issuedOn: '2025-11-01',
-  parties: [...persons, ...enterprises, ...craft],
+  parties: [...persons, ...enterprises, ...vehicles],
   relations: [
     { from: '36462', to: '23343', type: 'Family member of' },
     { from: '2686', to: '4697', type: 'Acting for or on behalf of' },

@@ -27,7 +27,7 @@ export function describeRealEditions(define: (folder: string) => void): void {
 }
 
 export interface ReadEdition {
-  form: string
+  format: string
   publishedOn: string
   records: SourceRecord[]
   warnings: RunWarning[]
@@ -35,21 +35,21 @@ export interface ReadEdition {
   named(name: string): SourceRecord
 }
 
-/** An edition in a mirror folder, read without being stored; of one form, where it says which. */
-export async function readEdition(source: Source, folder: string, formId?: string): Promise<ReadEdition> {
-  const [first, ...others] = source.forms.filter(({ id }) => formId === undefined || id === formId)
-  if (first === undefined) throw new Error(`${source.id} has no form ${formId}`)
-  const found = await findInMirror({ ...source, forms: [first, ...others] }, folder)
+/** An edition in a mirror folder, read without being stored; of one format, where it says which. */
+export async function readEdition(source: Source, folder: string, formatId?: string): Promise<ReadEdition> {
+  const [first, ...others] = source.formats.filter(({ id }) => formatId === undefined || id === formatId)
+  if (first === undefined) throw new Error(`${source.id} has no format ${formatId}`)
+  const found = await findInMirror({ ...source, formats: [first, ...others] }, folder)
   const [file] = found?.files ?? []
   if (found === null || file === undefined) throw new Error(`Nothing of ${source.id} in ${folder}`)
-  const content = isBundle(found.form)
+  const content = isBundle(found.format)
     ? packBundle(found.files.map(({ name, path }) => ({ name, chunks: createReadStream(path) })))
     : createReadStream(file.path)
   const warnings = createWarnings()
-  const edition = await found.form.read(content, warnings)
+  const edition = await found.format.read(content, warnings)
   const records = await allOf(edition.records)
   return {
-    form: found.form.id,
+    format: found.format.id,
     publishedOn: edition.publishedOn,
     records,
     warnings: warnings.list(),

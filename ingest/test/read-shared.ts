@@ -24,11 +24,11 @@ export async function readEdition(source: Source, folder: string, date?: string)
   const [first] = found?.files ?? []
   if (found === null || first === undefined) throw new Error(`No edition of ${source.id} in ${folder}`)
   const chunksOf = (file: typeof first) => openContent(file, source.maxBytes).chunks
-  const content = isBundle(found.form)
+  const content = isBundle(found.format)
     ? packBundle(found.files.map((file) => ({ name: file.name, chunks: chunksOf(file) })))
     : chunksOf(first)
   const warnings = createWarnings()
-  const edition = await found.form.read(content, warnings, found.date ?? date ?? '2026-01-01')
+  const edition = await found.format.read(content, warnings, found.date ?? date ?? '2026-01-01')
   const records = new Map<string, SourceRecord>()
   for await (const record of edition.records) {
     if (records.has(record.publisherId)) throw new Error(`${record.publisherId} is in ${source.id} twice`)

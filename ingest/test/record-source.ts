@@ -17,7 +17,7 @@ export function recordSource(source: Source): Source {
   return {
     ...source,
     expected: { total: { min: 1, max: 1000 }, byType: {} },
-    forms: [
+    formats: [
       {
         id: 'records',
         origin: 'publisher',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settleResolution } from '../src/pipeline/resolve/settle-resolution.ts'
-import { bringSource, type RunOptions, runSource } from '../src/pipeline/run.ts'
+import { ingestSource, type RunOptions } from '../src/pipeline/run.ts'
 import { rollbackSource } from '../src/pipeline/store/rollback.ts'
 import type { Source } from '../src/source.ts'
 import { euFsf } from '../src/sources/eu-fsf/source.ts'
@@ -9,27 +9,28 @@ import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
 import { ukSanctions } from '../src/sources/uk-sanctions/source.ts'
 import { unSc } from '../src/sources/un-sc/source.ts'
 import { createWarnings } from '../src/warnings.ts'
-import { decisionColumns, openTestHouse, type TestHouse } from './house.ts'
 import { type RecordFacts, recordFile, recordSource } from './record-source.ts'
+import { runSource } from './run-source.ts'
+import { decisionColumns, openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 
 const [ofac, un, eu, uk] = [ofacSdn, unSc, euFsf, ukSanctions].map(recordSource) as [Source, Source, Source, Source]
 
-let house: TestHouse
+let environment: TestEnvironment
 beforeEach(async () => {
-  house = await openTestHouse()
+  environment = await openTestEnvironment()
 })
-afterEach(() => house.close())
+afterEach(() => environment.close())
 
 /** Brings an edition of the list without renewing the index. */
 async function bring(source: Source, day: string, records: RecordFacts[], options: RunOptions = {}) {
-  await house.give(source, day, recordFile(day, records))
-  const report = await bringSource(house, source, options)
+  await environment.give(source, day, recordFile(day, records))
+  const report = await ingestSource(environment, source, options)
   if (report === 'busy') throw new Error('busy')
   return report
 }
 
 async function subjectsOf(): Promise<Record<string, string>> {
-  const rows = await house.db
+  const rows = await environment.db
     .selectFrom('subject_records')
     .select(['source_id', 'publisher_id', 'subject_id', 'reason'])
     .orderBy('source_id')
@@ -41,7 +42,7 @@ async function subjectsOf(): Promise<Record<string, string>> {
 }
 
 const subject = (id: string) =>
-  house.db.selectFrom('subjects').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  environment.db.selectFrom('subjects').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 // Ri Pyong Chol as the four lists print him.
 const unListing = {
@@ -85,7 +86,7 @@ describe('records of several lists', () => {
       'eu-fsf/135': 'ofac-23043 un-reference',
       'uk-sanctions/DPR0110': 'ofac-23043 un-reference',
     })
-    const evidence = await house.db
+    const evidence = await environment.db
       .selectFrom('subject_records')
       .select('evidence')
       .where('source_id', '=', 'uk-sanctions')
@@ -107,7 +108,7 @@ describe('records of several lists', () => {
 
   it('keep the id that was there before, whatever list comes later', async () => {
     await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
-    await house.db
+    await environment.db
       .updateTable('subjects')
       .set({ created_at: new Date('2025-06-01') })
       .execute()
@@ -116,14 +117,14 @@ describe('records of several lists', () => {
   })
 
   it('are searched as one, the merged id no more', async () => {
-    await house.give(ofac, '2026-01-01', recordFile('2026-01-01', [{ publisherId: '24326', ...zolotov }]))
-    await house.give(eu, '2026-01-01', recordFile('2026-01-01', [{ publisherId: '147000', ...zolotov }]))
-    await runSource(house, eu)
-    expect(await house.find('eu-147000')).not.toBeNull()
-    await runSource(house, ofac)
-    expect(await house.find('eu-147000')).toBeNull()
-    expect(await house.find('ofac-24326')).toMatchObject({ sourceIds: [1, 15], isListed: true })
-    expect(await house.countIndexed()).toBe(1)
+    await environment.give(ofac, '2026-01-01', recordFile('2026-01-01', [{ publisherId: '24326', ...zolotov }]))
+    await environment.give(eu, '2026-01-01', recordFile('2026-01-01', [{ publisherId: '147000', ...zolotov }]))
+    await runSource(environment, eu)
+    expect(await environment.find('eu-147000')).not.toBeNull()
+    await runSource(environment, ofac)
+    expect(await environment.find('eu-147000')).toBeNull()
+    expect(await environment.find('ofac-24326')).toMatchObject({ sourceIds: [1, 15], isListed: true })
+    expect(await environment.countIndexed()).toBe(1)
   })
 
   it('touch no subject but those whose records changed', async () => {
@@ -164,11 +165,11 @@ describe('records of several lists', () => {
     await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
     const before = await subjectsOf()
     // What an older version kept may lack what this one reads.
-    await house.db.updateTable('subject_records').set({ profile: '{}', profile_version: 0 }).execute()
-    await house.db.deleteFrom('record_keys').execute()
-    expect(await settleResolution(house.db, createWarnings())).toBe(0)
+    await environment.db.updateTable('subject_records').set({ profile: '{}', profile_version: 0 }).execute()
+    await environment.db.deleteFrom('record_keys').execute()
+    expect(await settleResolution(environment.db, createWarnings())).toBe(0)
     expect(await subjectsOf()).toEqual(before)
-    expect((await house.db.selectFrom('record_keys').selectAll().execute()).length).toBeGreaterThan(2)
+    expect((await environment.db.selectFrom('record_keys').selectAll().execute()).length).toBeGreaterThan(2)
   })
 
   it('are not joined by a number that many share', async () => {
@@ -188,9 +189,9 @@ describe('records of several lists', () => {
 
 describe('decisions', () => {
   async function decide(...lines: string[]) {
-    await writeFile(house.decisionsFile, decisionColumns + lines.join('\n'))
+    await writeFile(environment.decisionsFile, decisionColumns + lines.join('\n'))
     const warnings = createWarnings()
-    await settleResolution(house.db, warnings, house.decisionsFile)
+    await settleResolution(environment.db, warnings, environment.decisionsFile)
     return warnings.list()
   }
   const apart = 'apart,ofac-sdn/24326,eu-fsf/147000,another man,data,2026-01-05'
@@ -208,7 +209,7 @@ describe('decisions', () => {
     expect(report.counts).toMatchObject({ modified: 1, joined: 0 })
     await decide()
     expect(await subjectsOf()).toMatchObject({ 'eu-fsf/147000': 'ofac-24326 name+birth-date+country' })
-    const events = await house.db.selectFrom('ingest_events').select(['kind', 'message']).execute()
+    const events = await environment.db.selectFrom('ingest_events').select(['kind', 'message']).execute()
     expect(events.map(({ kind }) => kind)).toEqual(['resolution.decided', 'resolution.decided'])
   })
 
@@ -247,13 +248,13 @@ describe('an edition taken back', () => {
 
   it('leaves records, relationships, history and subjects as they were before it', async () => {
     expect(await subjectsOf()).toMatchObject({ 'eu-fsf/147000': 'ofac-3 name+birth-date+country' })
-    expect(await rollbackSource(house.db, 'ofac-sdn')).toEqual({
+    expect(await rollbackSource(environment.db, 'ofac-sdn')).toEqual({
       outcome: 'rolled-back',
       from: '2026-01-02',
       to: '2026-01-01',
       records: 3,
     })
-    const records = await house.db
+    const records = await environment.db
       .selectFrom('source_records')
       .select(['publisher_id', 'valid_to'])
       .where('source_id', '=', 'ofac-sdn')
@@ -263,8 +264,8 @@ describe('an edition taken back', () => {
       { publisher_id: '1', valid_to: null },
       { publisher_id: '2', valid_to: null },
     ])
-    expect(await house.db.selectFrom('relationships').selectAll().execute()).toEqual([])
-    expect(await house.db.selectFrom('subject_changes').selectAll().execute()).toEqual([])
+    expect(await environment.db.selectFrom('relationships').selectAll().execute()).toEqual([])
+    expect(await environment.db.selectFrom('subject_changes').selectAll().execute()).toEqual([])
     expect(await subjectsOf()).toEqual({
       'ofac-sdn/1': 'ofac-1 own-id',
       'ofac-sdn/2': 'ofac-2 own-id',
@@ -273,25 +274,25 @@ describe('an edition taken back', () => {
     expect(await subject('ofac-1')).toMatchObject({ name: stays.name, is_listed: true })
     expect(await subject('eu-147000')).toMatchObject({ merged_into: null, is_listed: true })
     expect(await subject('ofac-3')).toMatchObject({ merged_into: null, is_listed: false })
-    const source = await house.db
+    const source = await environment.db
       .selectFrom('sources')
       .select('record_count')
       .where('id', '=', 'ofac-sdn')
       .executeTakeFirstOrThrow()
     expect(source.record_count).toBe(2)
-    const events = await house.db.selectFrom('ingest_events').select(['source_id', 'kind']).execute()
+    const events = await environment.db.selectFrom('ingest_events').select(['source_id', 'kind']).execute()
     expect(events).toEqual([{ source_id: 'ofac-sdn', kind: 'source.rolled-back' }])
   })
 
   it('is not published again, a newer one is; forced it comes back under the same ids', async () => {
-    await rollbackSource(house.db, 'ofac-sdn')
+    await rollbackSource(environment.db, 'ofac-sdn')
     expect(await bring(ofac, '2026-01-02', second)).toMatchObject({ outcome: 'rejected' })
     expect(await bring(ofac, '2026-01-02', second, { isForced: true })).toMatchObject({ outcome: 'published' })
     expect(await subjectsOf()).toMatchObject({
       'ofac-sdn/3': 'ofac-3 own-id',
       'eu-fsf/147000': expect.stringContaining('ofac-3'),
     })
-    await rollbackSource(house.db, 'ofac-sdn')
+    await rollbackSource(environment.db, 'ofac-sdn')
     expect(await bring(ofac, '2026-01-03', [...first, comes])).toMatchObject({
       outcome: 'published',
       counts: { added: 1 },
@@ -299,8 +300,8 @@ describe('an edition taken back', () => {
   })
 
   it('has one before it, or nothing happens', async () => {
-    await rollbackSource(house.db, 'ofac-sdn')
-    expect(await rollbackSource(house.db, 'ofac-sdn')).toEqual({ outcome: 'nothing-before' })
-    expect(await rollbackSource(house.db, 'un-sc')).toEqual({ outcome: 'nothing-before' })
+    await rollbackSource(environment.db, 'ofac-sdn')
+    expect(await rollbackSource(environment.db, 'ofac-sdn')).toEqual({ outcome: 'nothing-before' })
+    expect(await rollbackSource(environment.db, 'un-sc')).toEqual({ outcome: 'nothing-before' })
   })
 })

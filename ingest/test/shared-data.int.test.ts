@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runSource } from '../src/pipeline/run.ts'
 import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
 import { unSc } from '../src/sources/un-sc/source.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { runSource } from './run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 
 /** Real editions, kept beside the repository. */
 const folder = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
@@ -16,20 +16,20 @@ if (!existsSync(folder)) {
   })
 } else {
   describe('real editions', () => {
-    let house: TestHouse
+    let environment: TestEnvironment
     beforeEach(async () => {
-      house = await openTestHouse()
+      environment = await openTestEnvironment()
     })
-    afterEach(() => house.close())
+    afterEach(() => environment.close())
 
     const publish = async (source: typeof ofacSdn, date: string) => {
-      const report = await runSource({ ...house, mirror: folder }, source, { date })
+      const report = await runSource({ ...environment, mirror: folder }, source, { date })
       if (report === 'busy') throw new Error('The source is being read by another run')
       expect(report).toMatchObject({ outcome: 'published', reason: null, warnings: [] })
       return report.counts
     }
     const countChanges = async (sourceId: string) => {
-      const rows = await house.db
+      const rows = await environment.db
         .selectFrom('subject_changes')
         .select(['data_status', (eb) => eb.fn.countAll<number>().as('count')])
         .where('source_id', '=', sourceId)
@@ -47,7 +47,7 @@ if (!existsSync(folder)) {
         union all
         select 'empty', count(*)::int from source_records, jsonb_array_elements(record->'facts') fact
         where valid_to is null and fact->>'value' = ''
-      `.execute(house.db)
+      `.execute(environment.db)
       return Object.fromEntries(rows.map(({ what, count }) => [what, count]))
     }
 
@@ -67,7 +67,7 @@ if (!existsSync(folder)) {
         documents: 18_364,
       })
       expect(await countChanges('ofac-sdn')).toEqual({ 0: 2, 1: 105, 2: 2, 3: 2 })
-      const relationships = await house.db
+      const relationships = await environment.db
         .selectFrom('relationships')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** Writes small documents in the form of the United Nations' consolidated list, for fixtures and tests. */
+/** Writes small documents in the layout of the United Nations' consolidated list, for fixtures and tests. */
 
 export interface UnPartyEntry {
   id: string

@@ -5,7 +5,7 @@ import { runBesideServices } from '../product/beside-services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 
 const usage =
-  'npm run ingest -- <source|all|status|events|rollback <source>|explain <subject>|night|demo|first-load|rebuild-index|rollback-index> [--date YYYY-MM-DD] [--force]'
+  'npm run ingest -- <source|all|status|events|rollback <source>|explain <subject>|schedule|demo|first-load|rebuild-index|rollback-index> [--date YYYY-MM-DD] [--force]'
 const args = process.argv.slice(2)
 
 listenForStop()

@@ -84,8 +84,8 @@ async function start() {
   if (trouble) throw trouble
 }
 
-/** A night that ended by itself, which it never should, is started again after this time, milliseconds. */
-const nightPause = 60_000
+/** A scheduler that ended by itself, which it never should, is started again after this time, milliseconds. */
+const restartPause = 60_000
 
 /**
  * Loads what is not there yet, while the page already serves, and keeps it current from then on.
@@ -110,8 +110,8 @@ function keepLists(env, onChild) {
     if (code !== 0 && code !== 128)
       say('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
     while (!isStopping) {
-      await run('night')
-      if (!isStopping) await sleep(nightPause, undefined, { ref: false })
+      await run('schedule')
+      if (!isStopping) await sleep(restartPause, undefined, { ref: false })
     }
   }
   follow().catch(printFailure)

@@ -1,13 +1,14 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import type { RunOutcome, RunReasonCode, RunWarning } from '@qingdan/database/schema.ts'
+import type { RunReasonCode } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { IngestContext } from '../ingest-context.ts'
 import { Rejected } from '../rejected.ts'
+import type { Reporter, RunReport } from '../reporter.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
 import type { Source } from '../source.ts'
 import { createWarnings, type Warnings } from '../warnings.ts'
-import { renewIndex } from './index/build-index.ts'
+import { type IndexReport, refreshIndex } from './index/build-index.ts'
 import { isDiskFull } from './receive/disk-full.ts'
 import { fetchFile, type Known, Unavailable } from './receive/fetch.ts'
 import { readFixture } from './receive/fixture.ts'
@@ -28,43 +29,57 @@ export interface RunOptions {
   retryDelay?: number
 }
 
-export interface RunReport {
-  sourceId: string
-  outcome: Exclude<RunOutcome, 'running'>
-  reason: string | null
-  counts: Record<string, number>
-  durations: Record<string, number>
-  warnings: RunWarning[]
-}
-
 type Result = { outcome: 'published'; snapshotId: number } | { outcome: 'unchanged' }
 
-/** Takes one source the whole way, file to alias. 'busy' when another process is at the same source. */
-export async function runSource(house: House, source: Source, options: RunOptions = {}): Promise<RunReport | 'busy'> {
-  const report = await bringSource(house, source, options)
-  if (report === 'busy') return 'busy'
-  const startedAt = performance.now()
-  const index = await renewIndex(house, {
-    isForced: options.isForced === true,
-    onDocuments: (done, total) => options.onProgress?.(source.id, { step: 'index', done, total }),
-  })
-  if (index.outcome === 'current') return report
-  report.durations['index'] = Math.round(performance.now() - startedAt)
-  if (index.outcome === 'published') {
-    report.counts['documents'] = index.documents
-    report.counts['indexed'] = index.changed ?? index.documents
-    return report
+/**
+ * Ingests sources one after the other, then refreshes the index once. A source that fails does not keep the next from its turn.
+ * True when all succeeded.
+ */
+export async function ingestSources(
+  context: IngestContext,
+  sources: readonly Source[],
+  options: RunOptions,
+  reporter: Reporter,
+): Promise<boolean> {
+  let ok = true
+  for (const source of sources) {
+    const run = await ingestSource(context, source, options)
+    reporter.report(run === 'busy' ? { sourceId: source.id, outcome: 'busy' } : run)
+    ok &&= run !== 'busy' && (run.outcome === 'published' || run.outcome === 'unchanged')
   }
-  if (report.outcome !== 'published' && report.outcome !== 'unchanged') return report
-  const reason = `Stored, but the search index was not renewed and the last one serves on: ${index.reason}`
-  return { ...report, outcome: 'failed', reason }
+  const index = await refreshStored(context, options)
+  reporter.reportIndex(index)
+  return ok && (index.outcome === 'published' || index.outcome === 'current')
+}
+
+/** Brings the index up to date with what is stored, if there is anything. */
+export async function refreshStored(context: IngestContext, options: RunOptions): Promise<IndexReport> {
+  if ((await publishedSources(context)).size === 0) return { outcome: 'current' }
+  return refreshIndex(context, {
+    isForced: options.isForced === true,
+    onDocuments: (done, total) => options.onProgress?.('index', { step: 'index', done, total }),
+  })
+}
+
+/** Sources with a published edition, and whether it is a real one or the fixture. */
+export async function publishedSources(context: IngestContext): Promise<Map<string, 'real' | 'demo'>> {
+  const rows = await context.db
+    .selectFrom('sources')
+    .select(['id', 'is_demo'])
+    .where('published_snapshot_id', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.is_demo ? 'demo' : 'real']))
 }
 
 /** Takes one source from its file into Postgres; what is searched stays. 'busy' when another process is at the same source. */
-export async function bringSource(house: House, source: Source, options: RunOptions = {}): Promise<RunReport | 'busy'> {
-  return withAdvisoryLock(house.db, `ingest:${source.id}`, async () => {
-    await closeInterruptedRuns(house.db, source.id)
-    const run = await openRun(house.db, source.id, options.isDemo === true, options.onProgress ?? (() => undefined))
+export async function ingestSource(
+  context: IngestContext,
+  source: Source,
+  options: RunOptions = {},
+): Promise<RunReport | 'busy'> {
+  return withAdvisoryLock(context.db, `ingest:${source.id}`, async () => {
+    await closeInterruptedRuns(context.db, source.id)
+    const run = await openRun(context.db, source.id, options.isDemo === true, options.onProgress ?? (() => undefined))
     const warnings = createWarnings()
     const end = async (
       outcome: RunReport['outcome'],
@@ -78,10 +93,10 @@ export async function bringSource(house: House, source: Source, options: RunOpti
       return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
     }
     try {
-      await settleResolution(house.db, warnings, house.decisionsFile)
-      const result = await bring(house, source, options, run, warnings)
+      await settleResolution(context.db, warnings, context.decisionsFile)
+      const result = await ingestInFolder(context, source, options, run, warnings)
       if (result.outcome === 'published') return await end('published', result.snapshotId)
-      await confirm(house.db, source.id)
+      await confirm(context.db, source.id)
       return await end('unchanged', null)
     } catch (error) {
       return end(error instanceof Rejected ? 'rejected' : 'failed', null, error)
@@ -89,17 +104,17 @@ export async function bringSource(house: House, source: Source, options: RunOpti
   })
 }
 
-async function bring(
-  house: House,
+async function ingestInFolder(
+  context: IngestContext,
   source: Source,
   options: RunOptions,
   run: RunLog,
   warnings: Warnings,
 ): Promise<Result> {
-  const folder = await openSnapshotFolder(house.dataFolder, source.id)
+  const folder = await openSnapshotFolder(context.dataFolder, source.id)
   await sweepIncoming(folder)
   try {
-    return await bringFile(house, source, options, folder, run, warnings)
+    return await ingestFile(context, source, options, folder, run, warnings)
   } catch (error) {
     // A rejected file is kept to be looked at; a part of one would only fill the disk.
     if (!(error instanceof Rejected)) await sweepIncoming(folder).catch(() => undefined)
@@ -107,21 +122,21 @@ async function bring(
   }
 }
 
-async function bringFile(
-  house: House,
+async function ingestFile(
+  context: IngestContext,
   source: Source,
   options: RunOptions,
   folder: string,
   run: RunLog,
   warnings: Warnings,
 ): Promise<Result> {
-  const known = await findPublished(house.db, source.id)
+  const known = await findPublished(context.db, source.id)
   const canBeUnchanged = known !== null && !known.published.isDemo && options.isForced !== true
   const received = await run.step('fetch', () =>
     options.isDemo
       ? readFixture(source, incomingPath(folder, run.id))
       : fetchFile(source, {
-          mirror: house.mirror,
+          mirror: context.mirror,
           date: options.date,
           target: incomingPath(folder, run.id),
           known: canBeUnchanged ? known.known : null,
@@ -136,11 +151,11 @@ async function bringFile(
   const file: EditionFile = {
     received,
     content: openContent(received, source.maxBytes),
-    keepIn: options.isDemo ? null : { folder, dataFolder: house.dataFolder },
+    keepIn: options.isDemo ? null : { folder, dataFolder: context.dataFolder },
     isDemo: options.isDemo === true,
     isForced: options.isForced === true,
   }
-  const snapshotId = await house.db
+  const snapshotId = await context.db
     .transaction()
     .execute((trx) => publish(trx, source, file, known?.published ?? null, run, warnings))
   if (snapshotId !== 'unchanged') return { outcome: 'published', snapshotId }

@@ -29,10 +29,10 @@ describe('the type of a party whose list states none', () => {
     expect(typeByName('WELL BEING ENTERPRISE CO.', '02').type).toBe('01')
   })
 
-  it('says what told it, and what a bank is', () => {
-    const told = typeByName('Bank of Kunlun')
+  it('says what it was deduced from, and what a bank is', () => {
+    const deduced = typeByName('Bank of Kunlun')
     const named = { value: 'Bank of Kunlun', kind: 'primary', quality: 'strong', script: 'Latn' } as const
-    expect(subTypesByName(told, [named])).toEqual([{ code: '0102', reason: 'Name Bank of Kunlun' }])
+    expect(subTypesByName(deduced, [named])).toEqual([{ code: '0102', reason: 'Name Bank of Kunlun' }])
     expect(subTypesByName(typeByName('Ali Akbar Salehi'), [])).toEqual([
       { code: '0201', reason: 'The list states no type; the name reads as a person’s' },
     ])

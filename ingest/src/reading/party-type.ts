@@ -62,7 +62,7 @@ const particles = new Set([
   'iii',
 ])
 
-export interface ToldType {
+export interface DeducedType {
   type: '01' | '02'
   reason: string
 }
@@ -72,8 +72,8 @@ export interface ToldType {
  * enterprise; words that people are called by, and nothing else, make a person. Whatever is left is an enterprise, or a person on a list of
  * persons for the most part (`leaning`).
  */
-export function typeByName(name: string, leaning: ToldType['type'] = '01'): ToldType {
-  const enterprise = (why: string): ToldType => ({ type: '01', reason: `The list states no type; ${why}` })
+export function typeByName(name: string, leaning: DeducedType['type'] = '01'): DeducedType {
+  const enterprise = (why: string): DeducedType => ({ type: '01', reason: `The list states no type; ${why}` })
   if (saidPerson.test(name)) return { type: '02', reason: 'The list calls the party an individual' }
   const nicknames = leaning === '02' ? /"[^"]+"/g : /(?!)/g
   const plain = name
@@ -89,7 +89,7 @@ export function typeByName(name: string, leaning: ToldType['type'] = '01'): Told
   const telling = forms.filter((form) => form.length > 1 && !particles.has(form))
   if (telling.length === 0 || forms.length < 2 || forms.length > 7) return enterprise('the name reads as no person’s')
   if (hasAcronym(plain)) return enterprise('the name has letters that are no name')
-  const person: ToldType = { type: '02', reason: 'The list states no type; the name reads as a person’s' }
+  const person: DeducedType = { type: '02', reason: 'The list states no type; the name reads as a person’s' }
   if (forms.some((form) => patronymic.test(form) || servantOf.has(form))) return person
   if (isPlace(telling.at(-1) ?? '') || isPlace(telling[0] ?? '')) {
     return enterprise('the name begins or ends with a place')
@@ -123,13 +123,13 @@ function isCalled(form: string): boolean {
 }
 
 /** Plain sub-type of a party whose list says no more, or a bank by its name. */
-export function subTypesByName(told: ToldType, names: SourceRecord['names']): SourceRecord['subTypes'] {
-  if (told.type === '02') return [{ code: '0201', reason: told.reason }]
+export function subTypesByName(deduced: DeducedType, names: SourceRecord['names']): SourceRecord['subTypes'] {
+  if (deduced.type === '02') return [{ code: '0201', reason: deduced.reason }]
   const bank = names.find(
     (name) => name.quality === 'strong' && bankName.test(name.value) && !noBankName.test(name.value),
   )
   if (bank) return [{ code: '0102', reason: `Name ${bank.value}` }]
-  return [{ code: '0101', reason: told.reason }]
+  return [{ code: '0101', reason: deduced.reason }]
 }
 
 const bankName = /\b(bank|banka|banco|banque|bancorp|bankasi)\b/i

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { yearDate } from '../reading/partial-date.ts'
 import { agree, type Party } from './agreement.ts'
 import { contradict } from './contradiction.ts'
-import { listOf } from './lists.ts'
+import { listOf } from './list-traits.ts'
 import { profileOf } from './profile.ts'
 
 const nothing: SourceRecord = {

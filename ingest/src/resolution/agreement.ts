@@ -1,7 +1,7 @@
-import { isDay, isWithinYear } from './keys.ts'
-import { listsByRegime, listsPartyOnce, namesPersonsAlike } from './lists.ts'
-import { compareWords, sharedWords } from './names.ts'
-import type { IdentityNumber, NumberKind } from './numbers.ts'
+import { isDay, isWithinYear } from './blocking-keys.ts'
+import { compareWords, sharedWords } from './comparable-names.ts'
+import type { IdentityNumber, NumberKind } from './identity-numbers.ts'
+import { listsByRegime, listsPartyOnce, namesPersonsAlike } from './list-traits.ts'
 import type { Profile } from './profile.ts'
 
 /** A record as it is compared. */
@@ -153,7 +153,7 @@ function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, 
 
 function byCompanyName(a: Profile, b: Profile): Agreement | null {
   const country = shared(a.countries, b.countries)[0]
-  const names = shared(a.names, b.names).filter((candidate) => tells(candidate, a, b))
+  const names = shared(a.names, b.names).filter((candidate) => isDistinctive(candidate, a, b))
   const name = names.sort((x, y) => words(y) - words(x))[0]
   if (name === undefined || country === undefined) return null
   // One alias that both only also bear is often their parent's or an office they share: Gazprom PMC of PMC Fakel and PMC Potok.
@@ -165,7 +165,7 @@ function byCompanyName(a: Profile, b: Profile): Agreement | null {
 const longWord = 7
 
 /** One word names many: there is a factory Elektropribor in every other Russian city. It takes the city, or a long first name. */
-function tells(name: string, a: Profile, b: Profile): boolean {
+function isDistinctive(name: string, a: Profile, b: Profile): boolean {
   if (name.includes(' ') || /\p{Script=Han}/u.test(name)) return true
   if (a.cities.length > 0 && b.cities.length > 0) return shared(a.cities, b.cities).length > 0
   return name.length >= longWord && a.names[0] === name && b.names[0] === name

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cluster, type Link, type Member, pairOf } from './cluster.ts'
-import { parentLinks } from './parents.ts'
+import { parentLinks } from './parent-links.ts'
 import type { Profile } from './profile.ts'
 import { survivorOf } from './survivor.ts'
 
@@ -21,12 +21,12 @@ function member(sourceId: string, publisherId: string, facts: Partial<Profile> =
   return { sourceId, publisherId, unit: `${sourceId}-${publisherId}`, party }
 }
 
-const link = (a: Member, b: Member, reason: Link['reason'] = 'name+birth-date+country', isStanding = false): Link => ({
+const link = (a: Member, b: Member, reason: Link['reason'] = 'name+birth-date+country', isExisting = false): Link => ({
   a,
   b,
   reason,
   values: [],
-  isStanding,
+  isExisting,
 })
 
 const unitsOf = (found: ReturnType<typeof cluster>) => found.clusters.map(({ units }) => units.join(' ')).sort()
@@ -69,10 +69,10 @@ describe('cluster', () => {
   it('keeps what stands, and parts what a decision keeps apart', () => {
     const man = member('un-sc', '2', { sex: 'male' })
     const woman = member('eu-fsf', '2', { sex: 'female' })
-    const standing = [link(man, woman, 'number', true)]
-    expect(cluster([man, woman], standing, new Set()).clusters).toHaveLength(1)
+    const existing = [link(man, woman, 'number', true)]
+    expect(cluster([man, woman], existing, new Set()).clusters).toHaveLength(1)
     const apart = new Set([pairOf('eu-fsf/2', 'un-sc/2')])
-    expect(cluster([man, woman], standing, apart).clusters).toHaveLength(2)
+    expect(cluster([man, woman], existing, apart).clusters).toHaveLength(2)
   })
 
   it('follows a decision against sex and list, never against the type', () => {

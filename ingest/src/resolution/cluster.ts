@@ -19,7 +19,7 @@ export interface Link {
   values: string[]
   isFirstName?: boolean
   /** It holds already: only a decision undoes it. */
-  isStanding: boolean
+  isExisting: boolean
 }
 
 export interface Refusal {
@@ -67,7 +67,7 @@ export function cluster(members: readonly Member[], links: readonly Link[], apar
     const one = byUnit.get(link.a.unit)
     const other = byUnit.get(link.b.unit)
     if (one === undefined || other === undefined || one === other) continue
-    const why = areApart(one, other, apart) ? 'apart' : link.isStanding ? null : whyNot(one, other, link)
+    const why = areApart(one, other, apart) ? 'apart' : link.isExisting ? null : whyNot(one, other, link)
     if (why !== null) {
       refused.push({ link, why })
       continue
@@ -89,7 +89,7 @@ export function cluster(members: readonly Member[], links: readonly Link[], apar
 function inOrder(links: readonly Link[]): Link[] {
   const keyOf = (link: Link) =>
     [
-      link.isStanding ? 0 : 1,
+      link.isExisting ? 0 : 1,
       String(reasons.indexOf(link.reason)).padStart(2, '0'),
       link.isFirstName === false ? 1 : 0,
       pairOf(refOf(link.a), refOf(link.b)),
@@ -105,22 +105,22 @@ function withoutAmbiguous(
   links: readonly Link[],
   byUnit: ReadonlyMap<string, Component>,
 ): { clear: Link[]; ambiguous: Link[] } {
-  const standing = new Map<string, string>()
+  const existing = new Map<string, string>()
   const rootOf = (unit: string): string => {
-    const parent = standing.get(unit)
+    const parent = existing.get(unit)
     return parent === undefined ? unit : rootOf(parent)
   }
-  for (const { a, b, isStanding } of links) {
-    if (!isStanding || !byUnit.has(a.unit) || !byUnit.has(b.unit)) continue
+  for (const { a, b, isExisting } of links) {
+    if (!isExisting || !byUnit.has(a.unit) || !byUnit.has(b.unit)) continue
     const [one, other] = [rootOf(a.unit), rootOf(b.unit)]
-    if (one !== other) standing.set(other, one)
+    if (one !== other) existing.set(other, one)
   }
   const slots = new Map<string, { root: string; member: Member }[]>()
   const sidesOf = ({ a, b, reason, isFirstName = true }: Link) => [
     { slot: `${refOf(a)} ${b.party?.list} ${reason} ${isFirstName}`, member: b },
     { slot: `${refOf(b)} ${a.party?.list} ${reason} ${isFirstName}`, member: a },
   ]
-  const isNew = (link: Link) => !link.isStanding && isByName(link.reason)
+  const isNew = (link: Link) => !link.isExisting && isByName(link.reason)
   for (const { slot, member } of links.filter(isNew).flatMap(sidesOf)) {
     const target = { root: rootOf(member.unit), member }
     const held = slots.get(slot)

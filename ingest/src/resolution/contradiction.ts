@@ -1,5 +1,5 @@
 import { isByName, mayStandTwice, type Party, type Reason } from './agreement.ts'
-import type { NumberKind } from './numbers.ts'
+import type { NumberKind } from './identity-numbers.ts'
 import type { Profile } from './profile.ts'
 
 /** A party has one of these. */

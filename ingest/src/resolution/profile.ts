@@ -1,9 +1,9 @@
 import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { countryCode } from '../reading/countries.ts'
-import { entryListOf } from './lists.ts'
-import { companyName, personName } from './names.ts'
-import { type IdentityNumber, numbersOf } from './numbers.ts'
+import { companyName, personName } from './comparable-names.ts'
+import { type IdentityNumber, numbersOf } from './identity-numbers.ts'
+import { entryListOf } from './list-traits.ts'
 
 /** What a record is compared by. Kept as JSON beside the record's subject. */
 export interface Profile {

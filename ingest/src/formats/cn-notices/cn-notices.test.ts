@@ -11,9 +11,9 @@ import { cnTaiwanDiehards } from '../../sources/cn-taiwan-diehards/source.ts'
 import { cnUnreliableEntities } from '../../sources/cn-unreliable-entities/source.ts'
 import { cnWatchList } from '../../sources/cn-watch-list/source.ts'
 import { createWarnings } from '../../warnings.ts'
+import { lawOf, listIn } from './cn-lists.ts'
 import { numberIn } from './decision.ts'
-import { lawOf, listIn } from './lists.ts'
-import { noticeForms } from './read.ts'
+import { noticeFormats } from './read.ts'
 import { readDate } from './read-csv.ts'
 
 const header =
@@ -58,7 +58,7 @@ async function read(files: Record<string, string | Buffer>, list = 'cn-counterme
       yield typeof text === 'string' ? Buffer.from(text) : text
     })(),
   }))
-  const edition = await noticeForms(list)[1].read(packBundle(parts), warnings)
+  const edition = await noticeFormats(list)[1].read(packBundle(parts), warnings)
   const records: SourceRecord[] = []
   for await (const record of edition.records) records.push(record)
   return { publishedOn: edition.publishedOn, records, warnings: warnings.list() }
@@ -224,8 +224,8 @@ describe('the notices of the fixtures', () => {
   it('give records to each of the six lists without a warning', async () => {
     const counts: [string, number][] = []
     for (const source of allSources) {
-      const { form, records, warnings } = await readEdition(source, fixtureFolder)
-      expect([form, warnings]).toEqual(['notices', []])
+      const { format, records, warnings } = await readEdition(source, fixtureFolder)
+      expect([format, warnings]).toEqual(['notices', []])
       counts.push([source.id, records.length])
     }
     expect(counts.map(([, count]) => count)).toEqual([10, 4, 2, 3, 2, 2])

@@ -1,6 +1,6 @@
 import type { Address, Bilingual, Fact, Suspension } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
-import type { Authority, ListId } from './lists.ts'
+import type { Authority, ListId } from './cn-lists.ts'
 
 /** A party as one decision names it. */
 export interface Party {
@@ -135,7 +135,7 @@ function contains(a: string, b: string): boolean {
   return short.length >= (/\p{Script=Han}/u.test(short) ? shortestPart.han : shortestPart.other) && long.includes(short)
 }
 
-export function namesOf(party: Party): string[] {
+function namesOf(party: Party): string[] {
   return [party.zh, party.en, ...party.aliases].filter((name) => name !== null)
 }
 

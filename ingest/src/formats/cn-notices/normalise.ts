@@ -2,8 +2,8 @@ import type { CountryStatement, Listing, RecordName, SourceRecord } from '@qingd
 import { englishCountry } from '../../reading/countries.ts'
 import { derivedId } from '../../reading/derived-id.ts'
 import type { Warnings } from '../../warnings.ts'
+import { authorities, listNames } from './cn-lists.ts'
 import type { Decision, Party } from './decision.ts'
-import { authorities, listNames } from './lists.ts'
 import { publicOfficeIn } from './positions.ts'
 
 /** Records of one list, decision by decision in order of time. Throws nothing; two parties of one id are reported. */

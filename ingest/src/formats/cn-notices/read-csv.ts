@@ -5,8 +5,8 @@ import { countryCode } from '../../reading/countries.ts'
 import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
+import type { Authority, ListId } from './cn-lists.ts'
 import { clean, emptyParty, type Party } from './decision.ts'
-import type { Authority, ListId } from './lists.ts'
 
 /** One row of a collection: a party and what tells its decision. */
 export interface Row {

@@ -3,8 +3,8 @@ import { countryCode } from '../../reading/countries.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
+import { documentTypes, type ListId } from './cn-lists.ts'
 import { clean, emptyParty, numberIn } from './decision.ts'
-import { documentTypes, type ListId } from './lists.ts'
 import type { Row } from './read-csv.ts'
 
 /** Two collections of MOFCOM's three lists in JSON: one by party with the notice's number, one with little beside the names. */

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
+import { documentTypes, type ListId, lawOf, listIn } from './cn-lists.ts'
 import { type Change, clean, type Decision, emptyParty, numberIn, type Party } from './decision.ts'
-import { documentTypes, type ListId, lawOf, listIn } from './lists.ts'
 
 /** Notices entered one by one: YAML in the shape of README.md, which is also that of the collected announcements. */
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
-import type { Edition, Form } from '../../source.ts'
+import type { Edition, SourceFormat } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import type { ListId } from './cn-lists.ts'
 import { type Collected, join } from './join.ts'
-import type { ListId } from './lists.ts'
 import { toRecords } from './normalise.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
@@ -15,7 +15,7 @@ import { readNotice } from './read-notices.ts'
  * The forms of China's lists: the notices as our desk enters them, and the three public collections of them. Either holds all six
  * lists; `read` gives the records of one.
  */
-export function noticeForms(list: ListId): [Form, Form] {
+export function noticeFormats(list: ListId): [SourceFormat, SourceFormat] {
   const read = (content: AsyncIterable<Uint8Array>, warnings: Warnings) => readEdition(list, content, warnings)
   return [
     { id: 'notices', origin: 'curated', files: ['china-notices/*.yml'], read },
@@ -50,7 +50,7 @@ async function readEdition(list: ListId, content: AsyncIterable<Uint8Array>, war
 }
 
 /** Everything that the files of a bundle say. Throws `Rejected` at the first that cannot be read. */
-export async function readCollected(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Collected> {
+async function readCollected(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Collected> {
   const collected: Collected = { notices: [], rows: [], plain: [] }
   for await (const { name, chunks } of readBundle(content)) {
     const file = decode(name, await buffer(chunks))

@@ -1,4 +1,4 @@
-import { readElements, type Shape, type XmlElement } from '../../reading/xml/read-elements.ts'
+import { type ElementSchema, readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 
@@ -27,22 +27,22 @@ export interface Supplement {
   footnotes: ReadonlyMap<string, string>
 }
 
-const ignored: Shape = { isIgnored: true }
+const ignored: ElementSchema = { isIgnored: true }
 const attributes = ['N', 'TYPE', 'VOLUME', 'hierarchy_metadata']
 const bare: readonly [string, string] = ['', '']
 /** Footnote numbers and ordinals are raised; the reader tells them by what follows. */
 const raised: readonly [string, string] = ['^', '^']
 const inline = { E: bare, I: bare, B: bare, strong: bare, sub: bare, FR: bare, sup: raised, br: ['\n', ''] } as const
-const text: Shape = { attributes: ['class', 'colspan', 'rowspan'], mixed: inline }
-const row: Shape = { isItem: true, children: { TD: text, TH: text } }
-const rows: Shape = { children: { TR: row } }
-const table: Shape = {
+const text: ElementSchema = { attributes: ['class', 'colspan', 'rowspan'], mixed: inline }
+const row: ElementSchema = { isItem: true, children: { TD: text, TH: text } }
+const rows: ElementSchema = { children: { TR: row } }
+const table: ElementSchema = {
   attributes: ['border', 'cellpadding', 'cellspacing', 'class', 'frame', 'width'],
   children: { THEAD: rows, TBODY: rows, TFOOT: rows },
 }
 const root = {
   name: 'DIV5',
-  shape: {
+  schema: {
     attributes,
     children: {
       // The part's heading, authority, source and sections: the rules, not the lists.
@@ -75,7 +75,7 @@ const root = {
         },
       },
     },
-  } satisfies Shape,
+  } satisfies ElementSchema,
 }
 
 /** The table of one supplement to 15 CFR part 744, from the eCFR's XML of the part. Refuses a part without it, or with other columns. */

@@ -74,13 +74,13 @@ function toRecord(
   const [first] = group
   const { entity } = first
   const names = distinctNames(group)
-  const told = typeByName(entity.name)
+  const deduced = typeByName(entity.name)
   const parents = new Set(group.map((entry) => entry.entity.parent).filter((parent) => parent !== ''))
   const subsidiaries = group.flatMap((entry) => entry.entity.subsidiaries)
   return {
     publisherId: idOf(entity.name, countryKey(first.country), first.citations),
-    type: told.type,
-    subTypes: subTypesByName(told, names),
+    type: deduced.type,
+    subTypes: subTypesByName(deduced, names),
     names,
     sex: null,
     birthDates: [],

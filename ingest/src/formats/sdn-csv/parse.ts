@@ -3,7 +3,7 @@ import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { readText } from '../../reading/document-text.ts'
 import { Rejected } from '../../rejected.ts'
 import type { OfacAlias, OfacFlatAddress, OfacFlatParty } from '../sdn-list/party.ts'
-import { readRemarks } from './remarks.ts'
+import { readRemarks } from './csv-remarks.ts'
 
 /** Columns of each file, by what its name ends in. */
 const columns = { prim: 12, alt: 5, add: 6, comments: 2 } as const

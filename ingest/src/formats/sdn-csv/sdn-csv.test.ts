@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packBundle } from '../../pipeline/receive/bundle.ts'
 import { isStatementLabel } from '../sdn-list/statements.ts'
+import { readRemarks } from './csv-remarks.ts'
 import { parse } from './parse.ts'
-import { readRemarks } from './remarks.ts'
 
 const end = '\u001a'
 const files = {

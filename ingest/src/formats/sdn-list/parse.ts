@@ -4,8 +4,8 @@ import { readElements, type XmlElement } from '../../reading/xml/read-elements.t
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { OfacAlias, OfacFlatFile, OfacFlatParty } from './party.ts'
-import { splitRemarks } from './remarks.ts'
-import { root } from './shape.ts'
+import { root } from './schema.ts'
+import { splitRemarks } from './sdn-remarks.ts'
 
 /** Reads on until the date is known, then streams the parties. A file with another number of them than it says is refused. */
 export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<OfacFlatFile> {

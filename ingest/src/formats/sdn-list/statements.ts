@@ -1,8 +1,8 @@
 import type { Fact, SourceRecord } from '@qingdan/database/record.ts'
 import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
-import { fillCraft } from '../../sources/ofac-sdn/craft.ts'
 import { documentKind, isKnownDocumentType } from '../../sources/ofac-sdn/document-kinds.ts'
-import { type FeatureRule, featureRule } from '../../sources/ofac-sdn/features.ts'
+import { type FeatureRule, featureRule } from '../../sources/ofac-sdn/ofac-features.ts'
+import { fillVehicle } from '../../sources/ofac-sdn/vehicle-fields.ts'
 import type { Warnings } from '../../warnings.ts'
 import { toCountry } from '../us-register/draft.ts'
 import type { OfacStatement } from './party.ts'
@@ -72,11 +72,12 @@ export function applyStatement(draft: Draft, statement: OfacStatement, warnings:
       if (value === 'Male' || value === 'Female') draft.sex = value === 'Male' ? 'male' : 'female'
       else fact('sex')
       return
-    case 'craft': {
-      const craft = { vessel: draft.vessel ?? {}, aircraft: draft.aircraft ?? {} }
+    case 'vehicle': {
+      const vehicle = { vessel: draft.vessel ?? {}, aircraft: draft.aircraft ?? {} }
       const date = toOfacDate(value)
-      const isCraft = draft.vessel !== undefined || draft.aircraft !== undefined
-      if (!isCraft || !fillCraft(craft, rule.field, value, date.from === null ? null : date, warnings)) fact(rule.key)
+      const isVehicle = draft.vessel !== undefined || draft.aircraft !== undefined
+      if (!isVehicle || !fillVehicle(vehicle, rule.field, value, date.from === null ? null : date, warnings))
+        fact(rule.key)
       if (rule.document) draft.documents.push({ kind: rule.document, label, number: value })
       return
     }

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import type { House } from '../../house.ts'
+import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 
 /** Of what the version that serves holds of a list and type, the new one must hold at least this part. */
@@ -13,12 +13,12 @@ const smallLoss = 5
 type Counts = Map<string, number>
 
 /** What speaks against a version by its counts: it lacks what is stored, or much of what the one that serves holds. */
-export async function compareCounts(house: House, build: Build, live: LiveVersion | null): Promise<string[]> {
-  const held = await countIndexed(house, build.name)
-  const stored = await countStored(house.db, build)
-  const before = live === null ? new Map() : await countIndexed(house, live.name)
+export async function compareCounts(context: IngestContext, build: Build, live: LiveVersion | null): Promise<string[]> {
+  const held = await countIndexed(context, build.name)
+  const stored = await countStored(context.db, build)
+  const before = live === null ? new Map() : await countIndexed(context, live.name)
   // What has become a register is rightly searched no more.
-  const isSearched = await findSearchedSources(house.db)
+  const isSearched = await findSearchedSources(context.db)
   const keys = [...new Set([...held.keys(), ...(stored?.keys() ?? []), ...before.keys()])].sort().filter(isSearched)
   return keys.flatMap((key) => {
     const [count, expected, earlier] = [held.get(key) ?? 0, stored?.get(key) ?? 0, before.get(key) ?? 0]
@@ -36,7 +36,7 @@ async function findSearchedSources(db: Db): Promise<(key: string) => boolean> {
   return (key) => numbers.has(key.split('/')[0] ?? '')
 }
 
-async function countIndexed({ engine }: House, index: string): Promise<Counts> {
+async function countIndexed({ engine }: IngestContext, index: string): Promise<Counts> {
   type Buckets = estypes.AggregationsMultiBucketAggregateBase<{
     key: number | string
     doc_count: number

@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 import { compareCounts } from './gate-counts.ts'
 import { askIndex, type Question } from './gate-questions.ts'
@@ -20,16 +20,16 @@ export interface GateReport {
  * subjects by name and alias, and golden queries. A search that the version that serves answers no better refuses nothing.
  */
 export async function checkVersion(
-  house: House,
+  context: IngestContext,
   build: Build,
   live: LiveVersion | null,
   kind: 'whole' | 'copy' = 'whole',
 ): Promise<GateReport> {
-  const reasons = await compareCounts(house, build, live)
+  const reasons = await compareCounts(context, build, live)
   // What another version of the product indexed cannot be asked by this one.
   const before = live?.isOfThisFormat ? live.name : null
-  const names = await checkNames(house, build, before, kind)
-  const golden = await checkGolden(house, build, before)
+  const names = await checkNames(context, build, before, kind)
+  const golden = await checkGolden(context, build, before)
   return {
     reasons: [...reasons, ...names.reasons, ...golden.reasons],
     checks: { names: names.asked, missed: names.missed, golden: golden.asked },
@@ -37,11 +37,11 @@ export async function checkVersion(
 }
 
 /** Subjects that are stored are among the first ten of their own names. */
-async function checkNames(house: House, build: Build, before: string | null, kind: 'whole' | 'copy') {
-  const questions = await sampleSubjects(house.db, build, kind)
-  const answers = await askIndex(house.engine, build.name, questions)
+async function checkNames(context: IngestContext, build: Build, before: string | null, kind: 'whole' | 'copy') {
+  const questions = await sampleSubjects(context.db, build, kind)
+  const answers = await askIndex(context.engine, build.name, questions)
   const missed = questions.filter((_, at) => !answers[at]?.isAmongFirst)
-  const wereFound = before === null ? [] : await askIndex(house.engine, before, missed)
+  const wereFound = before === null ? [] : await askIndex(context.engine, before, missed)
   const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
   if (lost.length === 0 && missed.length > Math.max(1, questions.length * mostMissed)) {
@@ -54,9 +54,9 @@ async function checkNames(house: House, build: Build, before: string | null, kin
 }
 
 /** The first answers that people rely on are what they were. */
-async function checkGolden(house: House, build: Build, before: string | null) {
-  const queries = await readGoldenQueries(house.db)
-  const answers = await askIndex(house.engine, build.name, queries)
+async function checkGolden(context: IngestContext, build: Build, before: string | null) {
+  const queries = await readGoldenQueries(context.db)
+  const answers = await askIndex(context.engine, build.name, queries)
   const wrong = queries.flatMap((query, at) => {
     const first = answers[at]?.first ?? []
     return first.some((id) => id === query.subjectId || query.accepted.includes(id)) ? [] : [{ query, first }]
@@ -64,7 +64,7 @@ async function checkGolden(house: House, build: Build, before: string | null) {
   // Without a version to compare with there is none to keep serving either.
   if (before === null) return { reasons: [], asked: queries.length }
   const earlier = await askIndex(
-    house.engine,
+    context.engine,
     before,
     wrong.map(({ query }) => query),
   )

@@ -1,13 +1,13 @@
 import { recordEvent } from '../../events.ts'
-import type { House } from '../../house.ts'
+import type { IngestContext } from '../../ingest-context.ts'
 import { checkVersion } from '../gate/gate.ts'
 import { fillChanged, fillWhole, findChanged, type OnDocuments } from './fill-index.ts'
 import {
   abandonBuilds,
   type Build,
   failBuild,
+  findExistingRefusal,
   findLive,
-  findStandingRefusal,
   goLive,
   inTurnForIndex,
   isIndexCurrent,
@@ -29,8 +29,8 @@ export type IndexReport =
   | { outcome: 'current' }
   /** `changed`: subjects rewritten; null when all were. */
   | { outcome: 'published'; documents: number; changed: number | null; milliseconds: number }
-  /** `isStanding`: refused earlier, and not built again since nothing else is stored. */
-  | { outcome: 'refused'; reason: string; isStanding: boolean }
+  /** `isExisting`: refused earlier, and not built again since nothing else is stored. */
+  | { outcome: 'refused'; reason: string; isExisting: boolean }
   | { outcome: 'failed'; reason: string }
 
 /** The gate kept the version that serves. The message says why. */
@@ -40,17 +40,17 @@ class Refused extends Error {}
  * Brings the index up to date with what is stored, if it is not: of few changes by rewriting those in a copy, else whole. Never
  * throws: what serves goes on serving, and an event says what happened.
  */
-export async function renewIndex(house: House, options: BuildOptions = {}): Promise<IndexReport> {
+export async function refreshIndex(context: IngestContext, options: BuildOptions = {}): Promise<IndexReport> {
   try {
-    return await inTurnForIndex(house, async () => {
-      if (await isIndexCurrent(house)) return { outcome: 'current' }
-      const refusal = options.isForced ? null : await findStandingRefusal(house)
-      if (refusal !== null) return { outcome: 'refused', reason: refusal, isStanding: true }
-      return makeVersion(house, options, false)
+    return await inTurnForIndex(context, async () => {
+      if (await isIndexCurrent(context)) return { outcome: 'current' }
+      const refusal = options.isForced ? null : await findExistingRefusal(context)
+      if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
+      return makeVersion(context, options, false)
     })
   } catch (error) {
     const reason = reasonOf(error)
-    return error instanceof Refused ? { outcome: 'refused', reason, isStanding: false } : { outcome: 'failed', reason }
+    return error instanceof Refused ? { outcome: 'refused', reason, isExisting: false } : { outcome: 'failed', reason }
   }
 }
 
@@ -58,27 +58,27 @@ export async function renewIndex(house: House, options: BuildOptions = {}): Prom
  * Builds a new version whole, from Postgres alone, and serves it. Searches answer from the old one until then; it is kept as
  * the previous one. Returns the document count; throws the reason when it failed or was refused.
  */
-export async function buildIndex(house: House, options: BuildOptions = {}): Promise<number> {
-  const { documents } = await inTurnForIndex(house, () => makeVersion(house, options, true))
+export async function buildIndex(context: IngestContext, options: BuildOptions = {}): Promise<number> {
+  const { documents } = await inTurnForIndex(context, () => makeVersion(context, options, true))
   return documents
 }
 
-async function makeVersion(house: House, options: BuildOptions, isWhole: boolean) {
+async function makeVersion(context: IngestContext, options: BuildOptions, isWhole: boolean) {
   const startedAt = performance.now()
-  await abandonBuilds(house)
-  const live = await findLive(house)
-  const build = await openBuild(house)
+  await abandonBuilds(context)
+  const live = await findLive(context)
+  const build = await openBuild(context)
   try {
-    const changed = isWhole || !live?.isOfThisFormat ? null : await findChanged(house.db, live.startedAt, mostChanged)
-    const filled = await fill(house, build, live, changed, options.onDocuments ?? (() => undefined))
+    const changed = isWhole || !live?.isOfThisFormat ? null : await findChanged(context.db, live.startedAt, mostChanged)
+    const filled = await fill(context, build, live, changed, options.onDocuments ?? (() => undefined))
     const checkedFrom = performance.now()
-    if (!options.isForced) await refuseUnfit(house, build, live, filled.changed === null ? 'whole' : 'copy')
+    if (!options.isForced) await refuseUnfit(context, build, live, filled.changed === null ? 'whole' : 'copy')
     const checking = Math.round(performance.now() - checkedFrom)
-    await goLive(house, build, filled.documents)
+    await goLive(context, build, filled.documents)
     const report = { ...filled, milliseconds: Math.round(performance.now() - startedAt) }
-    await recordEvent(house.db, {
+    await recordEvent(context.db, {
       kind: 'index.published',
-      message: `The index has ${report.documents} subjects, ${report.changed ?? 'all'} of them written anew`,
+      message: `The index has ${report.documents} subjects, ${report.changed ?? 'all'} of them rewritten`,
       details: {
         index: build.name,
         count: report.documents,
@@ -89,8 +89,8 @@ async function makeVersion(house: House, options: BuildOptions, isWhole: boolean
     })
     return { outcome: 'published' as const, ...report }
   } catch (error) {
-    await failBuild(house, build, reasonOf(error))
-    await recordEvent(house.db, {
+    await failBuild(context, build, reasonOf(error))
+    await recordEvent(context.db, {
       kind: error instanceof Refused ? 'index.refused' : 'index.failed',
       message: reasonOf(error),
       details: { index: build.name },
@@ -100,27 +100,27 @@ async function makeVersion(house: House, options: BuildOptions, isWhole: boolean
 }
 
 async function fill(
-  house: House,
+  context: IngestContext,
   build: Build,
   live: LiveVersion | null,
   changed: string[] | null,
   onDocuments: OnDocuments,
 ): Promise<{ documents: number; changed: number | null }> {
   if (live !== null && changed !== null) {
-    const documents = await fillChanged(house, build.name, live.name, changed, onDocuments)
+    const documents = await fillChanged(context, build.name, live.name, changed, onDocuments)
     if (documents !== null) return { documents, changed: changed.length }
-    await house.engine.indices.delete({ index: build.name })
+    await context.engine.indices.delete({ index: build.name })
   }
-  return { documents: await fillWhole(house, build.name, onDocuments), changed: null }
+  return { documents: await fillWhole(context, build.name, onDocuments), changed: null }
 }
 
 async function refuseUnfit(
-  house: House,
+  context: IngestContext,
   build: Build,
   live: LiveVersion | null,
   kind: 'whole' | 'copy',
 ): Promise<void> {
-  const { reasons } = await checkVersion(house, build, live, kind)
+  const { reasons } = await checkVersion(context, build, live, kind)
   if (reasons.length > 0) throw new Refused(`${reasons.slice(0, 5).join('; ')}${reasons.length > 5 ? '; …' : ''}`)
 }
 

@@ -3,26 +3,26 @@ import type { VersionMeta } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
-import type { House } from '../../house.ts'
+import type { IngestContext } from '../../ingest-context.ts'
 import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
 /** Is told how many subjects of how many are written. */
 export type OnDocuments = (done: number, total: number | null) => void
 
 /** Writes every subject into a new index and returns how many it holds. */
-export async function fillWhole(house: House, name: string, onDocuments: OnDocuments): Promise<number> {
-  await house.engine.indices.create({
+export async function fillWhole(context: IngestContext, name: string, onDocuments: OnDocuments): Promise<number> {
+  await context.engine.indices.create({
     index: name,
     mappings: subjectIndex.mappings,
     settings: { ...subjectIndex.settings, refresh_interval: '-1' },
   })
-  const total = await countSubjects(house.db)
-  const done = await sendSubjects(house, name, undefined, (sent) => onDocuments(sent, total))
-  await house.engine.indices.putSettings({
+  const total = await countSubjects(context.db)
+  const done = await sendSubjects(context, name, undefined, (sent) => onDocuments(sent, total))
+  await context.engine.indices.putSettings({
     index: name,
     settings: { refresh_interval: subjectIndex.settings.refresh_interval ?? '1s' },
   })
-  const count = await countDocuments(house, name)
+  const count = await countDocuments(context, name)
   if (count !== done) throw new Error(`The new index has ${count} documents, not ${done}`)
   return count
 }
@@ -32,13 +32,13 @@ export async function fillWhole(house: House, name: string, onDocuments: OnDocum
  * out. Returns how many it holds, or null when that is not the number of subjects: a whole build must then be made.
  */
 export async function fillChanged(
-  house: House,
+  context: IngestContext,
   name: string,
   live: string,
   changed: readonly string[],
   onDocuments: OnDocuments,
 ): Promise<number | null> {
-  const { engine } = house
+  const { engine } = context
   // A version is not written to any more once it serves; the engine clones nothing that could be.
   await engine.indices.putSettings({ index: live, settings: { 'index.blocks.write': true } })
   await engine.indices.clone({ index: live, target: name, settings: { 'index.blocks.write': null } })
@@ -46,23 +46,23 @@ export async function fillChanged(
   await engine.indices.putMapping({ index: name, _meta: meta })
   const gone = new Set(changed)
   await sendSubjects(
-    house,
+    context,
     name,
     changed,
     (sent) => onDocuments(sent, changed.length),
     (id) => gone.delete(id),
   )
   await sendAll(
-    house,
+    context,
     name,
     [...gone].map((id) => ({ delete: { _id: id } })),
   )
-  const count = await countDocuments(house, name)
-  return count === (await countSubjects(house.db)) ? count : null
+  const count = await countDocuments(context, name)
+  return count === (await countSubjects(context.db)) ? count : null
 }
 
 async function sendSubjects(
-  house: House,
+  context: IngestContext,
   index: string,
   only: readonly string[] | undefined,
   onSent: (sent: number) => void,
@@ -72,13 +72,13 @@ async function sendSubjects(
   const { toSubjectDocument } = await import('./subject-document.ts')
   let done = 0
   let sending: Promise<void> = Promise.resolve()
-  for await (const subjects of readAhead(readSubjects(house.db, only))) {
+  for await (const subjects of readAhead(readSubjects(context.db, only))) {
     const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
     for (const { id } of documents) onSubject(id)
     // One request is under way while the next documents are made.
     await sending
     sending = sendAll(
-      house,
+      context,
       index,
       documents.flatMap((document) => [{ index: { _id: document.id } }, document]),
     )
@@ -105,17 +105,17 @@ async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Pag
   }
 }
 
-async function sendAll(house: House, index: string, operations: object[]): Promise<void> {
+async function sendAll(context: IngestContext, index: string, operations: object[]): Promise<void> {
   if (operations.length === 0) return
-  const response = await house.engine.bulk({ index, operations })
+  const response = await context.engine.bulk({ index, operations })
   if (!response.errors) return
   const failed = response.items.map((item) => item.index ?? item.delete).find((item) => item?.error)
   if (failed) throw new Error(`The engine refused ${failed._id}: ${failed.error?.reason}`)
 }
 
-async function countDocuments(house: House, index: string): Promise<number> {
-  await house.engine.indices.refresh({ index })
-  return (await house.engine.count({ index })).count
+async function countDocuments(context: IngestContext, index: string): Promise<number> {
+  await context.engine.indices.refresh({ index })
+  return (await context.engine.count({ index })).count
 }
 
 async function countSubjects(db: Db): Promise<number> {

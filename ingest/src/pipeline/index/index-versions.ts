@@ -3,7 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { newIndexName, parseIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { indexFormat } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
-import type { House } from '../../house.ts'
+import type { IngestContext } from '../../ingest-context.ts'
 
 /** A version being made. */
 export interface Build {
@@ -22,21 +22,21 @@ export interface LiveVersion {
 }
 
 /** Runs `work` alone among all processes that make versions of this index; waits for its turn. */
-export function inTurnForIndex<T>(house: House, work: () => Promise<T>): Promise<T> {
-  return inTurn(house.db, `index:${house.indexPrefix}`, work)
+export function inTurnForIndex<T>(context: IngestContext, work: () => Promise<T>): Promise<T> {
+  return inTurn(context.db, `index:${context.indexPrefix}`, work)
 }
 
 /**
  * Opens a build. A transaction still under way stores rows that bear the time it began, so the build starts no later than the
  * oldest of them: what such a one stores is newer than the build, and taken up by the next.
  */
-export async function openBuild(house: House): Promise<Build> {
-  const name = newIndexName(house.indexPrefix, new Date())
-  const row = await house.db
+export async function openBuild(context: IngestContext): Promise<Build> {
+  const name = newIndexName(context.indexPrefix, new Date())
+  const row = await context.db
     .insertInto('index_builds')
     .values({
       index_name: name,
-      alias: subjectAlias(house.indexPrefix),
+      alias: subjectAlias(context.indexPrefix),
       state: 'building',
       started_at: sql<Date>`(
         select least(clock_timestamp(), min(xact_start)) from pg_stat_activity
@@ -50,15 +50,15 @@ export async function openBuild(house: House): Promise<Build> {
 }
 
 /** The version the alias serves; null when there is none, or the engine does not have it. */
-export async function findLive(house: House): Promise<LiveVersion | null> {
-  const alias = subjectAlias(house.indexPrefix)
-  const row = await house.db
+export async function findLive(context: IngestContext): Promise<LiveVersion | null> {
+  const alias = subjectAlias(context.indexPrefix)
+  const row = await context.db
     .selectFrom('index_builds')
     .select(['index_name', 'started_at'])
     .where('alias', '=', alias)
     .where('state', '=', 'live')
     .executeTakeFirst()
-  if (row === undefined || !(await house.engine.indices.existsAlias({ name: alias, index: row.index_name })))
+  if (row === undefined || !(await context.engine.indices.existsAlias({ name: alias, index: row.index_name })))
     return null
   const isOfThisFormat = parseIndexName(row.index_name)?.format === indexFormat
   return { name: row.index_name, startedAt: row.started_at, isOfThisFormat }
@@ -69,49 +69,49 @@ export async function findLive(house: House): Promise<LiveVersion | null> {
  * be the previous: after a rollback the older serves on until something new is published. One of another format is never
  * current: what is asked for is no longer what it holds.
  */
-export async function isIndexCurrent(house: House): Promise<boolean> {
-  const live = await findLive(house)
+export async function isIndexCurrent(context: IngestContext): Promise<boolean> {
+  const live = await findLive(context)
   if (!live?.isOfThisFormat) return false
   const found = await sql<{ is_current: boolean | null }>`
     select max(started_at) >= coalesce((select max(updated_at) from subjects), '-infinity') as is_current
-    from index_builds where alias = ${subjectAlias(house.indexPrefix)} and state in ('live', 'previous')
-  `.execute(house.db)
+    from index_builds where alias = ${subjectAlias(context.indexPrefix)} and state in ('live', 'previous')
+  `.execute(context.db)
   return found.rows[0]?.is_current === true
 }
 
 /** Why the last build was refused, when nothing has been stored since: building again would come to the same. */
-export async function findStandingRefusal(house: House): Promise<string | null> {
+export async function findExistingRefusal(context: IngestContext): Promise<string | null> {
   const found = await sql<{ message: string }>`
     select e.message from (
-      select index_name, started_at from index_builds where alias = ${subjectAlias(house.indexPrefix)}
+      select index_name, started_at from index_builds where alias = ${subjectAlias(context.indexPrefix)}
       order by id desc limit 1
     ) b
     join ingest_events e on e.kind = 'index.refused' and e.details->>'index' = b.index_name
     where b.started_at >= coalesce((select max(updated_at) from subjects), '-infinity')
-  `.execute(house.db)
+  `.execute(context.db)
   return found.rows[0]?.message ?? null
 }
 
 /** Makes the build the version that serves, in one step; the one before is kept, older ones are deleted. */
-export async function goLive(house: House, build: Build, count: number): Promise<void> {
-  await pointAlias(house, build.name)
-  await recordSwap(house.db, subjectAlias(house.indexPrefix), build.id, count)
-  await deleteOldVersions(house)
+export async function goLive(context: IngestContext, build: Build, count: number): Promise<void> {
+  await pointAlias(context, build.name)
+  await recordSwap(context.db, subjectAlias(context.indexPrefix), build.id, count)
+  await deleteOldVersions(context)
 }
 
 /** Moves the alias back to the version before. Returns its name, or null when there is none to go back to. */
-export async function rollbackIndex(house: House): Promise<string | null> {
-  return inTurnForIndex(house, async () => {
-    const alias = subjectAlias(house.indexPrefix)
-    const previous = await house.db
+export async function rollbackIndex(context: IngestContext): Promise<string | null> {
+  return inTurnForIndex(context, async () => {
+    const alias = subjectAlias(context.indexPrefix)
+    const previous = await context.db
       .selectFrom('index_builds')
       .select(['id', 'index_name'])
       .where('alias', '=', alias)
       .where('state', '=', 'previous')
       .executeTakeFirst()
-    if (previous === undefined || !(await house.engine.indices.exists({ index: previous.index_name }))) return null
-    await pointAlias(house, previous.index_name)
-    await house.db
+    if (previous === undefined || !(await context.engine.indices.exists({ index: previous.index_name }))) return null
+    await pointAlias(context, previous.index_name)
+    await context.db
       .updateTable('index_builds')
       .set({ state: sql`case when id = ${previous.id} then 'live' else 'previous' end` })
       .where('alias', '=', alias)
@@ -122,34 +122,34 @@ export async function rollbackIndex(house: House): Promise<string | null> {
 }
 
 /** A build left `building` while nobody holds the turn was killed. */
-export async function abandonBuilds(house: House): Promise<void> {
-  const left = await house.db
+export async function abandonBuilds(context: IngestContext): Promise<void> {
+  const left = await context.db
     .selectFrom('index_builds')
     .select(['id', 'index_name as name', 'started_at as startedAt'])
-    .where('alias', '=', subjectAlias(house.indexPrefix))
+    .where('alias', '=', subjectAlias(context.indexPrefix))
     .where('state', '=', 'building')
     .execute()
-  for (const build of left) await failBuild(house, build, 'interrupted')
+  for (const build of left) await failBuild(context, build, 'interrupted')
 }
 
 /** Deletes what was built and keeps the reason. */
-export async function failBuild(house: House, { id, name }: Build, reason: string): Promise<void> {
-  await house.db
+export async function failBuild(context: IngestContext, { id, name }: Build, reason: string): Promise<void> {
+  await context.db
     .updateTable('index_builds')
     .set({ state: 'failed', reason, finished_at: new Date() })
     .where('id', '=', id)
     .execute()
   // The engine may be what failed: then the next build sweeps, for the index is under no alias.
-  await house.engine.indices.delete({ index: name, ignore_unavailable: true }).catch(() => undefined)
+  await context.engine.indices.delete({ index: name, ignore_unavailable: true }).catch(() => undefined)
 }
 
 /** One atomic step: no search finds the alias missing or doubled. */
-async function pointAlias(house: House, name: string): Promise<void> {
-  const alias = subjectAlias(house.indexPrefix)
-  const held = (await house.engine.indices.existsAlias({ name: alias }))
-    ? Object.keys(await house.engine.indices.getAlias({ name: alias }))
+async function pointAlias(context: IngestContext, name: string): Promise<void> {
+  const alias = subjectAlias(context.indexPrefix)
+  const held = (await context.engine.indices.existsAlias({ name: alias }))
+    ? Object.keys(await context.engine.indices.getAlias({ name: alias }))
     : []
-  await house.engine.indices.updateAliases({
+  await context.engine.indices.updateAliases({
     actions: [...held.map((index) => ({ remove: { index, alias } })), { add: { index: name, alias } }],
   })
 }
@@ -176,20 +176,20 @@ async function recordSwap(db: Db, alias: string, id: number, count: number): Pro
   })
 }
 
-async function deleteOldVersions(house: House): Promise<void> {
-  const alias = subjectAlias(house.indexPrefix)
-  const kept = await house.db
+async function deleteOldVersions(context: IngestContext): Promise<void> {
+  const alias = subjectAlias(context.indexPrefix)
+  const kept = await context.db
     .selectFrom('index_builds')
     .select('index_name')
     .where('alias', '=', alias)
     .where('state', 'in', ['live', 'previous', 'building'])
     .execute()
   const names = new Set(kept.map((build) => build.index_name))
-  const found = await house.engine.indices.get({
+  const found = await context.engine.indices.get({
     index: `${alias}-f*`,
     expand_wildcards: 'all',
     allow_no_indices: true,
   })
   const old = Object.keys(found).filter((name) => !names.has(name))
-  if (old.length > 0) await house.engine.indices.delete({ index: old, ignore_unavailable: true })
+  if (old.length > 0) await context.engine.indices.delete({ index: old, ignore_unavailable: true })
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import { Rejected } from '../../rejected.ts'
-import type { Form, Source } from '../../source.ts'
+import type { Source, SourceFormat } from '../../source.ts'
 import { type BundlePart, packBundle } from './bundle.ts'
 import { isDiskFull } from './disk-full.ts'
 import { extensionOf, findInMirror, isBundle } from './mirror.ts'
@@ -54,25 +54,25 @@ async function fetchFromMirror(source: Source, mirror: string, options: FetchOpt
   const edition = await findInMirror(source, mirror, options.date)
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) {
-    const wanted = source.forms.flatMap((form) => form.files[0] ?? []).join(' or ')
+    const wanted = source.formats.flatMap((format) => format.files[0] ?? []).join(' or ')
     const day = options.date === undefined ? '' : ` of ${options.date}`
     throw new Unavailable(`The mirror has no edition${day} of ${source.id} (${wanted}).`)
   }
-  const { form, files, date } = edition
+  const { format, files, date } = edition
   const url = `mirror:${source.id}/${date ?? ''}`
   const tap = createTap(source.maxBytes, (bytes) => options.onBytes(bytes, null))
-  if (isBundle(form)) {
+  if (isBundle(format)) {
     const parts = files.map((file) => ({ name: file.name, chunks: openContent(file, source.maxBytes).chunks }))
-    return keepBundle(form, parts, tap, options, url)
+    return keepBundle(format, parts, tap, options, url)
   }
-  const path = `${options.target}${extensionOf(form)}${first.compression}`
+  const path = `${options.target}${extensionOf(format)}${first.compression}`
   await pipeline(createReadStream(first.path), tap.stream, createWriteStream(path))
-  return { form, path, compression: first.compression, ...tap.result(), url, etag: null, lastModified: null }
+  return { format, path, compression: first.compression, ...tap.result(), url, etag: null, lastModified: null }
 }
 
 /** Packs the files of a bundle into the work folder. */
 async function keepBundle(
-  form: Form,
+  format: SourceFormat,
   parts: BundlePart[],
   tap: ReturnType<typeof createTap>,
   options: FetchOptions,
@@ -80,18 +80,18 @@ async function keepBundle(
 ): Promise<Received> {
   const path = `${options.target}.tar.zst`
   await pipeline(packBundle(parts), tap.stream, createZstdCompress(), createWriteStream(path))
-  return { form, path, compression: '.zst', ...tap.result(), url, etag: null, lastModified: null }
+  return { format, path, compression: '.zst', ...tap.result(), url, etag: null, lastModified: null }
 }
 
 async function fetchFromPublisher(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
-  const { download, forms } = source
+  const { download, formats } = source
   if (download === null) {
     throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
   }
   const deadline = AbortSignal.timeout(download.timeoutMinutes * 60_000)
   const today = await newestDay(source, download, deadline, options)
   const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
-  const file = { form: forms[0], maxBytes: source.maxBytes, deadline }
+  const file = { format: formats[0], maxBytes: source.maxBytes, deadline }
   if (others.length === 0) return withRetries(url, options, () => downloadFile(url, file, options))
   return downloadBundle([url, ...others], file, options)
 }
@@ -104,7 +104,7 @@ async function newestDay(
 ): Promise<string> {
   const asked = download.newestDay
   if (asked === undefined) return new Date().toISOString().slice(0, 10)
-  const file = { form: source.forms[0], maxBytes: source.maxBytes, deadline }
+  const file = { format: source.formats[0], maxBytes: source.maxBytes, deadline }
   const answer = await withRetries(asked.url, options, async () => (await ask(asked.url, {}, file)).json())
   const day = asked.read(answer)
   if (day === null) throw new Rejected(`${new URL(asked.url).host} does not say what its newest day is.`)
@@ -129,7 +129,7 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
 async function downloadBundle(urls: string[], file: Wanted, options: FetchOptions): Promise<Received> {
   const parts: BundlePart[] = []
   for (const [index, url] of urls.entries()) {
-    const name = basename(file.form.files[index] ?? new URL(url).pathname)
+    const name = basename(file.format.files[index] ?? new URL(url).pathname)
     const body = await withRetries(url, options, async () => {
       const response = await ask(url, {}, file)
       const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
@@ -138,7 +138,7 @@ async function downloadBundle(urls: string[], file: Wanted, options: FetchOption
     parts.push({ name, chunks: Readable.from([body]) })
   }
   const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
-  return keepBundle(file.form, parts, tap, options, urls[0] ?? '')
+  return keepBundle(file.format, parts, tap, options, urls[0] ?? '')
 }
 
 /** An answer that asking again will not change. */
@@ -150,7 +150,7 @@ function toUnavailable(url: string, error: unknown): Error {
 }
 
 interface Wanted {
-  form: Form
+  format: SourceFormat
   maxBytes: number
   deadline: AbortSignal
 }
@@ -186,12 +186,12 @@ async function downloadFile(url: string, file: Wanted, options: FetchOptions): P
   if (response.status === 304) return 'unchanged'
   const length = Number(response.headers.get('content-length'))
   const total = length > 0 && !response.headers.has('content-encoding') ? length : null
-  const path = `${options.target}${extensionOf(file.form)}.zst`
+  const path = `${options.target}${extensionOf(file.format)}.zst`
   const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, total))
   await pipeline(Readable.fromWeb(response.body), tap.stream, createZstdCompress(), createWriteStream(path))
   if (total !== null && tap.result().bytes !== total) throw new Error('the connection ended early')
   return {
-    form: file.form,
+    format: file.format,
     path,
     // Kept compressed: 121 MB a night would fill a disk, 3 MB do not.
     compression: '.zst',

@@ -16,9 +16,9 @@ export async function readFixture(source: Source, target: string): Promise<Recei
   const edition = await findInMirror(source, folder)
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) throw new Rejected(`There is no fixture of ${source.id}.`)
-  const { form, files } = edition
-  const path = `${target}${extensionOf(form)}`
-  const content = isBundle(form)
+  const { format, files } = edition
+  const path = `${target}${extensionOf(format)}`
+  const content = isBundle(format)
     ? packBundle(files.map((file) => ({ name: file.name, chunks: createReadStream(file.path) })))
     : createReadStream(first.path)
   const hash = createHash('sha256')
@@ -32,7 +32,7 @@ export async function readFixture(source: Source, target: string): Promise<Recei
   }
   await pipeline(content, hashed, createWriteStream(path))
   return {
-    form,
+    format,
     path,
     compression: '',
     receivedSha256: hash.digest('hex'),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { Form, Source } from '../../source.ts'
+import type { Source, SourceFormat } from '../../source.ts'
 
 /** Compressions accepted behind a file's name. */
 export const compressions = ['', '.xz', '.gz', '.zst'] as const
@@ -14,20 +14,20 @@ export interface MirrorFile {
 }
 
 export interface MirrorEdition {
-  form: Form
+  format: SourceFormat
   files: MirrorFile[]
   /** Day of the folder of the first file; null when it lies in none. */
   date: string | null
 }
 
-/** Whether a form's files travel together in one archive. */
-export function isBundle(form: Form): boolean {
-  return form.files.length > 1 || form.files.some((file) => file.includes('*'))
+/** Whether a format's files travel together in one archive. */
+export function isBundle(format: SourceFormat): boolean {
+  return format.files.length > 1 || format.files.some((file) => file.includes('*'))
 }
 
 /** `.xml`, `.csv`, …; `.tar` of a bundle. */
-export function extensionOf(form: Form): string {
-  return isBundle(form) ? '.tar' : extname(form.files[0] ?? '')
+export function extensionOf(format: SourceFormat): string {
+  return isBundle(format) ? '.tar' : extname(format.files[0] ?? '')
 }
 
 /**
@@ -36,22 +36,22 @@ export function extensionOf(form: Form): string {
  */
 export async function findInMirror(source: Source, mirror: string, date?: string): Promise<MirrorEdition | null> {
   let found: MirrorEdition | null = null
-  for (const form of source.forms) {
-    const edition = await findForm(source, form, mirror, date)
+  for (const format of source.formats) {
+    const edition = await findFormat(source, format, mirror, date)
     if (edition && (found === null || (edition.date ?? '') > (found.date ?? ''))) found = edition
   }
   return found
 }
 
-async function findForm(
+async function findFormat(
   source: Source,
-  form: Form,
+  format: SourceFormat,
   mirror: string,
   date: string | undefined,
 ): Promise<MirrorEdition | null> {
   const files: MirrorFile[] = []
   let editionDate: string | null = null
-  for (const [index, pattern] of form.files.entries()) {
+  for (const [index, pattern] of format.files.entries()) {
     const isFirst = index === 0
     const isTaken = (day: string | null) => {
       if (date === undefined) return true
@@ -63,7 +63,7 @@ async function findForm(
     if (isFirst) editionDate = match.date
     files.push(...match.files)
   }
-  return { form, files, date: editionDate }
+  return { format, files, date: editionDate }
 }
 
 function alternatives(source: Source, pattern: string): string[] {
@@ -96,21 +96,21 @@ async function daysOf(mirror: string, pattern: string): Promise<string[]> {
   const parts = pattern.split('/')
   const at = parts.findIndex((part) => part.includes('{date}'))
   const [before = '', after = ''] = (parts[at] ?? '').split('{date}').map(literally)
-  const form = new RegExp(`^${before}(\\d{4}-\\d{2}-\\d{2})${after}`)
+  const dated = new RegExp(`^${before}(\\d{4}-\\d{2}-\\d{2})${after}`)
   const names = await namesIn(join(mirror, ...parts.slice(0, at)))
-  const days = names.flatMap((name) => form.exec(name)?.[1] ?? [])
+  const days = names.flatMap((name) => dated.exec(name)?.[1] ?? [])
   return [...new Set(days)].sort().reverse()
 }
 
 /** Files of a folder whose name, without a compression, is `wanted`, with `*` for anything; by name. */
 async function filesLike(folder: string, wanted: string): Promise<MirrorFile[]> {
-  const form = new RegExp(`^${wanted.split('*').map(literally).join('[^/]*')}$`, 'i')
+  const pattern = new RegExp(`^${wanted.split('*').map(literally).join('[^/]*')}$`, 'i')
   const files = new Map<string, MirrorFile>()
   const names = (await namesIn(folder)).sort()
   for (const compression of compressions) {
     for (const packed of names.filter((candidate) => candidate.endsWith(compression))) {
       const name = packed.slice(0, packed.length - compression.length)
-      if (form.test(name) && !files.has(name)) {
+      if (pattern.test(name) && !files.has(name)) {
         files.set(name, { path: join(folder, packed), name, compression })
       }
     }

@@ -2,7 +2,7 @@ import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { derivedId } from '../../reading/derived-id.ts'
-import type { Form } from '../../source.ts'
+import type { SourceFormat } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { recordHash } from '../store/record-hash.ts'
 
@@ -22,7 +22,7 @@ const batchSize = 500
  */
 export async function parseInto(
   trx: Transaction<Database>,
-  form: Form,
+  format: SourceFormat,
   content: AsyncIterable<Uint8Array>,
   warnings: Warnings,
   foundOn: string,
@@ -35,7 +35,7 @@ export async function parseInto(
       record jsonb not null
     ) on commit drop
   `.execute(trx)
-  const edition = await form.read(content, warnings, foundOn)
+  const edition = await format.read(content, warnings, foundOn)
   const parsed: Parsed = { publishedOn: edition.publishedOn, records: 0, byType: {}, names: 0 }
   const seen = new Map<string, string>()
   let batch: Hashed[] = []

@@ -1,10 +1,10 @@
-import type { Form } from '../../source.ts'
+import type { SourceFormat } from '../../source.ts'
 import type { Compression } from './mirror.ts'
 
 /** A file as received, in the work folder. */
 export interface Received {
   /** The format it is in. */
-  form: Form
+  format: SourceFormat
   path: string
   compression: Compression
   /** SHA-256 of the bytes as received, hex. */

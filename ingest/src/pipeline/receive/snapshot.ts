@@ -102,7 +102,7 @@ export interface SnapshotRow {
 
 /** Gives an accepted file its lasting name and returns it. */
 export async function keepFile(received: Received, snapshot: SnapshotRow, folder: string): Promise<string> {
-  const extension = `${extensionOf(received.form)}${received.compression}`
+  const extension = `${extensionOf(received.format)}${received.compression}`
   const name = `${snapshot.publishedOn}-${snapshot.sha256.slice(0, 12)}${extension}`
   const path = join(folder, name)
   if (basename(received.path) !== name) await rename(received.path, path)
@@ -139,8 +139,8 @@ export async function saveSnapshot(
       received_sha256: received.receivedSha256,
       published_on: snapshot.publishedOn,
       url: received.url,
-      form: received.form.id,
-      origin: received.form.origin,
+      form: received.format.id,
+      origin: received.format.origin,
       etag: received.etag,
       last_modified: received.lastModified,
       bytes: snapshot.bytes,
@@ -150,8 +150,8 @@ export async function saveSnapshot(
       conflict.columns(['source_id', 'sha256']).doUpdateSet({
         received_sha256: received.receivedSha256,
         url: received.url,
-        form: received.form.id,
-        origin: received.form.origin,
+        form: received.format.id,
+        origin: received.format.origin,
         etag: received.etag,
         last_modified: received.lastModified,
         file_path: path === null ? null : relative(dataFolder, path),

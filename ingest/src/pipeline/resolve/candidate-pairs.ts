@@ -1,6 +1,6 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
-import { severalRecords } from '../../resolution/lists.ts'
+import { severalRecords } from '../../resolution/list-traits.ts'
 import type { Warnings } from '../../warnings.ts'
 
 /** More parties beyond one for each list do not share what tells one from all others: it is a placeholder, or a name many bear. */

@@ -10,7 +10,7 @@ export async function describeRecords(trx: Transaction<Database>): Promise<void>
   // The dictionaries of the matcher take 60 MB, which a night without changes never needs.
   const [{ profileOf }, { keysOf }] = await Promise.all([
     import('../../resolution/profile.ts'),
-    import('../../resolution/keys.ts'),
+    import('../../resolution/blocking-keys.ts'),
   ])
   await sql`delete from record_keys k using to_resolve t where (k.source_id, k.publisher_id) = (t.source_id, t.publisher_id)`.execute(
     trx,

@@ -48,7 +48,7 @@ export async function lockResolution(trx: Transaction<Database>): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended('resolution', 0))`.execute(trx)
 }
 
-export async function subjectsOfTouched(trx: Transaction<Database>): Promise<string[]> {
+async function subjectsOfTouched(trx: Transaction<Database>): Promise<string[]> {
   const rows = await sql<{ subject_id: string }>`
     select distinct r.subject_id from to_resolve t
     join subject_records r on r.source_id = t.source_id and r.publisher_id = t.publisher_id

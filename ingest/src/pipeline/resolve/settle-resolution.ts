@@ -12,7 +12,7 @@ import { refreshSubjects } from './refresh-subjects.ts'
 import { createToResolve, lockResolution } from './resolve.ts'
 import { settleSubjects } from './settle-subjects.ts'
 
-export const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
+const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
 
 /**
  * Follows the decisions file where it changed, and compares anew what an older version of the rules described. Cheap when

@@ -2,8 +2,8 @@ import type { Database, MergeEvidence } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Reason } from '../../resolution/agreement.ts'
 import { cluster, type Link, type Member, pairOf, refOf } from '../../resolution/cluster.ts'
-import { listOf } from '../../resolution/lists.ts'
-import { parentLinks } from '../../resolution/parents.ts'
+import { listOf } from '../../resolution/list-traits.ts'
+import { parentLinks } from '../../resolution/parent-links.ts'
 import type { Profile } from '../../resolution/profile.ts'
 import { survivorOf } from '../../resolution/survivor.ts'
 import type { Warnings } from '../../warnings.ts'
@@ -29,7 +29,7 @@ interface Row {
   created_at: Date
 }
 
-interface Held extends Member {
+interface StoredMember extends Member {
   subjectId: string
   row: Row
 }
@@ -51,8 +51,8 @@ export async function settleSubjects(
   const byRef = new Map(members.map((member) => [refOf(member), member]))
   const touched = await readTouched(trx)
 
-  const standing = standingLinks(members, byRef, decisions.joined)
-  const links = isProofNeeded ? standing.filter(({ reason }) => reason === 'decision') : standing
+  const existing = existingLinks(members, byRef, decisions.joined)
+  const links = isProofNeeded ? existing.filter(({ reason }) => reason === 'decision') : existing
   if (isProofNeeded) pairs.push(...pairsWithin(members))
   const byUnit = Map.groupBy(members, ({ unit }) => unit)
   const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
@@ -70,7 +70,7 @@ export async function settleSubjects(
     const found = isDecided
       ? { reason: 'decision' as const, values: [] }
       : one.party && other.party && agree(one.party, other.party)
-    if (found) links.push({ a: one, b: other, ...found, isStanding: false })
+    if (found) links.push({ a: one, b: other, ...found, isExisting: false })
   }
   const { clusters, refused } = cluster(members, links, decisions.apart)
   for (const { link, why } of refused) {
@@ -112,7 +112,7 @@ async function readTouched(trx: Transaction<Database>): Promise<Set<string>> {
 const batchSize = 2000
 
 /** All records of the subjects that pairs bring together, and of those among `to_resolve` that are merged. */
-async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): Promise<Held[]> {
+async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): Promise<StoredMember[]> {
   const merged = await sql<{ subject_id: string }>`
     select distinct r.subject_id from to_resolve t
     join subject_records r on r.source_id = t.source_id and r.publisher_id = t.publisher_id
@@ -123,7 +123,7 @@ async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): 
   const subjects = new Set(merged.rows.map(({ subject_id }) => subject_id))
   for (const { a, b } of pairs) subjects.add(a.subjectId).add(b.subjectId)
   const ids = [...subjects]
-  const members: Held[] = []
+  const members: StoredMember[] = []
   for (let at = 0; at < ids.length; at += batchSize) {
     const page = await sql<Row>`
       select r.source_id, r.publisher_id, r.own_subject_id, r.subject_id, r.reason, r.evidence, r.profile, s.created_at
@@ -135,22 +135,22 @@ async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): 
   return members
 }
 
-function toMember(row: Row): Held {
+function toMember(row: Row): StoredMember {
   const { source_id: sourceId, publisher_id: publisherId, own_subject_id: unit, profile } = row
   const party = profile && { sourceId, publisherId, list: listOf(sourceId, unit), profile }
   return { sourceId, publisherId, unit, party, subjectId: row.subject_id, row }
 }
 
 /** What joins records now. A merge by decision holds as long as its line; one whose other record is gone holds to who is left. */
-function standingLinks(
-  members: readonly Held[],
-  byRef: ReadonlyMap<string, Held>,
+function existingLinks(
+  members: readonly StoredMember[],
+  byRef: ReadonlyMap<string, StoredMember>,
   joined: ReadonlySet<string>,
 ): Link[] {
-  const firstOf = new Map<string, Held>()
+  const firstOf = new Map<string, StoredMember>()
   for (const member of members) {
-    const held = firstOf.get(member.subjectId)
-    if (held === undefined || (held.unit !== member.subjectId && member.unit === member.subjectId)) {
+    const stored = firstOf.get(member.subjectId)
+    if (stored === undefined || (stored.unit !== member.subjectId && member.unit === member.subjectId)) {
       firstOf.set(member.subjectId, member)
     }
   }
@@ -161,20 +161,20 @@ function standingLinks(
     const other = named && named.subjectId === member.subjectId ? named : firstOf.get(member.subjectId)
     if (other === undefined || other.unit === member.unit) return []
     if (row.reason === 'decision' && !joined.has(pairOf(refOf(member), refOf(other)))) return []
-    return [{ a: member, b: other, reason: row.reason as Reason, values: row.evidence?.values ?? [], isStanding: true }]
+    return [{ a: member, b: other, reason: row.reason as Reason, values: row.evidence?.values ?? [], isExisting: true }]
   })
 }
 
 /** All pairs of records of one subject. */
-function pairsWithin(members: readonly Held[]): Pair[] {
-  return [...Map.groupBy(members, ({ subjectId }) => subjectId).values()].flatMap((held) =>
-    held.flatMap((a, at) => held.slice(at + 1).map((b) => ({ a, b }))),
+function pairsWithin(members: readonly StoredMember[]): Pair[] {
+  return [...Map.groupBy(members, ({ subjectId }) => subjectId).values()].flatMap((stored) =>
+    stored.flatMap((a, at) => stored.slice(at + 1).map((b) => ({ a, b }))),
   )
 }
 
 async function write(
   trx: Transaction<Database>,
-  members: readonly Held[],
+  members: readonly StoredMember[],
   clusters: ReturnType<typeof cluster>['clusters'],
 ): Promise<Settled> {
   const byUnit = Map.groupBy(members, ({ unit }) => unit)
@@ -184,10 +184,10 @@ async function write(
   const records: object[] = []
   const units: { unit: string; survivor: string }[] = []
   for (const { units: ids, links } of clusters) {
-    const held = ids.flatMap((unit) => byUnit.get(unit) ?? [])
-    const before = new Set(held.map(({ subjectId }) => subjectId))
+    const stored = ids.flatMap((unit) => byUnit.get(unit) ?? [])
+    const before = new Set(stored.map(({ subjectId }) => subjectId))
     const [only = ''] = before
-    const isSame = before.size === 1 && bySubject.get(only)?.length === held.length && ids.includes(only)
+    const isSame = before.size === 1 && bySubject.get(only)?.length === stored.length && ids.includes(only)
     if (isSame) continue
     const survivor = survivorOf(
       ids.map((unit) => ({

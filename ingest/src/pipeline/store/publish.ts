@@ -49,7 +49,7 @@ export async function publish(
   warnings: Warnings,
 ): Promise<number | 'unchanged'> {
   const parsed = await run.step('parse', () =>
-    parseInto(trx, file.received.form, file.content.chunks, warnings, foundOn(file.received), (done) =>
+    parseInto(trx, file.received.format, file.content.chunks, warnings, foundOn(file.received), (done) =>
       run.progress(done, null),
     ),
   )

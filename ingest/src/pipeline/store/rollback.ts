@@ -22,7 +22,7 @@ export type Rollback =
  */
 export async function rollbackSource(db: Db, sourceId: string): Promise<Rollback> {
   const answer = await withAdvisoryLock(db, `ingest:${sourceId}`, () =>
-    db.transaction().execute((trx) => takeBack(trx, sourceId)),
+    db.transaction().execute((trx) => rollBack(trx, sourceId)),
   )
   return answer === 'busy' ? { outcome: 'busy' } : answer
 }
@@ -32,7 +32,7 @@ interface Edition {
   published_on: string
 }
 
-async function takeBack(trx: Transaction<Database>, sourceId: string): Promise<Rollback> {
+async function rollBack(trx: Transaction<Database>, sourceId: string): Promise<Rollback> {
   await lockResolution(trx)
   const [current, before] = await findEditions(trx, sourceId)
   if (current === undefined || before === undefined) return { outcome: 'nothing-before' }

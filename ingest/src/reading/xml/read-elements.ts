@@ -11,9 +11,9 @@ export interface XmlElement {
 }
 
 /** What a publisher's element may hold. Anything else is reported: the format is data, so that a new field is a signal. */
-export interface Shape {
+export interface ElementSchema {
   attributes?: readonly string[]
-  children?: Readonly<Record<string, Shape>>
+  children?: Readonly<Record<string, ElementSchema>>
   /** Known and deliberately not read. */
   isIgnored?: boolean
   /** Given to the reader whole; elements around it only lead to it. */
@@ -27,7 +27,7 @@ export interface Shape {
 
 export interface Root {
   name: string
-  shape: Shape
+  schema: ElementSchema
 }
 
 const maxDepth = 32
@@ -84,7 +84,7 @@ function decode(work: () => string): string {
 
 interface Frame {
   name: string
-  shape: Shape
+  schema: ElementSchema
   /** Set inside an item. */
   element: XmlElement | null
   /** Of a marked-up word in running text: put behind it. */
@@ -118,39 +118,39 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     }
     if (frames.length >= maxDepth) throw new Rejected(`The file nests elements deeper than ${maxDepth}.`)
     const parent = frames.at(-1)
-    if (parent?.shape.mixed && parent.element) {
-      const marks = parent.shape.mixed[tag.name]
+    if (parent?.schema.mixed && parent.element) {
+      const marks = parent.schema.mixed[tag.name]
       if (marks === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
       parent.element.text += marks?.[0] ?? ''
-      frames.push({ name: tag.name, shape: parent.shape, element: parent.element, mark: marks?.[1] ?? '' })
+      frames.push({ name: tag.name, schema: parent.schema, element: parent.element, mark: marks?.[1] ?? '' })
       return
     }
-    const shape = parent === undefined ? rootShape(tag.name) : parent.shape.children?.[tag.name]
-    if (shape === undefined || shape.isIgnored) {
-      if (shape === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
+    const schema = parent === undefined ? rootSchema(tag.name) : parent.schema.children?.[tag.name]
+    if (schema === undefined || schema.isIgnored) {
+      if (schema === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
       skipping = 1
       return
     }
     for (const name in tag.attributes) {
-      if (!shape.attributes?.includes(name)) warnings.add('unknown-attribute', `${path()}/${tag.name}@${name}`)
+      if (!schema.attributes?.includes(name)) warnings.add('unknown-attribute', `${path()}/${tag.name}@${name}`)
     }
     if (parent === undefined) onRoot(tag.attributes)
-    if (!parent?.element && !shape.isItem) {
-      frames.push({ name: tag.name, shape, element: null })
+    if (!parent?.element && !schema.isItem) {
+      frames.push({ name: tag.name, schema, element: null })
       return
     }
     itemElements = parent?.element ? itemElements + 1 : 1
     if (itemElements > maxItemElements) throw new Rejected(`One record has more than ${maxItemElements} elements.`)
     const element = { name: tag.name, attributes: tag.attributes, children: [], text: '' }
     parent?.element?.children.push(element)
-    frames.push({ name: tag.name, shape, element })
+    frames.push({ name: tag.name, schema, element })
   })
   const addText = (text: string) => {
     charsSinceEvent = 0
     if (skipping > 0) return
     const frame = frames.at(-1)
     const element = frame?.element
-    if (element && frame?.shape.mixed) {
+    if (element && frame?.schema.mixed) {
       element.text += text
       return
     }
@@ -176,9 +176,9 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     if (frames.length === 0) isRootClosed = true
   })
 
-  function rootShape(name: string): Shape {
+  function rootSchema(name: string): ElementSchema {
     if (name !== root.name) throw new Rejected(`The document is <${name}>, not <${root.name}>.`)
-    return root.shape
+    return root.schema
   }
 
   return {

@@ -6,8 +6,8 @@ import { plainRecord } from '../../reading/plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import { isUnparted, type Party, partiesOf } from './aeca-parties.ts'
 import type { Line } from './parse.ts'
-import { isUnparted, type Party, partiesOf } from './parties.ts'
 
 const kinds: Readonly<Record<Line['kind'], { programme: string; legalBasis: string }>> = {
   statutory: {

@@ -22,7 +22,7 @@ export const aecaDebarred: Source = {
   editionStaleAfterDays: 400,
   // Two attachments of a page, whose addresses change with every revision.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'csv',
       origin: 'publisher',

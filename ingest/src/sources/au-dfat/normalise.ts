@@ -16,10 +16,10 @@ import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { committees, isCommitteeOfUnitedNations } from './committees.ts'
-import { birthDates, listingDays } from './dates.ts'
+import { committees, isCommitteeOfUnitedNations } from './dfat-committees.ts'
+import { birthDates, listingDays } from './dfat-dates.ts'
+import { deriveSubTypes } from './dfat-sub-types.ts'
 import type { Row, Target } from './parse.ts'
-import { deriveSubTypes } from './sub-types.ts'
 
 export function normalise(targets: Target[], warnings: Warnings): Edition {
   const controlDays = targets.flatMap(({ primary, others }) => [primary, ...others].map((row) => controlDay(row)))

@@ -24,7 +24,7 @@ export const auDfat: Source = {
     urls: ['https://www.dfat.gov.au/sites/default/files/Australian_Sanctions_Consolidated_List.xlsx'],
     timeoutMinutes: 5,
   },
-  forms: [
+  formats: [
     {
       id: 'xlsx',
       origin: 'publisher',

@@ -5,7 +5,7 @@ import { readCitations, toListedDays } from '../../reading/federal-register.ts'
 import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { subTypesByName, typeByName } from '../../reading/party-type.ts'
 import type { Warnings } from '../../warnings.ts'
-import { splitDeniedName } from './names.ts'
+import { splitDeniedName } from './denied-person-names.ts'
 import type { DenialRow } from './parse.ts'
 
 export const deniedPersonsList = 'Denied Persons List'
@@ -28,15 +28,15 @@ export function toRecords(rows: readonly DenialRow[], warnings: Warnings): Sourc
 }
 
 function toRecord(publisherId: string, name: string, rows: readonly DenialRow[], warnings: Warnings): SourceRecord {
-  const told = typeByName(name, '02')
+  const deduced = typeByName(name, '02')
   const names = toNames(
     name,
     rows.flatMap((row) => row.aliases),
   )
   return {
     publisherId,
-    type: told.type,
-    subTypes: subTypesByName(told, names),
+    type: deduced.type,
+    subTypes: subTypesByName(deduced, names),
     names,
     sex: null,
     birthDates: [],

@@ -23,7 +23,7 @@ export const bisDeniedPersons: Source = {
   // Orders are issued, renewed or expire every few weeks.
   editionStaleAfterDays: 60,
   download: { urls: ['https://www.bis.doc.gov/dpl/dpl.txt'], timeoutMinutes: 5 },
-  forms: [
+  formats: [
     {
       id: 'text',
       origin: 'publisher',

@@ -39,7 +39,7 @@ export const bisEntityList: Source = {
   // Amended up to several times a month; the eCFR itself is of the last working day.
   editionStaleAfterDays: 45,
   download,
-  forms: [
+  formats: [
     {
       id: 'ecfr-xml',
       origin: 'publisher',

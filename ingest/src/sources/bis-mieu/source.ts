@@ -21,7 +21,7 @@ export const bisMieu: Source = {
   editionStaleAfterDays: 3_650,
   // A paragraph of a regulation, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-csv',
       origin: 'curated',

@@ -34,7 +34,7 @@ export const bisMilitaryEndUser: Source = {
   // Amended about once a year.
   editionStaleAfterDays: 45,
   download,
-  forms: [
+  formats: [
     {
       id: 'ecfr-xml',
       origin: 'publisher',

@@ -31,7 +31,7 @@ export const bisUnverified: Source = {
   // Amended a few times a year.
   editionStaleAfterDays: 45,
   download,
-  forms: [
+  formats: [
     {
       id: 'ecfr-xml',
       origin: 'publisher',

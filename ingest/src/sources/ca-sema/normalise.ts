@@ -5,9 +5,9 @@ import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type AliasText, splitAliases, splitAnd, splitOutside } from './aliases.ts'
 import type { Entry } from './parse.ts'
-import { regimes } from './regimes.ts'
+import { type AliasText, splitAliases, splitAnd, splitOutside } from './sema-aliases.ts'
+import { regimes } from './sema-regimes.ts'
 
 export function normalise(entries: Entry[], warnings: Warnings): Edition {
   const publishedOn =

@@ -1,13 +1,13 @@
 import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import type { Warnings } from '../../warnings.ts'
-import { root } from './shape.ts'
+import { root } from './schema.ts'
 
-type Field = keyof (typeof root)['shape']['children']['record']['children']
+type Field = keyof (typeof root)['schema']['children']['record']['children']
 
 /** One row of the list; '' where it says nothing. */
 export type Entry = Readonly<Record<Field, string>>
 
-const fields = Object.keys(root.shape.children.record.children) as Field[]
+const fields = Object.keys(root.schema.children.record.children) as Field[]
 
 /** The whole list: its date is that of its newest entry. */
 export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Entry[]> {

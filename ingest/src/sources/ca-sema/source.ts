@@ -26,7 +26,7 @@ export const caSema: Source = {
     ],
     timeoutMinutes: 5,
   },
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

@@ -7,7 +7,7 @@ import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Order } from './parse.ts'
-import { isUnparted, type Party, partiesOf } from './parties.ts'
+import { isUnparted, type Party, partiesOf } from './wro-parties.ts'
 
 export function normalise(orders: Order[], warnings: Warnings): Edition {
   const newest = orders
@@ -19,15 +19,15 @@ export function normalise(orders: Order[], warnings: Warnings): Edition {
   return { publishedOn: newest, records: toRecords(orders, warnings) }
 }
 
-interface Held {
+interface NamedParty {
   party: Party
   order: Order
 }
 
 /** A party may be under an order and the finding that follows it: they are one party's when name and country agree. */
 async function* toRecords(orders: Order[], warnings: Warnings): AsyncGenerator<SourceRecord> {
-  const held = orders.flatMap((order) => partiesOf(order).map((party): Held => ({ party, order })))
-  const keyOf = ({ party }: Held) => `${foldName(party.names[0]?.value ?? '')}|${party.country}`
+  const held = orders.flatMap((order) => partiesOf(order).map((party): NamedParty => ({ party, order })))
+  const keyOf = ({ party }: NamedParty) => `${foldName(party.names[0]?.value ?? '')}|${party.country}`
   for (const [key, own] of Map.groupBy(held, keyOf)) {
     const [first] = own
     if (first === undefined) continue
@@ -48,7 +48,7 @@ async function* toRecords(orders: Order[], warnings: Warnings): AsyncGenerator<S
   }
 }
 
-function toFacts({ party, order }: Held): Fact[] {
+function toFacts({ party, order }: NamedParty): Fact[] {
   const stated: [key: string, label: string, value: string][] = [
     ['industry', 'Industry', order.industry],
     ['merchandise', 'Merchandise', order.merchandise],
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, { programme: string; measure: string; legal
   },
 }
 
-function toListing({ party, order }: Held, warnings: Warnings): Listing {
+function toListing({ party, order }: NamedParty, warnings: Warnings): Listing {
   const kind = kinds[order.kind]
   if (kind === undefined) warnings.add('unknown-kind', order.kind)
   const notes = [...(order.status === 'Active' ? [] : [order.status]), ...(order.remarks === '' ? [] : [order.remarks])]

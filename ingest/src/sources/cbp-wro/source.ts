@@ -21,7 +21,7 @@ export const cbpWro: Source = {
   editionStaleAfterDays: 240,
   // The address of the file has its month and day in it.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'csv',
       origin: 'publisher',

@@ -1,4 +1,4 @@
-import { noticeForms } from '../../formats/cn-notices/read.ts'
+import { noticeFormats } from '../../formats/cn-notices/read.ts'
 import type { Source } from '../../source.ts'
 
 /** See README.md; how notices become records is told in formats/cn-notices/README.md. */
@@ -20,7 +20,7 @@ export const cnCountermeasures: Source = {
   editionStaleAfterDays: 60,
   // Notices are pages for people; our desk enters them.
   download: null,
-  forms: noticeForms('cn-countermeasures'),
+  formats: noticeFormats('cn-countermeasures'),
   maxBytes: 20_000_000,
   // 266 up to 2026-08-05.
   expected: { total: { min: 180, max: 900 }, byType: {} },

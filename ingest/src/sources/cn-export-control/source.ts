@@ -1,4 +1,4 @@
-import { noticeForms } from '../../formats/cn-notices/read.ts'
+import { noticeFormats } from '../../formats/cn-notices/read.ts'
 import type { Source } from '../../source.ts'
 
 /** See README.md; how notices become records is told in formats/cn-notices/README.md. */
@@ -20,7 +20,7 @@ export const cnExportControl: Source = {
   editionStaleAfterDays: 60,
   // Notices are pages for people; our desk enters them.
   download: null,
-  forms: noticeForms('cn-export-control'),
+  formats: noticeFormats('cn-export-control'),
   maxBytes: 20_000_000,
   // 153 up to 2026-07-24.
   expected: { total: { min: 110, max: 500 }, byType: {} },

@@ -1,4 +1,4 @@
-import { noticeForms } from '../../formats/cn-notices/read.ts'
+import { noticeFormats } from '../../formats/cn-notices/read.ts'
 import type { Source } from '../../source.ts'
 
 /** See README.md; how notices become records is told in formats/cn-notices/README.md. */
@@ -20,7 +20,7 @@ export const cnTaiwanAccomplices: Source = {
   editionStaleAfterDays: 60,
   // Notices are pages for people; our desk enters them.
   download: null,
-  forms: noticeForms('cn-taiwan-accomplices'),
+  formats: noticeFormats('cn-taiwan-accomplices'),
   maxBytes: 20_000_000,
   // 12 up to 2026-01-07.
   expected: { total: { min: 8, max: 100 }, byType: {} },

@@ -1,4 +1,4 @@
-import { noticeForms } from '../../formats/cn-notices/read.ts'
+import { noticeFormats } from '../../formats/cn-notices/read.ts'
 import type { Source } from '../../source.ts'
 
 /** See README.md; how notices become records is told in formats/cn-notices/README.md. */
@@ -20,7 +20,7 @@ export const cnUnreliableEntities: Source = {
   editionStaleAfterDays: 60,
   // Notices are pages for people; our desk enters them.
   download: null,
-  forms: noticeForms('cn-unreliable-entities'),
+  formats: noticeFormats('cn-unreliable-entities'),
   maxBytes: 20_000_000,
   // 88 up to 2025-10-09.
   expected: { total: { min: 60, max: 300 }, byType: {} },

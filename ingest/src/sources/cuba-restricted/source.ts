@@ -21,7 +21,7 @@ export const cubaRestricted: Source = {
   editionStaleAfterDays: 500,
   // A page for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-csv',
       origin: 'curated',

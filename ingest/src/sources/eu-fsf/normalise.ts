@@ -13,11 +13,11 @@ import { isIsoDay, toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { toBirthDate } from './births.ts'
-import { toCountry, toDocuments } from './documents.ts'
-import type { Fields, FsfBlock, FsfEntity, FsfFile } from './entity.ts'
-import { toNames } from './names.ts'
-import { deriveSubTypes, programmes } from './programmes.ts'
+import { toBirthDate } from './eu-births.ts'
+import { toCountry, toDocuments } from './eu-documents.ts'
+import type { Fields, FsfBlock, FsfEntity, FsfFile } from './eu-entity.ts'
+import { toNames } from './eu-names.ts'
+import { deriveSubTypes, programmes } from './eu-programmes.ts'
 
 export function normalise(file: FsfFile, warnings: Warnings): Edition {
   return { publishedOn: file.publishedOn, records: toRecords(file.entities, warnings) }

@@ -2,8 +2,8 @@ import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './entity.ts'
-import type { ChildName } from './shape.ts'
+import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './eu-entity.ts'
+import type { ChildName } from './schema.ts'
 
 const act = [
   'Regulation_Type',

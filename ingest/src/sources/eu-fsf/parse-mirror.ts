@@ -2,8 +2,8 @@ import { readJsonLines } from '../../formats/json-lines/read-json-lines.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './entity.ts'
-import { type ChildName, childAttributes, entityAttributes, regulationAttributes } from './shape.ts'
+import { emptyEntity, type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './eu-entity.ts'
+import { type ChildName, childAttributes, entityAttributes, regulationAttributes } from './schema.ts'
 
 type Json = Record<string, unknown>
 

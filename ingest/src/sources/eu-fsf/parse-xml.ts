@@ -3,8 +3,8 @@ import { childrenNamed, childText, findChild } from '../../reading/xml/element-a
 import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './entity.ts'
-import { root } from './shape.ts'
+import { type Fields, type FsfBlock, type FsfEntity, type FsfFile, oneLine } from './eu-entity.ts'
+import { root } from './schema.ts'
 
 /** Reads the publisher's XML until its date is known, then streams the entities. */
 export async function parseXml(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<FsfFile> {

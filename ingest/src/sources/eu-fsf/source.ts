@@ -28,7 +28,7 @@ export const euFsf: Source = {
     urls: ['https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw'],
     timeoutMinutes: 10,
   },
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

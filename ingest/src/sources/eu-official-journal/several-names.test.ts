@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesOf } from './names.ts'
+import { namesOf } from './journal-names.ts'
 
 const read = (text: string, kind: 'primary' | 'aka' = 'primary') =>
   namesOf(text, { kind, quality: 'strong' }).map((name) => `${name.kind} ${name.quality} ${name.value}`)

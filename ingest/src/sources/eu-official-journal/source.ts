@@ -22,7 +22,7 @@ export const euOfficialJournal: Source = {
   editionStaleAfterDays: 45,
   // The Official Journal is for reading: its annexes have no machine-readable edition.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'annex-csv',
       origin: 'curated',

@@ -21,7 +21,7 @@ export const fccCovered: Source = {
   editionStaleAfterDays: 400,
   // A page for people, whose entries are sentences.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'register-json',
       origin: 'curated',

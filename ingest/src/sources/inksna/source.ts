@@ -22,7 +22,7 @@ export const inksna: Source = {
   editionStaleAfterDays: 300,
   // Notices in the Federal Register, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-csv',
       origin: 'curated',

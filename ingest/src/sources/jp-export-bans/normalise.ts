@@ -6,7 +6,7 @@ import { distinctNames, plainName, plainRecord } from '../../reading/plain-recor
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { joined, readNames } from './names.ts'
+import { joined, readNames } from './ban-names.ts'
 import type { Entry, Notice } from './parse.ts'
 
 export function normalise(notices: Notice[], warnings: Warnings): Edition {

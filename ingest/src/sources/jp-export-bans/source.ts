@@ -21,7 +21,7 @@ export const jpExportBans: Source = {
   editionStaleAfterDays: 400,
   // The ministry prints PDFs.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'pdf-text',
       origin: 'mirror',

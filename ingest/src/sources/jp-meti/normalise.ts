@@ -6,7 +6,7 @@ import { countryStatement, distinctNames, plainName, plainRecord, plainSubTypes 
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { concernFacts, isMassDestruction } from './concerns.ts'
+import { concernFacts, isMassDestruction } from './meti-concerns.ts'
 import type { Entry } from './parse.ts'
 
 const list = 'Foreign End User List (外国ユーザーリスト)'

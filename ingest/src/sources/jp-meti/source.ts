@@ -22,7 +22,7 @@ export const jpMeti: Source = {
   editionStaleAfterDays: 400,
   // The ministry prints it as a PDF.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-json',
       origin: 'curated',

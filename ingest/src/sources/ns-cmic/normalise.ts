@@ -8,8 +8,8 @@ import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { listNames } from '../ofac-consolidated/lists.ts'
-import { deriveSubTypes } from '../ofac-sdn/sub-types.ts'
+import { listNames } from '../ofac-consolidated/ofac-lists.ts'
+import { deriveSubTypes } from '../ofac-sdn/ofac-sub-types.ts'
 
 const list = listNames['NS-CMIC']
 

@@ -5,7 +5,7 @@ import type { Source } from '../../source.ts'
 import { ofacConsolidated } from '../ofac-consolidated/source.ts'
 import { ofConsolidated, ofRegister } from './normalise.ts'
 
-const [xml] = ofacConsolidated.forms
+const [xml] = ofacConsolidated.formats
 
 /** Chinese military-industrial complex companies under E.O. 13959 as amended by E.O. 14032. See README.md. */
 export const nsCmic: Source = {
@@ -26,7 +26,7 @@ export const nsCmic: Source = {
   // Dated by the consolidated file, which is published with most editions of the SDN List.
   editionStaleAfterDays: 120,
   download: ofacConsolidated.download,
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

@@ -15,10 +15,10 @@ import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { isFamilyFirst, originOf } from '../ofac-sdn/family-first.ts'
-import { readingOrder } from '../ofac-sdn/names.ts'
-import { toBirthPlace } from '../ofac-sdn/places.ts'
-import { deriveSubTypes } from '../ofac-sdn/sub-types.ts'
-import { listingDates, listNames, type Placing, placingsOf } from './lists.ts'
+import { readingOrder } from '../ofac-sdn/ofac-names.ts'
+import { toBirthPlace } from '../ofac-sdn/ofac-places.ts'
+import { deriveSubTypes } from '../ofac-sdn/ofac-sub-types.ts'
+import { listingDates, listNames, type Placing, placingsOf } from './ofac-lists.ts'
 
 const types: Readonly<Record<string, SubjectType>> = { Entity: '01', Individual: '02', Vessel: '03', Aircraft: '04' }
 

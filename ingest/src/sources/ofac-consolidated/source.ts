@@ -29,7 +29,7 @@ export const ofacConsolidated: Source = {
     urls: ['https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/CONSOLIDATED.XML'],
     timeoutMinutes: 5,
   },
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

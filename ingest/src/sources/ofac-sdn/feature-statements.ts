@@ -1,10 +1,10 @@
 import type { Fact, PartialDate, SourceRecord } from '@qingdan/database/record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { fillCraft } from './craft.ts'
-import { type FeatureRule, featureRule } from './features.ts'
+import { type FeatureRule, featureRule } from './ofac-features.ts'
+import { toAddresses, toBirthPlace, toCountryOf } from './ofac-places.ts'
 import type { OfacFeature, OfacLocation, ReferenceSets } from './parse.ts'
-import { toAddresses, toBirthPlace, toCountryOf } from './places.ts'
+import { fillVehicle } from './vehicle-fields.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
 
@@ -70,26 +70,26 @@ export function applyFeature(
         ...noted,
       })
       return
-    case 'craft':
-      applyCraft(draft, rule, feature, value, note, fact, warnings)
+    case 'vehicle':
+      applyVehicleField(draft, rule, feature, value, note, fact, warnings)
       return
     case 'fact':
       fact(rule.key)
   }
 }
 
-function applyCraft(
+function applyVehicleField(
   draft: Draft,
-  rule: Extract<FeatureRule, { to: 'craft' }>,
+  rule: Extract<FeatureRule, { to: 'vehicle' }>,
   feature: OfacFeature,
   value: string,
   note: string,
   fact: (key: string) => void,
   warnings: Warnings,
 ): void {
-  const craft = { vessel: draft.vessel ?? {}, aircraft: draft.aircraft ?? {} }
-  const isFilled = fillCraft(craft, rule.field, value, feature.date, warnings)
-  // The craft's fields hold bare values: a remark of the publisher, or a second value, needs the fact.
+  const vehicle = { vessel: draft.vessel ?? {}, aircraft: draft.aircraft ?? {} }
+  const isFilled = fillVehicle(vehicle, rule.field, value, feature.date, warnings)
+  // The vehicle's fields hold bare values: a remark of the publisher, or a second value, needs the fact.
   if (!isFilled || note !== '') fact(rule.key)
   if (rule.document) draft.documents.push({ kind: rule.document, label: feature.type, number: value })
 }
@@ -102,7 +102,7 @@ function applySex(draft: Draft, value: string, note: string, fact: (key: string)
 }
 
 function factKey(rule: FeatureRule, type: string): string {
-  return rule.to === 'fact' || rule.to === 'craft' ? rule.key : slug(type)
+  return rule.to === 'fact' || rule.to === 'vehicle' ? rule.key : slug(type)
 }
 
 function toFact(key: string, feature: OfacFeature, value: string, note: string): Fact {

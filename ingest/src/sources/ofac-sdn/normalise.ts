@@ -12,8 +12,10 @@ import type { Warnings } from '../../warnings.ts'
 import { documentKind, isKnownDocumentType } from './document-kinds.ts'
 import { isFamilyFirst, type Origin, originOf } from './family-first.ts'
 import { applyFeature } from './feature-statements.ts'
-import { featureRule } from './features.ts'
-import { nameKinds, partKinds, readingOrder, scriptCodes } from './names.ts'
+import { featureRule } from './ofac-features.ts'
+import { nameKinds, partKinds, readingOrder, scriptCodes } from './ofac-names.ts'
+import { isKnownLocationPart, toAddresses, toCountry } from './ofac-places.ts'
+import { deriveSubTypes, isKnownProgramme } from './ofac-sub-types.ts'
 import type {
   OfacDocument,
   OfacEntry,
@@ -24,9 +26,7 @@ import type {
   OfacRelationship,
   ReferenceSets,
 } from './parse.ts'
-import { isKnownLocationPart, toAddresses, toCountry } from './places.ts'
 import { relationKinds } from './relation-types.ts'
-import { deriveSubTypes, isKnownProgramme } from './sub-types.ts'
 
 const types: Readonly<Record<string, SubjectType>> = { Entity: '01', Individual: '02', Vessel: '03', Aircraft: '04' }
 

@@ -10,7 +10,7 @@ import {
 import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { root } from './shape.ts'
+import { root } from './schema.ts'
 
 /** The file's code lists, by set and id: `label('FeatureType', '8')` is "Birthdate". */
 export interface ReferenceSets {
@@ -126,7 +126,7 @@ function readItem(element: XmlElement, references: ReferenceSets): OfacItem {
     case 'SanctionsEntry':
       return { kind: 'entry', entry: readEntry(element, references) }
     default:
-      throw new Error(`No reader for <${element.name}>, which the shape calls an item`)
+      throw new Error(`No reader for <${element.name}>, which the schema calls an item`)
   }
 }
 

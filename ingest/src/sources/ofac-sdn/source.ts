@@ -25,7 +25,7 @@ export const ofacSdn: Source = {
     urls: ['https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/SDN_ADVANCED.XML'],
     timeoutMinutes: 10,
   },
-  forms: [
+  formats: [
     {
       id: 'advanced-xml',
       origin: 'publisher',

@@ -22,7 +22,7 @@ export const ownershipRegister: Source = {
   editionStaleAfterDays: 400,
   // A cluster put together for a test, not published by itself.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'ftm-jsonl',
       origin: 'curated',

@@ -15,9 +15,9 @@ import { countryStatement, distinctNames, plainName, plainRecord } from '../../r
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type Entry, otherPrints, toEntry } from './company.ts'
+import { type Entry, otherPrints, toEntry } from './1260h-company.ts'
+import { type Span, toSpans, toStates, toTimeline } from './1260h-timeline.ts'
 import type { MilitaryCompanies } from './parse.ts'
-import { type Span, toSpans, toStates, toTimeline } from './timeline.ts'
 
 const statute = {
   title:

@@ -22,7 +22,7 @@ export const section1260h: Source = {
   editionStaleAfterDays: 400,
   // Notices in the Federal Register, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-history',
       origin: 'curated',

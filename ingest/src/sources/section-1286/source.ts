@@ -22,7 +22,7 @@ export const section1286: Source = {
   editionStaleAfterDays: 500,
   // PDFs, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-history',
       origin: 'curated',

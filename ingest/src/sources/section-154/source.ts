@@ -21,7 +21,7 @@ export const section154: Source = {
   // The names are in a statute: only another statute changes them.
   editionStaleAfterDays: 36_500,
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-csv',
       origin: 'curated',

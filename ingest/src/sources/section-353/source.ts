@@ -22,7 +22,7 @@ export const section353: Source = {
   editionStaleAfterDays: 36_500,
   // Reports, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'curated-csv',
       origin: 'curated',

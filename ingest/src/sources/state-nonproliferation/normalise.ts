@@ -5,8 +5,8 @@ import { plainRecord, plainSubTypes } from '../../reading/plain-record.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { readParty } from './names.ts'
-import { readSanction, subTypesOf } from './sanctions.ts'
+import { readParty } from './isn-names.ts'
+import { readSanction, subTypesOf } from './isn-sanctions.ts'
 
 /** "May-2025-Updated-Master-Sanctions.pdf": the table is dated by its month. */
 const edition = /^(January|February|March|April|May|June|July|August|September|October|November|December)-(\d{4})-/
@@ -25,15 +25,15 @@ function editionOf({ sourceFile }: RegisterFile): string {
 async function* toRecords(entities: RegisterEntity[], warnings: Warnings): AsyncGenerator<SourceRecord> {
   const idOf = createIds()
   for (const entity of entities) {
-    const { told, names, countries, facts, positions } = readParty(entity, warnings)
+    const { deduced, names, countries, facts, positions } = readParty(entity, warnings)
     const read = entity.notes.split(' | ').map((note) => readSanction(note, warnings) ?? toFact(note, warnings))
     const listings = read.filter((item): item is Listing => 'list' in item)
     if (listings.length === 0) throw new Rejected(`The party ${entity.name} is under no sanction.`)
-    const plain = plainSubTypes(told.type, names, subTypesOf(listings, told.type))
+    const plain = plainSubTypes(deduced.type, names, subTypesOf(listings, deduced.type))
     yield plainRecord({
       publisherId: idOf(entity.name, entity.country, entity.effectiveDate),
-      type: told.type,
-      subTypes: plain.map(({ code, reason }) => ({ code, reason: code.endsWith('01') ? told.reason : reason })),
+      type: deduced.type,
+      subTypes: plain.map(({ code, reason }) => ({ code, reason: code.endsWith('01') ? deduced.reason : reason })),
       names,
       countries,
       positions,

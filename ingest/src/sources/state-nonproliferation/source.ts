@@ -22,7 +22,7 @@ export const stateNonproliferation: Source = {
   editionStaleAfterDays: 240,
   // A PDF, for people.
   download: null,
-  forms: [
+  formats: [
     {
       id: 'register-json',
       origin: 'mirror',

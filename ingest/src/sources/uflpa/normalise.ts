@@ -4,8 +4,8 @@ import { foldName } from '../../reading/fold-name.ts'
 import { distinctNames, plainName, plainRecord } from '../../reading/plain-record.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { readAliases, readEntity } from './names.ts'
 import type { EntityList, Line } from './parse.ts'
+import { readAliases, readEntity } from './uflpa-names.ts'
 
 /** Section 2(d)(2)(B), in the words of its headings. */
 const sections: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export const uflpa: Source = {
   // Several times a year until January 2025, none since.
   editionStaleAfterDays: 240,
   download: { urls: ['https://www.dhs.gov/uflpa-entity-list'], timeoutMinutes: 5 },
-  forms: [
+  formats: [
     {
       id: 'page',
       origin: 'publisher',

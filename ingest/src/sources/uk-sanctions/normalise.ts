@@ -13,12 +13,12 @@ import { ownershipStatements } from '../../reading/ownership-statements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { toBirthDate, toDay } from './days.ts'
-import { type Fields, oneLine, type UkDesignation, type UkFile } from './designation.ts'
-import { toContacts, toPapers, toRegistrations } from './documents.ts'
-import { toNames } from './names.ts'
-import { deriveSubTypes, regimes } from './regimes.ts'
-import { toShip } from './ship.ts'
+import { toBirthDate, toDay } from './uk-days.ts'
+import { type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
+import { toContacts, toPapers, toRegistrations } from './uk-documents.ts'
+import { toNames } from './uk-names.ts'
+import { deriveSubTypes, regimes } from './uk-regimes.ts'
+import { toShip } from './uk-ship.ts'
 
 export function normalise(file: UkFile, warnings: Warnings): Edition {
   return { publishedOn: file.publishedOn, records: toRecords(file.designations, warnings) }

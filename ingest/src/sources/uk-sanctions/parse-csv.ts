@@ -1,9 +1,9 @@
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { toDay } from './days.ts'
-import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './designation.ts'
-import type { GroupName, ValueName } from './shape.ts'
+import type { GroupName, ValueName } from './schema.ts'
+import { toDay } from './uk-days.ts'
+import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
 
 /** Every column with the element it stands for. */
 const plain: Readonly<Record<string, string>> = {

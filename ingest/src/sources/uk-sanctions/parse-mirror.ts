@@ -3,9 +3,9 @@ import { readJsonLines } from '../../formats/json-lines/read-json-lines.ts'
 import { type BundlePart, readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { toDay } from './days.ts'
-import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './designation.ts'
-import { type GroupName, groups } from './shape.ts'
+import { type GroupName, groups } from './schema.ts'
+import { toDay } from './uk-days.ts'
+import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
 
 type Json = Record<string, unknown>
 

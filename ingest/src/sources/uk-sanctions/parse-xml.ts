@@ -2,9 +2,9 @@ import { childrenNamed, childText } from '../../reading/xml/element-access.ts'
 import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { toDay } from './days.ts'
-import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './designation.ts'
-import { type GroupName, groups, plainFields, root, type ValueName, values } from './shape.ts'
+import { type GroupName, groups, plainFields, root, type ValueName, values } from './schema.ts'
+import { toDay } from './uk-days.ts'
+import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
 
 /** Reads the publisher's XML until its date, which stands first, is known, then streams the designations. */
 export async function parseXml(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<UkFile> {

@@ -26,7 +26,7 @@ export const ukSanctions: Source = {
     urls: ['https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.xml'],
     timeoutMinutes: 10,
   },
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

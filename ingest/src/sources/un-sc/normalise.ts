@@ -16,10 +16,10 @@ import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { splitAlias } from './aliases.ts'
-import { lists } from './lists.ts'
 import type { Fields, UnFile, UnParty } from './parse.ts'
-import { deriveSubTypes } from './sub-types.ts'
+import { splitAlias } from './un-aliases.ts'
+import { lists } from './un-lists.ts'
+import { deriveSubTypes } from './un-sub-types.ts'
 
 export function normalise(file: UnFile, warnings: Warnings): Edition {
   return { publishedOn: file.generatedOn, records: toRecords(file.parties, warnings) }

@@ -3,7 +3,7 @@ import { childrenNamed, childText, findChild } from '../../reading/xml/element-a
 import { readElements, type XmlElement } from '../../reading/xml/read-elements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { root } from './shape.ts'
+import { root } from './schema.ts'
 
 /** Named texts of one block; white space is made single, since the file is laid out with line breaks inside values. */
 export type Fields = Readonly<Record<string, string>>

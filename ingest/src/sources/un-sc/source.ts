@@ -22,7 +22,7 @@ export const unSc: Source = {
   // The file carries the night it was generated.
   editionStaleAfterDays: 7,
   download: { urls: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'], timeoutMinutes: 5 },
-  forms: [
+  formats: [
     {
       id: 'xml',
       origin: 'publisher',

@@ -1,5 +1,5 @@
 import type { Address, Listing, RecordName, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
-import { splitRemarks } from '../../formats/sdn-list/remarks.ts'
+import { splitRemarks } from '../../formats/sdn-list/sdn-remarks.ts'
 import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { createIds } from '../../formats/us-register/draft.ts'
 import { extentFacts, withoutExtent } from '../../name-extent.ts'
@@ -10,13 +10,13 @@ import { subTypesByName, typeByName } from '../../reading/party-type.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { splitDeniedName } from '../bis-denied-persons/names.ts'
+import { splitDeniedName } from '../bis-denied-persons/denied-person-names.ts'
 import { isFamilyFirst, originOf } from '../ofac-sdn/family-first.ts'
-import { readingOrder } from '../ofac-sdn/names.ts'
-import { toBirthPlace } from '../ofac-sdn/places.ts'
-import { deriveSubTypes } from '../ofac-sdn/sub-types.ts'
-import { type RepeatedList, repeatedList } from './lists.ts'
-import type { CslRow } from './row.ts'
+import { readingOrder } from '../ofac-sdn/ofac-names.ts'
+import { toBirthPlace } from '../ofac-sdn/ofac-places.ts'
+import { deriveSubTypes } from '../ofac-sdn/ofac-sub-types.ts'
+import { type RepeatedList, repeatedList } from './csl-lists.ts'
+import type { CslRow } from './csl-row.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
 type Rows = [CslRow, ...CslRow[]]
@@ -84,11 +84,11 @@ function ofOfac(key: string, rows: Rows, warnings: Warnings): SourceRecord {
 function ofOthers(key: string, list: RepeatedList, rows: Rows, warnings: Warnings): SourceRecord {
   const split = rows.map((row) => (list.isOfPersons ? splitDeniedName(row.name) : { name: row.name, aliases: [] }))
   const { name, extent } = withoutExtent(split[0]?.name ?? '')
-  const told = typeByName(name, list.isOfPersons ? '02' : '01')
-  const draft = toDraft(key, told.type, rows, warnings)
+  const deduced = typeByName(name, list.isOfPersons ? '02' : '01')
+  const draft = toDraft(key, deduced.type, rows, warnings)
   draft.names = toNames([name, ...split.flatMap(({ aliases }) => aliases), ...rows.flatMap((row) => row.aliases)])
   draft.facts = distinct([...draft.facts, ...extentFacts([extent])])
-  return { ...draft, subTypes: subTypesByName(told, draft.names) }
+  return { ...draft, subTypes: subTypesByName(deduced, draft.names) }
 }
 
 function toDraft(publisherId: string, type: SubjectType, rows: Rows, warnings: Warnings): Draft {

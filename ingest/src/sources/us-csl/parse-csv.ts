@@ -3,7 +3,7 @@ import type { OfacStatement } from '../../formats/sdn-list/party.ts'
 import { isStatementLabel } from '../../formats/sdn-list/statements.ts'
 import { englishCountry, isCountryCode } from '../../reading/countries.ts'
 import type { Warnings } from '../../warnings.ts'
-import type { CslAddress, CslRow } from './row.ts'
+import type { CslAddress, CslRow } from './csl-row.ts'
 
 const columns = [
   // Made of what the row holds, and another one when that changes: no id that lasts.

@@ -3,7 +3,7 @@ import { englishCountry } from '../../reading/countries.ts'
 import { readJson } from '../../reading/document-text.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
-import type { CslRow } from './row.ts'
+import type { CslRow } from './csl-row.ts'
 
 const index = z.number().int().nonnegative().optional()
 const tables = z.object({

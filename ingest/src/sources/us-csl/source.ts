@@ -1,10 +1,10 @@
 import { Rejected } from '../../rejected.ts'
 import type { Edition, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import type { CslRow } from './csl-row.ts'
 import { toRecords } from './normalise.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseReduced } from './parse-reduced.ts'
-import type { CslRow } from './row.ts'
 
 /** The lists of Commerce, State and the Treasury in one file of the International Trade Administration. See README.md. */
 export const usCsl: Source = {
@@ -28,7 +28,7 @@ export const usCsl: Source = {
     urls: ['https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv'],
     timeoutMinutes: 10,
   },
-  forms: [
+  formats: [
     {
       id: 'csv',
       origin: 'publisher',

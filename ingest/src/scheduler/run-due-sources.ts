@@ -1,0 +1,93 @@
+import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
+import { recordEvent } from '../events.ts'
+import type { IngestContext } from '../ingest-context.ts'
+import { ingestSource, refreshStored } from '../pipeline/run.ts'
+import type { Reporter, RunReport } from '../reporter.ts'
+import type { Source } from '../source.ts'
+import { findDue, type NextRun, postpone } from './planned-runs.ts'
+import { watchStaleness } from './watch-staleness.ts'
+
+/** What a process needs to keep lists current. */
+export interface SchedulerOptions {
+  /** The sources that can be fetched. */
+  sources: readonly Source[]
+  nextRun: NextRun
+  /** Waits before a list that failed is tried again, milliseconds; after the last it waits for its next time. */
+  retryDelays: readonly number[]
+  now(): Date
+  reporter: Reporter
+  signal: AbortSignal
+  /** Wait before a second download attempt within a run, milliseconds. */
+  retryDelay?: number
+}
+
+/** What a process remembers between two passes. */
+export interface RetryState {
+  /** Times a list has failed in a row, by source id. */
+  attempts: Map<string, number>
+  /** An index that could not be refreshed is left alone until then; null when it could. */
+  indexAgainAt: Date | null
+}
+
+/**
+ * Ingests what is due, one list after the other, then refreshes the index once, then records which lists became stale. One process
+ * works at a time: 'busy' when another does.
+ */
+export async function runDueSources(
+  context: IngestContext,
+  options: SchedulerOptions,
+  state: RetryState,
+): Promise<'busy' | 'done'> {
+  return withAdvisoryLock<'done'>(context.db, `scheduler:${context.indexPrefix}`, async () => {
+    const due = await findDue(context.db, options.sources, options.now())
+    for (const source of due) {
+      if (options.signal.aborted) return 'done'
+      const report = await ingestSource(
+        context,
+        source,
+        options.retryDelay === undefined ? {} : { retryDelay: options.retryDelay },
+      )
+      options.reporter.report(report === 'busy' ? { sourceId: source.id, outcome: 'busy' } : report)
+      // Another process ingests it: it stays due and is looked at again.
+      if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
+    }
+    if (due.length > 0 || state.indexAgainAt === null || state.indexAgainAt <= options.now()) {
+      const index = await refreshStored(context, {})
+      options.reporter.reportIndex(index)
+      const wait = options.retryDelays[0] ?? 0
+      state.indexAgainAt = index.outcome === 'failed' ? new Date(options.now().getTime() + wait) : null
+    }
+    await watchStaleness(context.db, options.now())
+    return 'done'
+  })
+}
+
+/** Decides when a list is tried again. */
+async function planNext(
+  context: IngestContext,
+  options: SchedulerOptions,
+  source: Source,
+  report: RunReport,
+  attempts: RetryState['attempts'],
+): Promise<void> {
+  if (report.outcome === 'published' || report.outcome === 'unchanged') {
+    attempts.delete(source.id)
+    return postpone(context.db, source, options.nextRun(source))
+  }
+  const failed = (attempts.get(source.id) ?? 0) + 1
+  const next = options.nextRun(source)
+  const delay = options.retryDelays[failed - 1]
+  const again = delay === undefined ? next : new Date(options.now().getTime() + delay)
+  if (delay !== undefined && again < next) {
+    attempts.set(source.id, failed)
+    return postpone(context.db, source, again)
+  }
+  attempts.delete(source.id)
+  await recordEvent(context.db, {
+    kind: 'source.failed',
+    sourceId: source.id,
+    message: `Failed ${failed} times: ${report.reason}`,
+    details: { attempts: failed },
+  })
+  return postpone(context.db, source, next)
+}

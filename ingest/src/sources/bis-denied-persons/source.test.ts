@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { hasSharedData, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { createWarnings } from '../../warnings.ts'
+import { splitDeniedName } from './denied-person-names.ts'
+import { parseText } from './parse.ts'
+import { bisDeniedPersons } from './source.ts'
+
+const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
+
+it('makes one record of a person with several addresses and two orders', async () => {
+  const { records, warnings } = await readEdition(bisDeniedPersons, fixtures, undefined)
+  const [herrera, li, mahan, african, ...others] = [...records.values()]
+  expect(others).toEqual([])
+  expect(herrera).toMatchObject({ type: '02', names: [{ value: 'HAYDEE HERRERA' }] })
+  expect(herrera?.addresses).toHaveLength(3)
+  expect(herrera?.listings).toEqual([
+    {
+      list: 'Denied Persons List',
+      programmes: [],
+      measures: ['Denial of export privileges (Standard order)'],
+      legalBases: ['67 FR 56530, 2002-09-04', '67 FR 10890, 2002-03-11', '71 FR 38843, 2006-07-10'],
+      listedOn: '2002-03-04',
+      amendedOn: ['2002-09-04', '2006-07-10'],
+      endedOn: '2056-06-29',
+    },
+    {
+      list: 'Denied Persons List',
+      programmes: [],
+      measures: ['Denial of export privileges (Standard order)'],
+      legalBases: ['68 FR 38290, 2003-06-27', '72 FR 4236, 2007-01-30'],
+      listedOn: '2003-06-19',
+      amendedOn: ['2007-01-30'],
+      endedOn: '2056-06-29',
+    },
+  ])
+  expect(li?.names.map((name) => name.value)).toEqual(['PEARL LI', 'NEI-CHIEN CHU'])
+  expect(li?.addresses[0]?.countryCode).toBe('US')
+  expect(mahan).toMatchObject({ type: '01', addresses: [{ countryCode: 'IR' }] })
+  expect(african?.listings[0]).not.toHaveProperty('endedOn')
+  // A year 3017, kept as printed.
+  expect(warnings).toEqual([{ code: 'impossible-date', count: 1, examples: ['3017-08-22'] }])
+  expect(mahan?.facts).toContainEqual({ key: 'last-update', label: 'Last update', value: '3017-08-22' })
+})
+
+it('tells other names from the name', () => {
+  expect(splitDeniedName('SIBERIAN AIRLINES D/B/A S7 AIRLINES')).toEqual({
+    name: 'SIBERIAN AIRLINES',
+    aliases: ['S7 AIRLINES'],
+  })
+  expect(splitDeniedName('KOW SENG LIM -AKA- JAMES WONG')).toEqual({ name: 'KOW SENG LIM', aliases: ['JAMES WONG'] })
+  expect(splitDeniedName('AKAM BAKER')).toEqual({ name: 'AKAM BAKER', aliases: [] })
+})
+
+it('refuses another table, a cut one and a page', async () => {
+  const read = (text: string) =>
+    parseText(
+      (async function* () {
+        yield Buffer.from(text)
+      })(),
+      createWarnings(),
+    )
+  await expect(read('"Name"\t"City"\n')).rejects.toThrow(/columns/)
+  await expect(read('"Name"\t"Cit')).rejects.toThrow(/cut off/)
+  await expect(read('<html></html>')).rejects.toThrow(/HTML/)
+})
+
+if (hasSharedData) {
+  it.each([
+    { date: '2022-09-07', persons: 459, addresses: 578 },
+    { date: '2026-07-09', persons: 466, addresses: 562 },
+  ])('has $persons persons on $date', async ({ date, persons, addresses }) => {
+    const { records, warnings } = await readEdition(bisDeniedPersons, sharedData, date)
+    expect(records.size).toBe(persons)
+    expect([...records.values()].flatMap((record) => record.addresses)).toHaveLength(addresses)
+    const codes = warnings.map((warning) => `${warning.code} ${warning.count}`)
+    expect(codes).toEqual(date === '2022-09-07' ? ['impossible-date 3'] : [])
+  })
+}

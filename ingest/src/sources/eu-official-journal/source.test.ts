@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { SourceRecord } from '@qingdan/database/record.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { packBundle } from '../../pipeline/receive/bundle.ts'
+import { createWarnings, type Warnings } from '../../warnings.ts'
+import { toAct } from './journal-acts.ts'
+import { splitCell, splitLettered } from './journal-cells.ts'
+import { toDates } from './journal-dates.ts'
+import { toDocuments } from './journal-documents.ts'
+import { namesOf } from './journal-names.ts'
+import { euOfficialJournal } from './source.ts'
+
+const folder = new URL('../../../../fixtures/eu-official-journal/', import.meta.url)
+const fixture = Object.fromEntries(
+  readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
+)
+
+async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+async function read(files: Record<string, string>, warnings: Warnings) {
+  const bundle = packBundle(Object.entries(files).map(([name, text]) => ({ name, chunks: chunksOf(text) })))
+  const edition = await euOfficialJournal.formats[0].read(bundle, warnings)
+  const records: SourceRecord[] = []
+  for await (const record of edition.records) records.push(record)
+  return { publishedOn: edition.publishedOn, records }
+}
+
+describe('the tables of the acts', () => {
+  const warnings = createWarnings()
+  let records: SourceRecord[]
+  const named = (name: string, act: string) => {
+    const found = records.filter(
+      (record) => record.publisherId.startsWith(act) && record.names.some((one) => one.value === name),
+    )
+    if (found.length === 0) throw new Error(`No record ${name}`)
+    return found
+  }
+  beforeAll(async () => {
+    const edition = await read(fixture, warnings)
+    expect(edition.publishedOn).toBe('2026-04-24')
+    records = edition.records
+  })
+
+  it('are read without a warning, each party once under each act', () => {
+    expect(warnings.list()).toEqual([])
+    expect(records).toHaveLength(14)
+    expect(new Set(records.map((record) => record.publisherId)).size).toBe(14)
+  })
+
+  it('one company in two annexes of one act is one record with two listings', () => {
+    const [bank, ...others] = named('Bank Rossiya', '32014R0833')
+    expect(others).toEqual([])
+    expect(bank?.listings.map(({ list, measures, listedOn }) => [list, measures, listedOn])).toEqual([
+      ['Regulation (EU) No 833/2014, Annex XII', ['Financial restrictions'], null],
+      ['Regulation (EU) No 833/2014, Annex XIV', ['Financial restrictions'], '2022-03-12'],
+    ])
+  })
+
+  it('the same company under another act is another record, with its numbers to join them by', () => {
+    const [bank] = named('Bank Rossiya', '32014R0269')
+    expect(bank?.documents.map(({ kind, label, number }) => [kind, label, number])).toEqual([
+      ['registration', 'Registration number', '328'],
+      ['tax-id', 'INN', '7831000122'],
+      ['registration', 'OGRN', '1027800000084'],
+    ])
+    expect(bank?.addresses[0]?.countryCode).toBe('RU')
+    expect(bank?.subTypes[0]?.code).toBe('0102')
+  })
+
+  it('two persons of one name and different birth dates are two', () => {
+    expect(named('Kim Yong Chol', '32017R1509')).toHaveLength(1)
+    expect(named('KIM Yong Chol', '32017R1509')[0]?.birthDates[0]?.text).toBe('1946')
+  })
+
+  it('a ship keeps its id when a later act renames it', () => {
+    const [ship, ...others] = named('STORMBRINGER', '32014R0833')
+    expect(others).toEqual([])
+    expect(ship).toMatchObject({
+      publisherId: '32014R0833-9290397',
+      type: '03',
+      vessel: { imo: '9290397' },
+      names: [
+        { value: 'STORMBRINGER', kind: 'primary' },
+        { value: 'KRITI VIGOR', kind: 'fka' },
+      ],
+      listings: [
+        {
+          legalBases: ['Regulation (EU) No 833/2014', 'Regulation (EU) 2026/1848'],
+          listedOn: '2026-04-24',
+          note: 'Entry 629',
+        },
+      ],
+    })
+  })
+
+  it('an entry that begins later says so and keeps its day', () => {
+    expect(named('Kulevi Oil Refinery, Georgia', '32014R0833')[0]?.listings).toMatchObject([
+      { listedOn: '2027-01-25', note: 'Entry 1; Applies from 25.1.2027' },
+    ])
+  })
+
+  it('a place or a currency is of the other organisations', () => {
+    expect(named('A7A5', '32014R0833')[0]).toMatchObject({ type: '01', subTypes: [{ code: '0104' }] })
+    expect(named('Special Economic Zone of Industrial-Production Type ‘Alabuga’', '32014R0833')[0]?.addresses).toEqual([
+      { text: 'Republic of Tatarstan, Russia', country: 'Russia', countryCode: 'RU' },
+    ])
+  })
+
+  it('a share is stated in the reasons', () => {
+    expect(named('Trade Capital Bank', '32012R0267')[0]?.relationships).toMatchObject([
+      { toName: 'Tejarat Bank', percent: 99 },
+    ])
+  })
+
+  it('a person has the nationality’s country and both spellings', () => {
+    expect(named('Armen Sumbatovich GASPARYAN', '32014R0269')[0]).toMatchObject({
+      names: [
+        { value: 'Armen Sumbatovich GASPARYAN', kind: 'primary', script: 'Latn' },
+        { value: 'Армен Сумбатович ГAСПАРЯН', kind: 'aka', script: 'Cyrl', language: 'ru' },
+      ],
+      sex: 'male',
+      countries: [{ kind: 'nationality', country: 'Russian', countryCode: 'RU' }],
+      birthPlaces: [{ countryCode: 'RU' }],
+    })
+  })
+
+  it('a weak alias is weak, and a former one former', () => {
+    const [agha] = named('Abdul Manan Agha', '32002R0881')
+    expect(agha?.names.map(({ value, kind, quality }) => [value, kind, quality])).toEqual([
+      ['Abdul Manan Agha', 'primary', 'strong'],
+      ['عبد المنان آغا', 'aka', 'strong'],
+      ['Abdul Manan', 'aka', 'strong'],
+      ['Abdul Man’am Saiyid', 'aka', 'weak'],
+      ['Saiyid Abd al-Man', 'fka', 'weak'],
+    ])
+  })
+
+  it('ids stay when a namesake is added', async () => {
+    const extended = { ...fixture }
+    const line = (extended['32017R1509.csv'] ?? '').split('\n')[1] ?? ''
+    extended['32017R1509.csv'] += `${line.replace('18.2.1962', '1.1.1999').replace(',24,', ',99,')}\n`
+    const later = await read(extended, createWarnings())
+    expect(later.records).toHaveLength(15)
+    const ids = new Set(later.records.map((record) => record.publisherId))
+    expect(records.every((record) => ids.has(record.publisherId))).toBe(true)
+  })
+
+  it('reports what the tables do not know', async () => {
+    const odd = createWarnings()
+    const text = (fixture['32014R0833.csv'] ?? '')
+      .replace('Export control', 'Moon ban')
+      .replace('EU-RUS', 'EU-MOON')
+      .replace('Vessel', 'Airplane')
+    await read({ '32014R0833.csv': text }, odd)
+    expect(odd.list().map(({ code, examples }) => [code, ...examples])).toEqual(
+      expect.arrayContaining([
+        ['unknown-measure', 'Moon ban'],
+        ['unknown-programme', 'EU-MOON'],
+        ['unknown-schema', 'Airplane (32014R0833)'],
+      ]),
+    )
+  })
+
+  it('refuses a row of another act than its file', async () => {
+    const text = (fixture['32014R0833.csv'] ?? '').replace('32014R0833', '32014R0834')
+    await expect(read({ '32014R0833.csv': text }, createWarnings())).rejects.toThrow(/32014R0834/)
+  })
+})
+
+it.each([
+  ['17.3.2014', '2014-03-17', '2014-03-17'],
+  ['10.8. 1960', '1960-08-10', '1960-08-10'],
+  ['16 Jun. 1969', '1969-06-16', '1969-06-16'],
+  ['12 March 1961', '1961-03-12', '1961-03-12'],
+  ['around 1970', '1970-01-01', '1970-12-31'],
+  ['Between 1960 and 1962 (Approximately)', '1960-01-01', '1962-12-31'],
+  ['March 1968', '1968-03-01', '1968-03-31'],
+])('%s', (text, from, to) => {
+  const warnings = createWarnings()
+  expect(toDates(text, warnings)).toMatchObject([{ from, to, isCirca: /around|approx/i.test(text) }])
+  expect(warnings.list()).toEqual([])
+})
+
+it.each([
+  ['(a) 17.8.1957, (b) 17.8.1958', ['1957-08-17', '1958-08-17']],
+  ['6.3.1955 or 15.3.1955', ['1955-03-06', '1955-03-15']],
+  ['10.2.1983 (or 10.3.1983)', ['1983-02-10', '1983-03-10']],
+  ['1343 (Iranian Hijri calendar), 1964 or 1965 (Gregorian calendar)', [null, '1964-01-01', '1965-01-01']],
+])('%s is several dates', (text, expected) => {
+  expect(toDates(text, createWarnings()).map((date) => date.from)).toEqual(expected)
+})
+
+it.each([
+  ['Foo; Bar', ['Foo', 'Bar']],
+  ['"Foo; Bar"; Baz', ['Foo; Bar', 'Baz']],
+  ['"the ""Nose"""', ['the "Nose"']],
+])('the cell %s', (cell, expected) => {
+  expect(splitCell(cell)).toEqual(expected)
+})
+
+it('parts what is lettered', () => {
+  expect(splitLettered('(a) German, (b) Moroccan')).toEqual(['German', 'Moroccan'])
+  expect(splitLettered('Flat (a), Moscow')).toEqual(['Flat (a), Moscow'])
+})
+
+const strong = { kind: 'aka', quality: 'strong' } as const
+it.each([
+  ['Ahmad Ali TAHER احمد علي طاهر', ['Ahmad Ali TAHER', 'احمد علي طاهر']],
+  ['Dmitry KULIKOV (Russian:Дмитрий КУЛИКОВ)', ['Dmitry KULIKOV', 'Дмитрий КУЛИКОВ']],
+  ['Stroytransgaz/Стройтрансгаз', ['Stroytransgaz', 'Стройтрансгаз']],
+  ['Ramzan Oduev (original script: Рамзан Одуев)', ['Ramzan Oduev', 'Рамзан Одуев']],
+  ['Олег ПОПОВ / Олег ПОПОВ', ['Олег ПОПОВ', 'Олег ПОПОВ']],
+  ['OOO ‘РЕДУТ-БЕЗОПАСНОСТЬ’', ['OOO ‘РЕДУТ-БЕЗОПАСНОСТЬ’']],
+  ['Zghraybeh, Zghraybe, Zghrayba', ['Zghraybeh', 'Zghraybe', 'Zghrayba']],
+  ['Russian Helicopters JSC', ['Russian Helicopters JSC']],
+  ['Russian spelling: Кирсанова', ['Кирсанова']],
+  ['Areal International JSC (formerly “Highland Gold”)', ['Areal International JSC', 'Highland Gold']],
+  ['Example Trading Co., Ltd', ['Example Trading Co., Ltd']],
+  ['Chinese:', []],
+  ['Text of image', []],
+])('the name %s', (text, expected) => {
+  expect(namesOf(text, strong).map((name) => name.value)).toEqual(expected)
+})
+
+it('calls a name former only where another name has taken its place', () => {
+  const kinds = (text: string) => namesOf(text, { kind: 'primary', quality: 'strong' }).map((name) => name.kind)
+  expect(kinds('PSB Bank (formerly. PROMSVYAZBANK)')).toEqual(['primary', 'fka'])
+  expect(kinds('Saiyid Abd al-Man (formerly listed as)')).toEqual(['fka'])
+})
+
+it.each([
+  ['series 6103 No 814361, issued on 8.4.2003', '6103 814361'],
+  ['Pakistani passport number NC5140251 issued on 23 October 2009', 'NC5140251'],
+  ['472310168 (issued by the DPRK)', '472310168'],
+  ['03 01 118013', '03 01 118013'],
+])('the passport %s', (text, expected) => {
+  expect(toDocuments('passportNumber', text, true).map((document) => document.number)).toEqual([expected])
+})
+
+it.each([
+  ['32014R0833', 'Regulation (EU) No 833/2014'],
+  ['32002R0881', 'Regulation (EC) No 881/2002'],
+  ['32009R1284', 'Regulation (EU) No 1284/2009'],
+  ['32017R1509', 'Regulation (EU) 2017/1509'],
+  ['32011D0173', 'Decision 2011/173/CFSP'],
+])('%s is %s', (celex, title) => {
+  expect(toAct(celex).title).toBe(title)
+})

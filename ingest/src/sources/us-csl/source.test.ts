@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type ReadEdition, readEdition } from '../../../test/read-shared.ts'
+import { createWarnings } from '../../warnings.ts'
+import { repeatedList } from './csl-lists.ts'
+import { readStatements } from './parse-csv.ts'
+import { usCsl } from './source.ts'
+
+const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
+
+describe('a party of the screening list', () => {
+  let edition: ReadEdition
+  const find = (name: string) => {
+    const found = [...edition.records.values()].find((record) => record.names[0]?.value === name)
+    if (!found) throw new Error(`No record of ${name}`)
+    return found
+  }
+  beforeAll(async () => {
+    edition = await readEdition(usCsl, fixtures)
+  })
+
+  it('is read without a warning, one record for OFAC’s rows of one number and for a person’s rows', () => {
+    expect(edition.warnings).toEqual([])
+    expect(edition.records.size).toBe(6)
+  })
+
+  it('of OFAC carries the subject that OFAC’s own lists have, and one listing per list', () => {
+    const bank = edition.records.get('ofac-17016')
+    expect(bank).toMatchObject({ sharedId: 'ofac-17016', type: '01' })
+    expect(bank?.listings.map((listing) => listing.list)).toEqual([
+      'Non-SDN Menu-Based Sanctions List',
+      'Sectoral Sanctions Identifications List',
+    ])
+    expect(bank?.listings[0]?.note).toBe('As repeated by the Consolidated Screening List')
+    expect(bank?.names.map((name) => [name.value, name.isQualityUnstated ?? false])).toEqual([
+      ['GAZPROMBANK JOINT STOCK COMPANY', false],
+      ['BANK GPB JSC', true],
+      ['GAZPROMBANK OPEN JOINT STOCK COMPANY', true],
+    ])
+    expect(bank?.documents.map((document) => document.number)).toEqual(['1027700167110', 'GAZPRUMM'])
+    expect(bank?.addresses).toHaveLength(1)
+  })
+
+  it('of OFAC has a person’s name in reading order, birth, sex and nationality', () => {
+    expect(find("Rim 'ABBAS")).toMatchObject({
+      type: '02',
+      sex: 'female',
+      birthDates: [{ from: '1973-03-25' }],
+      countries: [{ kind: 'nationality', countryCode: 'SY' }],
+      positions: ['Scientific Studies and Research Center Employee'],
+    })
+  })
+
+  it('of BIS says which list it is repeated from, with all names, addresses and policy', () => {
+    const farid = find('Fazal Rahim Farid')
+    expect(farid.publisherId).toMatch(/^el-[0-9a-f]{12}$/)
+    expect(farid.names.map((name) => name.value)).toEqual([
+      'Fazal Rahim Farid',
+      'Fazel Rahim Farid',
+      'Farid',
+      'Engineer Idris',
+    ])
+    expect(farid.addresses.map((address) => address.countryCode)).toEqual(['AF', 'PK'])
+    expect(farid.listings).toMatchObject([
+      { list: 'Entity List', listedOn: '2011-11-21', licencePolicy: 'Presumption of denial.' },
+    ])
+  })
+
+  it('of the Denied Persons List is one person with two orders', () => {
+    const herrera = find('HAYDEE HERRERA')
+    expect(herrera.addresses).toHaveLength(3)
+    expect(herrera.listings).toMatchObject([
+      {
+        listedOn: '2002-03-04',
+        endedOn: '2056-06-29',
+        legalBases: ['67 FR 56530, 2002-09-04', '67 FR 10890, 2002-03-11'],
+      },
+      { listedOn: '2003-06-19', endedOn: '2056-06-29' },
+    ])
+  })
+
+  it('of State keeps a citation without a page', () => {
+    expect(find('27th Scientific Center').listings[0]).toMatchObject({
+      list: 'Nonproliferation Sanctions',
+      legalBases: ['Vol. 86, No. 71, 04/15/2021'],
+    })
+  })
+})
+
+it('reads values that hold semicolons or no country', () => {
+  const warnings = createWarnings()
+  const read = readStatements(
+    'LB, LR0162690, Passport; Debt; or equity, Executive Order 14024 Directive Information; Male, Gender; rest',
+    warnings,
+  )
+  expect(read.map(({ label, value, country }) => [label, value, country])).toEqual([
+    ['Passport', 'LR0162690', 'Lebanon'],
+    ['Executive Order 14024 Directive Information', 'Debt; or equity', ''],
+    ['Gender', 'Male', ''],
+  ])
+  expect(warnings.list()).toEqual([{ code: 'unknown-statement', count: 1, examples: ['rest'] }])
+})
+
+it('knows no list it has not been told of', () => {
+  expect(repeatedList('Moon List (ML) - Space Force')).toBeNull()
+})
