@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { NotFoundPage } from '../components/feedback/not-found-page.tsx'
 import { PageSkeleton } from '../components/feedback/page-skeleton.tsx'
 import { parseSearch, stringifySearch } from '../lib/address/query-string.ts'
-import { NotFoundPage } from './layout/not-found-page.tsx'
 import { RouteError } from './layout/route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 

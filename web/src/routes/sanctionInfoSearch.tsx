@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { StarButton } from '../features/my-account/favourites/star-button.tsx'
+import { BackBar } from '../features/search/origin/back-bar.tsx'
+import { MatchOrigin } from '../features/search/origin/match-origin.tsx'
 import { SubjectPage } from '../features/subject/subject-page.tsx'
 import { subjectParams } from '../features/subject/subject-params.ts'
 import { detailOptions, historyOptions } from '../features/subject/subject-queries.ts'
@@ -18,5 +21,17 @@ export const Route = createFileRoute('/sanctionInfoSearch')({
     }
     return loadPagePhrases()
   },
-  component: SubjectPage,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <SubjectPage
+      wayBack={(params) => <BackBar params={params} />}
+      favouriteButton={(detail) => <StarButton subject={detail} isFavourite={detail.hasCollection} />}
+      matchOrigin={(detail, searchKey, searchType) => (
+        <MatchOrigin detail={detail} searchKey={searchKey} searchType={searchType} />
+      )}
+    />
+  )
+}

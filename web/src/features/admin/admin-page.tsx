@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotFoundPage } from '../../app/layout/not-found-page.tsx'
+import { NotFoundPage } from '../../components/feedback/not-found-page.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import layout from '../../components/record-list.module.css'
 import { panelProps, TabStrip } from '../../components/tab-strip.tsx'

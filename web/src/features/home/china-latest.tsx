@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LatestLabels } from '../china/latest-labels.tsx'
+
+/** The newest listings under a title, with `more` leading to all. */
+export type LatestListingsPart = ComponentType<{ title: string; more: ReactNode }>
 
 /** The newest of China's own lists, with the way to their pages. */
-export function ChinaLatest() {
+export function ChinaLatest({ Listings }: { Listings: LatestListingsPart }) {
   const { t } = useTranslation(['home', 'common'])
   return (
-    <LatestLabels
+    <Listings
       title={t('home:china.title')}
       more={
         <Link to="/chinaSanctionPage" aria-label={t('home:china.moreLabel')}>

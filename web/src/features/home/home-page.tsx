@@ -3,14 +3,14 @@ import { Hero } from '../../components/hero.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { ChinaLatest } from './china-latest.tsx'
+import { ChinaLatest, type LatestListingsPart } from './china-latest.tsx'
 import classes from './home-page.module.css'
 import { HomeSearch } from './home-search.tsx'
 import { LatestSanctions } from './latest-sanctions.tsx'
 import { Lists } from './lists.tsx'
 
 /** Where work starts: a search box, what was listed last, and how fresh the lists are. */
-export function HomePage() {
+export function HomePage({ ChinaListings }: { ChinaListings: LatestListingsPart }) {
   const { t } = useTranslation('home')
   const userId = useSession()?.userId
   usePageTitle({ key: 'home:title' })
@@ -22,7 +22,7 @@ export function HomePage() {
       <PageBody>
         <div className={classes.panels}>
           <LatestSanctions />
-          <ChinaLatest />
+          <ChinaLatest Listings={ChinaListings} />
           <Lists />
         </div>
       </PageBody>

@@ -2,35 +2,27 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Segmented } from '../../components/segmented.tsx'
-import { stringifySearch } from '../../lib/address/query-string.ts'
-import { rememberSearch } from '../../lib/browser/recent-searches.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { DetailsFold } from './query/details-fold.tsx'
-import type { DetailsDraft } from './query/details-form.tsx'
 import { Filters } from './query/filters.tsx'
 import { keywordProblem } from './query/keyword.ts'
 import { SearchBox } from './query/search-box.tsx'
-import { keepLastSearch, keepSessionKeyword, readSessionKeyword } from './query/session-keyword.ts'
+import { keepSessionKeyword, readSessionKeyword } from './query/session-keyword.ts'
 import { TypeChips } from './query/type-chips.tsx'
 import { SearchResults } from './results/search-results.tsx'
 import classes from './search-page.module.css'
-import {
-  detailsOf,
-  type MatchMode,
-  matchModes,
-  type SearchParams,
-  withDetails,
-  withKeyword,
-  withMode,
-} from './search-params.ts'
+import { type MatchMode, matchModes, type SearchParams, withDetails, withKeyword, withMode } from './search-params.ts'
 import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
+import { focusInvalidDetail, useDetailsDraft } from './use-details-draft.ts'
+import { useResultFocus } from './use-result-focus.ts'
+import { useSearchMemory } from './use-search-memory.ts'
 
 const ExactForm = lazy(async () => ({ default: (await import('./query/exact-form.tsx')).ExactForm }))
 const route = getRouteApi('/sanctionSearch')
@@ -39,110 +31,27 @@ const route = getRouteApi('/sanctionSearch')
 export function SearchPage() {
   const { t } = useTranslation('search')
   const params = route.useSearch()
-  const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFocusDue = useRef(false)
   const request = toSearchRequest(params)
   const query = useQuery(searchOptions(request))
   const answered = request === null ? undefined : query.data
+  const hasArrived = answered !== undefined && !query.isPlaceholderData
   const keyword = request === null ? '' : questionOf(request).text
-
   usePageTitle(keyword === '' ? { key: 'search:title' } : { key: 'search:titleWithKeyword', values: { keyword } })
-
-  const change = useCallback(
-    (search: SearchParams, how?: { isSamePlace: boolean }) =>
-      void navigate({
-        to: '/sanctionSearch',
-        search,
-        replace: how?.isSamePlace ?? false,
-        resetScroll: !(how?.isSamePlace ?? false),
-      }),
-    [navigate],
-  )
-  const ask = (next: SearchParams) => {
-    isFocusDue.current = true
-    change(next)
-  }
-
-  // What stands in the details' fields; null while something there cannot be asked. The address says what was asked.
-  const draft = useRef<DetailsDraft>(null)
-  const applied = JSON.stringify(detailsOf(params))
-  useEffect(() => {
-    draft.current = JSON.parse(applied)
-  }, [applied])
-  const askWith = (next: SearchParams) => {
-    if (draft.current === null) return document.querySelector<HTMLInputElement>('[data-birth-date]')?.focus()
-    ask(withDetails(next, draft.current))
-  }
-
-  const isArrived = answered !== undefined && !query.isPlaceholderData
-  useEffect(() => {
-    if (!isArrived || !isFocusDue.current) return
-    isFocusDue.current = false
-    heading.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => {
-    if (!isArrived || params.tabBut === 'exact') return
-    rememberSearch(keyword)
-    keepSessionKeyword(keyword)
-  }, [isArrived, params.tabBut, keyword])
-
-  useEffect(() => keepLastSearch(stringifySearch(params)), [params])
-
-  const setMode = (mode: MatchMode) => {
-    if (mode === 'exact') keepSessionKeyword('')
-    change(withMode(params, mode))
-  }
-  const modeSwitch = (
-    <Segmented
-      name="tabBut"
-      label={t('mode.label')}
-      value={params.tabBut}
-      choices={matchModes.map((mode) => ({ value: mode, content: t(`mode.${mode}`) }))}
-      onChange={setMode}
-    />
-  )
+  useSearchMemory(params, keyword, hasArrived)
+  const { heading, expectFocus } = useResultFocus(hasArrived)
+  const change = useParamsChange()
   return (
     <PageBody>
       <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
-      {params.tabBut === 'exact' ? (
-        <Suspense fallback={modeSwitch}>
-          <ExactForm
-            key={JSON.stringify([params.entityName, params.entityId, params.type])}
-            params={params}
-            onSearch={ask}
-          >
-            {modeSwitch}
-          </ExactForm>
-        </Suspense>
-      ) : (
-        <SearchBox
-          initial={params.seachKey ?? readSessionKeyword()}
-          takesFocus={params.seachKey === undefined}
-          problem={params.seachKey === undefined ? null : keywordProblem(params.seachKey)}
-          onSearch={(text) => askWith(withKeyword(params, text))}
-          onClear={() => {
-            keepSessionKeyword('')
-            change({ ...withMode(params, 'fuzzy') })
-          }}
-          aside={<span className={classes.mode}>{modeSwitch}</span>}
-        />
-      )}
-      <div className={classes.filters}>
-        <TypeChips params={params} types={answered?.types} onChange={change} />
-        {params.tabBut === 'fuzzy' && (
-          <Filters params={params} onChange={change}>
-            <DetailsFold
-              params={params}
-              onEdit={(edited) => {
-                draft.current = edited
-              }}
-              onSearch={() => askWith(params)}
-              onClear={() => change(withDetails(params, {}))}
-            />
-          </Filters>
-        )}
-      </div>
+      <Question
+        params={params}
+        types={answered?.types}
+        onChange={change}
+        onAsk={(next) => {
+          expectFocus()
+          change(next)
+        }}
+      />
       <Outcome query={query} isAsking={request !== null}>
         {answered && (
           <SearchResults
@@ -155,6 +64,99 @@ export function SearchPage() {
         )}
       </Outcome>
     </PageBody>
+  )
+}
+
+/** Another question in the address; `isSamePlace`: without a new entry in the history, and without scrolling. */
+type ChangeParams = (search: SearchParams, how?: { isSamePlace: boolean }) => void
+
+function useParamsChange(): ChangeParams {
+  const navigate = useNavigate()
+  return useCallback(
+    (search, how) => {
+      const isSamePlace = how?.isSamePlace ?? false
+      void navigate({ to: '/sanctionSearch', search, replace: isSamePlace, resetScroll: !isSamePlace })
+    },
+    [navigate],
+  )
+}
+
+/** Everything a search is asked with. `onAsk`: the reader waits for the answer. */
+function Question({
+  params,
+  types,
+  onChange,
+  onAsk,
+}: {
+  params: SearchParams
+  types: ComponentProps<typeof TypeChips>['types']
+  onChange: ChangeParams
+  onAsk: (next: SearchParams) => void
+}) {
+  const draft = useDetailsDraft(params)
+  const askWithDetails = (next: SearchParams) => {
+    if (draft.current === null) focusInvalidDetail()
+    else onAsk(withDetails(next, draft.current))
+  }
+  const modeSwitch = <ModeSwitch params={params} onChange={onChange} />
+  return (
+    <>
+      {params.tabBut === 'exact' ? (
+        <Suspense fallback={modeSwitch}>
+          <ExactForm
+            key={JSON.stringify([params.entityName, params.entityId, params.type])}
+            params={params}
+            onSearch={onAsk}
+          >
+            {modeSwitch}
+          </ExactForm>
+        </Suspense>
+      ) : (
+        <SearchBox
+          initial={params.seachKey ?? readSessionKeyword()}
+          takesFocus={params.seachKey === undefined}
+          problem={params.seachKey === undefined ? null : keywordProblem(params.seachKey)}
+          onSearch={(text) => askWithDetails(withKeyword(params, text))}
+          onClear={() => {
+            keepSessionKeyword('')
+            onChange({ ...withMode(params, 'fuzzy') })
+          }}
+          aside={<span className={classes.mode}>{modeSwitch}</span>}
+        />
+      )}
+      <div className={classes.filters}>
+        <TypeChips params={params} types={types} onChange={onChange} />
+        {params.tabBut === 'fuzzy' && (
+          <Filters params={params} onChange={onChange}>
+            <DetailsFold
+              params={params}
+              onEdit={(edited) => {
+                draft.current = edited
+              }}
+              onSearch={() => askWithDetails(params)}
+              onClear={() => onChange(withDetails(params, {}))}
+            />
+          </Filters>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ModeSwitch({ params, onChange }: { params: SearchParams; onChange: ChangeParams }) {
+  const { t } = useTranslation('search')
+  const setMode = (mode: MatchMode) => {
+    if (mode === 'exact') keepSessionKeyword('')
+    onChange(withMode(params, mode))
+  }
+  return (
+    <Segmented
+      name="tabBut"
+      label={t('mode.label')}
+      value={params.tabBut}
+      choices={matchModes.map((mode) => ({ value: mode, content: t(`mode.${mode}`) }))}
+      onChange={setMode}
+    />
   )
 }
 

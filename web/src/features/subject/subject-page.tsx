@@ -1,7 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessGate, isAccessError } from '../../components/access-gate.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -11,22 +13,29 @@ import { PageBody } from '../../components/page-body.tsx'
 import { ApiError } from '../../lib/api/api-client.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { StarButton } from '../my-account/favourites/star-button.tsx'
-import { BackBar } from '../search/origin/back-bar.tsx'
-import { MatchOrigin } from '../search/origin/match-origin.tsx'
 import { Citation } from './aside/citation.tsx'
 import { DataDates } from './aside/data-dates.tsx'
 import { ExportButton } from './export-button.tsx'
 import { toHeading } from './header/name-groups.ts'
 import { SubjectHeader } from './header/subject-header.tsx'
 import classes from './subject-page.module.css'
+import type { SubjectParams } from './subject-params.ts'
 import { detailOptions } from './subject-queries.ts'
 import { SubjectTabs } from './subject-tabs.tsx'
 
 const route = getRouteApi('/sanctionInfoSearch')
 
-/** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. */
-export function SubjectPage() {
+/** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. Other features' parts are given by the route. */
+export function SubjectPage({
+  wayBack,
+  favouriteButton,
+  matchOrigin,
+}: {
+  wayBack: (params: SubjectParams) => ReactNode
+  favouriteButton: (detail: EntityDetail) => ReactNode
+  /** How the search that led here found the subject. */
+  matchOrigin: (detail: EntityDetail, searchKey: string, searchType: SubjectParams['searchType']) => ReactNode
+}) {
   const { t } = useTranslation('layout')
   const params = route.useSearch()
   const language = useLanguage()
@@ -36,14 +45,14 @@ export function SubjectPage() {
 
   return (
     <PageBody>
-      <BackBar params={params} />
+      {wayBack(params)}
       {query.data ? (
         <>
           <SubjectHeader
             detail={query.data}
             actions={
               <>
-                <StarButton subject={query.data} isFavourite={query.data.hasCollection} />
+                {favouriteButton(query.data)}
                 <ExportButton detail={query.data} searchKey={params.searchKey} searchType={params.searchType} />
               </>
             }
@@ -52,9 +61,7 @@ export function SubjectPage() {
             <SubjectTabs detail={query.data} params={params} onSwitch={() => void query.refetch()} />
             <aside className={classes.aside}>
               <DataDates lists={query.data.sanctionInfoList} />
-              {params.searchKey !== undefined && (
-                <MatchOrigin detail={query.data} searchKey={params.searchKey} searchType={params.searchType} />
-              )}
+              {params.searchKey !== undefined && matchOrigin(query.data, params.searchKey, params.searchType)}
               <Citation detail={query.data} />
             </aside>
           </div>

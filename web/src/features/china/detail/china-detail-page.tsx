@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ChinaRecord } from '@qingdan/api/contract/china.ts'
+import type { ChinaDetail, ChinaRecord } from '@qingdan/api/contract/china.ts'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessGate, isAccessError } from '../../../components/access-gate.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -20,7 +21,7 @@ import { ChinaRecordView } from './china-record-view.tsx'
 const route = getRouteApi('/chinaSanctionDetail')
 
 /** `/chinaSanctionDetail`: one party named by one decision. */
-export function ChinaDetailPage() {
+export function ChinaDetailPage({ favouriteButton }: { favouriteButton: (record: ChinaDetail) => ReactNode }) {
   const { t } = useTranslation('layout')
   const { id } = route.useSearch()
   const query = useQuery(chinaDetailOptions(id))
@@ -30,7 +31,7 @@ export function ChinaDetailPage() {
   return (
     <PageBody>
       {query.data ? (
-        <ChinaRecordView record={query.data} />
+        <ChinaRecordView record={query.data} favouriteButton={favouriteButton(query.data)} />
       ) : (
         <>
           <VisuallyHidden component="h1">{t('page.chinaDetail')}</VisuallyHidden>

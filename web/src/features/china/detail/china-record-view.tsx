@@ -10,14 +10,13 @@ import { inLanguage, namePair } from '../../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { StarButton } from '../../my-account/favourites/star-button.tsx'
 import { badgeOf } from '../china-state.ts'
 import { PartyIcon } from '../party-icon.tsx'
 import { StateBadges } from '../state-badges.tsx'
 import classes from './china-record-view.module.css'
 
 /** The decision first, then the party, what is imposed, and how it stands. */
-export function ChinaRecordView({ record }: { record: ChinaDetail }) {
+export function ChinaRecordView({ record, favouriteButton }: { record: ChinaDetail; favouriteButton: ReactNode }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
   const { main, other } = namePair(record.name, record.nameEn, language)
@@ -56,9 +55,7 @@ export function ChinaRecordView({ record }: { record: ChinaDetail }) {
             <StateBadges record={record} />
           </p>
         </div>
-        <div className={classes.actions}>
-          <StarButton subject={record.subject} isFavourite={record.hasCollection} />
-        </div>
+        <div className={classes.actions}>{favouriteButton}</div>
       </section>
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -4,13 +4,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../../lib/browser/shortcuts.ts'
-import type { SubjectParams } from '../../subject/subject-params.ts'
 import { searchParams } from '../search-params.ts'
 import classes from './back-bar.module.css'
+import type { SearchedFrom } from './searched-from.ts'
 import { type ResultNeighbours, useResultNeighbours } from './use-result-neighbours.ts'
 
 /** The way back to the results as they were left, and J and K from one result to the next. */
-export function BackBar({ params }: { params: SubjectParams }) {
+export function BackBar({ params }: { params: SearchedFrom }) {
   const { t } = useTranslation('subject')
   const neighbours = useResultNeighbours(params.id, params.searchKey)
   useNeighbourKeys(params, neighbours)
@@ -34,14 +34,14 @@ export function BackBar({ params }: { params: SubjectParams }) {
 }
 
 /** Without a search at hand the question of the address is asked anew. */
-function freshSearch({ searchKey, searchType }: SubjectParams) {
+function freshSearch({ searchKey, searchType }: SearchedFrom) {
   if (searchKey === undefined) return searchParams.parse({})
   return searchParams.parse(
     searchType === 'exact' ? { tabBut: 'exact', entityName: searchKey } : { seachKey: searchKey },
   )
 }
 
-function useNeighbourKeys(params: SubjectParams, neighbours: ResultNeighbours | null): void {
+function useNeighbourKeys(params: SearchedFrom, neighbours: ResultNeighbours | null): void {
   const navigate = useNavigate()
   const { searchKey, searchType } = params
   const go = useCallback(

@@ -5,12 +5,12 @@ import { Card } from '../../../components/card.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
-import classes from '../../subject/aside/aside.module.css'
-import type { SubjectParams } from '../../subject/subject-params.ts'
 import { useReasonText } from '../explanation/explanation-words.ts'
 import { matchKind } from '../results/result-view.ts'
 import { searchParams } from '../search-params.ts'
 import { searchOptions, toSearchRequest } from '../search-queries.ts'
+import classes from './match-origin.module.css'
+import type { SearchedFrom } from './searched-from.ts'
 
 /** Leading matches among which the subject is looked for. */
 const lookedAt = 50
@@ -23,7 +23,7 @@ export function MatchOrigin({
 }: {
   detail: EntityDetail
   searchKey: string
-  searchType: SubjectParams['searchType']
+  searchType: SearchedFrom['searchType']
 }) {
   const { t } = useTranslation(['subject', 'search'])
   const reasonText = useReasonText()

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { PageBody } from '../../components/page-body.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { PageBody } from '../page-body.tsx'
+import { EmptyState } from './empty-state.tsx'
 
 export function NotFoundPage() {
   const { t } = useTranslation('layout')

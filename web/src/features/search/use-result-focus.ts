@@ -1,0 +1,19 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/** After `expectFocus`, the focus goes to the heading of the results once they have arrived. */
+export function useResultFocus(hasArrived: boolean): {
+  heading: RefObject<HTMLHeadingElement | null>
+  expectFocus: () => void
+} {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFocusDue = useRef(false)
+  useEffect(() => {
+    if (!hasArrived || !isFocusDue.current) return
+    isFocusDue.current = false
+    heading.current?.focus({ preventScroll: true })
+  })
+  const expectFocus = useCallback(() => {
+    isFocusDue.current = true
+  }, [])
+  return { heading, expectFocus }
+}
