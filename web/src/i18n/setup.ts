@@ -6,6 +6,11 @@ export const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 
 const storageKey = 'qingdan.language'
+
+/** One of ours; Chinese for everything else. */
+export function toLanguage(value: string | null | undefined): Language {
+  return languages.find((language) => language === value) ?? 'zh'
+}
 const loaders = {
   zh: () => import('./zh/first-load-phrases.ts'),
   en: () => import('./en/first-load-phrases.ts'),
@@ -21,16 +26,23 @@ const held = new Set<string>()
 
 /** The visitor's last choice; Chinese on a first visit. */
 function storedLanguage(): Language {
-  return readStored(storageKey) === 'en' ? 'en' : 'zh'
+  return toLanguage(readStored(storageKey))
 }
 
 export function currentLanguage(): Language {
-  return i18next.language === 'en' ? 'en' : 'zh'
+  return toLanguage(i18next.language)
 }
 
-/** BCP 47 tag for `lang` of a text in that language. */
+const tags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' }
+
+/** BCP 47 tag for `lang` of a text in that language, and for its numbers and dates. */
 export function langTag(language: Language): string {
-  return language === 'zh' ? 'zh-CN' : 'en'
+  return tags[language]
+}
+
+/** The language that the switch in the header leads to. */
+export function nextLanguage(language: Language): Language {
+  return languages[(languages.indexOf(language) + 1) % languages.length] ?? languages[0]
 }
 
 async function load(language: Language): Promise<void> {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../components/record-list.module.css'
+import { pick } from '../../lib/language/bilingual.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { grantPackage, packagesOptions } from './admin-queries.ts'
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
@@ -36,7 +37,7 @@ export function GrantDialog({
         <select data-autofocus value={chosen} onChange={(event) => setChosen(event.target.value)}>
           {packages?.map(({ packageId, pacakgeName, pacakgeNameEn, days }) => (
             <option key={packageId} value={packageId}>
-              {t('grant.option', { name: language === 'zh' ? pacakgeName : pacakgeNameEn, count: days })}
+              {t('grant.option', { name: pick({ zh: pacakgeName, en: pacakgeNameEn }, language), count: days })}
             </option>
           ))}
         </select>

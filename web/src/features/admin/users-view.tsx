@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { Pager } from '../../components/pager.tsx'
 import layout from '../../components/record-list.module.css'
 import table from '../../components/table.module.css'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate, formatTime } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
@@ -167,7 +168,7 @@ function UserRow({ user }: { user: AdminUser }) {
         ) : (
           user.orders.map((order) => (
             <div key={order.orderNumber}>
-              {language === 'zh' ? order.pacakgeName : order.pacakgeNameEn}{' '}
+              {pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}{' '}
               <span className={layout.quiet}>{t('admin:users.until', { date: formatDate(order.expireTime) })}</span>
             </div>
           ))

@@ -2,7 +2,7 @@ import type { BulletinData } from '@qingdan/api/contract/bulletin.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { namePair } from '../../lib/language/bilingual.ts'
+import { namePair, pick } from '../../lib/language/bilingual.ts'
 import { formatCount } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
@@ -43,9 +43,9 @@ export function PartyName({ party, zh, en }: { party: Party; zh: string | null; 
 export function SourceLink({ data }: { data: BulletinData }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
-  const named = language === 'zh' ? data.sourceName : data.sourceNameEn
+  const named = pick({ zh: data.sourceName, en: data.sourceNameEn }, language)
   // A notice is mostly called by its own title, which stands over the link already.
-  const name = named === (language === 'zh' ? data.title : data.titleEn) ? t('original') : named
+  const name = named === pick({ zh: data.title, en: data.titleEn }, language) ? t('original') : named
   if (data.url === null) return <span>{named}</span>
   return (
     <a href={data.url} target="_blank" rel="noreferrer">

@@ -5,7 +5,9 @@ import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
 import table from '../../components/table.module.css'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../lib/language/format.ts'
+import { shortNameOf } from '../../lib/language/list-names.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './bulletin.module.css'
 import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.tsx'
@@ -14,20 +16,19 @@ import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.ts
 export function ListChange({ bulletin: { postTime, data } }: { bulletin: BulletinView }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
-  const zh = language === 'zh'
   const { shown, isOpen, toggle } = usePreview(data.entityList, shownRows)
   return (
     <article>
       <header className={classes.head}>
-        <h2 className={classes.title}>{zh ? data.title : data.titleEn}</h2>
+        <h2 className={classes.title}>{pick({ zh: data.title, en: data.titleEn }, language)}</h2>
         <time className={classes.date} dateTime={postTime}>
           {formatDate(postTime)}
         </time>
         <div className={classes.meta}>
           <span className={classes.kind}>{t('type.1')}</span>
           <span>{formatCountry(data, language)}</span>
-          <span>{zh ? data.department : data.departmentEn}</span>
-          <span className={classes.list}>{zh ? data.shortNameCn : data.shortName}</span>
+          <span>{pick({ zh: data.department, en: data.departmentEn }, language)}</span>
+          <span className={classes.list}>{pick(shortNameOf(data), language)}</span>
           <SourceLink data={data} />
         </div>
       </header>

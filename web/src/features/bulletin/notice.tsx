@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import table from '../../components/table.module.css'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
@@ -13,21 +14,20 @@ import { spansOf } from './measure-spans.ts'
 export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinView }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
-  const zh = language === 'zh'
   const { shown, isOpen, toggle } = usePreview(data.entityMeasureList, shownRows)
-  const measures = shown.map((pair) => (zh ? pair.measure : pair.measureEn))
+  const measures = shown.map((pair) => pick({ zh: pair.measure, en: pair.measureEn }, language))
   const spans = spansOf(measures)
-  const number = zh ? data.documentNumber : (data.documentNumberEn ?? data.documentNumber)
+  const number = pick({ zh: data.documentNumber, en: data.documentNumberEn ?? data.documentNumber }, language)
   return (
     <article>
       <header className={classes.head}>
-        <h2 className={classes.title}>{zh ? data.title : data.titleEn}</h2>
+        <h2 className={classes.title}>{pick({ zh: data.title, en: data.titleEn }, language)}</h2>
         <time className={classes.date} dateTime={postTime}>
           {formatDate(postTime)}
         </time>
         <div className={classes.meta}>
           <span className={classes.kind}>{t('type.0')}</span>
-          <span className={classes.list}>{zh ? data.department : data.departmentEn}</span>
+          <span className={classes.list}>{pick({ zh: data.department, en: data.departmentEn }, language)}</span>
           {number && <span lang={textLanguage(number)}>{number}</span>}
           <SourceLink data={data} />
         </div>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Hero } from '../../components/hero.tsx'
 import { PageBody } from '../../components/page-body.tsx'
+import { pick } from '../../lib/language/bilingual.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import classes from './china-page.module.css'
@@ -51,7 +52,7 @@ function Labels() {
       {data?.map((label) => (
         <li key={label.id}>
           <Link to="/chinaSanctionList" search={{ labelId: label.id }}>
-            {language === 'zh' ? label.name : label.nameEn}
+            {pick({ zh: label.name, en: label.nameEn }, language)}
           </Link>
         </li>
       ))}

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
-import { runningSuspension, todayInChina } from './china-state.ts'
+import { runningSuspension } from './china-state.ts'
 
 const stretch = (from: string, to: string | null) => ({ from, to, note: null, noteEn: null, url: null })
-
-it('knows the day in China while it is still the day before elsewhere', () => {
-  expect(todayInChina(new Date('2026-08-04T17:00:00Z'))).toBe('2026-08-05')
-})
 
 it('names the suspension of today, not one that is over or to come', () => {
   const suspensions = [stretch('2025-05-14', '2025-08-11'), stretch('2025-11-10', '2026-11-10')]

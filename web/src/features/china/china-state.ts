@@ -7,11 +7,6 @@ export const badgeOf: Readonly<Record<ChinaState, ListingBadgeKind>> = {
   ended: 'ended',
 }
 
-/** ISO day in China, by which the decisions count. */
-export function todayInChina(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
-}
-
 /** The stretch of suspension a suspended record is in: the one that covers `today`, else the last that had begun. */
 export function runningSuspension(
   { state, suspensions }: Pick<ChinaRecord, 'state' | 'suspensions'>,

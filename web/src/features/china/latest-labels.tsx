@@ -15,7 +15,7 @@ import {
   LatestWaiting,
 } from '../../components/latest-listings/latest-listings.tsx'
 import { fetchAnswer } from '../../lib/api/api-client.ts'
-import { inLanguage, namePair } from '../../lib/language/bilingual.ts'
+import { inLanguage, namePair, pick } from '../../lib/language/bilingual.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 
@@ -64,7 +64,7 @@ export function LatestLabels({ title, more }: { title: string; more: ReactNode }
 
 function LabelBlock({ latest }: { latest: ChinaLatestLabel }) {
   const language = useLanguage()
-  const label = language === 'zh' ? latest.label : latest.labelEn
+  const label = pick({ zh: latest.label, en: latest.labelEn }, language)
   return (
     <LatestBlock
       heading={

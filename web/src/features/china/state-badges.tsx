@@ -1,8 +1,8 @@
 import type { ChinaRecord } from '@qingdan/api/contract/china.ts'
 import { IconCircleX, IconPlayerPause } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/language/format.ts'
-import { runningSuspension, todayInChina } from './china-state.ts'
+import { formatDate, todayInChina } from '../../lib/language/format.ts'
+import { runningSuspension } from './china-state.ts'
 import classes from './state-badges.module.css'
 
 /** 已失效, or suspended with the day until which; nothing while the decision is simply in force. */

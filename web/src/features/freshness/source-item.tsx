@@ -3,7 +3,9 @@ import { IconAlertTriangle, IconChevronDown, IconExternalLink } from '@tabler/ic
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StateMark } from '../../components/listings/state-mark.tsx'
+import { pick } from '../../lib/language/bilingual.ts'
 import { ageInDays, formatCount, formatDate, formatTime } from '../../lib/language/format.ts'
+import { listNameOf, shortNameOf } from '../../lib/language/list-names.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './freshness-page.module.css'
 import { useScheduleText } from './use-schedule-text.ts'
@@ -12,7 +14,6 @@ import { useScheduleText } from './use-schedule-text.ts'
 export function SourceItem({ source, isOpened }: { source: SourceFreshness; isOpened: boolean }) {
   const { t } = useTranslation(['freshness', 'common'])
   const language = useLanguage()
-  const zh = language === 'zh'
   const item = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (isOpened && item.current) item.current.open = true
@@ -21,8 +22,8 @@ export function SourceItem({ source, isOpened }: { source: SourceFreshness; isOp
     <details ref={item} id={`source-${source.sourceId}`} className={classes.source}>
       <summary className={classes.row}>
         <span className={classes.name}>
-          <b>{zh ? source.shortNameCn : source.shortName}</b>
-          <span className={classes.meta}>{zh ? source.listNameCn : source.listName}</span>
+          <b>{pick(shortNameOf(source), language)}</b>
+          <span className={classes.meta}>{pick(listNameOf(source), language)}</span>
         </span>
         <span className={classes.state}>
           <StateMark state={source.state} />
@@ -80,14 +81,14 @@ function total(source: SourceFreshness): number {
 function Details({ source }: { source: SourceFreshness }) {
   const { t } = useTranslation(['freshness', 'common', 'search'])
   const language = useLanguage()
-  const zh = language === 'zh'
   const scheduleText = useScheduleText()
   return (
     <div className={classes.details}>
       <dl className={classes.facts}>
         <Fact name={t('freshness:publisher')}>
           <a href={source.url} target="_blank" rel="noreferrer">
-            {zh ? source.publisherCn : source.publisher} <IconExternalLink size={14} stroke={1.5} aria-hidden="true" />
+            {pick({ zh: source.publisherCn, en: source.publisher }, language)}{' '}
+            <IconExternalLink size={14} stroke={1.5} aria-hidden="true" />
           </a>
         </Fact>
         <Fact name={t('freshness:types')}>

@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { langTag } from '../../i18n/setup.ts'
+import { weekdayName } from '../../lib/language/format.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { readSchedule } from './schedule.ts'
-
-/** A Sunday, to name weekdays by. */
-const sunday = Date.UTC(2023, 0, 1)
 
 /** A cron in words; one that needs more than times, weekdays and days stands as it is. */
 export function useScheduleText(): (cron: string) => string {
   const { t } = useTranslation(['freshness', 'common'])
-  const tag = langTag(useLanguage())
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
+  const language = useLanguage()
   return (cron) => {
     const schedule = readSchedule(cron)
     if (schedule === null) return cron
     const join = (words: readonly (string | number)[]) => words.join(t('common:separator'))
     const times = join(schedule.times)
     if (schedule.weekdays) {
-      const days = join(schedule.weekdays.map((day) => weekday.format(sunday + day * 86_400_000)))
+      const days = join(schedule.weekdays.map((day) => weekdayName(day, language)))
       return t('freshness:schedule.weekly', { days, times })
     }
     if (schedule.days) return t('freshness:schedule.monthly', { days: join(schedule.days), times })

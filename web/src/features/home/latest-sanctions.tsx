@@ -16,8 +16,9 @@ import {
 } from '../../components/latest-listings/latest-listings.tsx'
 import type { Language } from '../../i18n/setup.ts'
 import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
-import { namePair } from '../../lib/language/bilingual.ts'
+import { namePair, pick } from '../../lib/language/bilingual.ts'
 import { formatCountry } from '../../lib/language/format.ts'
+import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 
@@ -73,11 +74,14 @@ function bulletinPage(place: number): number {
 function BulletinBlock({ bulletin: { id, postTime, dataType, data }, page }: { bulletin: BulletinView; page: number }) {
   const language = useLanguage()
   const zh = language === 'zh'
-  const list = zh ? data.shortNameCn : data.shortName
+  const list = pick(shortNameOf(data), language)
   const note =
     dataType === '0'
-      ? [zh ? data.department : data.departmentEn, zh ? data.documentNumber : data.documentNumberEn]
-      : [zh ? data.unit : data.unitEn, list]
+      ? [
+          pick({ zh: data.department, en: data.departmentEn }, language),
+          pick({ zh: data.documentNumber, en: data.documentNumberEn }, language),
+        ]
+      : [pick({ zh: data.unit, en: data.unitEn }, language), list]
   return (
     <LatestBlock
       heading={dataType === '0' ? list : (formatCountry(data, language) ?? list)}

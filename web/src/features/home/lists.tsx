@@ -10,7 +10,9 @@ import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { StateMark } from '../../components/listings/state-mark.tsx'
 import { readinessQuery } from '../../lib/api/readiness-query.ts'
 import { sourcesQuery } from '../../lib/api/sources-query.ts'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatCount, formatCountry, formatDate, formatTime } from '../../lib/language/format.ts'
+import { listNameOf, shortNameOf } from '../../lib/language/list-names.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { byCountry, countStates, type ListRow, toListRows } from './list-rows.ts'
 import classes from './lists.module.css'
@@ -99,15 +101,14 @@ function Group({ rows }: { rows: readonly ListRow[] }) {
 function ListItem({ row }: { row: ListRow }) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const zh = language === 'zh'
   return (
     <li className={classes.list}>
       <Link
         to="/freshness"
         hash={`source-${row.sourceId}`}
-        title={(row.source && (zh ? row.source.listNameCn : row.source.listName)) ?? undefined}
+        title={(row.source && pick(listNameOf(row.source), language)) ?? undefined}
       >
-        {zh ? row.shortNameCn : row.shortName}
+        {pick(shortNameOf(row), language)}
       </Link>
       {row.state !== 'fresh' && <StateMark state={row.state} />}
       {row.hasFailed && row.state !== 'never' && <StateMark state="failed" />}

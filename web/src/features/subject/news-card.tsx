@@ -6,7 +6,9 @@ import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { StatusMark } from '../../components/listings/status-mark.tsx'
 import { previewRows, usePreview } from '../../components/use-preview.ts'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate } from '../../lib/language/format.ts'
+import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './news-card.module.css'
@@ -39,7 +41,7 @@ export function NewsCard({ news }: { news: EntityDetail['newsList'] }) {
 
 function NewsItem({ item }: { item: EntityDetail['newsList'][number] }) {
   const language = useLanguage()
-  const title = language === 'zh' ? item.title : item.titleEn
+  const title = pick({ zh: item.title, en: item.titleEn }, language)
   return (
     <li className={classes.item}>
       <time dateTime={item.postTime}>{formatDate(item.postTime)}</time>
@@ -53,7 +55,7 @@ function NewsItem({ item }: { item: EntityDetail['newsList'][number] }) {
           </a>
         )}
         <p className={classes.meta}>
-          <span>{language === 'zh' ? item.shortNameCn : item.shortName}</span>
+          <span>{pick(shortNameOf(item), language)}</span>
           {item.documentNumber !== null && <span lang={textLanguage(item.documentNumber)}>{item.documentNumber}</span>}
         </p>
       </div>

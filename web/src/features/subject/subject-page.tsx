@@ -40,7 +40,7 @@ export function SubjectPage({
   const params = route.useSearch()
   const language = useLanguage()
   const query = useQuery(detailOptions(params))
-  const name = query.data && toHeading(query.data, language === 'zh').main
+  const name = query.data && toHeading(query.data, language).main
   usePageTitle(name === undefined ? { key: 'layout:page.subject' } : { key: 'layout:page.named', values: { name } })
 
   return (

@@ -10,7 +10,9 @@ import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { ApiError, fetchAnswer } from '../../lib/api/api-client.ts'
+import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate, formatTime } from '../../lib/language/format.ts'
+import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -53,7 +55,7 @@ export function VerifyPage() {
 
 function Document({ made }: { made: VerifiedDocument }) {
   const { t } = useTranslation('verify')
-  const isChinese = useLanguage() === 'zh'
+  const language = useLanguage()
   return (
     <>
       <p className={classes.ours}>
@@ -74,10 +76,12 @@ function Document({ made }: { made: VerifiedDocument }) {
         <dd>
           {made.lists.length === 0 && t('noLists')}
           <ul className={classes.lists}>
-            {made.lists.map(({ sourceId, shortName, shortNameCn, date }) => (
-              <li key={sourceId}>
-                {isChinese ? shortNameCn : shortName}
-                {date !== null && <span className={classes.quiet}> {t('asOf', { date: formatDate(date) })}</span>}
+            {made.lists.map((list) => (
+              <li key={list.sourceId}>
+                {pick(shortNameOf(list), language)}
+                {list.date !== null && (
+                  <span className={classes.quiet}> {t('asOf', { date: formatDate(list.date) })}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, namePair } from './bilingual.ts'
+import { inLanguage, namePair, pick } from './bilingual.ts'
 
 describe('a name in two languages', () => {
   it('leads with the language of the page', () => {
@@ -11,4 +11,8 @@ describe('a name in two languages', () => {
     expect(namePair(null, 'RTX', 'zh')).toEqual({ main: 'RTX', other: null })
     expect(inLanguage(null, 'frozen assets', 'zh')).toBe('frozen assets')
   })
+})
+
+it('picks what stands in the language of the reader', () => {
+  expect([pick({ zh: '清单', en: 'List' }, 'zh'), pick({ zh: '清单', en: null }, 'en')]).toEqual(['清单', null])
 })

@@ -7,11 +7,23 @@ import {
   formatDate,
   formatPercent,
   formatScore,
+  formatShare,
   formatTime,
   nameCollator,
+  scriptName,
+  todayInChina,
+  weekdayName,
 } from './format.ts'
 
 describe('dates', () => {
+  it('know the day in China while it is still the day before elsewhere', () => {
+    expect(todayInChina(new Date('2026-08-04T17:00:00Z'))).toBe('2026-08-05')
+  })
+
+  it('name weekdays from Sunday on, in the language of the reader', () => {
+    expect([weekdayName(0, 'zh'), weekdayName(1, 'en')]).toEqual(['周日', 'Mon'])
+  })
+
   it('are dense and alike in both languages; a partial date stays partial', () => {
     expect(formatDate('2026-11-19T00:00:00Z')).toBe('2026-11-19')
     expect(formatDate('1962')).toBe('1962')
@@ -70,4 +82,12 @@ describe('order of names', () => {
       '中国',
     ])
   })
+})
+
+it('writes shares as the register does, with two decimals at most', () => {
+  expect([formatShare(33.333, 'zh'), formatShare(50, 'en')]).toEqual(['33.33', '50'])
+})
+
+it('names a script, or leaves its code where nobody knows one', () => {
+  expect([scriptName('Cyrl', 'en'), scriptName('Latn', 'zh')]).toEqual(['Cyrillic', '拉丁文'])
 })

@@ -1,4 +1,5 @@
-import type { Language } from '../../i18n/setup.ts'
+import { type Language, langTag } from '../../i18n/setup.ts'
+import { pick } from './bilingual.ts'
 
 /** Dense dates look alike in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
 export function formatDate(iso: string): string {
@@ -13,11 +14,9 @@ export function formatTime(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-const locales = { zh: 'zh-CN', en: 'en' } as const
-
 /** Whole numbers with grouping: 18,367. */
 export function formatCount(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value)
+  return new Intl.NumberFormat(langTag(language)).format(value)
 }
 
 /** Scores and shares, always two decimals: 99.20. */
@@ -26,7 +25,28 @@ export function formatScore(value: number): string {
 }
 
 export function formatPercent(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  return new Intl.NumberFormat(langTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** Percents of a hundred, as holders' shares are given: 33.33. */
+export function formatShare(percent: number, language: Language): string {
+  return new Intl.NumberFormat(langTag(language), { maximumFractionDigits: 2 }).format(percent)
+}
+
+/** A weekday in short, 0 for Sunday: 周日, Sun. */
+export function weekdayName(day: number, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(langTag(language), { weekday: 'short', timeZone: 'UTC' })
+  return weekday.format(Date.UTC(2023, 0, 1 + day))
+}
+
+/** What a reader calls a script of ISO 15924: 拉丁文, Cyrillic; its code where nobody knows a name. */
+export function scriptName(code: string, language: Language): string {
+  return new Intl.DisplayNames(langTag(language), { type: 'script' }).of(code) ?? code
+}
+
+/** The day it is in China (ISO), by which its decisions count. */
+export function todayInChina(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
 }
 
 /** Whole days from an ISO date to `now`; a date still to come counts as 0. */
@@ -35,9 +55,11 @@ export function ageInDays(iso: string, now: Date): number {
   return Math.max(0, Math.floor(days))
 }
 
+const collations = { zh: 'zh-u-co-pinyin', en: 'en' } as const
+
 /** Chinese by pinyin, English by its alphabet. */
 export function nameCollator(language: Language): Intl.Collator {
-  return new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : 'en', { sensitivity: 'base', numeric: true })
+  return new Intl.Collator(collations[language], { sensitivity: 'base', numeric: true })
 }
 
 /** The one place that words these three; they precede what any answer or the browser's own tables say. */
@@ -52,7 +74,7 @@ export function countryNameOf(code: string, language: Language): string {
   const settled = settledCountryNames[code]
   if (settled) return settled[language]
   if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames(langTag(language), { type: 'region' }).of(code) ?? code
 }
 
 /** What an answer's `country`, `countryEn`, `countryCode` show in that language; null where it names none. */
@@ -62,8 +84,8 @@ export function formatCountry(
 ): string | null {
   const settled = value.countryCode ? settledCountryNames[value.countryCode] : undefined
   if (settled) return settled[language]
-  const own = language === 'zh' ? value.country : value.countryEn
+  const own = pick({ zh: value.country, en: value.countryEn }, language)
   if (own) return own
   if (value.countryCode) return countryNameOf(value.countryCode, language)
-  return language === 'zh' ? value.countryEn : value.country
+  return pick({ zh: value.countryEn, en: value.country }, language)
 }

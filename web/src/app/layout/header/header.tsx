@@ -3,7 +3,7 @@ import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, currentLanguage, langTag } from '../../../i18n/setup.ts'
+import { changeLanguage, currentLanguage, langTag, nextLanguage } from '../../../i18n/setup.ts'
 import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
 import { useGoToSearch } from '../use-search-shortcut.ts'
 import classes from './header.module.css'
@@ -58,7 +58,7 @@ export function Header() {
 
 function LanguageSwitch() {
   const { t } = useTranslation('layout')
-  const other = currentLanguage() === 'zh' ? 'en' : 'zh'
+  const other = nextLanguage(currentLanguage())
   return (
     <button
       type="button"

@@ -6,6 +6,8 @@ import { Banner } from '../../../components/feedback/banner.tsx'
 import { DemoBanner, StaleBanner } from '../../../components/feedback/data-banners.tsx'
 import { currentLanguage } from '../../../i18n/setup.ts'
 import { readinessQuery } from '../../../lib/api/readiness-query.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { type Notice, noticesOf, servedState } from './notices.ts'
 import classes from './status-banners.module.css'
 
@@ -69,5 +71,5 @@ function NoticeBanner({ notice }: { notice: Notice }) {
 }
 
 function useShortName(): (source: SourceHealth) => string {
-  return (source) => (currentLanguage() === 'zh' ? source.shortNameCn : source.shortName)
+  return (source) => pick(shortNameOf(source), currentLanguage())
 }

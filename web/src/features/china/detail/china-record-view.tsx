@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { CollapsedText } from '../../../components/collapsed-text.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
-import { inLanguage, namePair } from '../../../lib/language/bilingual.ts'
+import { inLanguage, namePair, pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -26,7 +26,7 @@ export function ChinaRecordView({ record, favouriteButton }: { record: ChinaDeta
       <p className={classes.back}>
         <Link to="/chinaSanctionList" search={{ labelId: record.labelId }}>
           <IconArrowLeft size={14} stroke={1.5} aria-hidden="true" />{' '}
-          {t('backTo', { label: language === 'zh' ? record.label : record.labelEn })}
+          {t('backTo', { label: pick({ zh: record.label, en: record.labelEn }, language) })}
         </Link>
       </p>
       <section className={classes.head}>
@@ -91,13 +91,12 @@ const stateKeys = { 'in force': 'inForce', suspended: 'suspended', ended: 'ended
 function Decision({ record }: { record: ChinaRecord }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
-  const zh = language === 'zh'
   return (
     <Card title={t('decision')}>
       <dl className={classes.facts}>
         <Fact name={t('docNumber')} value={inLanguage(record.docNumber, record.docNumberEn, language)} />
         <Fact name={t('date')} value={record.sanctionTime && formatDate(record.sanctionTime)} />
-        <Fact name={t('label')} value={zh ? record.label : record.labelEn} />
+        <Fact name={t('label')} value={pick({ zh: record.label, en: record.labelEn }, language)} />
         <Fact name={t('department')} value={inLanguage(record.department, record.departmentEn, language)} />
         <Fact
           name={t('source')}
@@ -184,7 +183,7 @@ function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en
     { key: 'zh' as const, lang: 'zh-CN', text: zh },
     { key: 'en' as const, lang: 'en', text: en },
   ]
-  const ordered = language === 'zh' ? texts : texts.toReversed()
+  const ordered = pick({ zh: texts, en: texts.toReversed() }, language)
   const isStated = Boolean(zh || en)
   return (
     <Card title={title}>
@@ -245,7 +244,7 @@ function Course({ record }: { record: ChinaRecord }) {
             <span className={classes.unknown}>{t('dateUnknown')}</span>
           )}
           <ListingBadge kind="listed" />
-          <p>{t('added', { label: language === 'zh' ? record.label : record.labelEn })}</p>
+          <p>{t('added', { label: pick({ zh: record.label, en: record.labelEn }, language) })}</p>
         </li>
       </ol>
     </Card>

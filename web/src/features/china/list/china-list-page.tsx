@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { allLabels, type ChinaListParams, chosenLabels, withLabel, withSearchkey } from '../china-params.ts'
@@ -72,7 +73,7 @@ function Labels({ params, onChange }: { params: ChinaListParams; onChange: (para
   const chosen = chosenLabels(params)
   const chips = [
     { id: allLabels, name: t('all') },
-    ...(data ?? []).map((label) => ({ id: label.id, name: language === 'zh' ? label.name : label.nameEn })),
+    ...(data ?? []).map((label) => ({ id: label.id, name: pick({ zh: label.name, en: label.nameEn }, language) })),
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
-import { inLanguage } from '../../../lib/language/bilingual.ts'
+import type { Language } from '../../../i18n/setup.ts'
+import { type Bilingual, inLanguage, pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -16,12 +17,11 @@ import classes from './china-row.module.css'
 export function ChinaRow({ record }: { record: ChinaRecord }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
-  const zh = language === 'zh'
-  const [first, second] = zh ? (['name', 'nameEn'] as const) : (['nameEn', 'name'] as const)
+  const [first, second] = pick<[TextField, TextField]>({ zh: ['name', 'nameEn'], en: ['nameEn', 'name'] }, language)
   const [main, other] = record[first] ? [first, second] : [second, first]
-  const job = pick(record, zh, 'job', 'jobEn')
+  const job = fieldOf(record, { zh: 'job', en: 'jobEn' }, language)
   const title = inLanguage(record.title, record.titleEn, language)
-  const number = pick(record, zh, 'docNumber', 'docNumberEn')
+  const number = fieldOf(record, { zh: 'docNumber', en: 'docNumberEn' }, language)
   return (
     <li className={classes.row}>
       <ListingBadge kind={badgeOf[record.state]} />
@@ -49,8 +49,8 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
       </div>
       <div className={classes.notice}>
         <p className={classes.label}>
-          <b>{zh ? record.label : record.labelEn}</b>{' '}
-          <span className={classes.meta}>{zh ? record.department : record.departmentEn}</span>
+          <b>{pick({ zh: record.label, en: record.labelEn }, language)}</b>{' '}
+          <span className={classes.meta}>{pick({ zh: record.department, en: record.departmentEn }, language)}</span>
         </p>
         {number && (
           <p className={classes.number}>
@@ -78,9 +78,9 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
 type TextField = ChinaHighlight['field']
 
 /** The field of the reader's language, or the other where that is all there is. */
-function pick(record: ChinaRecord, zh: boolean, own: TextField, foreign: TextField): TextField | null {
-  const order = zh ? [own, foreign] : [foreign, own]
-  return order.find((field) => record[field]) ?? null
+function fieldOf(record: ChinaRecord, fields: Bilingual<TextField>, language: Language): TextField | null {
+  const own = pick(fields, language)
+  return [own, ...Object.values(fields)].find((field) => record[field]) ?? null
 }
 
 /** The field's text with the keyword marked where it stands. */

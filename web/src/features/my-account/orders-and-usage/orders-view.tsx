@@ -11,6 +11,7 @@ import { Pager } from '../../../components/pager.tsx'
 import classes from '../../../components/record-list.module.css'
 import table from '../../../components/table.module.css'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCount, formatTime } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { type OrderLogParams, orderLogDefaults } from './order-log-params.ts'
@@ -97,7 +98,7 @@ function OrderTable({
           {orders.map((order) => (
             <tr key={order.orderNumber} className={order.orderNumber === chosen ? classes.chosen : undefined}>
               <td className={classes.code}>{order.orderNumber}</td>
-              <td className={classes.date}>{language === 'zh' ? order.pacakgeName : order.pacakgeNameEn}</td>
+              <td className={classes.date}>{pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}</td>
               <td className={classes.date}>{formatTime(order.effectTime)}</td>
               <td className={classes.date}>{formatTime(order.expireTime)}</td>
               <td>
@@ -166,7 +167,7 @@ function Usage({ orderNumber }: { orderNumber: string }) {
 function UsageRow({ usage, orderNumber }: { usage: ModuleUsage; orderNumber: string }) {
   const { t } = useTranslation('my-account')
   const language = useLanguage()
-  const name = language === 'zh' ? usage.moduleName : usage.moduleNameEn
+  const name = pick({ zh: usage.moduleName, en: usage.moduleNameEn }, language)
   const limit = (value: number | null) => (value === null ? t('usage.unlimited') : formatCount(value, language))
   return (
     <tr>

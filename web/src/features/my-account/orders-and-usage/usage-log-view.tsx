@@ -16,6 +16,7 @@ import { DayRange } from '../../../forms/day-range.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { fetchFile, saveFile } from '../../../lib/api/file-transfer.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -92,7 +93,7 @@ function Filters({ params, onChange }: { params: OrderLogParams; onChange: (part
           <option value="">{t('log.everyModule')}</option>
           {modules?.map((module) => (
             <option key={module.moduleId} value={module.moduleId}>
-              {language === 'zh' ? module.moduleName : module.moduleNameEn}
+              {pick({ zh: module.moduleName, en: module.moduleNameEn }, language)}
             </option>
           ))}
         </select>
@@ -189,13 +190,12 @@ function LogTable({ records }: { records: LogRecord[] }) {
 function LogRow({ record, isOpen, onToggle }: { record: LogRecord; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('my-account')
   const language = useLanguage()
-  const zh = language === 'zh'
   const subject = record.detail ?? record.param1
   return (
     <tr>
       <td className={classes.date}>{formatTime(record.createTime)}</td>
-      <td className={classes.date}>{zh ? record.moduleName : record.moduleNameEn}</td>
-      <td className={classes.date}>{zh ? record.operation : record.operationEn}</td>
+      <td className={classes.date}>{pick({ zh: record.moduleName, en: record.moduleNameEn }, language)}</td>
+      <td className={classes.date}>{pick({ zh: record.operation, en: record.operationEn }, language)}</td>
       <td className={table.name}>
         <bdi lang={textLanguage(subject)}>{subject}</bdi>
       </td>
@@ -219,7 +219,7 @@ function LogDetails({ id }: { id: string }) {
     <dl className={classes.detail}>
       {query.data.table.map(({ nameZh, nameEn, value }) => (
         <Fragment key={nameEn}>
-          <dt>{language === 'zh' ? nameZh : nameEn}</dt>
+          <dt>{pick({ zh: nameZh, en: nameEn }, language)}</dt>
           <dd lang={textLanguage(value)}>{value}</dd>
         </Fragment>
       ))}

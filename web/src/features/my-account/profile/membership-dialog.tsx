@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { site } from '../../../lib/site-config.ts'
@@ -42,12 +43,11 @@ export function MembershipDialog({ info, onClose }: { info: UserInfo; onClose: (
 function Membership({ result }: { result: MembershipResult }) {
   const { t } = useTranslation(['my-account', 'common'])
   const language = useLanguage()
-  const zh = language === 'zh'
-  const modules = result.modules.map((module) => (zh ? module.moduleName : module.moduleNameEn))
+  const modules = result.modules.map((module) => pick({ zh: module.moduleName, en: module.moduleNameEn }, language))
   return (
     <dl className={classes.facts}>
       <dt>{t('my-account:orders.package')}</dt>
-      <dd>{zh ? result.pacakgeName : result.pacakgeNameEn}</dd>
+      <dd>{pick({ zh: result.pacakgeName, en: result.pacakgeNameEn }, language)}</dd>
       <dt>{t('my-account:orders.expire')}</dt>
       <dd>{formatTime(result.expireTime)}</dd>
       <dt>{t('my-account:membership.includes')}</dt>

@@ -2,7 +2,9 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatScore } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { DetailTable } from './detail-table.tsx'
@@ -41,7 +43,7 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
   const language = useLanguage()
   const isPrimary = result.matchedName === result.name
   const quality = isPrimary ? 'primary' : result.matchedQuality === 'weak' ? 'weakAlias' : 'strongAlias'
-  const lists = result.sources.map((source) => (language === 'zh' ? source.shortNameCn : source.shortName))
+  const lists = result.sources.map((source) => pick(shortNameOf(source), language))
   return (
     <dl className={classes.pair}>
       <dt>{t('explain.query')}</dt>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
 /** The lists that can be searched. Values are `sourceId`s. */
@@ -20,7 +22,7 @@ export default function SourceField({
   const { data, isPending } = useQuery(sourcesQuery)
   const options = (data ?? []).map((source) => ({
     value: String(source.sourceId),
-    label: language === 'zh' ? source.shortNameCn : source.shortName,
+    label: pick(shortNameOf(source), language),
     search: `${source.listName} ${source.listNameCn} ${source.publisher} ${source.publisherCn}`,
     group: formatCountry(source, language) ?? '',
   }))

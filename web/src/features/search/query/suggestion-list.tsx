@@ -8,6 +8,7 @@ import { typedHighlights } from '../../../components/listings/highlight.ts'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './suggestion-list.module.css'
 
@@ -106,7 +107,7 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
   const { t } = useTranslation('search')
   const language = useLanguage()
   const { subject } = option
-  const name = (language === 'zh' && subject.nameZh) || subject.name
+  const name = pick({ zh: subject.nameZh, en: null }, language) || subject.name
   const other =
     subject.matchedName === name ? (name === subject.name ? subject.nameZh : subject.name) : subject.matchedName
   return (

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './empty-result.module.css'
 import type { SearchedSources } from './searched-sources.ts'
@@ -24,8 +26,7 @@ export function EmptyResult({
 }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  const nameOf = (source: { shortName: string; shortNameCn: string }) =>
-    language === 'zh' ? source.shortNameCn : source.shortName
+  const nameOf = (source: { shortName: string; shortNameCn: string }) => pick(shortNameOf(source), language)
   return (
     <div className={classes.empty}>
       <section>

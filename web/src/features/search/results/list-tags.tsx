@@ -2,6 +2,8 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './list-tags.module.css'
 import { listsOfRow } from './lists-of-row.ts'
@@ -29,7 +31,7 @@ export function ListTags({ result }: { result: SearchResult }) {
         {lists.map((source) => (
           <li key={source.sourceId}>
             <ListTag state={source.state === 'in force' ? 'listed' : source.state}>
-              {language === 'zh' ? source.shortNameCn : source.shortName}
+              {pick(shortNameOf(source), language)}
             </ListTag>
           </li>
         ))}

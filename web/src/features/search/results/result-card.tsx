@@ -34,7 +34,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
       <dl className={classes.facts}>
         <dt>{t('filter.country')}</dt>
         <dd>{formatCountry(result, language) ?? t('row.dateUnknown')}</dd>
-        {toResultFacts(result, language === 'zh').map((fact) => (
+        {toResultFacts(result, language).map((fact) => (
           <div key={fact.key} className={classes.fact}>
             <dt>{t(`row.${fact.key}`)}</dt>
             <dd lang={textLanguage(fact.value)} data-code={fact.isCode || undefined}>

@@ -29,7 +29,7 @@ const shownProgrammes = 4
 export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  const { title } = toResultView(result, language === 'zh')
+  const { title } = toResultView(result, language)
   const [firstSubType] = result.subType
   return (
     <div className={classes.name}>
@@ -66,7 +66,7 @@ function titleHighlights({ text, highlights }: ShownName, typed: string): readon
 export function SecondName({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  const view = toResultView(result, language === 'zh')
+  const view = toResultView(result, language)
   const detailWords = useDetailWords()
   const against = result.explanation.details.filter(({ relation }) => relation === 'differs').map(detailWords)
   return (
@@ -136,7 +136,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
 export function ResultFacts({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const extraName = useExtraName()
-  const facts = toResultFacts(result, useLanguage() === 'zh')
+  const facts = toResultFacts(result, useLanguage())
   if (facts.length === 0 && result.extraField === null) return null
   return (
     <ul className={classes.facts}>

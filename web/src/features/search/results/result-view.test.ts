@@ -12,28 +12,28 @@ const inspur = sampleResult({
 
 describe('toResultView', () => {
   it('puts the Chinese name first for a Chinese reader and keeps the marks with the name that matched', () => {
-    const view = toResultView(inspur, true)
+    const view = toResultView(inspur, 'zh')
     expect(view.title).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
     expect(view.second).toEqual({ text: 'Inspur Group Co., Ltd.', highlights: [] })
     expect(view.isSecondAlias).toBe(false)
   })
 
   it('changes places for an English reader', () => {
-    const view = toResultView(inspur, false)
+    const view = toResultView(inspur, 'en')
     expect(view.title.text).toBe('Inspur Group Co., Ltd.')
     expect(view.second).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
   })
 
   it('shows an alias that matched as an alias, with its marks', () => {
     const highlights = [{ start: 0, end: 3, relation: 'same' as const }]
-    const view = toResultView(sampleResult({ matchedName: 'BMI', highlights }), true)
+    const view = toResultView(sampleResult({ matchedName: 'BMI', highlights }), 'zh')
     expect(view.title).toEqual({ text: 'BANK MELLI IRAN', highlights: [] })
     expect(view.second).toEqual({ text: 'BMI', highlights })
     expect(view.isSecondAlias).toBe(true)
   })
 
   it('has no second line when the only name is the one that matched', () => {
-    expect(toResultView(sampleResult(), true).second).toBeNull()
+    expect(toResultView(sampleResult(), 'zh').second).toBeNull()
   })
 })
 
@@ -62,10 +62,10 @@ describe('matchKind', () => {
 
 describe('toResultFacts', () => {
   it('lists only what the list states', () => {
-    expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran', vesselFlagZh: '伊朗' }), false)).toEqual([
+    expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran', vesselFlagZh: '伊朗' }), 'en')).toEqual([
       { key: 'imo', value: '9187667', isCode: true },
       { key: 'vesselFlag', value: 'Iran', isCode: false },
     ])
-    expect(toResultFacts(sampleResult(), false)).toEqual([])
+    expect(toResultFacts(sampleResult(), 'en')).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import type { Highlight, HighlightRelation } from '../../../components/listings/highlight.ts'
+import type { Language } from '../../../i18n/setup.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { isHan } from '../../../lib/language/text-language.ts'
 
 /** In one word why the name matched: the loosest relation it rests on. */
@@ -39,9 +41,9 @@ const looseness: readonly HighlightRelation[] = [
   'spelling',
 ]
 
-/** What a result row shows as names; `prefersChinese` is the reader's language. */
-export function toResultView(result: SearchResult, prefersChinese: boolean): ResultView {
-  const title = (prefersChinese ? result.nameZh : latinFirst(result)) ?? result.name
+/** What a result row shows as names in the reader's language. */
+export function toResultView(result: SearchResult, language: Language): ResultView {
+  const title = pick({ zh: result.nameZh, en: latinFirst(result) }, language) ?? result.name
   const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
   const matched = result.matchedName
   const second = matched === title ? (others[0] ?? null) : matched
@@ -85,10 +87,14 @@ export interface ResultFact {
   isCode: boolean
 }
 
-export function toResultFacts(result: SearchResult, prefersChinese: boolean): ResultFact[] {
+export function toResultFacts(result: SearchResult, language: Language): ResultFact[] {
   const facts: { key: ResultFact['key']; value: string | null; isCode: boolean }[] = [
     { key: 'imo', value: result.imo, isCode: true },
-    { key: 'vesselFlag', value: (prefersChinese ? result.vesselFlagZh : null) ?? result.vesselFlag, isCode: false },
+    {
+      key: 'vesselFlag',
+      value: pick({ zh: result.vesselFlagZh, en: null }, language) ?? result.vesselFlag,
+      isCode: false,
+    },
     { key: 'vesselOwner', value: result.vesselOwner, isCode: false },
     { key: 'aircraftModel', value: result.aircraftModel, isCode: false },
     { key: 'aircraftOperator', value: result.aircraftOperator, isCode: false },

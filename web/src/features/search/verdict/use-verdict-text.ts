@@ -38,7 +38,7 @@ export function useVerdictText(question: {
   }
   const strong = (verdict: Verdict): string => {
     if (verdict.onlyStrong && !verdict.isLowerBound) {
-      const name = toResultView(verdict.onlyStrong, language === 'zh').title.text
+      const name = toResultView(verdict.onlyStrong, language).title.text
       if (verdict.listCount === 0) return t('search:verdict.onlyStrongEnded', { name })
       return t('search:verdict.onlyStrong', { name, count: verdict.listCount })
     }

@@ -3,7 +3,9 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNamed } from '../../../components/feedback/data-banners.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import type { SearchedSources } from '../results/searched-sources.ts'
 import type { VerdictText } from './use-verdict-text.ts'
@@ -24,8 +26,7 @@ export function VerdictPanel({
 }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  const nameOf = (source: { shortName: string; shortNameCn: string }) =>
-    language === 'zh' ? source.shortNameCn : source.shortName
+  const nameOf = (source: { shortName: string; shortNameCn: string }) => pick(shortNameOf(source), language)
   const named = useNamed()
   const { searched, notLoaded, oldest } = sources
   return (

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { announce } from '../../../components/feedback/live-region.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate, formatTime } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { toHeading } from '../header/name-groups.ts'
 import classes from './aside.module.css'
@@ -17,13 +19,13 @@ export function Citation({ detail }: { detail: EntityDetail }) {
   const [openedAt] = useState(() => new Date().toISOString())
   const [said, setSaid] = useState('')
   const lists = detail.sanctionInfoList.map((list) => {
-    const name = language === 'zh' ? list.shortNameCn : list.shortName
+    const name = pick(shortNameOf(list), language)
     return list.date === null ? name : t('subject:cite.list', { list: name, date: formatDate(list.date) })
   })
   const address = new URL('/sanctionInfoSearch', location.origin)
   address.search = String(new URLSearchParams({ id: detail.id, dataType: detail.type, s: detail.s }))
   const text = t('subject:cite.text', {
-    name: toHeading(detail, language === 'zh').main,
+    name: toHeading(detail, language).main,
     id: detail.id,
     lists: lists.length > 0 ? lists.join(t('common:separator')) : t('subject:sentence.unlisted'),
     time: `${formatTime(openedAt)} (${utcOffset(openedAt)})`,

@@ -2,7 +2,9 @@ import type { SanctionInfo } from '@qingdan/api/contract/detail.ts'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { ageInDays, formatDate } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './aside.module.css'
 
@@ -21,7 +23,7 @@ export function DataDates({ lists }: { lists: readonly SanctionInfo[] }) {
             ) : (
               <IconCheck size={14} stroke={1.5} aria-hidden="true" />
             )}
-            <span>{language === 'zh' ? list.shortNameCn : list.shortName}</span>
+            <span>{pick(shortNameOf(list), language)}</span>
             <span className={classes.date}>{list.date === null ? t('dates.unknown') : formatDate(list.date)}</span>
             {list.isStale && list.date !== null && (
               <span className={classes.note}>{t('dates.stale', { count: ageInDays(list.date, new Date()) })}</span>

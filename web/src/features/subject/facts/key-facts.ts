@@ -1,6 +1,7 @@
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import type { Language } from '../../../i18n/setup.ts'
 import type subjectPhrases from '../../../i18n/zh/subject.json'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../../lib/language/format.ts'
 
 type FactKey = keyof (typeof subjectPhrases)['facts']
@@ -52,7 +53,7 @@ function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
     case '03':
       return [
         code('imo', detail.imo),
-        fact('vesselFlag', [(language === 'zh' ? detail.vesselFlagZh : null) ?? detail.vesselFlag]),
+        fact('vesselFlag', [pick({ zh: detail.vesselFlagZh, en: null }, language) ?? detail.vesselFlag]),
         fact('vesselType', [detail.vesselType]),
         fact('owner', [detail.owner]),
         fact('tonnage', [detail.tonnage]),
@@ -78,7 +79,7 @@ function documents(detail: EntityDetail, language: Language): KeyFact[] {
   for (const { nameZh, nameEn, value } of detail.identifiers) {
     const number = toNumber(value)
     if (told.has(bareNumber(number.text))) continue
-    const heading = language === 'zh' ? nameZh : nameEn
+    const heading = pick({ zh: nameZh, en: nameEn }, language)
     byHeading.set(heading, [...(byHeading.get(heading) ?? []), number])
   }
   return [...byHeading].map(([heading, values]) => ({ key: null, heading, values, isWide: false }))

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import tableClasses from '../../../components/table.module.css'
 import { previewRows, usePreview } from '../../../components/use-preview.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './graph-table.module.css'
@@ -63,8 +64,8 @@ function openRows(rows: readonly GraphRow[], closed: ReadonlySet<string>): Graph
 function Row({ row, isClosed, onToggle }: { row: GraphRow; isClosed: boolean; onToggle: () => void }) {
   const { t } = useTranslation(['graph', 'common'])
   const language = useLanguage()
-  const name = (language === 'zh' ? row.nameZh : null) ?? row.name
-  const label = language === 'zh' ? row.labelZh : row.labelEn
+  const name = pick({ zh: row.nameZh, en: null }, language) ?? row.name
+  const label = pick({ zh: row.labelZh, en: row.labelEn }, language)
   const depth = row.index.split('.').length - 1
   const Chevron = isClosed ? IconChevronRight : IconChevronDown
   return (

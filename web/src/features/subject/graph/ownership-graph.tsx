@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { Component, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyCap } from '../../../components/key-cap.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
+import { formatPercent } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { GraphCanvas } from './graph-canvas.tsx'
@@ -25,7 +27,7 @@ export function OwnershipGraph({
   name: string
   onTable: () => void
 }) {
-  const { t, i18n } = useTranslation('graph')
+  const { t } = useTranslation('graph')
   const language = useLanguage()
   const { model, expand, isLoading, hasFailed } = useGrowingGraph(cpyId, type)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -35,7 +37,7 @@ export function OwnershipGraph({
   const nameOf = useCallback(
     (id: string) => {
       const node = model.nodes.get(id)
-      return (language === 'zh' ? node?.nameZh : null) ?? node?.name ?? ''
+      return pick({ zh: node?.nameZh, en: null }, language) ?? node?.name ?? ''
     },
     [model, language],
   )
@@ -44,7 +46,7 @@ export function OwnershipGraph({
       nameOf,
       edgeText: (edges: readonly GraphEdge[]) => {
         const texts = edges.map((edge) => {
-          const text = edge.percent === null ? (language === 'zh' ? edge.labelZh : edge.labelEn) : edge.percentText
+          const text = edge.percent === null ? pick({ zh: edge.labelZh, en: edge.labelEn }, language) : edge.percentText
           return edge.isFormer ? t('former', { text }) : text
         })
         // Two are read; more only cover the drawing, and stand in the table.
@@ -97,7 +99,7 @@ export function OwnershipGraph({
           <button type="button" aria-label={t('zoom.out')} onClick={() => setZoom(clampZoom(zoom - zoomStep))}>
             −
           </button>
-          <output>{new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(zoom)}</output>
+          <output>{formatPercent(zoom, language)}</output>
           <button type="button" aria-label={t('zoom.in')} onClick={() => setZoom(clampZoom(zoom + zoomStep))}>
             +
           </button>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
+import { formatShare } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { levelOptions } from './graph-queries.ts'
 
@@ -11,11 +13,11 @@ interface Holder {
 
 /** More than half held: by one party, or by listed parties together. */
 export function ShareholderWarning({ cpyId }: { cpyId: string }) {
-  const { t, i18n } = useTranslation('graph')
+  const { t } = useTranslation('graph')
   const language = useLanguage()
   const { data } = useQuery(levelOptions(cpyId, cpyId, 0))
-  const named = ({ name, nameZh }: Holder) => (language === 'zh' ? nameZh : null) ?? name
-  const percent = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(value)
+  const named = ({ name, nameZh }: Holder) => pick({ zh: nameZh, en: null }, language) ?? name
+  const percent = (value: number) => formatShare(value, language)
 
   const owners = data?.listedOwnership
   if (owners?.isWarning && owners.percent !== null) {

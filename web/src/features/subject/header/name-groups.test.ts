@@ -40,8 +40,8 @@ describe('toNameGroups', () => {
 describe('toHeading', () => {
   it('follows the language of the reader and never repeats a name', () => {
     const inspur = { name: 'Inspur Group', zh: '浪潮集团' }
-    expect(toHeading(inspur, true)).toEqual({ main: '浪潮集团', other: 'Inspur Group' })
-    expect(toHeading(inspur, false)).toEqual({ main: 'Inspur Group', other: '浪潮集团' })
-    expect(toHeading({ name: 'BANK MELLI IRAN', zh: null }, true)).toEqual({ main: 'BANK MELLI IRAN', other: null })
+    expect(toHeading(inspur, 'zh')).toEqual({ main: '浪潮集团', other: 'Inspur Group' })
+    expect(toHeading(inspur, 'en')).toEqual({ main: 'Inspur Group', other: '浪潮集团' })
+    expect(toHeading({ name: 'BANK MELLI IRAN', zh: null }, 'zh')).toEqual({ main: 'BANK MELLI IRAN', other: null })
   })
 })

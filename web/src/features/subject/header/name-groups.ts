@@ -1,4 +1,6 @@
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
+import type { Language } from '../../../i18n/setup.ts'
+import { namePair } from '../../../lib/language/bilingual.ts'
 
 export interface NameGroup {
   /** ISO 15924; Han, Japanese and Korean scripts count as one each. */
@@ -49,8 +51,8 @@ function placeOf(group: NameGroup): number {
 /** The name that heads the page in the reader's language, and the one that follows it in grey. */
 export function toHeading(
   detail: { name: string; zh: string | null },
-  prefersChinese: boolean,
+  language: Language,
 ): { main: string; other: string | null } {
   if (detail.zh === null || detail.zh === detail.name) return { main: detail.name, other: null }
-  return prefersChinese ? { main: detail.zh, other: detail.name } : { main: detail.name, other: detail.zh }
+  return namePair(detail.zh, detail.name, language)
 }

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { badgeOfList, isListSuspended, toListingState } from '../lists/listing-state.ts'
@@ -18,7 +20,7 @@ const shownNames = 4
 export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actions: ReactNode }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
-  const heading = toHeading(detail, language === 'zh')
+  const heading = toHeading(detail, language)
   return (
     <section className={classes.card}>
       <div className={classes.subject}>
@@ -43,7 +45,7 @@ export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actio
               <div className={classes.tags}>
                 {detail.sanctionInfoList.map((list) => (
                   <ListTag key={list.sourceId} state={badgeOfList(list)}>
-                    {language === 'zh' ? list.shortNameCn : list.shortName}
+                    {pick(shortNameOf(list), language)}
                   </ListTag>
                 ))}
               </div>
@@ -135,7 +137,7 @@ function Sentence({ detail }: { detail: EntityDetail }) {
   const notes = [
     latest
       ? t('subject:sentence.latest', {
-          list: language === 'zh' ? latest.list.shortNameCn : latest.list.shortName,
+          list: pick(shortNameOf(latest.list), language),
           date: formatDate(latest.date),
         })
       : t('subject:sentence.undated'),

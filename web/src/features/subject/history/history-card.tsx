@@ -10,8 +10,9 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { ListingBadge, type ListingBadgeKind } from '../../../components/listings/listing-badge.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { inLanguage } from '../../../lib/language/bilingual.ts'
+import { inLanguage, pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
+import { listNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { historyOptions } from '../subject-queries.ts'
@@ -84,10 +85,10 @@ function Timeline({ events }: { events: readonly TimelineEvent[] }) {
 function Event({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
-  const list = language === 'zh' ? event.listNameCn : event.listName
+  const list = pick(listNameOf(event), language)
   const stated = event.event
-  const recorded = language === 'zh' ? event.dataStatusCn : event.dataStatusEn
-  const status = stated ? (language === 'zh' ? stated.labelCn : stated.labelEn) : recorded
+  const recorded = pick({ zh: event.dataStatusCn, en: event.dataStatusEn }, language)
+  const status = stated ? pick({ zh: stated.labelCn, en: stated.labelEn }, language) : recorded
   const note = stated && inLanguage(stated.note, stated.noteEn, language)
   return (
     <li className={classes.event}>
@@ -124,7 +125,7 @@ function Change({ change }: { change: HistoryEntry['changes'][number] }) {
   const language = useLanguage()
   return (
     <div className={classes.change}>
-      <dt>{language === 'zh' ? change.fieldCn : change.fieldEn}</dt>
+      <dt>{pick({ zh: change.fieldCn, en: change.fieldEn }, language)}</dt>
       <dd>
         {change.before.map((value) => (
           <del key={`- ${value}`} className={classes.removed}>

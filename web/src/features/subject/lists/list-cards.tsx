@@ -6,8 +6,10 @@ import { CollapsedText } from '../../../components/collapsed-text.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import type { Language } from '../../../i18n/setup.ts'
-import { inLanguage } from '../../../lib/language/bilingual.ts'
+import { langTag } from '../../../i18n/setup.ts'
+import { inLanguage, pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
+import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { jumpToList, listCardId } from './jump-to-list.ts'
@@ -69,7 +71,7 @@ function groupByCountry(lists: readonly SanctionInfo[]): SanctionInfo[][] {
 function Country({ list }: { list: SanctionInfo | undefined }) {
   const language = useLanguage()
   const [first] = list?.sanctionMetaList ?? []
-  return first && <p className={classes.country}>{language === 'zh' ? first.countryCn : first.country}</p>
+  return first && <p className={classes.country}>{pick({ zh: first.countryCn, en: first.country }, language)}</p>
 }
 
 /** One step to each list's card. */
@@ -88,7 +90,7 @@ function Shortcuts({ lists }: { lists: readonly SanctionInfo[] }) {
         {lists.map((list) => (
           <li key={list.sourceId}>
             <button type="button" onClick={() => jumpToList(list.sourceId)}>
-              {language === 'zh' ? list.shortNameCn : list.shortName}
+              {pick(shortNameOf(list), language)}
             </button>
           </li>
         ))}
@@ -117,8 +119,8 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
       <summary className={classes.head}>
         {badge !== 'listed' && <ListingBadge kind={badge} />}
         <h3 className={classes.title} data-ended={badge === 'ended' || undefined}>
-          {first && <span>{language === 'zh' ? first.unit : first.unitEn} </span>}
-          {language === 'zh' ? list.shortNameCn : list.shortName}
+          {first && <span>{pick({ zh: first.unit, en: first.unitEn }, language)} </span>}
+          {pick(shortNameOf(list), language)}
         </h3>
         <span className={classes.side}>
           {badge === 'suspended' && (
@@ -175,11 +177,11 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
       </div>
       <div>
         <dt>{t('subject:lists.list')}</dt>
-        <dd lang={language === 'zh' ? undefined : 'en'}>{language === 'zh' ? meta.listNameCn : meta.listName}</dd>
+        <dd lang={langTag(language)}>{pick(listNameOf(meta), language)}</dd>
       </div>
       <div>
         <dt>{t('subject:lists.status')}</dt>
-        <dd>{language === 'zh' ? meta.dataStatusCn : meta.dataStatusEn}</dd>
+        <dd>{pick({ zh: meta.dataStatusCn, en: meta.dataStatusEn }, language)}</dd>
       </div>
       {meta.endedOn !== null && (
         <div>
@@ -206,7 +208,7 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
         .map((property, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one heading twice
           <div key={index} data-wide={property.fullLine || undefined}>
-            <dt>{language === 'zh' ? property.nameZh : property.nameEn}</dt>
+            <dt>{pick({ zh: property.nameZh, en: property.nameEn }, language)}</dt>
             <PropertyText value={valueIn(property, language)} isCut={isCut} />
           </div>
         ))}
@@ -243,7 +245,7 @@ function SuspensionLine({ suspension }: { suspension: SanctionMeta['suspensions'
 }
 
 function valueIn({ value, valueZh, valueEn }: Property, language: Language): string {
-  return (language === 'zh' ? valueZh : valueEn) ?? value
+  return pick({ zh: valueZh, en: valueEn }, language) ?? value
 }
 
 function PropertyText({ value, isCut }: { value: string; isCut: boolean }) {

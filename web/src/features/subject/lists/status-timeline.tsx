@@ -1,6 +1,7 @@
 import type { Data1260h } from '@qingdan/api/contract/detail.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -20,7 +21,7 @@ export function StatusTimeline({ states }: { states: readonly Data1260h[] }) {
           <li key={place} className={classes.state}>
             <time dateTime={state.sanctionDate}>{formatDate(state.sanctionDate)}</time>
             <div>
-              <p>{language === 'zh' ? state.statusZh : state.statusEn}</p>
+              <p>{pick({ zh: state.statusZh, en: state.statusEn }, language)}</p>
               <Links name={t('lists.timelineNews')} links={state.newsList} />
               <Links name={t('lists.timelineLaws')} links={state.lawList} />
             </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import classes from '../../../components/table.module.css'
 import { previewRows, usePreview } from '../../../components/use-preview.ts'
+import { pick } from '../../../lib/language/bilingual.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
@@ -63,7 +64,7 @@ export function RelationsCard({ detail }: { detail: EntityDetail }) {
 function RelationRow({ related }: { related: RelatedSubject }) {
   const { t } = useTranslation(['subject', 'search'])
   const language = useLanguage()
-  const label = language === 'zh' ? related.labelZh : related.labelEn
+  const label = pick({ zh: related.labelZh, en: related.labelEn }, language)
   return (
     <tr>
       <td className={classes.name}>
@@ -78,7 +79,7 @@ function RelationRow({ related }: { related: RelatedSubject }) {
       <td className={related.isFormer ? classes.former : undefined}>
         {t(related.isFormer ? 'subject:relations.former' : 'subject:relations.current')}
       </td>
-      <td>{language === 'zh' ? related.sourceNameCn : related.sourceName}</td>
+      <td>{pick({ zh: related.sourceNameCn, en: related.sourceName }, language)}</td>
     </tr>
   )
 }
