@@ -1,7 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync'
-import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { readText } from '../../reading/document-text.ts'
 import { Rejected } from '../../rejected.ts'
+import { readBundle } from '../bundle/bundle.ts'
 import type { OfacAlias, OfacFlatAddress, OfacFlatParty } from '../sdn-list/party.ts'
 import { readRemarks } from './csv-remarks.ts'
 

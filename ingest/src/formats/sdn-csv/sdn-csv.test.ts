@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/receive/bundle.ts'
+import { packBundle } from '../bundle/bundle.ts'
 import { isStatementLabel } from '../sdn-list/statements.ts'
 import { readRemarks } from './csv-remarks.ts'
 import { parse } from './parse.ts'

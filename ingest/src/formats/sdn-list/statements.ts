@@ -1,9 +1,9 @@
 import type { Fact, SourceRecord } from '@qingdan/database/record.ts'
 import { toIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
-import { documentKind, isKnownDocumentType } from '../../sources/ofac-sdn/document-kinds.ts'
-import { type FeatureRule, featureRule } from '../../sources/ofac-sdn/ofac-features.ts'
-import { fillVehicle } from '../../sources/ofac-sdn/vehicle-fields.ts'
 import type { Warnings } from '../../warnings.ts'
+import { documentKind, isKnownDocumentType } from '../ofac/document-kinds.ts'
+import { type FeatureRule, featureRule } from '../ofac/ofac-features.ts'
+import { fillVehicle } from '../ofac/vehicle-fields.ts'
 import { toCountry } from '../us-register/draft.ts'
 import type { OfacStatement } from './party.ts'
 

@@ -1,14 +1,12 @@
 import type { Address, Fact, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import { deniedPersonsList, splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { toCountry, toNames } from '../../formats/us-register/draft.ts'
 import { derivedId } from '../../reading/derived-id.ts'
 import { readCitations, toListedDays } from '../../reading/federal-register.ts'
 import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { subTypesByName, typeByName } from '../../reading/party-type.ts'
 import type { Warnings } from '../../warnings.ts'
-import { splitDeniedName } from './denied-person-names.ts'
 import type { DenialRow } from './parse.ts'
-
-export const deniedPersonsList = 'Denied Persons List'
 
 /**
  * One record per name: a person has a row for each address, at times for each order. An order's days change when it is renewed, and

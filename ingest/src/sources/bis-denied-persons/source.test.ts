@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { hasSharedData, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { createWarnings } from '../../warnings.ts'
-import { splitDeniedName } from './denied-person-names.ts'
 import { parseText } from './parse.ts'
 import { bisDeniedPersons } from './source.ts'
 

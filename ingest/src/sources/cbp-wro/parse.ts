@@ -1,6 +1,6 @@
+import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readRows } from '../../formats/curated-csv/read-rows.ts'
 import { parseRegister, type RegisterEntity } from '../../formats/us-register/parse.ts'
-import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { dayIn } from '../../reading/federal-register.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'

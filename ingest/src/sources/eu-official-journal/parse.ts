@@ -1,5 +1,5 @@
+import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
-import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 

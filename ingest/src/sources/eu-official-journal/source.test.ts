@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/receive/bundle.ts'
+import { packBundle } from '../../formats/bundle/bundle.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { toAct } from './journal-acts.ts'
 import { splitCell, splitLettered } from './journal-cells.ts'

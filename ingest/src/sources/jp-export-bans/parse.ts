@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers'
-import { readBundle } from '../../pipeline/receive/bundle.ts'
+import { readBundle } from '../../formats/bundle/bundle.ts'
 import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'

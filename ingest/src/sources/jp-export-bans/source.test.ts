@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
-import { packBundle } from '../../pipeline/receive/bundle.ts'
+import { packBundle } from '../../formats/bundle/bundle.ts'
 import { createWarnings } from '../../warnings.ts'
 import { readNames } from './ban-names.ts'
 import { parse } from './parse.ts'

@@ -1,4 +1,6 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { listNames } from '../../formats/ofac/ofac-lists.ts'
+import { deriveSubTypes } from '../../formats/ofac/ofac-sub-types.ts'
 import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { toPartyDraft } from '../../formats/us-register/draft.ts'
 import type { RegisterEntity, RegisterFile } from '../../formats/us-register/parse.ts'
@@ -8,8 +10,6 @@ import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { listNames } from '../ofac-consolidated/ofac-lists.ts'
-import { deriveSubTypes } from '../ofac-sdn/ofac-sub-types.ts'
 
 const list = listNames['NS-CMIC']
 

@@ -1,11 +1,13 @@
+import { readBundle } from '../../formats/bundle/bundle.ts'
+import {
+  consolidatedDownload,
+  consolidatedMaxBytes,
+  consolidatedXml,
+} from '../../formats/ofac-consolidated/consolidated-files.ts'
 import { parseRegister } from '../../formats/us-register/parse.ts'
-import { readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Source } from '../../source.ts'
-import { ofacConsolidated } from '../ofac-consolidated/source.ts'
 import { ofConsolidated, ofRegister } from './normalise.ts'
-
-const [xml] = ofacConsolidated.formats
 
 /** Chinese military-industrial complex companies under E.O. 13959 as amended by E.O. 14032. See README.md. */
 export const nsCmic: Source = {
@@ -25,13 +27,14 @@ export const nsCmic: Source = {
   staleAfterHours: 96,
   // Dated by the consolidated file, which is published with most editions of the SDN List.
   editionStaleAfterDays: 120,
-  download: ofacConsolidated.download,
+  download: consolidatedDownload,
   formats: [
     {
       id: 'xml',
       origin: 'publisher',
-      files: ['sanctions/us-ofac-consolidated/{date}/consolidated.xml'],
-      read: async (content, warnings, foundOn) => ofConsolidated(await xml.read(content, warnings, foundOn)),
+      files: consolidatedXml.files,
+      read: async (content, warnings, foundOn) =>
+        ofConsolidated(await consolidatedXml.read(content, warnings, foundOn)),
     },
     {
       id: 'register-json',
@@ -48,7 +51,7 @@ export const nsCmic: Source = {
       },
     },
   ],
-  maxBytes: ofacConsolidated.maxBytes,
+  maxBytes: consolidatedMaxBytes,
   // 68 in every edition since 2022.
   expected: { total: { min: 40, max: 300 }, byType: { '01': { min: 40, max: 300 } } },
 }

@@ -1,10 +1,10 @@
-import { parse as parseCsv } from '../../formats/sdn-csv/parse.ts'
-import { parse as parseXml } from '../../formats/sdn-list/parse.ts'
-import type { OfacFlatParty } from '../../formats/sdn-list/party.ts'
-import { isStatementLabel } from '../../formats/sdn-list/statements.ts'
-import { Rejected } from '../../rejected.ts'
+import {
+  consolidatedCsv,
+  consolidatedDownload,
+  consolidatedMaxBytes,
+  consolidatedXml,
+} from '../../formats/ofac-consolidated/consolidated-files.ts'
 import type { Source } from '../../source.ts'
-import { normalise } from './normalise.ts'
 
 /** OFAC's lists other than the SDN List. See README.md. */
 export const ofacConsolidated: Source = {
@@ -25,34 +25,9 @@ export const ofacConsolidated: Source = {
   staleAfterHours: 96,
   // Changed some ten times a year, yet published anew with most editions of the SDN List.
   editionStaleAfterDays: 120,
-  download: {
-    urls: ['https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/CONSOLIDATED.XML'],
-    timeoutMinutes: 5,
-  },
-  formats: [
-    {
-      id: 'xml',
-      origin: 'publisher',
-      files: ['sanctions/us-ofac-consolidated/{date}/consolidated.xml'],
-      async read(content, warnings) {
-        const file = await parseXml(content, warnings)
-        const parties: OfacFlatParty[] = []
-        for await (const batch of file.parties) parties.push(...batch)
-        return normalise(file.publishedOn, parties, warnings)
-      },
-    },
-    {
-      id: 'csv',
-      origin: 'publisher',
-      files: ['prim', 'alt', 'add', 'comments'].map((part) => `sanctions/us-ofac-consolidated/{date}/cons_${part}.csv`),
-      async read(content, warnings, foundOn) {
-        if (foundOn === undefined) throw new Rejected('The files carry no date, and none was given.')
-        return normalise(foundOn, await parseCsv(content, isStatementLabel), warnings)
-      },
-    },
-  ],
-  // 0.9 MB.
-  maxBytes: 20_000_000,
+  download: consolidatedDownload,
+  formats: [consolidatedXml, consolidatedCsv],
+  maxBytes: consolidatedMaxBytes,
   // 443 on 2025-03-28, 442 on 2025-12-19.
   expected: { total: { min: 300, max: 1_000 }, byType: { '01': { min: 250, max: 900 }, '02': { min: 40, max: 200 } } },
 }

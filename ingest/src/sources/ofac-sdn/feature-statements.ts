@@ -1,10 +1,11 @@
 import type { Fact, PartialDate, SourceRecord } from '@qingdan/database/record.ts'
+import { toBirthPlace } from '../../formats/ofac/ofac-birth-place.ts'
+import { type FeatureRule, featureRule } from '../../formats/ofac/ofac-features.ts'
+import { fillVehicle } from '../../formats/ofac/vehicle-fields.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type FeatureRule, featureRule } from './ofac-features.ts'
-import { toAddresses, toBirthPlace, toCountryOf } from './ofac-places.ts'
+import { toAddresses, toCountryOf } from './ofac-places.ts'
 import type { OfacFeature, OfacLocation, ReferenceSets } from './parse.ts'
-import { fillVehicle } from './vehicle-fields.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
 

@@ -6,16 +6,16 @@ import type {
   SourceRecord,
   SubjectType,
 } from '@qingdan/database/record.ts'
+import { documentKind, isKnownDocumentType } from '../../formats/ofac/document-kinds.ts'
+import { isFamilyFirst, type Origin, originOf } from '../../formats/ofac/family-first.ts'
+import { featureRule } from '../../formats/ofac/ofac-features.ts'
+import { nameKinds, partKinds, readingOrder, scriptCodes } from '../../formats/ofac/ofac-names.ts'
+import { deriveSubTypes, isKnownProgramme } from '../../formats/ofac/ofac-sub-types.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { documentKind, isKnownDocumentType } from './document-kinds.ts'
-import { isFamilyFirst, type Origin, originOf } from './family-first.ts'
 import { applyFeature } from './feature-statements.ts'
-import { featureRule } from './ofac-features.ts'
-import { nameKinds, partKinds, readingOrder, scriptCodes } from './ofac-names.ts'
 import { isKnownLocationPart, toAddresses, toCountry } from './ofac-places.ts'
-import { deriveSubTypes, isKnownProgramme } from './ofac-sub-types.ts'
 import type {
   OfacDocument,
   OfacEntry,

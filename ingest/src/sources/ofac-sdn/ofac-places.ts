@@ -1,4 +1,4 @@
-import type { Address, Place } from '@qingdan/database/record.ts'
+import type { Address } from '@qingdan/database/record.ts'
 import { countryCode } from '../../reading/countries.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { OfacLocation, ReferenceSets } from './parse.ts'
@@ -71,11 +71,4 @@ function toAddress(parts: OfacLocation['parts'], country: OfacCountry, note = ''
     ...(country.country === '' ? {} : { country: country.country }),
     ...(notes === '' ? {} : { note: notes }),
   }
-}
-
-/** A place of birth is one line of text whose last part is mostly the country. */
-export function toBirthPlace(text: string): Place {
-  const country = text.split(',').at(-1)?.trim() ?? ''
-  const code = countryCode(country)
-  return code ? { text, country, countryCode: code } : { text }
 }

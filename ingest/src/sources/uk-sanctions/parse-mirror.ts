@@ -1,6 +1,6 @@
+import { type BundlePart, readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { readJsonLines } from '../../formats/json-lines/read-json-lines.ts'
-import { type BundlePart, readBundle } from '../../pipeline/receive/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { type GroupName, groups } from './schema.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../pipeline/receive/bundle.ts'
+import { packBundle } from '../../formats/bundle/bundle.ts'
 import type { SourceFormat } from '../../source.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { columns } from './parse-csv.ts'

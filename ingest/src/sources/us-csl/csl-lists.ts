@@ -1,5 +1,5 @@
-import { deniedPersonsList } from '../bis-denied-persons/normalise.ts'
-import { listNames } from '../ofac-consolidated/ofac-lists.ts'
+import { deniedPersonsList } from '../../formats/bis/denied-person-names.ts'
+import { listNames } from '../../formats/ofac/ofac-lists.ts'
 
 export interface RepeatedList {
   /** The list's own name, as the source of the list has it. */

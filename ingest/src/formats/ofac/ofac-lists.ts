@@ -1,5 +1,5 @@
-import type { OfacFlatParty } from '../../formats/sdn-list/party.ts'
 import type { Warnings } from '../../warnings.ts'
+import type { OfacFlatParty } from '../sdn-list/party.ts'
 
 /** Names as OFAC heads the lists; those that SDN_ADVANCED.XML has too are spelled as there. */
 export const listNames = {

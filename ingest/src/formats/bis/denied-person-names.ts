@@ -1,3 +1,6 @@
+/** Name of the list, as its own source and the Consolidated Screening List give it. */
+export const deniedPersonsList = 'Denied Persons List'
+
 const also = /\s*(?:-AKA-|\bA\.?K\.?A\.?\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+/i
 
 /** "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES", "KOW SENG LIM -AKA- JAMES WONG": the name and the others. */

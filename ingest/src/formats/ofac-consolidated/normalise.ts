@@ -6,19 +6,19 @@ import type {
   SourceRecord,
   SubjectType,
 } from '@qingdan/database/record.ts'
-import type { OfacAlias, OfacFlatAddress, OfacFlatName, OfacFlatParty } from '../../formats/sdn-list/party.ts'
-import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
-import { oneLine, toCountry } from '../../formats/us-register/draft.ts'
 import { countryCode } from '../../reading/countries.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
-import { isFamilyFirst, originOf } from '../ofac-sdn/family-first.ts'
-import { readingOrder } from '../ofac-sdn/ofac-names.ts'
-import { toBirthPlace } from '../ofac-sdn/ofac-places.ts'
-import { deriveSubTypes } from '../ofac-sdn/ofac-sub-types.ts'
-import { listingDates, listNames, type Placing, placingsOf } from './ofac-lists.ts'
+import { isFamilyFirst, originOf } from '../ofac/family-first.ts'
+import { toBirthPlace } from '../ofac/ofac-birth-place.ts'
+import { listingDates, listNames, type Placing, placingsOf } from '../ofac/ofac-lists.ts'
+import { readingOrder } from '../ofac/ofac-names.ts'
+import { deriveSubTypes } from '../ofac/ofac-sub-types.ts'
+import type { OfacAlias, OfacFlatAddress, OfacFlatName, OfacFlatParty } from '../sdn-list/party.ts'
+import { applyStatement, toOfacDate } from '../sdn-list/statements.ts'
+import { oneLine, toCountry } from '../us-register/draft.ts'
 
 const types: Readonly<Record<string, SubjectType>> = { Entity: '01', Individual: '02', Vessel: '03', Aircraft: '04' }
 
