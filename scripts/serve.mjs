@@ -1,8 +1,12 @@
-// The product in a container, where Elasticsearch and Postgres are other containers: the API, and beside it the lists, loaded
+// The product in a container, where Elasticsearch and Postgres are other containers: the API, its worker, and the lists, loaded
 // where they are not there yet and then kept current. Without the launcher, since there is nothing to install or to start.
 import { spawn } from 'node:child_process'
 
-const api = spawn(process.execPath, ['api/src/main.ts'], { stdio: 'inherit' })
+const api = spawn(process.execPath, ['api/src/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, JOB_RUNNER: 'worker' },
+})
+let worker = startWorker()
 let lists = startLists('first-load')
 let isStopping = false
 
@@ -10,6 +14,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
     isStopping = true
     api.kill(signal)
+    worker.kill(signal)
     lists.kill(signal)
   })
 }
@@ -24,6 +29,17 @@ function startLists(command) {
       if (!isStopping) lists = startLists('schedule')
     }
     setTimeout(again, command === 'schedule' ? 60_000 : 0)
+  })
+  return child
+}
+
+/** Makes PDFs and workbooks and cleans up. Started again after five seconds when it ended by itself. */
+function startWorker() {
+  const child = spawn(process.execPath, ['api/src/worker.ts'], { stdio: 'inherit' })
+  child.on('exit', () => {
+    setTimeout(() => {
+      if (!isStopping) worker = startWorker()
+    }, 5_000)
   })
   return child
 }

@@ -8,6 +8,7 @@ import { sessionPlugin } from './auth/session.ts'
 import { createTokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
+import { createJobFiles } from './jobs/job-files.ts'
 import { accessRoutes } from './modules/access/routes.ts'
 import { accountRoutes } from './modules/accounts/credentials/routes.ts'
 import { outsideRoutes } from './modules/accounts/federated-login/routes.ts'
@@ -115,10 +116,11 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   })
   await app.register(profileRoutes, { db, codes })
   await app.register(fileRoutes, { db })
-  await app.register(exportRoutes, { db, search })
+  const files = createJobFiles(db)
+  await app.register(exportRoutes, { db, search, files })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
-  await app.register(usageRoutes, { db })
+  await app.register(usageRoutes, { db, files })
   await app.register(alertRoutes, { db })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(bulletinRoutes, { db })

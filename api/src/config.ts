@@ -52,6 +52,7 @@ const Keys = z.object({
   RATE_LIMIT_USER_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber(0, 60_000).default(1000),
   WEB_DIST: text.default('web/dist'),
+  JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
   SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
   BEHIND_TLS: flag.default('false'),
@@ -129,6 +130,8 @@ export interface Config {
   readonly rateLimitUserPerMinute: number
   /** Mean delay of the event loop above which new work is refused; searches take a tenth of the usual one at full load. 0: no limit. */
   readonly eventLoopDelayLimitMillis: number
+  /** Who makes PDFs and workbooks and cleans up: the process of the API, or `worker.ts` in one of its own. */
+  readonly jobRunner: z.output<typeof Environment>['JOB_RUNNER']
   /** Beside production there are demo accounts, and stand-ins for outside services. */
   readonly mode: z.output<typeof Environment>['APP_MODE']
   /** Signs the tokens. */
@@ -154,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitUserPerMinute: values.RATE_LIMIT_USER_PER_MINUTE,
     eventLoopDelayLimitMillis: values.EVENT_LOOP_DELAY_LIMIT_MS,
+    jobRunner: values.JOB_RUNNER,
     mode: values.APP_MODE,
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
@@ -168,6 +172,14 @@ export function readDatabaseConfig(
 ): Pick<Config, 'databaseUrl' | 'mode'> {
   const values = parse(Keys.pick({ DATABASE_URL: true, APP_MODE: true }), environment)
   return Object.freeze({ databaseUrl: values.DATABASE_URL, mode: values.APP_MODE })
+}
+
+/** What the worker needs of it. Throws as `readConfig`. */
+export function readWorkerConfig(
+  environment: Record<string, string | undefined> = process.env,
+): Pick<Config, 'databaseUrl' | 'logLevel'> {
+  const values = parse(Keys.pick({ DATABASE_URL: true, LOG_LEVEL: true }), environment)
+  return Object.freeze({ databaseUrl: values.DATABASE_URL, logLevel: values.LOG_LEVEL })
 }
 
 function accountSettingsOf(values: z.output<typeof Environment>): AccountSettings {

@@ -1,12 +1,12 @@
 import { errors } from '@elastic/elasticsearch'
-import type { FastifyServerOptions } from 'fastify'
+import type { DestinationStream, LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 
 /**
  * How the process logs: operations, request ids and outcomes. Never a query, a body or the name of a party: requests are
  * written without their query string, errors without what they carry.
  */
-export function loggerOptions(level: string, isTerminal: boolean): Exclude<FastifyServerOptions['logger'], boolean> {
+export function loggerOptions(level: string, isTerminal: boolean): LoggerOptions & { stream?: DestinationStream } {
   return {
     level,
     serializers: { req: writeRequest, err: writeError },

@@ -1,18 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@qingdan/database/connection.ts'
-import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import closeWithGrace from 'close-with-grace'
-import type { FastifyBaseLogger } from 'fastify'
 import { startStandIn, withStandIn } from '../mock-providers/mock-providers.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { withQueryTimeout } from './connections/database-url.ts'
-import { outageOf } from './connections/outages.ts'
+import { migrateWhenPossible } from './connections/migrate-when-possible.ts'
 import { connectEngine } from './connections/search-engine.ts'
 import { closeDemoUsers } from './demo-users.ts'
+import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
 import { loggerOptions } from './logger.ts'
-
-const migrationRetryMillis = 3000
 
 const config = readConfig()
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
@@ -31,12 +27,14 @@ if (standIn) {
   app.get('/stand-in', { config, schema: { hide: true } }, (_request, reply) => reply.redirect(standIn.origin))
 }
 const closing = new AbortController()
+let worker: JobWorker | null = null
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
   if (err) app.log.error({ err }, 'stopping after an error')
   else app.log.info({ signal }, 'stopping')
   closing.abort()
   await app.close()
+  await worker?.close()
   await standIn?.close()
   await engine.close()
   await db.destroy()
@@ -47,24 +45,9 @@ await app.ready()
 app.openApiFile()
 await app.listen({ host: config.host, port: config.port })
 if (standIn) app.log.warn({ address: standIn.origin }, 'stand-ins for outside services; also at /stand-in')
-await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)
-
-/** Brings the schema up to date as soon as the database answers; until then the API says that it is away. */
-async function migrateWhenPossible(url: string, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const db = connect(url, 'qingdan-api-migrate', 1)
-    try {
-      log.info({ applied: await migrateToLatest(db) }, 'database is up to date')
-      if (config.mode === 'production')
-        log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
-      return
-    } catch (error) {
-      const code = outageOf(error)
-      if (!code) throw error
-      log.warn({ code }, 'waiting for the database')
-      await wait(migrationRetryMillis, undefined, { ref: false })
-    } finally {
-      await db.destroy()
-    }
-  }
+if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
+  if (config.mode === 'production')
+    app.log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
+  if (config.jobRunner === 'in-process')
+    worker = await buildWorker({ databaseUrl: config.databaseUrl, db, log: app.log })
 }

@@ -14,6 +14,7 @@ import { buildApp, type Deps } from '../src/app.ts'
 import type { AccountSettings } from '../src/config.ts'
 import { connectEngine } from '../src/connections/search-engine.ts'
 import { demoPassword, seedDemoUsers } from '../src/demo-users.ts'
+import { buildWorker } from '../src/jobs/build-worker.ts'
 
 const ingest = fileURLToPath(new URL('../../ingest/src/cli.ts', import.meta.url))
 
@@ -56,7 +57,8 @@ export const noOutsideServices: AccountSettings = {
   oidc: null,
 }
 
-export async function buildHouse(): Promise<TestHouse> {
+/** `worker: false`: nobody works on its jobs. */
+export async function buildHouse({ worker: hasWorker = true } = {}): Promise<TestHouse> {
   const run = randomBytes(5).toString('hex')
   const name = `qd_api_${run}`
   const indexPrefix = `qdapi${run}`
@@ -67,6 +69,7 @@ export async function buildHouse(): Promise<TestHouse> {
   const db = connect(databaseUrl, 'qingdan-api-test')
   await migrateToLatest(db)
   const engine = connectEngine(elasticsearchUrl)
+  const worker = hasWorker ? await buildWorker({ databaseUrl, db }) : null
   const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
   const apps: FastifyInstance[] = []
   const sessionSecret = randomBytes(32).toString('hex')
@@ -122,6 +125,7 @@ export async function buildHouse(): Promise<TestHouse> {
     },
     async demolish() {
       for (const app of apps) await app.close()
+      await worker?.close()
       const indices = await engine.indices.get({ index: `${indexPrefix}-*`, allow_no_indices: true })
       for (const index of Object.keys(indices)) await engine.indices.delete({ index })
       await engine.close()

@@ -186,6 +186,14 @@ export interface AlertTable {
   read_at: Timestamp | null
 }
 
+/** A file that a job made, until whoever asked for it takes it. */
+export interface JobFileTable {
+  id: string
+  /** Null: it could not be made. */
+  file: Buffer | null
+  made_at: Timestamp
+}
+
 export interface AccountTables {
   files: FileTable
   users: UserTable
@@ -201,4 +209,5 @@ export interface AccountTables {
   exported_documents: ExportedDocumentTable
   audit_entries: AuditEntryTable
   alerts: AlertTable
+  job_files: JobFileTable
 }

@@ -10,6 +10,11 @@ export type Db = Kysely<Database>
 
 /** Opens a pool. The caller destroys it. `application` shows in pg_stat_activity. */
 export function connect(url: string, application: string, poolSize = 10): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(url, application, poolSize) }) })
+}
+
+/** A pool for what speaks to Postgres without Kysely. The caller ends it. */
+export function createPool(url: string, application: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: application,
@@ -20,5 +25,5 @@ export function connect(url: string, application: string, poolSize = 10): Db {
   pool.on('error', () => undefined)
   // Nor may one that breaks in use: its query rejects by itself, and without a listener the event would be thrown.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }

@@ -8,6 +8,7 @@ import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate } from '../product/database.mjs'
 import { buildWeb } from '../product/web.mjs'
+import { keepWorker } from '../product/worker.mjs'
 import { elapsed, say } from '../progress.mjs'
 import { tryLock } from '../services/lock.mjs'
 import { identify, isAlive, self } from '../services/processes.mjs'
@@ -73,11 +74,19 @@ async function start() {
   // Other houses send browsers back to where the page is.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
-  const api = await startApi({ env, host, port, logs: house.logs, isWatching })
+  const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: house.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url, pagePort) : api
   const pids = [api.pid, page.pid]
-  keepLists(env, (pid) => record({ url: page.url, children: [...pids, pid] }))
+  const worker = keepWorker({ env, logs: house.logs, isWatching, onStart: () => recordChildren() })
+  undo.push(worker.stop)
+  /** @type {number[]} */
+  const listPids = []
+  const recordChildren = () => record({ url: page.url, children: [...pids, worker.pid(), ...listPids] })
+  keepLists(env, (pid) => {
+    listPids.splice(0, 1, pid)
+    recordChildren()
+  })
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
 
   const trouble = await Promise.race([untilStopped(), api.ended, page.ended])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { composeDocument } from '../../api/src/modules/export/compose.ts'
 import { hashOf } from '../../api/src/modules/export/document.ts'
-import { createPress } from '../../api/src/modules/export/press.ts'
+import { createPdfWorkerPool } from '../../api/src/modules/export/pdf-worker-pool.ts'
 import { readEntity, readHistory } from '../../api/src/modules/sanction-detail/service.ts'
 import { connect, type Db } from '../../database/src/connection.ts'
 import { environment } from '../environment.mjs'
@@ -18,18 +18,18 @@ let before = 0
 const delay = monitorEventLoopDelay({ resolution: 5 })
 try {
   const documents = await Promise.all((await largest(db)).map((id) => documentOf(db, id)))
-  const press = createPress()
+  const pool = createPdfWorkerPool()
   before = peakMegabytes()
   delay.enable()
   // The first starts the thread and reads the typeface.
   for (const document of Array.from({ length: repeats }, () => documents).flat()) {
     const began = performance.now()
-    const file = await press.print({ document, hash: hashOf(document), picture: null })
+    const file = await pool.render({ document, hash: hashOf(document), picture: null })
     seconds.push((performance.now() - began) / 1000)
     bytes = Math.max(bytes, file.length)
   }
   delay.disable()
-  await press.close()
+  await pool.close()
 } finally {
   await db.destroy()
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Block } from './document.ts'
 import { innerOf, type Typeface, useTypeface, type Weight } from './fonts.ts'
-import type { PrintJob } from './press.ts'
+import type { PdfTask } from './pdf-worker-pool.ts'
 import { printable, wrap } from './typesetting.ts'
 import { shanghaiTime, wordsOf } from './words.ts'
 
@@ -18,7 +18,7 @@ const type = { title: [19, 26], section: [12.5, 19], heading: [10, 15], body: [8
 type Style = keyof typeof type
 
 /** The document as a PDF: A4, typeface embedded, watermark and page number on every page. Its bytes are the caller's. */
-export async function drawDocument({ document, hash, picture }: PrintJob): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawDocument({ document, hash, picture }: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsOf(document.language)
   const { say } = words
   const pdf = new PDFDocument({

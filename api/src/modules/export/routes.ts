@@ -6,10 +6,10 @@ import type { GrantedRead } from '../../auth/access.ts'
 import { actorOf, sessionOf } from '../../auth/session.ts'
 import { DocumentHash, ExportRequest, VerifiedDocument } from '../../contract/export.ts'
 import { ok, responseSchemas } from '../../http/responses.ts'
+import type { JobFiles } from '../../jobs/job-files.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
-import { createPress } from './press.ts'
 import { exportSubject, verifyDocument } from './service.ts'
 
 const path = '/open-api/api/sanction/export/simple'
@@ -26,11 +26,10 @@ declare module 'fastify' {
 interface Options {
   db: Db
   search: SearchService
+  files: JobFiles
 }
 
-export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, search }) => {
-  const press = createPress()
-  app.addHook('onClose', () => press.close())
+export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, search, files }) => {
   app.decorateRequest('picture', null)
 
   const { 200: _envelope, ...failures } = responseSchemas(z.null())
@@ -51,7 +50,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
   })
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
-    const tools = { db, search, press }
+    const tools = { db, search, files }
     const { userId } = sessionOf(request)
     const { file, hash, document } = await exportSubject(tools, asked, request.picture, userId, actorOf(request))
     const name = `${document.subject.id}-${chinaDay(new Date(document.madeAt))}.pdf`
@@ -60,7 +59,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
       .header('content-disposition', `attachment; filename="qingdan-${name}"`)
       .header('x-document-hash', hash)
       .header('cache-control', 'private, no-store')
-      .send(Buffer.from(file.buffer))
+      .send(file)
   }
 
   app.get(

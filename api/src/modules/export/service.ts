@@ -4,12 +4,13 @@ import { type Actor, writeAudit } from '../../audit/repository.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
 import type { SearchResult } from '../../contract/subject.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { JobFiles } from '../../jobs/job-files.ts'
+import { renderPdf } from '../../jobs/render-pdf.ts'
 import { findSources } from '../dictionary/repository.ts'
 import { readEntity, readHistory } from '../sanction-detail/service.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { composeDocument } from './compose.ts'
 import { hashOf, type PrintedDocument, sha256 } from './document.ts'
-import type { Press } from './press.ts'
 import { findDataVersion, findDocument, findUserName, insertDocument } from './repository.ts'
 
 /** Leading matches among which the subject is looked for: a page of the largest size. */
@@ -18,18 +19,18 @@ const lookedAt = 200
 interface Tools {
   db: Db
   search: SearchService
-  press: Press
+  files: JobFiles
 }
 
 export interface MadeFile {
-  file: Uint8Array
+  file: Buffer
   hash: string
   document: PrintedDocument
 }
 
-/** The PDF about a subject, kept by its hash. Access is the caller's to check. Throws as `readEntity` and the press. */
+/** The PDF about a subject, kept by its hash. Access is the caller's to check. Throws as `readEntity` and `JobFiles.make`. */
 export async function exportSubject(
-  { db, search, press }: Tools,
+  { db, search, files }: Tools,
   request: ExportRequest,
   picture: Uint8Array | null,
   userId: string,
@@ -62,7 +63,11 @@ export async function exportSubject(
     sourceNames,
   })
   const hash = hashOf(document)
-  const file = await press.print({ document, hash, picture })
+  const file = await files.make(renderPdf, {
+    document,
+    hash,
+    picture: picture && Buffer.from(picture).toString('base64'),
+  })
   const fileSha256 = sha256(file)
   await db.transaction().execute(async (trx) => {
     await insertDocument(trx, { hash, fileSha256, userId, document })

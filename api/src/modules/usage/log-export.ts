@@ -2,10 +2,11 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/mine.ts'
 import { cleanText } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { JobFiles } from '../../jobs/job-files.ts'
+import { writeWorkbook } from '../../jobs/write-workbook.ts'
 import type { Language } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
 import { findLog } from './log-service.ts'
-import { writeWorkbook } from './workbook.ts'
 
 /** More is asked for in parts. */
 const mostRows = 50_000
@@ -48,7 +49,12 @@ const waiting = new Set<string>()
  * The log as a workbook, newest first. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's last one is
  * being written.
  */
-export async function exportLog(db: Db, userId: string, filters: LogExportQuery, language: Language): Promise<Buffer> {
+export async function exportLog(
+  { db, files }: { db: Db; files: JobFiles },
+  userId: string,
+  filters: LogExportQuery,
+  language: Language,
+): Promise<Buffer> {
   if (waiting.has(userId)) {
     throw new AppError('rate.exceeded', { params: { seconds: secondsToWait }, retryAfter: secondsToWait })
   }
@@ -57,7 +63,7 @@ export async function exportLog(db: Db, userId: string, filters: LogExportQuery,
     const records = await findLog(db, userId, filters, mostRows + 1)
     if (records.length === 0) throw new AppError('export.empty')
     if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
-    return await writeWorkbook({
+    return await files.make(writeWorkbook, {
       columns: columns.map(({ heading, width }) => ({ heading: heading[language], width })),
       rows: records.map((record) => columns.map(({ of }) => cleanText(of(record, language)))),
     })

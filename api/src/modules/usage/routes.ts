@@ -18,6 +18,7 @@ import {
   UsageQuery,
 } from '../../contract/mine.ts'
 import { fileResponseSchemas, ok, responseSchemas } from '../../http/responses.ts'
+import type { JobFiles } from '../../jobs/job-files.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import { exportLog } from './log-export.ts'
 import { readLog, readLogDetail } from './log-service.ts'
@@ -28,7 +29,7 @@ const base = '/payment-service/api'
 const tags = ['account']
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const usageRoutes: FastifyPluginAsyncZod<{ db: Db; files: JobFiles }> = async (app, { db, files }) => {
   app.get(
     `${base}/my/order/page`,
     {
@@ -96,7 +97,7 @@ export const usageRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     },
     async (request, reply) => {
       const now = new Date()
-      const file = await exportLog(db, sessionOf(request).userId, request.query, request.language)
+      const file = await exportLog({ db, files }, sessionOf(request).userId, request.query, request.language)
       reply.type(xlsx).header('content-disposition', `attachment; filename="usage-${chinaDay(now)}.xlsx"`)
       return reply.send(file)
     },

@@ -1,0 +1,66 @@
+import { createPool, type Db } from '@qingdan/database/connection.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, parseCronItems, run, type Task, type TaskList } from 'graphile-worker'
+import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
+import { cleanUp } from './clean-up.ts'
+import type { Job, JobTools } from './job.ts'
+import { renderPdf } from './render-pdf.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+interface WorkerDeps {
+  databaseUrl: string
+  db: Db
+  /** Absent: silent. */
+  log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
+}
+
+export interface JobWorker {
+  /** Settles when it ends, by itself or closed. */
+  ended: Promise<void>
+  /** Lets running jobs end. */
+  close(): Promise<void>
+}
+
+/** Jobs at once: as many as the callers of one API process may wait for. */
+const concurrency = 10
+
+/**
+ * Works on the jobs of the queue until it is closed. Its tables stand in the Postgres schema `graphile_worker`, which is brought up to date
+ * here. Rejects when the database is away.
+ */
+export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise<JobWorker> {
+  const tools: JobTools = { db, pdfWorkers: createPdfWorkerPool(), workbooks: createWorkbookPool() }
+  const taskList: TaskList = {
+    ...toTask(renderPdf, tools),
+    ...toTask(writeWorkbook, tools),
+    ...toTask(cleanUp, tools),
+  }
+  const pgPool = createPool(databaseUrl, 'qingdan-jobs', 4)
+  const runner = await run({
+    pgPool,
+    concurrency,
+    noHandleSignals: true,
+    taskList,
+    parsedCronItems: parseCronItems(
+      [cleanUp].flatMap(({ name, cron }) => (cron === undefined ? [] : { task: name, match: cron })),
+    ),
+    logger: new Logger(() => (level, message) => log?.[level === 'warning' ? 'warn' : level]({}, message)),
+  })
+  return {
+    ended: runner.promise,
+    async close() {
+      await runner.stop()
+      await tools.pdfWorkers.close()
+      await tools.workbooks.close()
+      await pgPool.end()
+    },
+  }
+}
+
+function toTask<Payload>(job: Job<Payload>, tools: JobTools): Record<string, Task> {
+  return {
+    [job.name]: (payload, { job: { attempts, max_attempts } }) =>
+      job.run(job.payload.parse(payload), tools, { isLast: attempts >= max_attempts }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { sql } from 'kysely'
+import { chinaDay } from '../time/listing-day.ts'
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+interface QueuedJob {
+  name: string
+  payload: unknown
+  /** Of this job alone; adding it again replaces it. */
+  key: string
+  maxAttempts: number
+}
+
+export async function addJob(db: Db, { name, payload, key, maxAttempts }: QueuedJob): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key}::text,
+      max_attempts => ${maxAttempts}::int
+    )
+  `.execute(db)
+}
+
+/** Takes a job back that has not begun. */
+export async function removeJob(db: Db, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key}::text)`.execute(db)
+}
+
+/** Keeps the file that a job made; null: it could not be made. */
+export async function storeFile(db: Db, id: string, file: Uint8Array | null): Promise<void> {
+  const row = { file: file && Buffer.from(file.buffer, file.byteOffset, file.byteLength), made_at: new Date() }
+  await db
+    .insertInto('job_files')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** The file of an id, which is gone afterwards; undefined while it is not made. */
+export async function takeFile(db: Db, id: string): Promise<Buffer | null | undefined> {
+  const row = await db.deleteFrom('job_files').where('id', '=', id).returning('file').executeTakeFirst()
+  return row?.file
+}
+
+/** Deletes what has expired, and returns how many rows of each table that were. */
+export async function deleteExpired(db: Db, now: Date): Promise<Record<string, number>> {
+  const dayAgo = new Date(now.getTime() - dayMillis)
+  const queries = {
+    sessions: db.deleteFrom('sessions').where('expires_at', '<', now),
+    phone_codes: db.deleteFrom('phone_codes').where('sent_at', '<', dayAgo),
+    sign_in_failures: db.deleteFrom('sign_in_failures').where('failed_at', '<', dayAgo),
+    // A grant holds for one day in Shanghai.
+    access_grants: db.deleteFrom('access_grants').where('day', '<', chinaDay(dayAgo)),
+    // Nobody waits that long for a file.
+    job_files: db.deleteFrom('job_files').where('made_at', '<', new Date(now.getTime() - dayMillis / 24)),
+  }
+  const deleted: Record<string, number> = {}
+  for (const [table, query] of Object.entries(queries)) {
+    deleted[table] = Number((await query.executeTakeFirst()).numDeletedRows)
+  }
+  return deleted
+}
+
+/** Deletes jobs that failed for good more than a day ago: what they were given may name people. */
+export async function deleteFailedJobs(db: Db, now: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and updated_at < ${new Date(now.getTime() - dayMillis)}
+    having count(*) > 0
+  `.execute(db)
+}

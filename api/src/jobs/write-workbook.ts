@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineFileJob } from './file-job.ts'
+
+/** A workbook (xlsx) of one sheet in which every cell is text. The largest, 50,000 rows, takes seconds and 300 MB. */
+export const writeWorkbook = defineFileJob({
+  name: 'write-workbook',
+  input: z.object({
+    columns: z.array(z.object({ heading: z.string(), width: z.number() })),
+    rows: z.array(z.array(z.string())),
+  }),
+  maxPending: 10,
+  maxMillis: 60_000,
+  makeFile: (sheet, { workbooks }) => workbooks.write(sheet),
+})

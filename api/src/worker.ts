@@ -1,0 +1,35 @@
+import { connect } from '@qingdan/database/connection.ts'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { readWorkerConfig } from './config.ts'
+import { withQueryTimeout } from './connections/database-url.ts'
+import { migrateWhenPossible } from './connections/migrate-when-possible.ts'
+import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
+import { loggerOptions } from './logger.ts'
+
+const config = readWorkerConfig()
+const { stream, ...options } = loggerOptions(config.logLevel, process.stdout.isTTY)
+const log = stream ? pino(options, stream) : pino(options)
+const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-worker')
+const closing = new AbortController()
+let worker: JobWorker | null = null
+
+closeWithGrace({ delay: 30_000, logger: false }, async ({ signal, err }) => {
+  if (err) log.error({ err }, 'stopping after an error')
+  else log.info({ signal }, 'stopping')
+  closing.abort()
+  await worker?.close()
+  await db.destroy()
+})
+
+if (await migrateWhenPossible(config.databaseUrl, log, closing.signal)) {
+  worker = await buildWorker({ databaseUrl: config.databaseUrl, db, log })
+  log.info('working')
+  await worker.ended
+  if (!closing.signal.aborted) {
+    // Whoever started it starts it again.
+    log.error('the worker ended by itself')
+    process.exitCode = 1
+    await db.destroy()
+  }
+}
