@@ -5,17 +5,12 @@ import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accessPlugin } from './auth/access.ts'
 import { sessionPlugin } from './auth/session.ts'
-import { createTokens } from './auth/tokens.ts'
+import { tokensPlugin } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { AppError } from './http/app-error.ts'
 import { createJobFiles } from './jobs/job-files.ts'
 import { accessRoutes } from './modules/access/routes.ts'
-import { accountRoutes } from './modules/accounts/credentials/routes.ts'
-import { outsideRoutes } from './modules/accounts/federated-login/routes.ts'
-import { createPhoneCodes } from './modules/accounts/phone-codes/service.ts'
-import { createSmsGateway } from './modules/accounts/phone-codes/sms-gateway.ts'
-import { fileRoutes } from './modules/accounts/profile/file-routes.ts'
-import { profileRoutes } from './modules/accounts/profile/routes.ts'
+import { accountRoutes } from './modules/accounts/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
@@ -80,8 +75,8 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(envelopePlugin)
   await app.register(requestPlugin)
   await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
-  const tokens = createTokens(config.sessionSecret)
-  await app.register(sessionPlugin, { db, tokens })
+  await app.register(tokensPlugin, { secret: config.sessionSecret })
+  await app.register(sessionPlugin, { db })
   await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
   await app.register(limitsPlugin, {
     perMinute: config.rateLimitPerMinute,
@@ -99,23 +94,12 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const search = createSearchService({ engine, alias, sources, closing: closing.signal })
   await app.register(sanctionSearchRoutes, { search })
   await app.register(sanctionDetailRoutes, { db })
-  const { registrationReview, smsGateway, phoneCodeFixed } = config.accounts
-  const codes = createPhoneCodes({
+  await app.register(accountRoutes, {
     db,
-    sendCode: smsGateway && createSmsGateway(smsGateway),
-    fixed: phoneCodeFixed,
-    secret: config.sessionSecret,
-  })
-  await app.register(accountRoutes, { db, tokens, codes, registrationReview, mode: config.mode })
-  await app.register(outsideRoutes, {
-    db,
-    tokens,
-    registrationReview,
     settings: config.accounts,
+    mode: config.mode,
     secret: config.sessionSecret,
   })
-  await app.register(profileRoutes, { db, codes })
-  await app.register(fileRoutes, { db })
   const files = createJobFiles(db)
   await app.register(exportRoutes, { db, search, files })
   await app.register(accessRoutes, { db })

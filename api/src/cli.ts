@@ -10,7 +10,7 @@ import { PackageGrant } from './contract/admin.ts'
 import { demoPassword, seedDemoUsers } from './demo-users.ts'
 import { AppError } from './http/app-error.ts'
 import { say } from './language/language.ts'
-import { readAudit } from './modules/admin/audit-log.ts'
+import { readAudit } from './modules/admin/audit-service.ts'
 import { readUsers } from './modules/admin/user-page.ts'
 import { changeState, createAdmin, grantTo, resetPassword } from './modules/admin/user-service.ts'
 import { chinaTime } from './time/china-time.ts'
@@ -82,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
     words: [1, 1],
     async run({ db, mode, now }, [name = '']) {
       const userId = await idOf(db, name)
-      await changeState(db, { deed: 'approve', userId, isProduction: mode === 'production' }, actor, now)
+      await changeState(db, { action: 'approve', userId, isProduction: mode === 'production' }, actor, now)
       console.error(`${name} is approved`)
     },
   },

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { writeAudit } from './audit/repository.ts'
-import { grantPackage } from './auth/order-repository.ts'
+import { grantPackage } from './auth/orders.ts'
 import type { PackageId } from './auth/packages.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { findUserByName, insertUser } from './auth/user-repository.ts'

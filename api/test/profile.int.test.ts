@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { grantPackage } from '../src/auth/order-repository.ts'
+import { grantPackage } from '../src/auth/orders.ts'
 import { UserInfo } from '../src/contract/account.ts'
 import { envelopeOf } from '../src/contract/envelope.ts'
 import { impostors, jpeg, png } from './pictures.ts'

@@ -1,17 +1,17 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import type { AccessModule } from '../contract/account.ts'
+import type { AccessModule } from '../contract/access-modules.ts'
 import { type AuditOperation, isAuditOperation } from '../contract/audit-operations.ts'
 import { AppError } from '../http/app-error.ts'
-import { accessSubjects } from '../modules/access/subjects.ts'
-import { isOpen, takeGrants } from './grants.ts'
+import { chargeAccess, hasGrant } from './charge-access.ts'
 import { actorOf, sessionOf } from './session.ts'
+import { createSubjectKinds, type SubjectKinds } from './subject-kinds.ts'
 
 /** A read that needs a grant of a module: what is read, as the request names it. */
 export interface GrantedRead {
   module: AccessModule
-  /** A module that is charged beside it, for what is done with what is read. */
+  /** A module that is charged too, for what is done with what is read. */
   onTop?: AccessModule
   /** Reads the validated input. */
   of(request: FastifyRequest): { param1: string; param2?: string | null }
@@ -26,6 +26,10 @@ declare module 'fastify' {
     operation?: string
     access?: Access
   }
+  interface FastifyInstance {
+    /** Where each module registers what it protects. */
+    subjectKinds: SubjectKinds
+  }
 }
 
 interface Options {
@@ -35,13 +39,25 @@ interface Options {
 }
 
 /**
- * The one place where access is declared and checked; a route without a declaration stops the start. In this order: session, input,
- * existence, grant.
+ * The one place where access is declared and checked; a route without a declaration, or one that reads by grant what no module registered,
+ * stops the start. In this order: session, input, existence, grant.
  */
 export const accessPlugin = fp(
   async (app: FastifyInstance, { db, foreignRoutes }: Options) => {
+    const kinds = createSubjectKinds()
+    app.decorate('subjectKinds', kinds)
+    const charged = new Map<AccessModule, string>()
+
     app.addHook('onRoute', (route) => {
       declare(route, foreignRoutes)
+      for (const module of chargedModules(route.config?.access)) charged.set(module, route.url)
+    })
+
+    app.addHook('onReady', async () => {
+      for (const [module, url] of charged) {
+        if (!kinds.get(module))
+          throw new Error(`Route ${url} is charged to ${module}, whose subjects nobody registered`)
+      }
     })
 
     app.addHook('onRequest', async (request) => {
@@ -60,19 +76,24 @@ export const accessPlugin = fp(
       const { param1, param2 = null } = access.of(request)
       const session = sessionOf(request)
       const now = new Date()
-      const modules = access.onTop ? [access.module, access.onTop] : [access.module]
-      const areOpen = await Promise.all(modules.map((module) => isOpen(db, session, { module, param1, param2 }, now)))
-      if (areOpen.every(Boolean)) return
-      const kind = accessSubjects[access.module]
+      const modules = chargedModules(access)
+      const grants = await Promise.all(modules.map((module) => hasGrant(db, session, { module, param1, param2 }, now)))
+      if (grants.every(Boolean)) return
+      const kind = kinds.get(access.module)
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      const asked = { param1: subject.id, param2, operation: auditedOf(operation), detail: { name: subject.name } }
-      const wishes = modules.map((module) => ({ module, ...asked }))
-      await takeGrants(db, session, wishes, actorOf(request), now)
+      const read = { param1: subject.id, param2, operation: auditedOf(operation), detail: { name: subject.name } }
+      const requests = modules.map((module) => ({ module, ...read }))
+      await chargeAccess(db, session, requests, actorOf(request), now)
     })
   },
   { name: 'access', dependencies: ['session'] },
 )
+
+function chargedModules(access: Access | undefined): AccessModule[] {
+  if (typeof access !== 'object') return []
+  return access.onTop ? [access.module, access.onTop] : [access.module]
+}
 
 /** The audit notes each charge under the name of the operation. */
 function auditedOf(operation = ''): AuditOperation {

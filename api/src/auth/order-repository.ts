@@ -1,45 +1,37 @@
-import { randomInt } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { type PackageId, packages } from './packages.ts'
-import { dayOf } from './quota-day.ts'
+import type { QuotaId } from '../contract/access-modules.ts'
+import type { Limits } from './packages.ts'
 
-const dayMillis = 24 * 60 * 60 * 1000
-
-interface Granting {
+interface NewOrder {
+  orderNumber: string
   userId: string
-  packageId: PackageId
-  /** Administrator; null for what everybody gets. */
+  packageId: string
   grantedBy: string | null
   effectTime: Date
+  expireTime: Date
+  limits: Partial<Record<QuotaId, Limits>>
 }
 
-/** An order of a package from a moment on, with its limits as they are today. Returns its number. */
-export async function grantPackage(
-  trx: Transaction<Database>,
-  { userId, packageId, grantedBy, effectTime }: Granting,
-): Promise<string> {
-  const { days, modules } = packages[packageId]
-  const order_number = `${dayOf(effectTime).replaceAll('-', '')}${randomInt(10 ** 10)
-    .toString()
-    .padStart(10, '0')}`
+/** Stores an order and what it includes. */
+export async function insertOrder(trx: Transaction<Database>, order: NewOrder): Promise<void> {
+  const order_number = order.orderNumber
   await trx
     .insertInto('orders')
     .values({
       order_number,
-      user_id: userId,
-      package_id: packageId,
-      effect_time: effectTime,
-      expire_time: new Date(effectTime.getTime() + days * dayMillis),
-      granted_by: grantedBy,
+      user_id: order.userId,
+      package_id: order.packageId,
+      effect_time: order.effectTime,
+      expire_time: order.expireTime,
+      granted_by: order.grantedBy,
     })
     .execute()
-  const rows = Object.entries(modules).map(([quota, { daily, total }]) => {
+  const rows = Object.entries(order.limits).map(([quota, { daily, total }]) => {
     return { order_number, quota, daily_limit: daily, total_limit: total }
   })
   await trx.insertInto('order_modules').values(rows).execute()
-  return order_number
 }
 
 /** What the orders of a user include now. */
@@ -53,4 +45,26 @@ export async function findQuotasInForce(db: Db, userId: string, now: Date): Prom
     .where('orders.expire_time', '>', now)
     .execute()
   return new Set(rows.map(({ quota }) => quota))
+}
+
+/** Every order of a user that has begun, and whether it is still in force. */
+export function findPastOrders(db: Db, userId: string, now: Date): Promise<{ isInForce: boolean }[]> {
+  return db
+    .selectFrom('orders')
+    .select((eb) => eb('expire_time', '>', now).$castTo<boolean>().as('isInForce'))
+    .where('user_id', '=', userId)
+    .where('effect_time', '<=', now)
+    .execute()
+}
+
+/** Whether a user ever had an order of a package. */
+export async function hasOrderOf(db: Db, userId: string, packageId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('user_id', '=', userId)
+    .where('package_id', '=', packageId)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
 }

@@ -1,11 +1,4 @@
-import type { AccessModule } from '../contract/account.ts'
-
-/** What is counted together: both item tables are one. */
-export type Quota = Exclude<AccessModule, 'eccn' | 'item'> | 'items'
-
-export function quotaOf(module: AccessModule): Quota {
-  return module === 'eccn' || module === 'item' ? 'items' : module
-}
+import type { QuotaId } from '../contract/access-modules.ts'
 
 /** Null: no limit. */
 export interface Limits {
@@ -13,13 +6,13 @@ export interface Limits {
   total: number | null
 }
 
-export interface Package {
+interface Package {
   id: string
   name: { zh: string; en: string }
   /** From the moment it is granted. */
   days: number
   /** What is not here is not included. */
-  modules: Partial<Record<Quota, Limits>>
+  modules: Partial<Record<QuotaId, Limits>>
 }
 
 const unlimited: Limits = { daily: null, total: null }

@@ -4,7 +4,6 @@ import fp from 'fastify-plugin'
 import type { Actor } from '../audit/repository.ts'
 import { outageOf } from '../connections/outages.ts'
 import { findSession, prolongSession, type Session } from './session-repository.ts'
-import type { Tokens } from './tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,17 +12,12 @@ declare module 'fastify' {
   }
 }
 
-interface Options {
-  db: Db
-  tokens: Tokens
-}
-
 /** Carries the next token when the one that came is past half its life. */
 const renewedTokenHeader = 'x-renewed-token'
 
-/** Tells who calls, by the token in `Authorization` (bare or Bearer) or `access-token`. Nothing ambient: no cookie is read. */
+/** Finds the caller’s session by the token in `Authorization` (bare or Bearer) or `access-token`. No cookie is read. */
 export const sessionPlugin = fp(
-  async (app: FastifyInstance, { db, tokens }: Options) => {
+  async (app: FastifyInstance, { db }: { db: Db }) => {
     app.decorateRequest('session', null)
 
     app.addHook('onRequest', async (request, reply) => {
@@ -32,24 +26,24 @@ export const sessionPlugin = fp(
       try {
         await recognise(request, reply, token)
       } catch (error) {
-        // What is open to everybody goes on while the database is away.
+        // Routes open to everybody work while the database is away.
         if (request.routeOptions.config.access !== 'open' || !outageOf(error)) throw error
       }
     })
 
     async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
       const now = new Date()
-      const claims = await tokens.read(token, now)
+      const claims = app.tokens.read(token, now)
       if (claims === null) return
       const session = await findSession(db, claims.sessionId, now)
       if (session === null || session.userId !== claims.userId) return
       request.session = session
       if (!claims.isAging) return
       await prolongSession(db, session.id, now)
-      reply.header(renewedTokenHeader, await tokens.sign({ sessionId: session.id, userId: session.userId }, now))
+      reply.header(renewedTokenHeader, app.tokens.sign({ sessionId: session.id, userId: session.userId }))
     }
   },
-  { name: 'session' },
+  { name: 'session', dependencies: ['tokens'] },
 )
 
 function tokenOf({ headers }: FastifyRequest): string | null {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import { invalidInput } from '../http/app-error.ts'
 
 export type User = Selectable<UserTable>
@@ -61,12 +61,26 @@ export function lockUser(trx: Transaction<Database>, id: string): Promise<User> 
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** The users of these ids, whom nobody else changes until the transaction ends; locked in the order of their ids. */
+export function lockUsers(trx: Transaction<Database>, ids: string[]): Promise<User[]> {
+  return trx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+/** Changes columns of a user. */
+export async function updateUser(
+  trx: Transaction<Database>,
+  id: string,
+  changed: Updateable<UserTable>,
+): Promise<void> {
+  await trx.updateTable('users').set(changed).where('id', '=', id).execute()
+}
+
 const takenFields = {
   users__user_name__idx: { field: 'userName', code: 'userName.taken' },
   users__phone__key: { field: 'phone', code: 'phone.taken' },
 } as const
 
-/** Turns the database's word that a user name or phone is taken into ours. */
+/** Turns the database's error about a user name or phone that is taken into the refusal of the field. */
 export async function refuseTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AccessModule, Industry } from './account.ts'
+import { AccessModule } from './access-modules.ts'
+import { Industry } from './account.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { cleanText, lengthOf } from './requests.ts'
 

@@ -1,19 +1,5 @@
 import { z } from 'zod'
-
-/** Modules that a package may include (api-contract.md, Access rules). */
-export const AccessModule = z.enum([
-  'sanction',
-  'chinaSanction',
-  'eccn',
-  'item',
-  'law',
-  'news',
-  'screening',
-  'diligence',
-  'risk',
-  'export',
-])
-export type AccessModule = z.infer<typeof AccessModule>
+import { AccessModule } from './access-modules.ts'
 
 /** One entry of the menu; `isAuth` '1': a package in force includes it. */
 export const MenuItem = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccessModule } from './account.ts'
+import { AccessModule, QuotaId } from './access-modules.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { cleanText, FreeKeyword, isWithinReach, paging, reach } from './requests.ts'
 import { SubjectType } from './subject.ts'
@@ -77,20 +77,6 @@ export const ChinaEccnFavourite = EccnFavourite.extend({ version: z.string() })
 // Orders and usage
 
 const orderNumber = identifier(40)
-
-/** Everything that is counted on its own; `items` are both item tables. */
-export const QuotaId = z.enum([
-  'sanction',
-  'chinaSanction',
-  'items',
-  'law',
-  'news',
-  'screening',
-  'diligence',
-  'risk',
-  'export',
-])
-export type QuotaId = z.infer<typeof QuotaId>
 
 export const UsageModule = z.object({ moduleId: QuotaId, moduleName: z.string(), moduleNameEn: z.string() })
 export type UsageModule = z.infer<typeof UsageModule>

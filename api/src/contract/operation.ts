@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AccessModule } from './account.ts'
+import type { AccessModule } from './access-modules.ts'
 import type { OperationName } from './endpoints.ts'
 
 /** Sections of the OpenAPI document. */

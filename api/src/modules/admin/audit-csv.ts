@@ -5,7 +5,7 @@ import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract
 import { AppError } from '../../http/app-error.ts'
 import { isErrorCode, type Language, say } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
-import { countAudit, findAudit } from './audit-log.ts'
+import { countAudit, findAudit } from './audit-repository.ts'
 
 /** More is asked for in parts, by days. */
 const mostRows = 100_000

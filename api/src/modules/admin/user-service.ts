@@ -1,24 +1,24 @@
-import { randomInt } from 'node:crypto'
 import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
-import { grantPackage } from '../../auth/order-repository.ts'
+import { grantPackage } from '../../auth/orders.ts'
 import type { PackageId } from '../../auth/packages.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { revokeSessionsOf } from '../../auth/session-repository.ts'
-import { findUserByName, insertUser } from '../../auth/user-repository.ts'
+import { findUser, findUserByName, insertUser, lockUsers, type User, updateUser } from '../../auth/user-repository.ts'
 import { AppError } from '../../http/app-error.ts'
+import { createOneTimePassword } from './one-time-password.ts'
 
-/** Which states a deed leads from, and to which. */
-const deeds = {
+/** The states that an action leads from, and to which. */
+const actions = {
   approve: { from: ['2'], to: '1' },
   close: { from: ['1', '2'], to: '0' },
   open: { from: ['0'], to: '1' },
 } as const satisfies Record<string, { from: AccountState[]; to: AccountState }>
 
-export type StateDeed = keyof typeof deeds
+export type StateAction = keyof typeof actions
 
 /**
  * Approves, closes or opens an account; one that is so already stays. Throws `user.unknown`, `user.self`, and `user.state`: what is closed
@@ -26,20 +26,20 @@ export type StateDeed = keyof typeof deeds
  */
 export async function changeState(
   db: Db,
-  { deed, userId, isProduction }: { deed: StateDeed; userId: string; isProduction: boolean },
+  { action, userId, isProduction }: { action: StateAction; userId: string; isProduction: boolean },
   actor: Actor,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await lockForDeed(trx, userId, actor)
-    const { from, to } = deeds[deed]
+    const user = await lockUserFor(trx, userId, actor)
+    const { from, to } = actions[action]
     if (user.state === to) return
     const mayBe = from.some((state) => state === user.state) && !(isProduction && user.is_demo && to === '1')
     if (!mayBe) throw new AppError('user.state')
-    await trx.updateTable('users').set({ state: to, updated_at: now }).where('id', '=', userId).execute()
+    await updateUser(trx, userId, { state: to, updated_at: now })
     if (to === '0') await revokeSessionsOf(trx, userId, now)
     const details = { before: user.state, after: to }
-    await writeAudit(trx, actor, { operation: `admin.${deed}`, subject: userId, outcome: 'done', details }, now)
+    await writeAudit(trx, actor, { operation: `admin.${action}`, subject: userId, outcome: 'done', details }, now)
   })
 }
 
@@ -51,27 +51,22 @@ export async function grantTo(
   now: Date,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const user = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-    if (!user) throw new AppError('user.unknown')
+    if (!(await findUser(trx, userId))) throw new AppError('user.unknown')
     const orderNumber = await grantPackage(trx, { userId, packageId, grantedBy: actor.userId, effectTime: now })
-    await trx.updateTable('users').set({ membership_asked_at: null }).where('id', '=', userId).execute()
+    await updateUser(trx, userId, { membership_asked_at: null })
     const details = { packageId, orderNumber }
     await writeAudit(trx, actor, { operation: 'admin.grantPackage', subject: userId, outcome: 'done', details }, now)
     return orderNumber
   })
 }
 
-/** Gives a user a password that opens the door once, ends every session and returns it. Throws `user.unknown`, `user.self`. */
+/** Gives a user a password that is good for one sign-in, ends every session and returns it. Throws `user.unknown`, `user.self`. */
 export async function resetPassword(db: Db, userId: string, actor: Actor, now: Date): Promise<string> {
   const password = createOneTimePassword()
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
-    await lockForDeed(trx, userId, actor)
-    await trx
-      .updateTable('users')
-      .set({ password_hash, must_change_password: true, updated_at: now })
-      .where('id', '=', userId)
-      .execute()
+    await lockUserFor(trx, userId, actor)
+    await updateUser(trx, userId, { password_hash, must_change_password: true, updated_at: now })
     await revokeSessionsOf(trx, userId, now)
     await writeAudit(trx, actor, { operation: 'admin.resetPassword', subject: userId, outcome: 'done' }, now)
   })
@@ -91,18 +86,12 @@ export async function createAdmin(db: Db, userName: string, actor: Actor, now: D
 }
 
 /**
- * The user a deed is done to, who waits for no other deed meanwhile. An administrator does it to somebody else, and is locked too: of two who close
- * each other at once the second finds himself closed.
+ * The user that an administrator acts on, locked together with the administrator: of two who close each other at once, the second finds
+ * that their own account is closed. Throws `user.unknown`, `user.self`.
  */
-async function lockForDeed(trx: Transaction<Database>, userId: string, actor: Actor) {
+async function lockUserFor(trx: Transaction<Database>, userId: string, actor: Actor): Promise<User> {
   if (userId === actor.userId) throw new AppError('user.self')
-  const users = await trx
-    .selectFrom('users')
-    .select(['id', 'state', 'role', 'is_demo'])
-    .where('id', 'in', actor.userId === null ? [userId] : [userId, actor.userId])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const users = await lockUsers(trx, actor.userId === null ? [userId] : [userId, actor.userId])
   const administrator = users.find(({ id }) => id === actor.userId)
   if (actor.userId !== null && (administrator?.role !== 'admin' || administrator.state === '0')) {
     throw new AppError('session.required')
@@ -110,14 +99,4 @@ async function lockForDeed(trx: Transaction<Database>, userId: string, actor: Ac
   const user = users.find(({ id }) => id === userId)
   if (!user) throw new AppError('user.unknown')
   return user
-}
-
-/** Without letters and digits that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** Four groups of four, 79 bits. */
-function createOneTimePassword(): string {
-  const letter = () => alphabet[randomInt(alphabet.length)]
-  const group = () => Array.from({ length: 4 }, letter).join('')
-  return Array.from({ length: 4 }, group).join('-')
 }

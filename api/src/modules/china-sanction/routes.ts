@@ -4,9 +4,12 @@ import { sessionOf } from '../../auth/session.ts'
 import { handle } from '../../plugins/operations.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import { isFavourite } from '../favourites/service.ts'
+import { chinaDecision } from './access-subject.ts'
 import type { ChinaService } from './service.ts'
 
 export const chinaSanctionRoutes: FastifyPluginAsync<{ china: ChinaService; db: Db }> = async (app, { china, db }) => {
+  app.subjectKinds.register('chinaSanction', chinaDecision)
+
   handle(app, 'china.latest', ({ query }) => china.latest(query, chinaDay(new Date())))
   handle(app, 'china.search', ({ query }) => china.search(query, chinaDay(new Date())))
 

@@ -8,6 +8,7 @@ import { DocumentHash, ExportRequest, VerifiedDocument } from '../../contract/ex
 import { ok, responseSchemas } from '../../http/responses.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { chinaDay } from '../../time/listing-day.ts'
+import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
 import { exportSubject, verifyDocument } from './service.ts'
@@ -30,6 +31,7 @@ interface Options {
 }
 
 export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, search, files }) => {
+  app.subjectKinds.register('export', listedSubject)
   app.decorateRequest('picture', null)
 
   const { 200: _envelope, ...failures } = responseSchemas(z.null())

@@ -1,108 +1,58 @@
 import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import { sessionOf } from '../../auth/session.ts'
-import { Nothing } from '../../contract/envelope.ts'
-import {
-  ChinaEccnFavourite,
-  ChinaEccnFavouriteChange,
-  EccnFavourite,
-  EccnFavouriteChange,
-  EntityFavourite,
-  EntityFavouriteChange,
-  FavouriteQuery,
-  pageOf,
-} from '../../contract/mine.ts'
-import { ok, responseSchemas } from '../../http/responses.ts'
+import type { EntityFavouriteChange } from '../../contract/mine.ts'
+import { handle } from '../../plugins/operations.ts'
+import { favouriteKinds } from './kinds.ts'
 import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './service.ts'
 
-interface Section {
-  kind: FavouriteKind
-  path: string
-  /** Ends the operation names. */
-  noun: string
-  title: string
-  Change: z.ZodType<NamedItem>
-  Row: z.ZodType
+/** Marking items. Each kind names its items by fields of its own. */
+export const favouriteRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+  type Caller = Parameters<typeof sessionOf>[0]
+
+  async function add(request: Caller, kind: FavouriteKind, item: NamedItem): Promise<null> {
+    const owner = { userId: sessionOf(request).userId, kind }
+    await addFavourite({ db, subjectKinds: app.subjectKinds }, owner, item, new Date())
+    return null
+  }
+  async function remove(request: Caller, kind: FavouriteKind, item: NamedItem): Promise<null> {
+    await removeFavourite(db, { userId: sessionOf(request).userId, kind }, item)
+    return null
+  }
+
+  handle(app, 'favourite.addEntity', (request) => add(request, 'entity', entityOf(request.body)))
+  handle(app, 'favourite.removeEntity', (request) => remove(request, 'entity', entityOf(request.body)))
+  handle(app, 'favourite.pageEntity', (request) =>
+    readFavourites(db, { userId: sessionOf(request).userId, kind: 'entity' }, favouriteKinds.entity, request.query),
+  )
+
+  handle(app, 'favourite.addEccn', (request) => add(request, 'eccn', eccnOf(request.body)))
+  handle(app, 'favourite.removeEccn', (request) => remove(request, 'eccn', eccnOf(request.body)))
+  handle(app, 'favourite.pageEccn', (request) =>
+    readFavourites(db, { userId: sessionOf(request).userId, kind: 'eccn' }, favouriteKinds.eccn, request.query),
+  )
+
+  handle(app, 'favourite.addChinaEccn', (request) => add(request, 'chinaEccn', chinaEccnOf(request.body)))
+  handle(app, 'favourite.removeChinaEccn', (request) => remove(request, 'chinaEccn', chinaEccnOf(request.body)))
+  handle(app, 'favourite.pageChinaEccn', (request) =>
+    readFavourites(
+      db,
+      { userId: sessionOf(request).userId, kind: 'chinaEccn' },
+      favouriteKinds.chinaEccn,
+      request.query,
+    ),
+  )
 }
 
-const sections: readonly Section[] = [
-  {
-    kind: 'entity',
-    path: 'entity',
-    noun: 'Entity',
-    title: 'listed subject',
-    Change: EntityFavouriteChange.transform(({ id, type, s }) => ({
-      id: s === '1' ? id : '',
-      version: '',
-      param2: type ?? null,
-    })),
-    Row: EntityFavourite,
-  },
-  {
-    kind: 'eccn',
-    path: 'eccn',
-    noun: 'Eccn',
-    title: 'US item',
-    Change: EccnFavouriteChange.transform(({ eccn }) => ({ id: eccn, version: '', param2: null })),
-    Row: EccnFavourite,
-  },
-  {
-    kind: 'chinaEccn',
-    path: 'china/eccn',
-    noun: 'ChinaEccn',
-    title: 'Chinese item',
-    Change: ChinaEccnFavouriteChange.transform(({ eccn, version = '' }) => ({
-      id: eccn,
-      version,
-      param2: version || null,
-    })),
-    Row: ChinaEccnFavourite,
-  },
-]
+function entityOf({ id, type, s }: EntityFavouriteChange): NamedItem {
+  return { id: s === '1' ? id : '', version: '', param2: type ?? null }
+}
 
-export const favouriteRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
-  for (const { kind, path, noun, title, Change, Row } of sections) {
-    const url = `/open-api/api/user/collect/${path}`
-    const tags = ['account']
+function eccnOf({ eccn }: { eccn: string }): NamedItem {
+  return { id: eccn, version: '', param2: null }
+}
 
-    app.post(
-      `${url}/add`,
-      {
-        config: { operation: `favourite.add${noun}`, access: 'session' },
-        schema: { tags, summary: `Mark a ${title}; once is enough`, body: Change, response: responseSchemas(Nothing) },
-      },
-      async (request) => {
-        await addFavourite(db, sessionOf(request).userId, kind, request.body, new Date())
-        return ok(request, null)
-      },
-    )
-
-    app.post(
-      `${url}/del`,
-      {
-        config: { operation: `favourite.remove${noun}`, access: 'session' },
-        schema: { tags, summary: `Take the mark off a ${title}`, body: Change, response: responseSchemas(Nothing) },
-      },
-      async (request) => {
-        await removeFavourite(db, sessionOf(request).userId, kind, request.body)
-        return ok(request, null)
-      },
-    )
-
-    app.get(
-      `${url}/page`,
-      {
-        config: { operation: `favourite.page${noun}`, access: 'session' },
-        schema: {
-          tags,
-          summary: `Every ${title} the caller marked, newest first`,
-          querystring: FavouriteQuery,
-          response: responseSchemas(pageOf(Row)),
-        },
-      },
-      async (request) => ok(request, await readFavourites(db, sessionOf(request).userId, kind, request.query)),
-    )
-  }
+function chinaEccnOf({ eccn, version = '' }: { eccn: string; version?: string | undefined }): NamedItem {
+  return { id: eccn, version, param2: version || null }
 }

@@ -3,10 +3,10 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
+import { chineseNameOf } from '../../subjects/subject-names.ts'
 import { stateOn } from '../../time/listing-day.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
-import { chineseNameOf } from '../sanction-detail/names.ts'
 
 type Sources = ReadonlyMap<number, SourceRow>
 

@@ -6,7 +6,7 @@ import type { JobFiles } from '../../jobs/job-files.ts'
 import { writeWorkbook } from '../../jobs/write-workbook.ts'
 import type { Language } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
-import { findLog } from './log-service.ts'
+import { readNewest } from './log-service.ts'
 
 /** More is asked for in parts. */
 const mostRows = 50_000
@@ -60,7 +60,7 @@ export async function exportLog(
   }
   waiting.add(userId)
   try {
-    const records = await findLog(db, userId, filters, mostRows + 1)
+    const records = await readNewest(db, userId, filters, mostRows + 1)
     if (records.length === 0) throw new AppError('export.empty')
     if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
     return await files.make(writeWorkbook, {

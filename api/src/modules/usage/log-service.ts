@@ -1,71 +1,40 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { type LogDetail, type LogExportQuery, type LogQuery, type LogRecord, QuotaId } from '../../contract/mine.ts'
+import { QuotaId } from '../../contract/access-modules.ts'
+import type { LogDetail, LogExportQuery, LogQuery, LogRecord } from '../../contract/mine.ts'
 import { AppError } from '../../http/app-error.ts'
 import { offsetOf, toPage } from '../../http/pagination.ts'
 import { moduleNames } from './module-names.ts'
 import { nameModule } from './order-service.ts'
+import { countLog, findCharge, findLog, type LogRow } from './repository.ts'
 
 /** What the caller was charged for, newest first. */
 export async function readLog(db: Db, userId: string, query: LogQuery) {
-  const { total } = await logOf(db, userId, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await newestFirst(db, userId, query).limit(query.pageSize).offset(offsetOf(query)).execute()
+  const total = await countLog(db, userId, query)
+  const rows = await findLog(db, userId, query, { limit: query.pageSize, offset: offsetOf(query) })
   return toPage(rows.map(toLogRecord), total, query)
 }
 
-/** One charge. Throws `record.unknown`, for another's too. */
+/** One charge. Throws `record.unknown`, for another user's too. */
 export async function readLogDetail(db: Db, userId: string, id: string): Promise<LogDetail> {
-  const row = /^\d{1,15}$/.test(id)
-    ? await newestFirst(db, userId, {}).where('id', '=', Number(id)).executeTakeFirst()
-    : undefined
+  const row = /^\d{1,15}$/.test(id) ? await findCharge(db, userId, Number(id)) : undefined
   if (!row) throw new AppError('record.unknown')
   return { ...toLogRecord(row), table: tableOf(row) }
 }
 
 /** The newest of what the filters leave, at most `limit`. */
-export async function findLog(db: Db, userId: string, filters: LogExportQuery, limit: number): Promise<LogRecord[]> {
-  const rows = await newestFirst(db, userId, filters).limit(limit).execute()
+export async function readNewest(db: Db, userId: string, filters: LogExportQuery, limit: number): Promise<LogRecord[]> {
+  const rows = await findLog(db, userId, filters, { limit })
   return rows.map(toLogRecord)
 }
 
-function logOf(db: Db, userId: string, { orderNumber, moduleId, createTimeStart, createTimeEnd }: Partial<LogQuery>) {
-  let query = db.selectFrom('usage_records').where('user_id', '=', userId)
-  if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber)
-  if (moduleId !== undefined)
-    query = query.where((eb) => eb.or([eb('quota', '=', moduleId), eb('module', '=', moduleId)]))
-  if (createTimeStart !== undefined) query = query.where('created_at', '>=', new Date(createTimeStart))
-  if (createTimeEnd !== undefined) query = query.where('created_at', '<=', new Date(createTimeEnd))
-  return query
-}
-
-function newestFirst(db: Db, userId: string, filters: Partial<LogQuery>) {
-  return logOf(db, userId, filters)
-    .select(['id', 'order_number', 'quota', 'param1', 'param2', 'detail', 'address', 'day', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-}
-
-interface Row {
-  id: number
-  order_number: string
-  quota: string
-  param1: string
-  param2: string | null
-  detail: Record<string, unknown>
-  address: string
-  day: string
-  created_at: Date
-}
-
-function toLogRecord(row: Row): LogRecord {
-  const { deed } = moduleNames[QuotaId.parse(row.quota)]
+function toLogRecord(row: LogRow): LogRecord {
+  const { action } = moduleNames[QuotaId.parse(row.quota)]
   return {
     id: String(row.id),
     ...nameModule(row.quota),
     orderNumber: row.order_number,
-    operation: deed.zh,
-    operationEn: deed.en,
+    operation: action.zh,
+    operationEn: action.en,
     createTime: row.created_at.toISOString(),
     ip: row.address,
     param1: row.param1,
@@ -74,8 +43,8 @@ function toLogRecord(row: Row): LogRecord {
   }
 }
 
-/** What was read, and which day's quota paid for it. */
-function tableOf({ quota, param1, param2, detail, day }: Row): LogDetail['table'] {
+/** What was read, and the day whose quota was charged. */
+function tableOf({ quota, param1, param2, detail, day }: LogRow): LogDetail['table'] {
   const name = typeof detail['name'] === 'string' ? detail['name'] : null
   const edition = quota === 'items' ? param2 : null
   const rows = [

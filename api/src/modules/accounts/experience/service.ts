@@ -1,7 +1,8 @@
 import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
-import { findQuotasInForce, grantPackage } from '../../../auth/order-repository.ts'
+import { findQuotasInForce, hasOrderOf } from '../../../auth/order-repository.ts'
+import { grantPackage } from '../../../auth/orders.ts'
 import { packages } from '../../../auth/packages.ts'
 import { lockUser } from '../../../auth/user-repository.ts'
 import type { TakenPackage } from '../../../contract/account.ts'
@@ -18,7 +19,7 @@ interface Candidate {
 
 /** Whether a user may take the 7-day package now: soon after the first sign-in, once, not while under review, and with something to gain. */
 export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
-  if (user.state !== '1' || !isSoonEnough(user, now) || (await hasTaken(db, user.id))) return false
+  if (user.state !== '1' || !isSoonEnough(user, now) || (await hasOrderOf(db, user.id, 'experience'))) return false
   const included = await findQuotasInForce(db, user.id, now)
   return Object.keys(packages.experience.modules).some((quota) => !included.has(quota))
 }
@@ -28,7 +29,7 @@ export function takeExperience(db: Db, userId: string, actor: Actor, now: Date):
   return db.transaction().execute(async (trx) => {
     // Two requests at once come one after the other.
     const user = await lockUser(trx, userId)
-    if (await hasTaken(trx, userId)) throw new AppError('experience.taken')
+    if (await hasOrderOf(trx, userId, 'experience')) throw new AppError('experience.taken')
     if (user.state !== '1' || !isSoonEnough(user, now)) throw new AppError('experience.over')
     const orderNumber = await grantPackage(trx, { userId, packageId: 'experience', grantedBy: null, effectTime: now })
     const operation = 'account.takeExperience'
@@ -39,15 +40,4 @@ export function takeExperience(db: Db, userId: string, actor: Actor, now: Date):
 
 function isSoonEnough({ first_login_at }: Candidate, now: Date): boolean {
   return first_login_at === null || now.getTime() - first_login_at.getTime() <= offerMillis
-}
-
-async function hasTaken(db: Db, userId: string): Promise<boolean> {
-  const order = await db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('user_id', '=', userId)
-    .where('package_id', '=', 'experience')
-    .limit(1)
-    .executeTakeFirst()
-  return order !== undefined
 }

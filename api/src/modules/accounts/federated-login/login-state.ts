@@ -3,8 +3,8 @@ import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
 
 const lifeSeconds = 10 * 60
 
-/** What a sign-in at another house is tied together with. */
-export interface Tie {
+/** What connects the browser that comes back from an identity provider to the one that went there. */
+export interface LoginState {
   /** Goes there and comes back with the code, in the address. */
   state: string
   /** Goes there; the answer to the code must name it (OpenID Connect). */
@@ -13,27 +13,27 @@ export interface Tie {
   verifier: string
 }
 
-export interface Tickets {
-  issue(provider: IdentityProvider, now: Date): { ticket: string; tie: Tie }
-  /** What the ticket was issued with; null unless it is ours, of this house, not ten minutes old, and the state is its own. */
+export interface LoginStates {
+  issue(provider: IdentityProvider, now: Date): { ticket: string; state: LoginState }
+  /** What the ticket was issued with; null unless it is ours, of this provider, not ten minutes old, and the state is its own. */
   redeem(
     provider: IdentityProvider,
     sent: { ticket?: string | undefined; state?: string | undefined },
     now: Date,
-  ): Tie | null
+  ): LoginState | null
 }
 
 /**
- * Ties the browser that comes back to the browser that went, without a cookie. Whoever sends somebody a link with a code and a state of
- * their own would sign them in to an account that is not theirs (RFC 6749 §10.12). A state that is merely signed does not help: everybody
- * can have one. So the page keeps a ticket in its session storage, which no link brings along and no other origin writes, and the state is
- * derived from the ticket by our secret: the code is taken only together with both. Nonce and verifier are derived likewise, so that
- * nothing is stored here, nothing is sent along unasked, and the verifier never leaves the server.
+ * Connects the browser that comes back to the browser that went, without a cookie. A link with somebody else’s code and state would sign
+ * its reader in to an account that is not theirs (RFC 6749 §10.12). A signed state does not help, because everybody can get one. So the
+ * page keeps a ticket in its session storage, which a link cannot bring and another origin cannot write, and the state is derived from the
+ * ticket by our secret: the code is taken only together with both. Nonce and verifier are derived in the same way, so that nothing is
+ * stored here and the verifier never leaves the server.
  */
-export function createTickets(secret: string): Tickets {
+export function createLoginStates(secret: string): LoginStates {
   const derive = (purpose: string, ticket: string) =>
     createHmac('sha256', secret).update(`outside sign-in ${purpose} ${ticket}`).digest('base64url')
-  const tieOf = (ticket: string): Tie => ({
+  const stateOf = (ticket: string): LoginState => ({
     state: derive('state', ticket),
     nonce: derive('nonce', ticket),
     verifier: derive('verifier', ticket),
@@ -44,15 +44,15 @@ export function createTickets(secret: string): Tickets {
       const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
       const claims = `${provider}.${expires}.${randomBytes(24).toString('base64url')}`
       const ticket = `${claims}.${derive('ticket', claims)}`
-      return { ticket, tie: tieOf(ticket) }
+      return { ticket, state: stateOf(ticket) }
     },
     redeem(provider, { ticket = '', state = '' }, now) {
       const claims = ticket.slice(0, ticket.lastIndexOf('.'))
       const [issuedFor, expires] = claims.split('.')
       if (!isSame(ticket.slice(claims.length + 1), derive('ticket', claims))) return null
       if (issuedFor !== provider || Number(expires) * 1000 <= now.getTime()) return null
-      const tie = tieOf(ticket)
-      return isSame(state, tie.state) ? tie : null
+      const issued = stateOf(ticket)
+      return isSame(state, issued.state) ? issued : null
     },
   }
 }

@@ -12,15 +12,15 @@ import {
   ResponseBodyError,
 } from 'openid-client'
 import type { AccountSettings } from '../../../config.ts'
-import type { Tie } from './login-state.ts'
+import type { LoginState } from './login-state.ts'
 
 const timeoutSeconds = 5
 
 export interface Oidc {
   /** Where to send the browser. Rejects while the provider cannot be asked. */
-  addressFor(tie: Tie): Promise<string>
+  addressFor(state: LoginState): Promise<string>
   /** Who came back, by the provider's id of them; null for a code that is not good. Rejects when the provider cannot be asked, or its answer is not as it must be. */
-  identify(back: { code: string; iss?: string | undefined }, tie: Tie): Promise<string | null>
+  identify(back: { code: string; iss?: string | undefined }, state: LoginState): Promise<string | null>
 }
 
 /** OpenID Connect Core 1.0, code flow with PKCE. An issuer without TLS is one of a test: the configuration refuses it in production. */

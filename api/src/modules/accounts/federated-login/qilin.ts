@@ -1,44 +1,47 @@
 import { createHash } from 'node:crypto'
-import { errors, jwtVerify } from 'jose'
+import { createVerifier, TokenError } from 'fast-jwt'
 import { z } from 'zod'
 import type { AccountSettings } from '../../../config.ts'
-import { ask } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 
 const Answer = z.object({ identity: z.string() })
+const Claims = z.object({ sub: z.string(), token_hash: z.string() })
 
-/** Who holds a token of the outside sign-on; null for one that is not good. Rejects when it cannot be asked. */
+/** Who holds a token of the partner’s single sign-on; null for one that is not good. Rejects when it cannot be asked. */
 export type IdentifyByToken = (token: string) => Promise<string | null>
 
-/** What ties the answer to the question. */
+/** Connects the answer to the question. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 /**
- * Exchanges a token that came in an address: the outside sign-on gets it as `POST {"token"}` with our key as bearer token and answers
+ * Exchanges a token that came in an address: the single sign-on gets it as `POST {"token"}` with our key as bearer token and answers
  * `{"identity"}`, a JWT signed with that key (HS256) for the audience `qingdan`, no older than five minutes: `sub` is the person,
  * `token_hash` the base64url SHA-256 of the token asked about.
  */
 export function createQilin({ exchangeUrl, key }: NonNullable<AccountSettings['qilin']>): IdentifyByToken {
-  const secret = new TextEncoder().encode(key)
+  const verify = createVerifier({
+    key,
+    algorithms: ['HS256'],
+    allowedAud: 'qingdan',
+    maxAge: 5 * 60 * 1000,
+    requiredClaims: ['sub', 'iat', 'token_hash'],
+  })
   return async (token) => {
-    const { status, answer } = await ask(exchangeUrl, {
+    const { status, answer } = await fetchJson(exchangeUrl, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     })
     if (status === 400 || status === 404) return null
-    if (status !== 200) throw new Error(`the outside sign-on answered ${status}`)
+    if (status !== 200) throw new Error(`the single sign-on answered ${status}`)
+    const { identity } = Answer.parse(answer)
     try {
-      const { payload } = await jwtVerify(Answer.parse(answer).identity, secret, {
-        algorithms: ['HS256'],
-        audience: 'qingdan',
-        maxTokenAge: '5 minutes',
-        requiredClaims: ['sub', 'iat', 'token_hash'],
-      })
-      return payload['token_hash'] === hashOfToken(token) && payload.sub ? payload.sub : null
+      const { sub, token_hash } = Claims.parse(verify(identity))
+      return token_hash === hashOfToken(token) && sub !== '' ? sub : null
     } catch (error) {
-      if (error instanceof errors.JOSEError) return null
+      if (error instanceof TokenError) return null
       throw error
     }
   }

@@ -1,31 +1,35 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
+import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { grantPackage } from '../../../auth/orders.ts'
+import { insertUser, lockUser, type User } from '../../../auth/user-repository.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { type AccountDeps, enter } from '../credentials/sign-in.ts'
 import { beginAttempt } from '../login/sign-in-limits.ts'
-import { userOfIdentity } from './identities.ts'
+import { type LoginDeps, startSession } from '../login/start-session.ts'
+import { withKeys } from '../throttle/repository.ts'
+import { findUserIdOf, type Identity, insertIdentity } from './repository.ts'
 
-export interface OutsideAttempt {
+export interface FederatedAttempt {
   provider: IdentityProvider
-  /** Code or token; its failures are counted, and it is kept nowhere. */
+  /** Code or token; its failures are counted, and it is stored nowhere. */
   proof: string
-  /** Null: it proves nothing. Rejects when the other house cannot be asked. */
+  /** Null: it proves nothing. Rejects when the provider cannot be asked. */
   identify(): Promise<string | null>
 }
 
-export interface OutsideDeps extends AccountDeps {
+export interface FederatedLoginDeps extends LoginDeps {
   registrationReview: boolean
 }
 
 /**
- * Signs in whom another house vouches for. Throws `login.wrong` for every way to fail, with the cause when that house could not be asked, and
- * `login.tooMany`.
+ * Signs in whom an identity provider confirms. Throws `login.wrong` for every way to fail, with the cause when the provider could not be asked,
+ * and `login.tooMany`.
  */
-export async function signInFromOutside(
-  deps: OutsideDeps,
-  { provider, proof, identify }: OutsideAttempt,
+export async function signInByProvider(
+  deps: FederatedLoginDeps,
+  { provider, proof, identify }: FederatedAttempt,
   actor: Actor,
   now: Date,
 ): Promise<LoginAnswer> {
@@ -39,7 +43,7 @@ export async function signInFromOutside(
     await attempt.succeeded()
     throw new AppError('login.wrong', { cause })
   }
-  const user = subject && (await userOfIdentity(deps.db, { provider, subject }, deps.registrationReview, actor, now))
+  const user = subject && (await userOfIdentity(deps, { provider, subject }, actor, now))
   if (!user || user.state === '0') {
     const reason = 'login.wrong'
     const entry = { operation: 'account.signIn', outcome: 'refused', reason, details: { way: provider } } as const
@@ -47,5 +51,32 @@ export async function signInFromOutside(
     throw new AppError(reason)
   }
   await attempt.succeeded()
-  return enter(deps, user, { way: provider }, actor, now)
+  return startSession(deps, user, { way: provider }, actor, now)
+}
+
+/** Begin the user names that are made for new users of a provider. */
+const prefixes: Record<IdentityProvider, string> = { wechat: 'wx', qilin: 'qilin', oidc: 'oidc' }
+
+/** The user of an identity. Somebody new gets an account with the trial, without phone and company: the profile is to be completed. */
+function userOfIdentity(
+  { db, registrationReview }: { db: Db; registrationReview: boolean },
+  identity: Identity,
+  actor: Actor,
+  now: Date,
+): Promise<User> {
+  const { provider, subject } = identity
+  // Two first visits at once make one account.
+  return withKeys(db, [`identity ${provider} ${subject}`], async (trx) => {
+    const known = await findUserIdOf(trx, identity)
+    if (known !== undefined) return lockUser(trx, known)
+    const userName = `${prefixes[provider]}_${randomBytes(6).toString('hex')}`
+    const state = registrationReview ? '2' : '1'
+    const id = await insertUser(trx, { userName, state })
+    await insertIdentity(trx, identity, id, now)
+    const orderNumber = await grantPackage(trx, { userId: id, packageId: 'trial', grantedBy: null, effectTime: now })
+    const details = { orderNumber, state, way: provider }
+    const entry = { operation: 'account.register', subject: id, outcome: 'done', details } as const
+    await writeAudit(trx, { ...actor, userId: id }, entry, now)
+    return lockUser(trx, id)
+  })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountSettings } from '../../../config.ts'
-import { ask } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 
 /** Answers 200 either way. */
 const Answer = z.union([
@@ -42,7 +42,7 @@ export function createWechat(
       const address = new URL(tokenUrl)
       const fields = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' }
       address.search = new URLSearchParams(fields).toString()
-      const answer = Answer.parse((await ask(address)).answer)
+      const answer = Answer.parse((await fetchJson(address)).answer)
       if ('openid' in answer) return answer.openid
       if (refusals.has(answer.errcode)) return null
       throw new Error(`WeChat answered ${answer.errcode}`)

@@ -1,12 +1,14 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { sql } from 'kysely'
 import { AppError } from '../../../http/app-error.ts'
 import { networkOf } from '../../../http/client-network.ts'
+import { withKeys } from '../throttle/repository.ts'
+import { waitAfterFailures } from '../throttle/waiting-times.ts'
+import { countFailures, deleteAttempt, deleteFailuresBefore, insertFailure } from './repository.ts'
 
 const windowMillis = 15 * 60 * 1000
 /** Failures after which one waits (api-contract.md, Access and accounts). */
 const most = { account: 5, address: 20 }
-const firstWaitMillis = 60 * 1000
+const backOff = { firstMillis: 60 * 1000, maxMillis: windowMillis }
 
 /** An attempt that counts as a failure until `succeeded`. */
 export interface Attempt {
@@ -19,56 +21,21 @@ export interface Attempt {
  */
 export function beginAttempt(db: Db, account: string, address: string, now: Date): Promise<Attempt> {
   const network = networkOf(address)
-  return db.transaction().execute(async (trx) => {
-    // Attempts at once come one after the other, so that none slips past the count.
-    for (const key of [`address ${network}`, `account ${account}`]) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
-    }
+  return withKeys(db, [`address ${network}`, `account ${account}`], async (trx) => {
     const since = new Date(now.getTime() - windowMillis)
     for (const kind of ['account', 'address'] as const) {
-      const { count, last } = await trx
-        .selectFrom('sign_in_failures')
-        .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('failed_at').as('last')])
-        .where(kind, '=', kind === 'account' ? account : network)
-        .where('failed_at', '>', since)
-        .executeTakeFirstOrThrow()
-      if (last === null || count < most[kind]) continue
-      const wait = last.getTime() + waitAfter(count - most[kind]) - now.getTime()
-      if (wait > 0) {
-        const seconds = Math.ceil(wait / 1000)
-        throw new AppError('login.tooMany', { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } })
-      }
+      const failures = await countFailures(trx, kind, kind === 'account' ? account : network, since)
+      const wait = waitAfterFailures(failures, { most: most[kind], ...backOff }, now)
+      if (wait === 0) continue
+      const seconds = Math.ceil(wait / 1000)
+      throw new AppError('login.tooMany', { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } })
     }
-    const { id } = await trx
-      .insertInto('sign_in_failures')
-      .values({ account, address: network, failed_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return {
-      async succeeded() {
-        await db
-          .deleteFrom('sign_in_failures')
-          .where((eb) => eb.or([eb('id', '=', id), eb('account', '=', account)]))
-          .execute()
-      },
-    }
+    const id = await insertFailure(trx, { account, address: network, failed_at: now })
+    return { succeeded: () => deleteAttempt(db, id, account) }
   })
-}
-
-/** Milliseconds after so many failures beyond the last that costs nothing. */
-function waitAfter(beyond: number): number {
-  return Math.min(firstWaitMillis * 2 ** beyond, windowMillis)
-}
-
-/** Who proved otherwise who they are signs in without waiting. */
-export async function forgetFailuresOf(db: Db, account: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('account', '=', account).execute()
 }
 
 /** Failures too old to count. */
 export async function forgetOldFailures(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('failed_at', '<', new Date(now.getTime() - windowMillis))
-    .execute()
+  await deleteFailuresBefore(db, new Date(now.getTime() - windowMillis))
 }

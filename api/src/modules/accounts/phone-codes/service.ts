@@ -1,9 +1,20 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { networkOf } from '../../../http/client-network.ts'
+import { withKeys } from '../throttle/repository.ts'
+import { waitForWindow } from '../throttle/waiting-times.ts'
+import {
+  countTry,
+  deleteCode,
+  deleteCodesBefore,
+  findSendingTimes,
+  insertCode,
+  markUsed,
+  uncountTry,
+} from './repository.ts'
 import type { SendCode } from './sms-gateway.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
@@ -12,8 +23,6 @@ const pauseMillis = 60 * 1000
 const lifeMillis = 10 * 60 * 1000
 /** Codes within 24 hours. */
 const most = { phone: 10, address: 50 }
-/** Wrong tries that void a code. */
-const maxTries = 5
 
 export interface PhoneCodes {
   /**
@@ -37,6 +46,7 @@ interface Options {
   secret: string
 }
 
+/** Verification codes that are sent to phones. */
 export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): PhoneCodes {
   const hashOf = (phone: string, code: string) =>
     createHmac('sha256', secret).update(`phone code ${phone} ${code}`).digest('base64url')
@@ -44,43 +54,33 @@ export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): Phon
   return {
     async send(phone, address, now) {
       if (!sendCode) throw new AppError('phone.unsent')
-      const code =
-        fixed ??
-        randomInt(10 ** 6)
-          .toString()
-          .padStart(6, '0')
-      const id = await noteCode(db, { phone, network: networkOf(address), hash: hashOf(phone, code) }, now)
+      const code = fixed ?? createCode()
+      const id = await storeCode(db, { phone, network: networkOf(address), hash: hashOf(phone, code) }, now)
       try {
         await sendCode(phone, code)
       } catch (cause) {
-        await db.deleteFrom('phone_codes').where('id', '=', id).execute()
+        await deleteCode(db, id)
         throw new AppError('phone.unsent', { cause })
       }
     },
 
     async check(phone, code, now) {
-      // Counted before it is compared, in one statement, so that many guesses at once are no more than five.
-      const { rows } = await sql<{ id: number; code_hash: string }>`
-        update phone_codes set tries = tries + 1
-        where id = (select id from phone_codes where phone = ${phone} order by id desc limit 1)
-          and used_at is null and expires_at > ${now} and tries < ${maxTries}
-        returning id, code_hash
-      `.execute(db)
-      const [sent] = rows
+      // Counted before it is compared.
+      const sent = await countTry(db, phone, now)
       if (!sent || !isSame(sent.code_hash, hashOf(phone, code))) throw wrongCode()
-      await sql`update phone_codes set tries = tries - 1 where id = ${sent.id}`.execute(db)
+      await uncountTry(db, sent.id)
     },
 
     async use(trx, phone, now) {
-      const { rows } = await sql`
-        update phone_codes set used_at = ${now}
-        where id = (select id from phone_codes where phone = ${phone} order by id desc limit 1)
-          and used_at is null and tries < ${maxTries}
-        returning id
-      `.execute(trx)
-      if (rows.length === 0) throw wrongCode()
+      if (!(await markUsed(trx, phone, now))) throw wrongCode()
     },
   }
+}
+
+function createCode(): string {
+  return randomInt(10 ** 6)
+    .toString()
+    .padStart(6, '0')
 }
 
 function wrongCode(): AppError {
@@ -91,51 +91,26 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-/** Notes a code that is about to be sent, within the limits, and returns its id. */
-function noteCode(
+/** Stores a code that is about to be sent, within the limits, and returns its id. */
+function storeCode(
   db: Db,
   { phone, network, hash }: { phone: string; network: string; hash: string },
   now: Date,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    // Requests at once come one after the other, so that none slips past the count.
-    for (const key of [`codes for ${network}`, `codes to ${phone}`]) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
-    }
-    await trx
-      .deleteFrom('phone_codes')
-      .where('sent_at', '<', new Date(now.getTime() - dayMillis))
-      .execute()
-    for (const kind of ['phone', 'address'] as const) {
-      const sent = await trx
-        .selectFrom('phone_codes')
-        .select('sent_at')
-        .where(kind, '=', kind === 'phone' ? phone : network)
-        .orderBy('sent_at', 'desc')
-        .limit(most[kind])
-        .execute()
-      const [last] = sent
-      const pause = kind === 'phone' && last ? last.sent_at.getTime() + pauseMillis - now.getTime() : 0
-      if (pause > 0) throw waiting('phone.tooSoon', pause)
-      const oldest = sent[most[kind] - 1]
-      if (oldest) throw waiting('phone.tooMany', oldest.sent_at.getTime() + dayMillis - now.getTime())
-    }
-    const { id } = await trx
-      .insertInto('phone_codes')
-      .values({
-        phone,
-        address: network,
-        code_hash: hash,
-        sent_at: now,
-        expires_at: new Date(now.getTime() + lifeMillis),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+  return withKeys(db, [`codes for ${network}`, `codes to ${phone}`], async (trx) => {
+    await deleteCodesBefore(trx, new Date(now.getTime() - dayMillis))
+    const toPhone = await findSendingTimes(trx, 'phone', phone, most.phone)
+    refuseEarly('phone.tooSoon', waitForWindow(toPhone, { most: 1, windowMillis: pauseMillis }, now))
+    refuseEarly('phone.tooMany', waitForWindow(toPhone, { most: most.phone, windowMillis: dayMillis }, now))
+    const forNetwork = await findSendingTimes(trx, 'address', network, most.address)
+    refuseEarly('phone.tooMany', waitForWindow(forNetwork, { most: most.address, windowMillis: dayMillis }, now))
+    const expires_at = new Date(now.getTime() + lifeMillis)
+    return insertCode(trx, { phone, address: network, code_hash: hash, sent_at: now, expires_at })
   })
 }
 
-function waiting(code: 'phone.tooSoon' | 'phone.tooMany', millis: number): AppError {
-  const seconds = Math.max(1, Math.ceil(millis / 1000))
-  return new AppError(code, { retryAfter: seconds, params: { seconds } })
+function refuseEarly(code: 'phone.tooSoon' | 'phone.tooMany', waitMillis: number): void {
+  if (waitMillis === 0) return
+  const seconds = Math.ceil(waitMillis / 1000)
+  throw new AppError(code, { retryAfter: seconds, params: { seconds } })
 }

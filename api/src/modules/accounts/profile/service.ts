@@ -4,19 +4,31 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { findQuotasInForce } from '../../../auth/order-repository.ts'
 import { isProfileComplete, type Session } from '../../../auth/session-repository.ts'
-import { findUser, lockUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
+import { findUser, lockUser, refuseTaken, type User, updateUser } from '../../../auth/user-repository.ts'
+import { AccessModule, quotaOf } from '../../../contract/access-modules.ts'
 import type { UserInfo } from '../../../contract/account.ts'
 import type { ProfileUpdate } from '../../../contract/account-requests.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
-import { describeUser } from '../login/login-answer.ts'
+import { toLoginAnswer } from '../login/login-answer.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
-import { dropFile, isOwnFile } from './file-service.ts'
+import { addressOfFile, cardIdOf } from './file-address.ts'
+import { deleteFile, isOwnFile } from './repository.ts'
 
 /** The caller's own record. Throws `user.unknown` for any other id. */
 export async function readProfile(db: Db, session: Session, userId: string | undefined, now: Date): Promise<UserInfo> {
   const user = userId === undefined || userId === session.userId ? await findUser(db, session.userId) : undefined
   if (!user) throw new AppError('user.unknown')
-  return describeUser(db, user, now)
+  const quotas = await findQuotasInForce(db, user.id, now)
+  return {
+    ...(await toLoginAnswer(db, user, now)),
+    company: user.company,
+    industry: user.industry,
+    phone: user.phone,
+    email: user.email,
+    businessCard: user.business_card_id === null ? null : addressOfFile(user.business_card_id),
+    membershipAskedTime: user.membership_asked_at?.toISOString() ?? null,
+    permissionIds: AccessModule.options.filter((module) => quotas.has(quotaOf(module))),
+  }
 }
 
 /**
@@ -65,13 +77,9 @@ async function changeFields(
     Object.entries(given).filter(([field, value]) => value !== undefined && value !== Reflect.get(user, field)),
   )
   if (Object.keys(changed).length === 0) return
-  await trx
-    .updateTable('users')
-    .set({ ...changed, updated_at: now })
-    .where('id', '=', user.id)
-    .execute()
+  await updateUser(trx, user.id, { ...changed, updated_at: now })
   if (business_card_id !== undefined && user.business_card_id !== null && business_card_id !== user.business_card_id) {
-    await dropFile(trx, user.business_card_id)
+    await deleteFile(trx, user.business_card_id)
   }
   // The names of the fields: their values are personal.
   const details = { fields: Object.keys(changed) }
@@ -82,13 +90,6 @@ async function changeFields(
 async function askForMembership(trx: Transaction<Database>, user: User, actor: Actor, now: Date): Promise<void> {
   const isOpening = !isProfileComplete(user) && (await findQuotasInForce(trx, user.id, now)).size > 0
   if (isOpening || user.membership_asked_at !== null) return
-  await trx.updateTable('users').set({ membership_asked_at: now }).where('id', '=', user.id).execute()
+  await updateUser(trx, user.id, { membership_asked_at: now })
   await writeAudit(trx, actor, { operation: 'account.askForMembership', subject: user.id, outcome: 'done' }, now)
-}
-
-/** Id of the picture that an address names; null removes the card, undefined leaves it. */
-function cardIdOf(address: string | undefined): string | null | undefined {
-  if (address === undefined) return undefined
-  if (address === 'none') return null
-  return address.slice(address.lastIndexOf('/') + 1)
 }

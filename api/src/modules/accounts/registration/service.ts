@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
-import { grantPackage } from '../../../auth/order-repository.ts'
+import { grantPackage } from '../../../auth/orders.ts'
 import { hashPassword, isAcceptablePassword } from '../../../auth/passwords.ts'
 import { findUser, insertUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
 import type { Registration } from '../../../contract/account-requests.ts'

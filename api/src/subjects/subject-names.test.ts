@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chineseNameOf } from './names.ts'
+import { chineseNameOf } from './subject-names.ts'
 
 test('a Japanese name in Han script is not shown as the Chinese one', () => {
   const japanese = { value: 'CST有限会社', script: 'Hani', lang: 'ja' }

@@ -1,16 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import type { AuditExportQuery, AuditPage, AuditQuery, AuditRecord } from '../../contract/admin.ts'
+import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { startOfChinaDay } from '../../time/china-time.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
-
-/** The audit, newest first, from `before` on. */
-export async function readAudit(db: Db, { pageSize, before, ...filters }: AuditQuery): Promise<AuditPage> {
-  const rows = await findAudit(db, filters, { before, limit: pageSize + 1 })
-  const records = rows.slice(0, pageSize)
-  return { records, next: rows.length > pageSize ? (records.at(-1)?.id ?? null) : null }
-}
 
 interface Stretch {
   /** Ids below it. */

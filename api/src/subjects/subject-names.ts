@@ -1,5 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
-import type { DetailName } from '../../contract/detail.ts'
+import type { DetailName } from '../contract/detail.ts'
 
 /** Languages that have a script to themselves; the rest say the script and leave the language open (BCP 47 `und`). */
 const languageOfScript: Record<string, string> = {

@@ -1,0 +1,90 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { type Actor, writeAudit } from '../audit/repository.ts'
+import { quotaOf } from '../contract/access-modules.ts'
+import type { AuditOperation } from '../contract/audit-operations.ts'
+import { AppError } from '../http/app-error.ts'
+import { type AccessCode, decideAccess, type GrantedItem, grantKeyOf, reasonWithoutOrder } from './entitlement.ts'
+import { grantExists, insertCharge, readEntitlement } from './grant-repository.ts'
+import { findPastOrders } from './order-repository.ts'
+import { dayOf, nextDay } from './quota-day.ts'
+import type { Session } from './session-repository.ts'
+import { lockUser } from './user-repository.ts'
+
+/** An item that somebody asks to read. */
+export interface AccessRequest extends GrantedItem {
+  /** The operation that asks. */
+  operation: AuditOperation
+  /** For the usage log, such as the name of the subject. */
+  detail?: Record<string, unknown>
+}
+
+/**
+ * Lets a user read what is requested until the quota's day ends, and charges each request: all or none, once a day and subject, however many
+ * calls ask at once. Throws `access.profile`, `access.package`, `access.expired`, `access.daily`, `access.total`, noted in the audit.
+ */
+export async function chargeAccess(
+  db: Db,
+  session: Session,
+  requests: AccessRequest[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      // Other calls for the same user wait here until these charges are written.
+      await lockUser(trx, session.userId)
+      for (const request of requests) await chargeOnce(trx, session, request, actor, now)
+    })
+  } catch (error) {
+    if (error instanceof AccessRefused) await noteRefusal(db, error, actor, now)
+    throw error
+  }
+}
+
+/** Whether an item was charged today already; then it exists, and is not charged again. */
+export async function hasGrant(db: Db, { userId }: Session, item: GrantedItem, now: Date): Promise<boolean> {
+  const key = grantKeyOf(item)
+  // No id has a null byte, and Postgres refuses one.
+  return !key.includes('\0') && (await grantExists(db, { userId, day: dayOf(now), key }))
+}
+
+async function chargeOnce(
+  trx: Transaction<Database>,
+  session: Session,
+  request: AccessRequest,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { module, param1, param2, operation, detail = {} } = request
+  const { userId } = session
+  const [key, quota, day] = [grantKeyOf(request), quotaOf(module), dayOf(now)]
+  const decision = decideAccess(session, await readEntitlement(trx, { userId, quota, key, day }, now))
+  if ('granted' in decision) return
+  if ('refused' in decision) {
+    if (decision.refused !== 'access.package') throw new AccessRefused(decision.refused, request, now)
+    throw new AccessRefused(reasonWithoutOrder(await findPastOrders(trx, userId, now)), request, now)
+  }
+  const { orderNumber } = decision.order
+  const entry = { operation, subject: param1, outcome: 'done', details: { module, orderNumber } } as const
+  await insertCharge(trx, { userId, orderNumber, module, quota, key, param1, param2, detail, day }, actor, entry, now)
+}
+
+/** A refused request; `data` is what the answer carries. */
+export class AccessRefused extends AppError {
+  readonly request: AccessRequest
+
+  constructor(code: AccessCode, request: AccessRequest, now: Date) {
+    const reason = code.slice('access.'.length)
+    const resetAt = code === 'access.daily' ? { resetAt: nextDay(now).toISOString() } : {}
+    super(code, { data: { reason, module: request.module, ...resetAt } })
+    this.request = request
+  }
+}
+
+async function noteRefusal(db: Db, { code, request }: AccessRefused, actor: Actor, now: Date): Promise<void> {
+  const { operation, param1, module } = request
+  const entry = { operation, subject: param1, outcome: 'refused', reason: code, details: { module } } as const
+  await writeAudit(db, actor, entry, now)
+}

@@ -1,0 +1,82 @@
+import type { AccessModule } from '../contract/access-modules.ts'
+
+/** What a read is granted by: the module, the id of the subject or code of the item, and the edition of a Chinese item. */
+export interface GrantedItem {
+  module: AccessModule
+  param1: string
+  param2: string | null
+}
+
+/** An order in force that includes a quota, and how far the quota is used. A limit of null is none. */
+export interface OrderQuota {
+  orderNumber: string
+  expireTime: Date
+  dailyLimit: number | null
+  totalLimit: number | null
+  usedToday: number
+  usedTotal: number
+}
+
+/** What a user may do with one item today. */
+export interface Entitlement {
+  /** It was charged today already. */
+  isGranted: boolean
+  orders: readonly OrderQuota[]
+}
+
+/** Code of a refusal. */
+export type AccessCode = 'access.profile' | 'access.package' | 'access.expired' | 'access.daily' | 'access.total'
+
+/** Read without a charge, charge an order, or refuse. */
+type AccessDecision = { granted: true } | { order: OrderQuota } | { refused: AccessCode }
+
+/** One grant a day and key. Only Chinese items have editions that are charged apart. */
+export function grantKeyOf({ module, param1, param2 }: GrantedItem): string {
+  return module === 'item' && param2 !== null ? `${module}:${param1}:${param2}` : `${module}:${param1}`
+}
+
+/** What a user may do by the entitlement; `access.package` stands for `access.expired` too, which depends on past orders. */
+export function decideAccess(
+  user: { isProfileComplete: boolean; state: string },
+  { isGranted, orders }: Entitlement,
+): AccessDecision {
+  if (isGranted) return { granted: true }
+  if (!user.isProfileComplete || user.state !== '1') return { refused: 'access.profile' }
+  if (orders.length === 0) return { refused: 'access.package' }
+  return selectOrder(orders)
+}
+
+/** The order to charge: of those with quota left today and in total, the one that ends first. */
+export function selectOrder(orders: readonly OrderQuota[]): { order: OrderQuota } | { refused: AccessCode } {
+  const withinTotal = orders.filter(({ totalLimit, usedTotal }) => isBelow(usedTotal, totalLimit))
+  if (withinTotal.length === 0) return { refused: 'access.total' }
+  const [order] = withinTotal.filter(({ dailyLimit, usedToday }) => isBelow(usedToday, dailyLimit)).sort(byEnd)
+  return order ? { order } : { refused: 'access.daily' }
+}
+
+/** Why no order in force includes a quota: `orders` are all that ever began. */
+export function reasonWithoutOrder(orders: readonly { isInForce: boolean }[]): AccessCode {
+  const hasOnlyExpired = orders.length > 0 && orders.every(({ isInForce }) => !isInForce)
+  return hasOnlyExpired ? 'access.expired' : 'access.package'
+}
+
+/** Reads left of a quota before a limit is reached; null without a limit. */
+export function balanceOf(
+  { dailyLimit, totalLimit, usedToday, usedTotal }: Omit<OrderQuota, 'orderNumber' | 'expireTime'>,
+  isInForce: boolean,
+): number | null {
+  if (!isInForce) return 0
+  const left = [
+    ...(dailyLimit === null ? [] : [dailyLimit - usedToday]),
+    ...(totalLimit === null ? [] : [totalLimit - usedTotal]),
+  ]
+  return left.length === 0 ? null : Math.max(0, Math.min(...left))
+}
+
+function isBelow(used: number, limit: number | null): boolean {
+  return limit === null || used < limit
+}
+
+function byEnd(a: OrderQuota, b: OrderQuota): number {
+  return a.expireTime.getTime() - b.expireTime.getTime() || (a.orderNumber < b.orderNumber ? -1 : 1)
+}

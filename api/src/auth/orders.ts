@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { insertOrder } from './order-repository.ts'
+import { type PackageId, packages } from './packages.ts'
+import { dayOf } from './quota-day.ts'
+
+const dayMillis = 24 * 60 * 60 * 1000
+
+interface PackageGrant {
+  userId: string
+  packageId: PackageId
+  /** Administrator; null for what everybody gets. */
+  grantedBy: string | null
+  effectTime: Date
+}
+
+/** Stores an order of a package from a moment on, with its limits as they are today. Returns its number. */
+export async function grantPackage(trx: Transaction<Database>, grant: PackageGrant): Promise<string> {
+  const { days, modules } = packages[grant.packageId]
+  const orderNumber = createOrderNumber(grant.effectTime)
+  const expireTime = new Date(grant.effectTime.getTime() + days * dayMillis)
+  await insertOrder(trx, { ...grant, orderNumber, expireTime, limits: modules })
+  return orderNumber
+}
+
+function createOrderNumber(effectTime: Date): string {
+  const digits = randomInt(10 ** 10)
+    .toString()
+    .padStart(10, '0')
+  return dayOf(effectTime).replaceAll('-', '') + digits
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { hashPassword, isAcceptablePassword, isPassword } from '../../../auth/passwords.ts'
+import { revokeSessionsOf, type Session } from '../../../auth/session-repository.ts'
+import { findUser, findUserByName, updateUser } from '../../../auth/user-repository.ts'
+import type { PasswordChange, PasswordReset } from '../../../contract/account-requests.ts'
+import type { AuditOperation } from '../../../contract/audit-operations.ts'
+import { AppError, invalidInput } from '../../../http/app-error.ts'
+import { deleteFailuresOf } from '../login/repository.ts'
+import { beginAttempt } from '../login/sign-in-limits.ts'
+import type { PhoneCodes } from '../phone-codes/service.ts'
+
+/**
+ * Gives a user another password and ends every session, so that whoever knew the old one is out. Throws `password.mismatch`,
+ * `password.weak`, `password.same`, `password.wrongOld` on their fields, and `login.tooMany`: the old one is guessed no easier here.
+ */
+export async function changePassword(
+  db: Db,
+  session: Session,
+  { oldPwd, newPwd, confirmNewPwd }: PasswordChange,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  refuseUnfit(newPwd, confirmNewPwd)
+  const user = await findUser(db, session.userId)
+  if (!user) throw new AppError('session.required')
+  const attempt = await beginAttempt(db, user.id, actor.address, now)
+  const operation = 'account.changePassword'
+  if (!(await isPassword(oldPwd, user.password_hash))) {
+    const reason = 'password.wrongOld'
+    await writeAudit(db, actor, { operation, subject: user.id, outcome: 'refused', reason }, now)
+    throw invalidInput([{ field: 'oldPwd', code: reason }])
+  }
+  await attempt.succeeded()
+  if (newPwd === oldPwd) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
+  const password_hash = await hashPassword(newPwd)
+  await db.transaction().execute((trx) => storePassword(trx, { userId: user.id, password_hash, operation }, actor, now))
+}
+
+/**
+ * Gives whoever holds an account's phone a password of their choice, the first one or another, and ends every session. Throws
+ * `password.mismatch`, `password.weak`, `login.tooMany`, `code.wrong`, and what only the holder of the phone comes to see:
+ * `phone.noAccount`, `password.same`.
+ */
+export async function resetPassword(
+  { db, codes }: { db: Db; codes: PhoneCodes },
+  { phone, code, newPwd, confirmNewPwd }: PasswordReset,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  refuseUnfit(newPwd, confirmNewPwd)
+  // Counted apart from signing in: who forgot the password has used those tries up.
+  const account = createHash('sha256').update(`reset ${phone}`).digest('hex')
+  const attempt = await beginAttempt(db, account, actor.address, now)
+  await codes.check(phone, code, now)
+  await attempt.succeeded()
+  const user = await findUserByName(db, phone)
+  if (!user || user.phone !== phone || user.state === '0') {
+    throw invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
+  }
+  if (await isPassword(newPwd, user.password_hash)) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
+  const password_hash = await hashPassword(newPwd)
+  await db.transaction().execute(async (trx) => {
+    await codes.use(trx, phone, now)
+    await deleteFailuresOf(trx, user.id)
+    const change = { userId: user.id, password_hash, operation: 'account.resetPassword' } as const
+    await storePassword(trx, change, { ...actor, userId: user.id }, now)
+  })
+}
+
+function refuseUnfit(newPwd: string, confirmNewPwd: string): void {
+  if (newPwd !== confirmNewPwd) throw invalidInput([{ field: 'confirmNewPwd', code: 'password.mismatch' }])
+  if (!isAcceptablePassword(newPwd)) throw invalidInput([{ field: 'newPwd', code: 'password.weak' }])
+}
+
+/** Stores a password of the user's own choice and ends every session. */
+async function storePassword(
+  trx: Transaction<Database>,
+  { userId, password_hash, operation }: { userId: string; password_hash: string; operation: AuditOperation },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await updateUser(trx, userId, { password_hash, must_change_password: false, updated_at: now })
+  await revokeSessionsOf(trx, userId, now)
+  await writeAudit(trx, actor, { operation, subject: userId, outcome: 'done' }, now)
+}

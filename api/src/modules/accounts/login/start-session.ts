@@ -1,0 +1,32 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import { openSession } from '../../../auth/session-repository.ts'
+import type { Tokens } from '../../../auth/tokens.ts'
+import { type User, updateUser } from '../../../auth/user-repository.ts'
+import type { LoginAnswer } from '../../../contract/account.ts'
+import { toLoginAnswer } from './login-answer.ts'
+
+export interface LoginDeps {
+  db: Db
+  tokens: Tokens
+}
+
+/** Starts a session of a user who proved who they are, and returns what the page needs to begin. `details`: for the audit. */
+export async function startSession(
+  { db, tokens }: LoginDeps,
+  user: User,
+  details: Record<string, unknown>,
+  actor: Actor,
+  now: Date,
+): Promise<LoginAnswer> {
+  const first_login_at = user.first_login_at ?? now
+  const sessionId = await db.transaction().execute(async (trx) => {
+    await updateUser(trx, user.id, { first_login_at, last_login_at: now })
+    const id = await openSession(trx, { userId: user.id, address: actor.address }, now)
+    const entry = { operation: 'account.signIn', subject: user.id, outcome: 'done', details } as const
+    await writeAudit(trx, { ...actor, userId: user.id }, entry, now)
+    return id
+  })
+  const token = tokens.sign({ sessionId, userId: user.id })
+  return { ...(await toLoginAnswer(db, { ...user, first_login_at }, now)), token }
+}

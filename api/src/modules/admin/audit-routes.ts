@@ -1,0 +1,29 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { writeAudit } from '../../audit/repository.ts'
+import { actorOf } from '../../auth/session.ts'
+import { handle } from '../../plugins/operations.ts'
+import { chinaDay } from '../../time/listing-day.ts'
+import { countForExport, streamAuditCsv } from './audit-csv.ts'
+import { readAudit } from './audit-service.ts'
+
+/** Reading the audit, which is noted there too. */
+export const adminAuditRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+  handle(app, 'admin.audit', async (request) => {
+    const page = await readAudit(db, request.query)
+    const entry = { operation: 'admin.audit', outcome: 'done', details: { ...request.query } } as const
+    await writeAudit(db, actorOf(request), entry, new Date())
+    return page
+  })
+
+  handle(app, 'admin.exportAudit', async (request, reply) => {
+    const now = new Date()
+    const rows = await countForExport(db, request.query)
+    const details = { ...request.query, rows }
+    await writeAudit(db, actorOf(request), { operation: 'admin.exportAudit', outcome: 'done', details }, now)
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="audit-${chinaDay(now)}.csv"`)
+    return reply.send(streamAuditCsv(db, request.query, request.language))
+  })
+}

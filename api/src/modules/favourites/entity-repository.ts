@@ -1,0 +1,43 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { RecordName, SubjectType } from '@qingdan/database/record.ts'
+import { sql } from 'kysely'
+import type { ItemQueries } from './repository.ts'
+
+/** Listed subjects. One that was merged stands for the one it was merged into. */
+export const entityQueries: ItemQueries = {
+  current: sql`select id as item_id, '' as version, coalesce(merged_into, id) as current_id from subjects`,
+  namesOf: (id) => sql`
+    select s.id as item_id, '' as version
+    from subjects named
+    join subjects s on s.id = coalesce(named.merged_into, named.id) or s.merged_into = coalesce(named.merged_into, named.id)
+    where named.id = ${id}
+  `,
+  isNamed: (keyword) => sql<boolean>`exists (
+    select from subject_records r
+    join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
+    cross join lateral jsonb_array_elements(c.record -> 'names') as name
+    where r.subject_id = marked.id and position(lower(${keyword}) in lower(name ->> 'value')) > 0
+  )`,
+}
+
+export interface EntityRow {
+  id: string
+  type: SubjectType
+  name: string
+  is_listed: boolean
+  /** Of each of its records. */
+  names: RecordName[][]
+}
+
+/** Listed subjects and the names of their records. */
+export async function findEntities(db: Db, ids: string[]): Promise<EntityRow[]> {
+  const { rows } = await sql<EntityRow>`
+    select s.id, s.type, s.name, s.is_listed, coalesce(
+      (select jsonb_agg(c.record -> 'names' order by c.source_id, c.publisher_id, c.id)
+        from subject_records r
+        join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
+        where r.subject_id = s.id), '[]') as names
+    from subjects s where s.id = any(${ids})
+  `.execute(db)
+  return rows
+}
