@@ -1,7 +1,7 @@
 import type { PartyKind } from './model.ts'
 import { cleanText } from './normalise/clean.ts'
 import { spansOf } from './normalise/spans.ts'
-import { foldHan } from './scripts/han-fold.ts'
+import { foldHan } from './scripts/han/han-fold.ts'
 import { foldLatin } from './scripts/latin.ts'
 import type { ScriptName } from './scripts/script.ts'
 

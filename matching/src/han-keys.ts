@@ -1,16 +1,16 @@
-import { mayBeTranscribed } from './compare/han-latin-transcribed.ts'
-import { soundsOfPinyin, soundsOfWord } from './compare/sound.ts'
+import { soundsOfPinyin, soundsOfWord } from './compare/han-latin/sound.ts'
+import { mayBeTranscribed } from './compare/han-latin/transcribed.ts'
 import type { NameKeys, QueryKey } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
 import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
 import { phonetic } from './normalise/phonetic.ts'
 import type { PreparedName } from './normalise/prepare.ts'
 import type { Token } from './normalise/token.ts'
-import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han-spelling.ts'
-import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/japanese-reading.ts'
-import { longestTranscribed, transcribedForms } from './scripts/transcribed.ts'
+import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han/han-spelling.ts'
+import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/han/japanese-reading.ts'
+import { longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
 import { type CompanyTerm, companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
-import { isPinyin } from './tables/pinyin-syllables.ts'
+import { isPinyin } from './tables/han/pinyin-syllables.ts'
 
 /** A trade name is spelled together or in parts of up to so many characters; in other systems than pinyin of fewer. */
 const longestSpelledSpan = 5

@@ -1,4 +1,4 @@
-import { legalLetters } from './compare/acronym.ts'
+import { legalLetters } from './compare/latin/acronym.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hanRomanisedKeys } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
@@ -155,10 +155,10 @@ function readingsOf(text: string, type: PartyKind | null): PreparedName[] {
 
 /** Tokens worth finding a subject by: not particles nor single letters, unless there is nothing else. */
 function keyTokens(name: PreparedName): Token[] {
-  const telling = name.tokens.filter(
+  const distinctive = name.tokens.filter(
     (_, at) => name.kinds[at] !== tokenKinds.particle && name.kinds[at] !== tokenKinds.initial,
   )
-  return [...new Set(telling.length > 0 ? telling : name.tokens)]
+  return [...new Set(distinctive.length > 0 ? distinctive : name.tokens)]
 }
 
 /** The words of a joined name as well: one half may be misspelt (Salah Eddjne). */
@@ -255,8 +255,8 @@ function acronymsOf(name: PreparedName): string[] {
 }
 
 function initialsOf(name: PreparedName, hasParticles: boolean): string {
-  const telling = name.tokens.filter((_, at) => hasParticles || name.kinds[at] !== tokenKinds.particle)
-  return telling.map((token) => token.form.slice(0, 1)).join('')
+  const distinctive = name.tokens.filter((_, at) => hasParticles || name.kinds[at] !== tokenKinds.particle)
+  return distinctive.map((token) => token.form.slice(0, 1)).join('')
 }
 
 function cut(key: string): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { once } from './lazy.ts'
+import { lazy } from './lazy.ts'
 
 test('makes its value when first asked, and once, even when it is nothing', () => {
   let made = 0
-  const value = once(() => {
+  const value = lazy(() => {
     made++
     return undefined
   })

@@ -6,16 +6,16 @@ import {
   type PreparedDetails,
   prepareDetails,
   weighDetails,
-} from './compare/details.ts'
+} from './compare/details/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
-import { readBeside } from './compare/sibling-names.ts'
-import { traceLegalForms } from './compare/trace-legal.ts'
-import { weights } from './compare/weights.ts'
+import { readSiblingNames } from './compare/sibling-names.ts'
+import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { explanationOf, highlightsOf, method } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
 import { line, scoreOf } from './score-scale.ts'
+import { weights } from './weights/term-weights.ts'
 
 /** At or above it a reviewer must look. */
 export const alertLine = line
@@ -196,7 +196,7 @@ function preparedNames(names: readonly ListedName[], type: PartyKind): readonly 
   let prepared = kept.get(names)
   if (prepared === undefined) {
     prepared = names.map((name) => prepareName(name.value, isPerson))
-    readBeside(prepared)
+    readSiblingNames(prepared)
     kept.set(names, prepared)
   }
   return prepared

@@ -1,4 +1,4 @@
-import { rangeOfDate } from '@qingdan/matching/compare/details-dates.ts'
+import { rangeOfDate } from '@qingdan/matching/compare/details/birth-dates.ts'
 import { foldIdentifier } from '@qingdan/matching/fold.ts'
 import type { NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from '@qingdan/matching/model.ts'
 import { prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'

@@ -3,8 +3,8 @@ import { takeLegalForms } from '@qingdan/matching/normalise/legal.ts'
 import { spansOf } from '@qingdan/matching/normalise/spans.ts'
 import { joinDottedLetters, wordsOf } from '@qingdan/matching/normalise/words.ts'
 import { commonnessOf } from '@qingdan/matching/tables/commonness.ts'
+import { isPinyin } from '@qingdan/matching/tables/han/pinyin-syllables.ts'
 import { placeWords, tradeWords } from '@qingdan/matching/tables/party-words.ts'
-import { isPinyin } from '@qingdan/matching/tables/pinyin-syllables.ts'
 
 /** Words of undertakings, offices and schools that are no legal form and no trade. */
 const undertaking = new Set(

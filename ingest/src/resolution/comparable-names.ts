@@ -1,5 +1,5 @@
-import { editDistance } from '@qingdan/matching/compare/edit-distance.ts'
 import { isGenericName } from '@qingdan/matching/compare/generic-name.ts'
+import { editDistance } from '@qingdan/matching/compare/latin/edit-distance.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { codesOf } from '@qingdan/matching/normalise/token.ts'
@@ -21,7 +21,7 @@ export function personName(value: string): string | null {
 }
 
 /** Least that two words of a company's name must tell together, and three or more; a word of a trade or a place tells a quarter or so. */
-const leastTelling = { ofTwo: 1, ofMore: 0.8 }
+const minDistinctive = { ofTwo: 1, ofMore: 0.8 }
 const leastLetters = 4
 const leastHan = 4
 
@@ -37,10 +37,10 @@ export function companyName(value: string): string | null {
     return folded.includes(' ') ? folded : null
   }
   const words = name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map(({ form }) => form)
-  const telling = name.telling.reduce((sum, part) => sum + part, 0)
+  const telling = name.distinctiveness.reduce((sum, part) => sum + part, 0)
   if (isGenericName(name)) return null
   if (words.length === 1) return (words[0] as string).length < leastLetters ? null : (words[0] as string)
-  return telling < (words.length === 2 ? leastTelling.ofTwo : leastTelling.ofMore) ? null : words.join(' ')
+  return telling < (words.length === 2 ? minDistinctive.ofTwo : minDistinctive.ofMore) ? null : words.join(' ')
 }
 
 /** With digits, kana or letters beside its Han it counts as it stands: 第360航空機修理工場 is not 第218航空機修理工場. */

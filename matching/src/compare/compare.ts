@@ -1,12 +1,12 @@
 import type { PreparedName } from '../normalise/prepare.ts'
+import { mostForTermsOnly } from '../weights/han-weights.ts'
+import { equalNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
 import { compareHan, hasTradeCharacters, haveOtherSurnames, shareWord } from './han.ts'
-import { compareHanLatinCompany } from './han-latin-company.ts'
-import { compareHanLatinPerson } from './han-latin-person.ts'
-import { mostForTermsOnly } from './han-weights.ts'
-import { compareLatin } from './latin.ts'
-import { traceWhole } from './trace.ts'
-import { equalNames, weights } from './weights.ts'
+import { compareHanLatinCompany } from './han-latin/company.ts'
+import { compareHanLatinPerson } from './han-latin/person.ts'
+import { compareLatin } from './latin/latin.ts'
+import { traceWhole } from './latin/trace.ts'
 
 /**
  * Compares a query with one listed name by whatever scripts they share: Han with Han by characters and sound, Han with Latin

@@ -2,10 +2,9 @@ import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { mostHanCharacters } from '../normalise/han-name.ts'
 import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
-import { readingsOf, shareTone } from '../scripts/han-reading.ts'
-import { areConfusable } from '../tables/shape-confusions.ts'
-import { type SurnameVariant, surnameVariant } from '../tables/surname-variants.ts'
-import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { readingsOf, shareTone } from '../scripts/han/han-reading.ts'
+import { areConfusable } from '../tables/han/shape-confusions.ts'
+import { type SurnameVariant, surnameVariant } from '../tables/han/surname-variants.ts'
 import {
   companyCharacter,
   mostForNothingShared,
@@ -16,8 +15,9 @@ import {
   perTermLeft,
   shapeShare,
   soundShare,
-} from './han-weights.ts'
-import { equalNames, mostForUnequal, sameNames, weights } from './weights.ts'
+} from '../weights/han-weights.ts'
+import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
+import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 
 const size = mostHanCharacters + 1
 const costs = new Float64Array(size * size)
@@ -50,13 +50,13 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
     limitTo(evidence, sameNames)
   } else {
     limitTo(evidence, mostForUnequal)
-    const areTelling = kinds.includes('trade') && listedKinds.includes('trade')
+    const areDistinctive = kinds.includes('trade') && listedKinds.includes('trade')
     if (!one.isPerson && !isSameNumber) {
       const shared = sharedBy(query, kinds, listed, listedKinds)
       const isNamedByWord = shareWord(one, other)
       // TCL集团 and TCL集团有限公司: the word names it, and all but the legal form agrees.
-      const isTelling = areTelling || (isNamedByWord && shared.isAll)
-      limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isTelling))
+      const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
+      limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isDistinctive))
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
@@ -64,10 +64,10 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   return sumOf(evidence)
 }
 
-/** z at most of two companies' names by the share of both that agrees, their legal forms aside; `isTelling`: both have a trade name. */
-function mostForShare(share: number, isTelling: boolean): number {
+/** z at most of two companies' names by the share of both that agrees, their legal forms aside; `isDistinctive`: both have a trade name. */
+function mostForShare(share: number, isDistinctive: boolean): number {
   if (share === 0) return mostForNothingShared
-  return isTelling ? mostForUnequal : mostForTermsOnly - perTermLeft * (1 - share)
+  return isDistinctive ? mostForUnequal : mostForTermsOnly - perTermLeft * (1 - share)
 }
 
 interface Price {

@@ -4,7 +4,7 @@ const leastLetters = 3
 const mostLetters = 6
 
 /** Marks what the names of one subject say of each other. */
-export function readBeside(names: readonly PreparedName[]): void {
+export function readSiblingNames(names: readonly PreparedName[]): void {
   const isInLatin = names.some((name) => name.han === null && name.foreign.includes(0))
   for (const name of names) {
     name.isNamedInLatin = isInLatin && name.han !== null

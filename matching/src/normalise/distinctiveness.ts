@@ -11,12 +11,12 @@ const trade = 0.25
 const fewLetters = [0, 0.3, 0.5, 0.75]
 
 /** How much it tells that two persons share this token, 0–1: the surprise of meeting it, in parts of the greatest. */
-export function tellingOfPerson(form: string): number {
+export function distinctivenessOfPerson(form: string): number {
   return Math.log2(1000 / Math.max(rarest, commonness(form))) / mostBits
 }
 
 /** The same of companies, vessels and aircraft: places and the words everybody takes for a name tell less. */
-export function tellingOfParty(form: string): number {
+export function distinctivenessOfParty(form: string): number {
   if (tradeWords.has(form)) return trade
   if (placeWords.has(form)) return place
   if (namingWords.has(form)) return naming

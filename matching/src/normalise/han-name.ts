@@ -1,7 +1,7 @@
-import { foldHan } from '../scripts/han-fold.ts'
-import { readName } from '../scripts/han-reading.ts'
+import { foldHan } from '../scripts/han/han-fold.ts'
+import { readName } from '../scripts/han/han-reading.ts'
 import { type CompanyTerm, companyTerm, longestTerm } from '../tables/company-terms.ts'
-import { surnames } from '../tables/surnames.ts'
+import { surnames } from '../tables/han/surnames.ts'
 import type { Span } from './spans.ts'
 
 /** More Han characters than any name has that is compared character by character. */

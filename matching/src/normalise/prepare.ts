@@ -42,7 +42,7 @@ export interface PreparedName {
   kinds: Uint8Array
   weights: Float64Array
   /** How much it tells when both names have the token, 0–1. */
-  telling: Float64Array
+  distinctiveness: Float64Array
   /** UTF-16 range of each token in the text. */
   starts: Uint32Array
   ends: Uint32Array
@@ -140,7 +140,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     tokens: kept.map((word) => tokenOf(word.form)),
     kinds: new Uint8Array(size),
     weights: new Float64Array(size),
-    telling: new Float64Array(size),
+    distinctiveness: new Float64Array(size),
     starts: new Uint32Array(size),
     ends: new Uint32Array(size),
     unvowelled: new Uint8Array(size),
@@ -175,7 +175,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   }
   promoteWhenAllSmall(prepared)
   for (const token of prepared.tokens) prepared.heads |= 1 << ((token.codes[0] as number) & 31)
-  for (let index = 0; index < size; index++) prepared.telling[index] = tellingOf(prepared, index)
+  for (let index = 0; index < size; index++) prepared.distinctiveness[index] = distinctivenessOf(prepared, index)
   prepared.isFoundation = !isPerson && prepared.tokens.some(isFoundationWord)
   prepared.hasInitials = prepared.kinds.includes(tokenKinds.initial)
   prepared.hasNumbers = prepared.kinds.includes(tokenKinds.number)
@@ -227,24 +227,27 @@ function classify(name: PreparedName, index: number, word: Word): void {
   name.weights[index] = weight
 }
 
-const smallTelling = { particle: 0.05, title: 0.1, initial: 0.1, generic: 0.25, number: 0.3 }
+const minorDistinctiveness = { particle: 0.05, title: 0.1, initial: 0.1, generic: 0.25, number: 0.3 }
 
-function tellingOf(name: PreparedName, index: number): number {
+function distinctivenessOf(name: PreparedName, index: number): number {
   const token = name.tokens[index] as Token
-  const telling = name.isPerson ? token.personTelling : token.partyTelling
+  const distinctiveness = name.isPerson ? token.personDistinctiveness : token.partyDistinctiveness
   switch (name.kinds[index]) {
     case tokenKinds.particle:
-      return smallTelling.particle
+      return minorDistinctiveness.particle
     case tokenKinds.title:
-      return Math.min(telling, name.weights[index] === weights.title ? smallTelling.title : weights.titleAlsoName)
+      return Math.min(
+        distinctiveness,
+        name.weights[index] === weights.title ? minorDistinctiveness.title : weights.titleAlsoName,
+      )
     case tokenKinds.initial:
-      return smallTelling.initial
+      return minorDistinctiveness.initial
     case tokenKinds.generic:
-      return smallTelling.generic
+      return minorDistinctiveness.generic
     case tokenKinds.number:
-      return smallTelling.number
+      return minorDistinctiveness.number
     default:
-      return telling
+      return distinctiveness
   }
 }
 

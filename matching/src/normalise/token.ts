@@ -1,8 +1,8 @@
-import { longestToken } from '../compare/edit-distance.ts'
+import { longestToken } from '../compare/latin/edit-distance.ts'
 import { commonness } from '../tables/commonness.ts'
 import { placeWords } from '../tables/party-words.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
-import { tellingOfParty, tellingOfPerson } from './distinctiveness.ts'
+import { distinctivenessOfParty, distinctivenessOfPerson } from './distinctiveness.ts'
 import { consonantSkeletonOf, phonetic } from './phonetic.ts'
 
 /** One distinct Latin form with all that comparing needs; interned, so that equal forms are mostly one object. */
@@ -26,8 +26,8 @@ export interface Token {
   /** Stands in the tables of the world's names. */
   isKnown: boolean
   /** How much its agreement tells in names of persons and of other parties, 0–1. */
-  personTelling: number
-  partyTelling: number
+  personDistinctiveness: number
+  partyDistinctiveness: number
   /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
   sound: string | null
   skeleton: string | null
@@ -88,8 +88,8 @@ function createToken(form: string): Token {
     isPatronymic: patronymic.test(form),
     isPlace: placeWords.has(form),
     isKnown: commonness(form) > 0,
-    personTelling: tellingOfPerson(form),
-    partyTelling: tellingOfParty(form),
+    personDistinctiveness: distinctivenessOfPerson(form),
+    partyDistinctiveness: distinctivenessOfParty(form),
     sound: null,
     skeleton: null,
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { foldHan } from './han-fold.ts'
-import { readingsOf } from './han-reading.ts'
-import { spellingsOf, systems } from './han-spelling.ts'
+import { foldHan } from './han/han-fold.ts'
+import { readingsOf } from './han/han-reading.ts'
+import { spellingsOf, systems } from './han/han-spelling.ts'
+import { wadeGiles } from './han/wade-giles.ts'
 import { romanise } from './romanise.ts'
 import { scriptOf } from './script.ts'
-import { wadeGiles } from './wade-giles.ts'
 
 describe('romanise', () => {
   it.each([

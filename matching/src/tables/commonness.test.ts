@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareName } from '../normalise/prepare.ts'
 import { commonness, commonnessOf } from './commonness.ts'
-import { surnames } from './surnames.ts'
+import { surnames } from './han/surnames.ts'
 
 describe('commonness', () => {
   it.each(['kim', 'nguyen', 'muhammad', 'wang', 'smith', 'garcia', 'silva', 'ivanova', 'papadopoulos', 'singh'])(

@@ -1,8 +1,8 @@
-import { once } from '../lazy.ts'
-import { readName } from '../scripts/han-reading.ts'
-import { characterMeanings } from './character-meanings.ts'
+import { lazy } from '../lazy.ts'
+import { readName } from '../scripts/han/han-reading.ts'
 import { chinesePlaces } from './chinese-places.ts'
 import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
+import { characterMeanings } from './han/character-meanings.ts'
 import { industryTerms } from './industry-terms.ts'
 import { institutionNames, tradeNames } from './trade-names.ts'
 
@@ -19,7 +19,7 @@ export interface CompanyTerm {
   isPlain?: boolean
 }
 
-const terms = once(() =>
+const terms = lazy(() =>
   merge([
     ...read(legalTerms, 'legal'),
     ...read(placeTerms, 'place'),
@@ -44,10 +44,10 @@ export function companyTerm(zh: string): CompanyTerm | undefined {
 }
 
 /** Characters of the longest term. */
-export const longestTerm = once(() => Math.max(...[...terms().keys()].map((zh) => [...zh].length)))
+export const longestTerm = lazy(() => Math.max(...[...terms().keys()].map((zh) => [...zh].length)))
 
 /** Words of terms of two characters and more: what single characters may mean (元, prime) names things as well. */
-const translations = once(
+const translations = lazy(
   () =>
     new Set(
       [...terms().values()]
@@ -61,17 +61,17 @@ export function isTranslation(word: string): boolean {
   return translations().has(word)
 }
 
-const placeWordings = once(() =>
+const placeWordings = lazy(() =>
   [...terms().values()].filter((term) => term.kind === 'place').flatMap((term) => term.wordings),
 )
-const placeWords = once(() => new Set(placeWordings().flat()))
+const placeWords = lazy(() => new Set(placeWordings().flat()))
 
 /** True for a word of a place's English name. */
 export function isPlaceWord(word: string): boolean {
   return placeWords().has(word)
 }
 
-const placePairs = once(
+const placePairs = lazy(
   () =>
     new Set(
       placeWordings()

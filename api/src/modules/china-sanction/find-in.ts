@@ -1,5 +1,5 @@
-import { foldHan } from '@qingdan/matching/scripts/han-fold.ts'
-import { readingsOf } from '@qingdan/matching/scripts/han-reading.ts'
+import { foldHan } from '@qingdan/matching/scripts/han/han-fold.ts'
+import { readingsOf } from '@qingdan/matching/scripts/han/han-reading.ts'
 import { foldLatin } from '@qingdan/matching/scripts/latin.ts'
 
 /** A text cut for looking into: one unit per letter, digit or Han character, nothing for signs and spaces. */

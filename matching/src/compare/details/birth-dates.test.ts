@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { compareDates, dateText, rangeOfDate } from './birth-dates.ts'
+
+const listed = (from: string | null, to: string | null, isCirca = false) => ({ from, to, isCirca })
+const compare = (given: string, range: ReturnType<typeof listed>) => {
+  const days = rangeOfDate(given)
+  if (days === null) throw new Error(`${given} is no date`)
+  return compareDates(days, range)
+}
+
+describe('a date given', () => {
+  it.each([
+    ['1965', '1965-01-01', '1965-12-31'],
+    ['1965-02', '1965-02-01', '1965-02-28'],
+    ['1964-02', '1964-02-01', '1964-02-29'],
+    ['1965-06-29', '1965-06-29', '1965-06-29'],
+  ])('%s is the days %s to %s', (text, from, to) => {
+    expect(rangeOfDate(text)).toEqual({ from, to, isCirca: false })
+  })
+
+  it.each(['', '65', '1965-13', '1965-02-30', '29.06.1965', 'June 1965'])('%s is none', (text) => {
+    expect(rangeOfDate(text)).toBeNull()
+  })
+})
+
+describe('a date given against one listed', () => {
+  it('is the same day', () => {
+    expect(compare('1965-06-29', listed('1965-06-29', '1965-06-29'))).toMatchObject({
+      relation: 'agrees',
+      isSameDay: true,
+    })
+  })
+
+  it('of 1 January is a year, not a day', () => {
+    expect(compare('1965-01-01', listed('1965-01-01', '1965-01-01'))).toMatchObject({
+      isSameDay: false,
+      isSameYear: true,
+    })
+  })
+
+  it('agrees within the year that is all the list knows', () => {
+    expect(compare('1965-06-29', listed('1965-01-01', '1965-12-31'))).toMatchObject({
+      relation: 'agrees',
+      isSameYear: true,
+    })
+  })
+
+  it('is near on another day of the year and in the next year', () => {
+    expect(compare('1965-06-29', listed('1965-09-02', '1965-09-02')).relation).toBe('near')
+    expect(compare('1965-12-31', listed('1966-01-01', '1966-01-01')).relation).toBe('near')
+  })
+
+  it('differs from two years on', () => {
+    expect(compare('1965', listed('1967-03-01', '1967-03-01'))).toMatchObject({ relation: 'differs', years: 2 })
+    expect(compare('1965', listed('1940-01-01', '1950-12-31'))).toMatchObject({ relation: 'differs', years: 15 })
+  })
+
+  it('is widened by about', () => {
+    expect(compare('1962', listed('1960-01-01', '1960-12-31', true))).toMatchObject({
+      relation: 'agrees',
+      isSameYear: false,
+    })
+    expect(compare('1964', listed('1960-01-01', '1960-12-31', true)).relation).toBe('differs')
+  })
+
+  it('meets an open range', () => {
+    expect(compare('1980', listed('1970-01-01', null)).relation).toBe('agrees')
+    expect(compare('1960', listed('1970-01-01', null)).relation).toBe('differs')
+  })
+})
+
+describe('a listed date as text', () => {
+  it.each([
+    ['1965-06-29', '1965-06-29', false, '1965-06-29'],
+    ['1965-02-01', '1965-02-28', false, '1965-02'],
+    ['1965-01-01', '1965-12-31', false, '1965'],
+    ['1960-01-01', '1960-12-31', true, '1960~'],
+    ['1958-01-01', '1963-12-31', false, '1958/1963'],
+    [null, '1963-12-31', false, '../1963'],
+  ])('%s to %s, about %s, is %4$s', (from, to, isCirca, text) => {
+    expect(dateText({ from, to, isCirca })).toBe(text)
+  })
+})

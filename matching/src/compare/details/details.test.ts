@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedName, PartyKind, QueryDetails, SubjectDetails } from '../../model.ts'
+import { alertLine, explainSubject, prepareQuery, scoreSubject } from '../../score.ts'
+
+const day = (date: string) => ({ from: date, to: date, isCirca: false })
+const none: SubjectDetails = { birthRanges: [], sex: null, countries: [], identifiers: [] }
+const listed = (value: string, quality: ListedName['quality'] = 'strong'): ListedName => ({
+  value,
+  quality,
+  kind: 'primary',
+})
+
+interface Case {
+  query?: string
+  name?: ListedName
+  given?: QueryDetails
+  details?: Partial<SubjectDetails> | null
+  type?: PartyKind
+}
+
+function run({ query = 'Ivan Petrovski', name = listed('Ivan Petrovski'), given, details = {}, type = '02' }: Case) {
+  const prepared = prepareQuery(query, type, given)
+  const subject = { names: [name], type, details: details === null ? null : { ...none, ...details } }
+  const { score, nameIndex } = scoreSubject(prepared, subject)
+  return { score, match: explainSubject(prepared, subject, nameIndex) }
+}
+
+const bare = run({}).score
+/** A name with a letter changed: neither exact nor far. */
+const near = { query: 'Ivan Petrofski' }
+const nearBare = run(near).score
+
+describe('each detail', () => {
+  const scoreOf = (rest: Case): number => run({ ...near, ...rest }).score
+
+  it('of the birth date raises by the day more than by the year, and lowers by years', () => {
+    const birth = (date: string) =>
+      scoreOf({ given: { birthDate: date }, details: { birthRanges: [day('1965-06-29')] } })
+    expect(birth('1965-06-29')).toBeGreaterThan(birth('1965'))
+    expect(birth('1965')).toBeGreaterThan(birth('1966'))
+    expect(birth('1966')).toBeGreaterThanOrEqual(nearBare)
+    expect(birth('1967')).toBeLessThan(nearBare)
+    expect(birth('1968')).toBeLessThan(birth('1967'))
+    expect(birth('1990')).toBe(birth('1968'))
+  })
+
+  it('of the birth date is taken from the nearest of several', () => {
+    const birthRanges = [day('1950-01-02'), day('1965-06-29')]
+    const found = run({ ...near, given: { birthDate: '1965-06-29' }, details: { birthRanges } })
+    expect(found.score).toBeGreaterThan(nearBare)
+    expect(found.match.explanation.details).toContainEqual({
+      kind: 'birthDate',
+      relation: 'agrees',
+      query: '1965-06-29',
+      listed: '1965-06-29',
+    })
+  })
+
+  it('of sex lowers when it differs', () => {
+    expect(scoreOf({ given: { sex: 'female' }, details: { sex: 'male' } })).toBeLessThan(nearBare)
+    expect(scoreOf({ given: { sex: 'male' }, details: { sex: 'male' } })).toBeGreaterThanOrEqual(nearBare)
+  })
+
+  it('of the country raises when any agrees and lowers when none does', () => {
+    expect(scoreOf({ given: { countries: ['ru', 'KZ'] }, details: { countries: ['KZ'] } })).toBeGreaterThan(nearBare)
+    expect(scoreOf({ given: { countries: ['FR'] }, details: { countries: ['KZ'] } })).toBeLessThan(nearBare)
+    expect(scoreOf({ given: { countries: ['HK'] }, details: { countries: ['CN'] } })).toBe(nearBare)
+  })
+
+  it('of an equal identifier makes 100, and another number takes nothing', () => {
+    expect(scoreOf({ given: { identifiers: ['AB 123-456'] }, details: { identifiers: ['AB123456'] } })).toBe(100)
+    expect(scoreOf({ given: { identifiers: ['AB 123-457'] }, details: { identifiers: ['AB123456'] } })).toBe(nearBare)
+  })
+
+  it('that is absent on either side changes nothing', () => {
+    const given = { birthDate: '1965', sex: 'male', countries: ['RU'] } as const
+    expect(scoreOf({ given, details: {} })).toBe(nearBare)
+    expect(scoreOf({ given, details: null })).toBe(nearBare)
+    expect(scoreOf({ details: { sex: 'male', countries: ['RU'], birthRanges: [day('1965-06-29')] } })).toBe(nearBare)
+    expect(scoreOf({ given: { birthDate: 'about 1965' }, details: { birthRanges: [day('1990-06-29')] } })).toBe(
+      nearBare,
+    )
+  })
+})
+
+describe('all details together', () => {
+  const wrong: Case = {
+    given: { birthDate: '1990-01-02', sex: 'female', countries: ['FR'] },
+    details: { birthRanges: [day('1940-06-29')], sex: 'male', countries: ['KZ'] },
+  }
+  const right: Case = {
+    given: { birthDate: '1940-06-29', sex: 'male', countries: ['KZ'] },
+    details: { birthRanges: [day('1940-06-29')], sex: 'male', countries: ['KZ'] },
+  }
+
+  it('never pull an equal name or an equal strong alias below the line', () => {
+    expect(run(wrong).score).toBeGreaterThanOrEqual(alertLine)
+    expect(run({ ...wrong, query: 'Petrovski, Ivan' }).score).toBeGreaterThanOrEqual(alertLine)
+    expect(run({ ...wrong, query: '王晓明', name: listed('王曉明') }).score).toBeGreaterThanOrEqual(alertLine)
+  })
+
+  it('never lift a name that does not fit over the line', () => {
+    const other = run({ ...right, query: 'Dmitri Petrovski' })
+    expect(other.score).toBeLessThan(alertLine)
+    expect(other.score).toBe(run({ query: 'Dmitri Petrovski' }).score)
+  })
+
+  it('put the subject whose details agree before its namesake', () => {
+    expect(run(right).score).toBeGreaterThan(bare)
+    expect(bare).toBeGreaterThan(run(wrong).score)
+  })
+
+  it.each([
+    ['agreeing', right],
+    ['differing', wrong],
+    ['with a weak alias', { ...wrong, name: listed('Ivan Petrovski', 'weak') }],
+    ['with a bad name', { ...right, query: 'Iwan Petrofsky Junior' }],
+    ['with an identifier', { given: { identifiers: ['123456'] }, details: { identifiers: ['123456'] }, query: 'X Y' }],
+  ] satisfies [string, Case][])('add up to the score exactly, %s', (_, some) => {
+    const { score, match } = run(some)
+    const sum = match.explanation.contributions.reduce((total, { points }) => total + points, 0)
+    expect(match.score).toBe(score)
+    expect(Math.round(sum * 100) / 100).toBe(score)
+  })
+
+  it('are shown side by side, the unknown as unknown', () => {
+    const { match } = run({
+      given: { birthDate: '1940', countries: ['FR'], identifiers: ['77'] },
+      details: { birthRanges: [day('1940-06-29')], sex: 'male' },
+    })
+    expect(match.explanation.details).toEqual([
+      { kind: 'birthDate', relation: 'agrees', query: '1940', listed: '1940-06-29' },
+      { kind: 'sex', relation: 'unknown', query: null, listed: 'male' },
+      { kind: 'country', relation: 'unknown', query: 'FR', listed: null },
+      { kind: 'identifier', relation: 'unknown', query: '77', listed: null },
+    ])
+  })
+})
+
+it('birth date and sex are no question of a company', () => {
+  const { match } = run({
+    query: 'Vektor',
+    name: listed('Vektor'),
+    given: { birthDate: '1940', sex: 'male', countries: ['FR'] },
+    details: { countries: ['FR'] },
+    type: '01',
+  })
+  expect(match.explanation.details.map(({ kind }) => kind)).toEqual(['country'])
+})
+
+describe('a query that is a number of the subject', () => {
+  const details = { identifiers: ['9187629', 'EPGOL'], identifierKinds: ['imo', 'tail-number'] }
+
+  it('scores 100 and says which number it was', () => {
+    const { score, match } = run({ query: 'IMO 9187629', name: listed('ARTAVIL'), details, type: '03' })
+    expect(score).toBe(100)
+    expect(match.score).toBe(100)
+    expect(match.explanation.contributions).toEqual([{ term: 'identifier', points: 100 }])
+    expect(match.explanation.details).toEqual([
+      { kind: 'identifier', relation: 'agrees', query: 'IMO 9187629', listed: '9187629', identifierKind: 'imo' },
+    ])
+  })
+
+  it('and a name at once is aligned as a name', () => {
+    const { score, match } = run({ query: 'EP-GOL', name: listed('EP-GOL'), details, type: '04' })
+    expect(score).toBe(100)
+    expect(match.highlights).toEqual([{ start: 0, end: 6, relation: 'same' }])
+    expect(match.explanation.contributions.at(-1)?.term).toBe('identifier')
+  })
+})

@@ -1,0 +1,175 @@
+import { identifierForms } from '../../identifier.ts'
+import type { DetailComparison, DetailRelation, PartyKind, QueryDetails, Sex, SubjectDetails } from '../../model.ts'
+import { isPersonKind } from '../../normalise/prepare.ts'
+import { areNeighbours } from '../../tables/country-neighbours.ts'
+import { compareDates, type DateComparison, type DayRange, dateText, rangeOfDate } from './birth-dates.ts'
+
+/** The details of a query as they are compared. */
+export interface PreparedDetails {
+  birth: DayRange | null
+  sex: Sex | null
+  countries: readonly string[]
+  /** Forms of `identifierForms`. */
+  identifiers: readonly string[]
+  given: QueryDetails
+}
+
+/** z of each detail, for what it says before the name is looked at. */
+export interface DetailEvidence {
+  birthDate: number
+  sex: number
+  country: number
+}
+
+/**
+ * Measured on invented and on listed people together: with these .04 % of invented people alert, and every listed one is
+ * found even when its birth date is wrong.
+ */
+export const detailWeights = {
+  sameDay: 1.2,
+  sameYear: 0.5,
+  /** Within a year, or inside a wide span: no contradiction, next to no evidence. */
+  nearDate: 0.1,
+  otherDate: -2.2,
+  /** Two years apart: registers err so far. */
+  twoYears: 0.6,
+  sameSex: 0.1,
+  otherSex: -1.5,
+  sameCountry: 0.3,
+  otherCountry: -0.5,
+  /** All contradictions together cost at most this: details are wrong more often than a whole name is right by chance. */
+  most: 2,
+} as const
+
+/** Null when nothing usable was given. */
+export function prepareDetails(details: QueryDetails | undefined): PreparedDetails | null {
+  if (details === undefined) return null
+  const birth = rangeOfDate(details.birthDate ?? '')
+  const countries = (details.countries ?? []).map((code) => code.trim().toUpperCase()).filter((code) => code !== '')
+  const identifiers = (details.identifiers ?? []).flatMap(identifierForms)
+  const sex = details.sex ?? null
+  if (birth === null && sex === null && countries.length === 0 && identifiers.length === 0) return null
+  return { birth, sex, countries, identifiers, given: details }
+}
+
+/** Index in the subject's identifiers of one that is among the given forms; −1 when there is none. */
+export function equalIdentifier(forms: readonly string[], subject: SubjectDetails): number {
+  return subject.identifiers.findIndex((identifier) => forms.includes(identifier))
+}
+
+const nothing: DetailEvidence = { birthDate: 0, sex: 0, country: 0 }
+
+/**
+ * What the details add to a name that stands at `z`. Contradictions are held to `most`; agreements fade from the alert line
+ * down to z = −1, for a name that does not fit is not mended by a birthday. Rising in `z`: a better name stays better.
+ */
+export function weighDetails(query: PreparedDetails | null, subject: SubjectDetails | null, z: number): DetailEvidence {
+  if (query === null || subject === null) return nothing
+  const birthDate = dateValue(nearestBirth(query, subject))
+  const sex = { agrees: detailWeights.sameSex, differs: detailWeights.otherSex, near: 0, unknown: 0 }[
+    sexRelation(query, subject)
+  ]
+  const country = { agrees: detailWeights.sameCountry, differs: detailWeights.otherCountry, near: 0, unknown: 0 }[
+    countryRelation(query, subject)
+  ]
+  const against = -(Math.min(0, birthDate) + Math.min(0, sex) + Math.min(0, country))
+  const held = against > detailWeights.most ? detailWeights.most / against : 1
+  const faded = Math.min(1, Math.max(0, 1 + z))
+  const scale = (value: number): number => value * (value < 0 ? held : faded)
+  return { birthDate: scale(birthDate), sex: scale(sex), country: scale(country) }
+}
+
+/**
+ * The details side by side: every kind that either side has, `unknown` where the other is silent. Birth and sex of persons
+ * only: of a company nobody asks them.
+ */
+export function compareDetails(
+  query: PreparedDetails | null,
+  subject: SubjectDetails | null,
+  type: PartyKind,
+): DetailComparison[] {
+  if (query === null) return []
+  const listed = subject ?? { birthRanges: [], sex: null, countries: [], identifiers: [] }
+  const nearest = nearestBirth(query, listed)
+  const births = nearest === null ? listed.birthRanges : [nearest.range]
+  const identifier = equalIdentifier(query.identifiers, listed)
+  const comparisons: DetailComparison[] = [
+    {
+      kind: 'birthDate',
+      relation: nearest?.comparison.relation ?? 'unknown',
+      query: query.birth === null ? null : (query.given.birthDate ?? null),
+      listed: joined(births.map(dateText)),
+    },
+    { kind: 'sex', relation: sexRelation(query, listed), query: query.sex, listed: listed.sex },
+    {
+      kind: 'country',
+      relation: countryRelation(query, listed),
+      query: joined(query.countries),
+      listed: joined(listed.countries),
+    },
+    {
+      // Another number is no contradiction: a party has many, and the lists hold few of them.
+      kind: 'identifier',
+      relation: identifier < 0 ? 'unknown' : 'agrees',
+      query: joined(query.given.identifiers ?? []),
+      listed: listed.identifiers[identifier] ?? null,
+      ...identifierKindOf(listed, identifier),
+    },
+  ]
+  return comparisons.filter(
+    ({ kind, query: given, listed: stated }) =>
+      (given !== null || stated !== null) && (isPersonKind(type) || kind === 'country' || kind === 'identifier'),
+  )
+}
+
+/** Empty where the lists do not say the kind. */
+export function identifierKindOf(subject: SubjectDetails, index: number): { identifierKind?: string } {
+  const identifierKind = subject.identifierKinds?.[index]
+  return identifierKind === undefined ? {} : { identifierKind }
+}
+
+function nearestBirth(
+  query: PreparedDetails,
+  subject: SubjectDetails,
+): { comparison: DateComparison; range: DayRange } | null {
+  if (query.birth === null) return null
+  let nearest: { comparison: DateComparison; range: DayRange } | null = null
+  for (const range of subject.birthRanges) {
+    if (range.from === null && range.to === null) continue
+    const comparison = compareDates(query.birth, range)
+    if (nearest === null || isNearer(comparison, nearest.comparison)) nearest = { comparison, range }
+  }
+  return nearest
+}
+
+function isNearer(one: DateComparison, other: DateComparison): boolean {
+  const value = dateValueOf(one) - dateValueOf(other)
+  return value > 0 || (value === 0 && one.years < other.years)
+}
+
+function dateValue(nearest: { comparison: DateComparison } | null): number {
+  return nearest === null ? 0 : dateValueOf(nearest.comparison)
+}
+
+function dateValueOf({ relation, isSameDay, isSameYear, years }: DateComparison): number {
+  if (relation === 'differs') return detailWeights.otherDate * (years === 2 ? detailWeights.twoYears : 1)
+  if (isSameDay) return detailWeights.sameDay
+  if (isSameYear) return detailWeights.sameYear
+  return detailWeights.nearDate
+}
+
+function sexRelation(query: PreparedDetails, subject: SubjectDetails): DetailRelation {
+  if (query.sex === null || subject.sex === null) return 'unknown'
+  return query.sex === subject.sex ? 'agrees' : 'differs'
+}
+
+function countryRelation(query: PreparedDetails, subject: SubjectDetails): DetailRelation {
+  if (query.countries.length === 0 || subject.countries.length === 0) return 'unknown'
+  if (query.countries.some((code) => subject.countries.includes(code))) return 'agrees'
+  const isNear = query.countries.some((code) => subject.countries.some((other) => areNeighbours(code, other)))
+  return isNear ? 'near' : 'differs'
+}
+
+function joined(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(',')
+}

@@ -1,0 +1,155 @@
+import type { PreparedName } from '../../normalise/prepare.ts'
+import { systems } from '../../scripts/han/han-spelling.ts'
+import { isPlacePair, isTranslation } from '../../tables/company-terms.ts'
+import { type CompanyReading, spansOfForm } from './company-reading.ts'
+
+/** Latin tokens compared; a bit each. */
+export const mostLatin = 28
+/** Steps of the search at most: bounds hostile input. */
+const mostVisits = 1500
+const mostSteps = 400
+
+export type StepRelation = 'pinyin' | 'equivalent' | 'transliteration' | 'initial'
+
+/** Characters [at, end) explained by tokens [tokenFrom, tokenTo). */
+export interface Step {
+  at: number
+  end: number
+  tokenFrom: number
+  tokenTo: number
+  relation: StepRelation
+  /** 1 for what is sure, less for what is likely. */
+  quality: number
+  gain: number
+  bits: number
+}
+
+/** What a stretch counts for when it is spelled as few companies are spelled. */
+const otherSystem = 0.85
+const asMeaning = 0.9
+/** Of what a reading costs a person, a company is charged so much: lists misspell (Guangxia for 广厦). */
+const slipShare = 0.5
+
+const byStart: Step[][] = []
+const bound: number[] = []
+let chosen: Step[] = []
+let bestChosen: Step[] = []
+let bestValue = 0
+let visits = 0
+
+/**
+ * The stretches of a Han company name that Latin tokens translate or spell, each token used once, such that together they
+ * explain most. In order of the characters.
+ */
+export function alignCompany(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): Step[] {
+  const size = reading.kinds.length
+  for (let at = 0; at < size; at++) byStart[at] = []
+  if (collectSteps(reading, latin, isHanQuery) === 0) return []
+  // The most any path may gain from each character on, tokens used twice allowed.
+  bound[size] = 0
+  for (let at = size - 1; at >= 0; at--) {
+    let most = bound[at + 1] as number
+    for (const step of byStart[at] as Step[]) most = Math.max(most, step.gain + (bound[step.end] as number))
+    bound[at] = most
+  }
+  chosen = []
+  bestChosen = []
+  bestValue = 0
+  visits = 0
+  explore(0, size, 0, 0)
+  return bestChosen.filter((step) => !isLoosePart(reading, step))
+}
+
+function explore(at: number, size: number, used: number, value: number): void {
+  if (value > bestValue) {
+    bestValue = value
+    bestChosen = chosen.slice()
+  }
+  if (at >= size || value + (bound[at] as number) <= bestValue + 1e-9 || visits++ > mostVisits) return
+  for (const step of byStart[at] as Step[]) {
+    if ((step.bits & used) !== 0) continue
+    chosen.push(step)
+    explore(step.end, size, used | step.bits, value + step.gain)
+    chosen.pop()
+  }
+  explore(at + 1, size, used, value)
+}
+
+function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): number {
+  const size = Math.min(latin.tokens.length, mostLatin)
+  let count = 0
+  for (let index = 0; index < size && count < mostSteps; index++) {
+    const form = latin.tokens[index]?.form ?? ''
+    for (const hit of reading.terms.get(form) ?? []) {
+      if (!continues(latin, index, hit.wording)) continue
+      const relation = hit.isSpelled ? 'pinyin' : 'equivalent'
+      addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
+      count++
+    }
+    if (form.length < 2 || isInPlacePair(latin, index)) continue
+    // A word of trade or a place is spelled by pinyin only: 济南 is no China.
+    const isWord = isTranslation(form)
+    for (const span of spansOfForm(reading, form, isHanQuery)) {
+      if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
+      if ((span.mask & systems.pinyin) === 0 && form.length < leastLetters && span.end - span.at > 1) continue
+      const isMeaning = (span.mask & systems.meaning) !== 0
+      const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
+      const relation = isMeaning ? 'equivalent' : 'pinyin'
+      addStep(reading, latin, span.at, span.end, index, index + 1, relation, quality - slipShare * span.cost)
+      count++
+    }
+  }
+  return count
+}
+
+/** Fewer letters spell two characters in pinyin only: Ita is anything. */
+const leastLetters = 4
+
+/** 南 of 湖南 alone is not South, and 香 of 香港 not Hong: a place is met whole, or spelled in pinyin. */
+function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step): boolean {
+  if (relation === 'pinyin' && quality > otherSystem) return false
+  const whole = wholes.find(({ from, to }) => from <= at && end <= to)
+  if (whole === undefined) return false
+  let met = 0
+  for (const step of bestChosen) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
+  return met < whole.to - whole.from
+}
+
+/** Hong Kong is one place: its words spell nothing else. */
+function isInPlacePair(latin: PreparedName, index: number): boolean {
+  const form = latin.tokens[index]?.form ?? ''
+  const before = latin.tokens[index - 1]?.form ?? ''
+  return isPlacePair(before, form) || isPlacePair(form, latin.tokens[index + 1]?.form ?? '')
+}
+
+function continues(latin: PreparedName, index: number, wording: readonly string[]): boolean {
+  for (let offset = 1; offset < wording.length; offset++) {
+    if (latin.tokens[index + offset]?.form !== wording[offset]) return false
+  }
+  return index + wording.length <= mostLatin
+}
+
+function addStep(
+  reading: CompanyReading,
+  latin: PreparedName,
+  at: number,
+  end: number,
+  tokenFrom: number,
+  tokenTo: number,
+  relation: StepRelation,
+  quality: number,
+): void {
+  let gain = 0
+  for (let index = at; index < end; index++) gain += reading.weights[index] as number
+  let bits = 0
+  for (let index = tokenFrom; index < tokenTo; index++) {
+    gain += 0.5 * (latin.weights[index] as number)
+    bits |= 1 << index
+  }
+  // A stretch explained whole beats the same explained piece by piece.
+  const step = { at, end, tokenFrom, tokenTo, relation, quality, gain: gain * quality - 0.05, bits }
+  const steps = byStart[at] as Step[]
+  let place = steps.length
+  while (place > 0 && (steps[place - 1] as Step).gain < step.gain) place--
+  steps.splice(place, 0, step)
+}

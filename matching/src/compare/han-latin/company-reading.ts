@@ -1,0 +1,205 @@
+import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
+import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
+import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
+import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
+import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
+
+/** Characters of a company's name that are compared. */
+export const mostCharacters = 30
+/** Spans kept of one query: more distinct tokens than any search meets. */
+const mostKept = 20_000
+
+/** What a character weighs by what it is. */
+const characterWeight: Record<SegmentKind, number> = {
+  trade: 1,
+  place: 0.5,
+  industry: 0.5,
+  generic: 0.4,
+  legal: 0.15,
+  number: 0.5,
+}
+
+/** A term of the name, under the first word of one of its English wordings. */
+export interface TermHit {
+  at: number
+  end: number
+  wording: readonly string[]
+  /** The wording is the pinyin of these characters: a place by its Chinese name. */
+  isSpelled: boolean
+}
+
+/** A company's name in Han made ready to be met by Latin words; kept with the name. */
+export interface CompanyReading {
+  kinds: SegmentKind[]
+  weights: Float64Array
+  /** Known places, and general words where there is no trade name: characters [from, to) that are met as one or in pinyin. */
+  wholes: readonly { from: number; to: number }[]
+  /** Terms by the first word of their wordings. */
+  terms: ReadonlyMap<string, readonly TermHit[]>
+  speller: Speller
+  /** The stretch of all that tells when a table of names holds it; null when it does not. */
+  known: { at: number; end: number } | null
+  /** The stretch that a table knows as one institution, whole; null when there is none. */
+  institution: { at: number; end: number } | null
+  /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
+  spans: Map<string, readonly Span[]>
+  hasTrade: boolean
+  /** 1 for the characters that name the party: the trade name, or, without one, all but the company's form. */
+  isDistinctive: Uint8Array
+  /** A country and a trade of several words, no trade name. */
+  isNational: boolean
+  /** Characters of the trade name. */
+  tradeLength: number
+  /** A trade name and a legal form, nothing else. */
+  isTradeOnly: boolean
+}
+
+const readings = new WeakMap<HanName, CompanyReading>()
+
+export function companyReading(han: HanName): CompanyReading {
+  let reading = readings.get(han)
+  if (reading === undefined) {
+    reading = read(han)
+    readings.set(han, reading)
+  }
+  return reading
+}
+
+/** Every stretch of characters that a Latin form spells. `isKept`: remember it with the name. */
+export function spansOfForm(reading: CompanyReading, form: string, isKept: boolean): readonly Span[] {
+  let spans = reading.spans.get(form)
+  if (spans === undefined) {
+    spans = spansOf(reading.speller, form)
+    if (isKept && reading.spans.size < mostKept) reading.spans.set(form, spans)
+  }
+  return spans
+}
+
+function read(han: HanName): CompanyReading {
+  const kinds: SegmentKind[] = []
+  for (const segment of han.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
+  kinds.length = Math.min(kinds.length, mostCharacters)
+  const terms = new Map<string, TermHit[]>()
+  const meanings: Spelling[][] = kinds.map(() => [])
+  collectTerms(han, kinds, terms, meanings)
+  collectNumbers(han, kinds, terms)
+  const speller = createSpeller(
+    kinds.map((kind, at) => {
+      // Characters of a legal form are never spelled: 公 = Kong, 司 = Si.
+      if (kind === 'legal') return []
+      return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', false), ...(meanings[at] as Spelling[])]
+    }),
+  )
+  const tradeLength = kinds.filter((kind) => kind === 'trade').length
+  const isDistinctive = distinctivenessOf(han, kinds, tradeLength > 0)
+  return {
+    kinds,
+    weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
+    wholes: han.segments.filter(
+      ({ kind, term }) => term !== null && (kind === 'place' || (kind === 'generic' && tradeLength === 0)),
+    ),
+    terms,
+    speller,
+    known: knownName(han, isDistinctive),
+    institution: institutionOf(han, kinds),
+    spans: new Map(),
+    hasTrade: tradeLength > 0,
+    isDistinctive,
+    isNational: tradeLength === 0 && isNational(han),
+    tradeLength,
+    isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
+  }
+}
+
+function knownName(han: HanName, isDistinctive: Uint8Array): { at: number; end: number } | null {
+  const at = isDistinctive.indexOf(1)
+  const end = isDistinctive.lastIndexOf(1) + 1
+  const term = at < 0 ? undefined : companyTerm(han.characters.slice(at, end).join(''))
+  return term?.kind === 'trade' ? { at, end } : null
+}
+
+/** Universities and institutes differ by one word in English; their known names keep them apart. */
+const institutions = /(?:大学|学院|研究院|科学院)$/
+/** Shorter ones are trade names among other words. */
+const leastInstitution = 4
+
+function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: number; end: number } | null {
+  for (let length = Math.min(longestTerm(), kinds.length); length >= leastInstitution; length--) {
+    const zh = han.characters.slice(0, length).join('')
+    if (institutions.test(zh) && companyTerm(zh)?.kind === 'trade') return { at: 0, end: length }
+  }
+  return null
+}
+
+/** Fewer characters beside the country are any trade. */
+const leastNational = 4
+
+function isNational(han: HanName): boolean {
+  let length = 0
+  let hasCountry = false
+  for (const { kind, from, to } of han.segments) {
+    if (kind === 'legal') continue
+    if (/^(?:中国|中华|国家|全国)/.test(han.characters.slice(from, to).join(''))) hasCountry = true
+    else length += to - from
+  }
+  return hasCountry && length >= leastNational
+}
+
+const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/
+
+function distinctivenessOf(han: HanName, kinds: readonly SegmentKind[], hasTrade: boolean): Uint8Array {
+  const isDistinctive = Uint8Array.from(kinds, (kind) => (kind === 'trade' || (!hasTrade && kind !== 'legal') ? 1 : 0))
+  if (hasTrade) return isDistinctive
+  for (const { kind, from, to } of han.segments) {
+    // Without a trade name a university is told from an institute.
+    if (kind === 'legal' && !companyForm.test(han.characters.slice(from, to).join(''))) isDistinctive.fill(1, from, to)
+  }
+  return isDistinctive
+}
+
+/** A meaning within a word costs this: Longstone for 长石, Allyrise for 联升. */
+const meaningCost = 0.1
+const leastMeaning = 3
+
+function collectTerms(
+  han: HanName,
+  kinds: readonly SegmentKind[],
+  terms: Map<string, TermHit[]>,
+  meanings: Spelling[][],
+): void {
+  const size = kinds.length
+  for (let at = 0; at < size; at++) {
+    for (let length = Math.min(longestTerm(), size - at); length >= 1; length--) {
+      const term = companyTerm(han.characters.slice(at, at + length).join(''))
+      if (term === undefined) continue
+      // A legal form is met as a whole only, in English or in pinyin, joined or by syllables.
+      if (term.kind === 'legal' && length > 1) {
+        const syllables = han.pinyin.slice(at, at + length)
+        for (const wording of [syllables, [syllables.join('')]])
+          addTo(terms, wording[0] ?? '', { at, end: at + length, wording, isSpelled: true })
+      }
+      for (const wording of term.wordings) {
+        const [first = ''] = wording
+        const isSpelled = wording.join('') === han.pinyin.slice(at, at + length).join('')
+        addTo(terms, first, { at, end: at + length, wording, isSpelled })
+        if (wording.length > 1 || first.length < leastMeaning || term.kind === 'legal') continue
+        const spellings = meanings[at] as Spelling[]
+        spellings.push({ latin: first, system: systems.meaning | systems.pinyin, cost: meaningCost, length })
+      }
+    }
+  }
+}
+
+function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, TermHit[]>): void {
+  for (const { from, to, value } of hanNumbers(han.characters.slice(0, kinds.length))) {
+    kinds.fill('number', from, to)
+    for (const wording of ordinalForms(value))
+      addTo(terms, wording[0] ?? '', { at: from, end: to, wording, isSpelled: false })
+  }
+}
+
+function addTo(terms: Map<string, TermHit[]>, word: string, hit: TermHit): void {
+  const known = terms.get(word)
+  if (known === undefined) terms.set(word, [hit])
+  else known.push(hit)
+}

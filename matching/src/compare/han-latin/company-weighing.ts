@@ -1,0 +1,146 @@
+import type { PreparedName } from '../../normalise/prepare.ts'
+import { acrossCompany, mostForOtherNumber, mostForTermsOnly, perTermLeft } from '../../weights/han-weights.ts'
+import { mostForUnequal, weights } from '../../weights/term-weights.ts'
+import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
+import type { CompanyReading } from './company-reading.ts'
+
+/** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
+export interface CompanyFindings {
+  /** Shares of the trade name by how it is explained. */
+  spelled: number
+  sounded: number
+  initials: number
+  /** How alike the best agreement by sound is; longer ones count as more. */
+  likeness: number
+  /** Share of places, and of industry and general words, that nothing explains. */
+  placeLeft: number
+  restLeft: number
+  /** Share of all that tells in either name that the other explains: the harmonic mean of both. */
+  agreed: number
+  /** Left-over Latin words: places, Chinese-looking words, other words, words of trade and industry. */
+  placeStrange: number
+  pinyinStrange: number
+  wordStrange: number
+  genericStrange: number
+  otherNumber: boolean
+  numberMissing: boolean
+  /** Characters met but those of the legal form. */
+  met: number
+  /** The trade name is met character by character or by an ordinary word (Oriental), and not all of it in pinyin. */
+  isScattered: boolean
+  /** The words that spell the trade name do not stand beside each other. */
+  isTorn: boolean
+  /** A table knows the whole name by these words. */
+  isKnownWhole: boolean
+  /** An institution known by another English name than any word here. */
+  otherInstitution: boolean
+}
+
+/** A likeness of sound that is no chance: beside a place or trade that agrees, and alone. Longer names need less. */
+const clearWithRest = 0.88
+const clearAlone = 0.92
+/** A country's own company of a trade (中国精密机械进出口总公司) is named by its terms, when all of them agree. */
+const leastForNational = 0.9
+/** So few syllables sound like many a name: Putin, Sechin. */
+const fewSyllables = 3
+const orderBelowLimit = 0.03
+
+/** Adds to `evidence` what a company's name in Han is worth against one in Latin letters, by what was found. */
+export function weighCompany(
+  hanName: PreparedName,
+  reading: CompanyReading,
+  found: CompanyFindings,
+  evidence: Evidence,
+): void {
+  const { spelled, sounded, initials } = found
+  const left = Math.max(0, 1 - spelled - sounded - initials)
+  const strange = found.pinyinStrange + found.wordStrange
+  const isWhole = left < 0.1 && found.restLeft < 0.2 && strange + found.genericStrange < 0.5
+  addTerm(evidence, 'wholeName', acrossCompany.whole - weights.base - (isWhole ? 0 : acrossCompany.notWhole))
+  addTerm(
+    evidence,
+    'conflict',
+    -acrossCompany.trade * left - acrossCompany.strangePinyin * Math.min(2, found.pinyinStrange),
+  )
+  addTerm(
+    evidence,
+    'missing',
+    -acrossCompany.disagreed * (1 - found.agreed) -
+      acrossCompany.other * found.restLeft -
+      acrossCompany.strangeWord * Math.min(2, found.wordStrange) -
+      acrossCompany.strangeGeneric * Math.min(2, found.genericStrange),
+  )
+  if (found.placeStrange > 0) {
+    const other = found.placeLeft > 0.5 ? acrossCompany.otherPlace : 0
+    addTerm(evidence, 'place', -acrossCompany.strangePlace - other)
+  }
+  addTerm(evidence, 'sound', -acrossCompany.transcribed * sounded - acrossCompany.initials * initials)
+  if (spelled >= 0.95 && reading.tradeLength >= 3) addTerm(evidence, 'sound', acrossCompany.longTrade)
+  if (found.otherNumber) addTerm(evidence, 'number', -weights.numberConflict)
+  else if (found.numberMissing) addTerm(evidence, 'number', -weights.numberMissing)
+  limit(hanName, reading, found, left, strange, evidence)
+}
+
+function limit(
+  hanName: PreparedName,
+  reading: CompanyReading,
+  found: CompanyFindings,
+  left: number,
+  strange: number,
+  evidence: Evidence,
+): void {
+  const hasOwn = reading.kinds.includes('place') || hanName.numbers.length > 0 || hanName.tokens.length > 0
+  const isNamed = hasOwn || found.isKnownWhole || (reading.isNational && found.agreed > leastForNational)
+  const isOnlyTerms = !reading.hasTrade && !isNamed
+  const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
+  let most = mostForUnequal
+  if (left > 2 / 3) most = acrossCompany.mostForThird
+  else if (left >= 0.4) {
+    if (strange > 0.5) most = acrossCompany.mostForHalf
+    else
+      most =
+        isRestWhole && found.placeLeft < 0.5 && !reading.isTradeOnly
+          ? acrossCompany.mostForHalfOfAll
+          : acrossCompany.mostForUnsure
+  }
+  if (found.spelled < 0.5) {
+    // Where the list has the name in Latin letters as well, a likeness of sound is never clear: Quillon is not 卡隆, Kharon.
+    const isClear = !hanName.isNamedInLatin && found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
+    const isFew = reading.isTradeOnly && reading.tradeLength <= fewSyllables
+    const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
+    most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
+  }
+  const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
+  if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
+  if (!reading.hasTrade && strange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (found.isScattered && found.restLeft > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
+    most = Math.min(most, acrossCompany.mostForOneCharacter)
+  if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
+  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly - perTermLeft * (1 - found.agreed))
+  if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
+  if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
+  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
+  // Below a limit the order stays: what agrees more is still shown first.
+  const sum = sumOf(evidence)
+  if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
+}
+
+/** Characters of a trade name of which each must be met. */
+const shortTrade = 3
+/** Fewer words left over are a longer form of the name. */
+const leastLeftOver = 3
+/** A sound less alike is any word's; two syllables need `clearAlone`. */
+const leastAlone = 0.86
+
+/** A trade name that stands alone, met in part, here and there in a long name, or by a vague sound; or a number's name (112厂) without the number: chance. */
+function isAccident(reading: CompanyReading, found: CompanyFindings, left: number, strange: number): boolean {
+  if (found.isKnownWhole) return false
+  const isAlone = reading.isTradeOnly || found.restLeft > 0.5
+  const leastLike = reading.tradeLength > 2 ? leastAlone : clearAlone
+  if (isAlone && found.sounded > 0 && found.spelled < 0.5 && found.likeness < leastLike) return true
+  if (!reading.hasTrade) return found.numberMissing && strange > 0.5
+  if (!reading.isTradeOnly) return false
+  if (reading.tradeLength > shortTrade) return left >= 0.4
+  return left > 0.3 || found.isTorn || strange >= leastLeftOver
+}

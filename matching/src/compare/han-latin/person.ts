@@ -1,0 +1,391 @@
+import type { HanName } from '../../normalise/han-name.ts'
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import { chineseSystems, systems } from '../../scripts/han/han-spelling.ts'
+import { wadeGiles } from '../../scripts/han/wade-giles.ts'
+import { commonnessOf } from '../../tables/commonness.ts'
+import { isPinyin, pinyinSyllables } from '../../tables/han/pinyin-syllables.ts'
+import { across, transcribed } from '../../weights/han-weights.ts'
+import { weights } from '../../weights/term-weights.ts'
+import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from '../evidence.ts'
+import { match } from './ranges.ts'
+import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
+import { compareTranscribed, mayBeTranscribed } from './transcribed.ts'
+
+/** Names longer than this are no Chinese person's. */
+const mostCharacters = 16
+const mostLatin = 8
+/** Steps of the search at most; a name that needs more is no name. */
+const mostSteps = 2000
+/** Spellings kept of one query: more distinct tokens than any search meets. */
+const mostKept = 20_000
+
+/** How the best reading spells the name. */
+interface Spelled {
+  characters: number
+  tokens: number
+  initials: number
+  cost: number
+  /** Systems all tokens share; 0 for a mixture. */
+  mask: number
+  /** Token of each character, −1 where none. */
+  tokenOf: Int8Array
+}
+
+const best: Spelled = {
+  characters: 0,
+  tokens: 0,
+  initials: 0,
+  cost: 0,
+  mask: 0,
+  tokenOf: new Int8Array(mostCharacters),
+}
+const current = new Int8Array(mostCharacters)
+let bestRank = 0
+let steps = 0
+/** Spans of each Latin token in the search at hand. */
+const spansByToken: (readonly Span[])[] = []
+const initialOf: string[] = []
+
+/** Spans by token id, kept with a query in Han: its candidates share their tokens. */
+const chineseKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
+const foreignKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
+
+/**
+ * A Chinese person's name in Han against one in Latin letters: each character offers its spellings, the Latin tokens are
+ * spelled with them, in any order, joined or split. `isHeard`: a likeness of sound alone counts. z is the sum of the terms left in `evidence`.
+ */
+export function compareHanLatinPerson(
+  han: HanName,
+  latin: PreparedName,
+  isHanQuery: boolean,
+  isHeard: boolean,
+  evidence: Evidence,
+): number {
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  const tokens: number[] = []
+  for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
+    if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
+  }
+  const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery)
+  if (mayBeTranscribed(han) && !(isSpelled && isWhole(han.characters.length, tokens))) {
+    const z = compareTranscribed(han, latin, tokens, isHanQuery, isHeard, evidence.matches)
+    if (z !== null) {
+      addTerm(evidence, 'sound', z - weights.base)
+      return sumOf(evidence)
+    }
+  }
+  if (!isSpelled) {
+    addTerm(evidence, 'conflict', across.nothing - weights.base)
+    return sumOf(evidence)
+  }
+  weigh(han, latin, tokens, evidence)
+  if (evidence.matches !== null) trace(han, latin, tokens, isHanQuery, evidence.matches)
+  return sumOf(evidence)
+}
+
+/** Leaves the best reading in `best`: as a Chinese name, or, where only that explains the whole, as another people's. */
+function spellName(han: HanName, latin: PreparedName, tokens: number[], isHanQuery: boolean): boolean {
+  const length = han.characters.length
+  startSearch()
+  if (collect(chineseSpeller(han), isHanQuery ? keptWith(chineseKept, han) : null, latin, tokens)) {
+    explore(han, 0, 0, 0, 0, 0, 0, chineseSystems)
+  }
+  if (length < 2 || isWhole(length, tokens)) return best.characters > 0
+  if (hearSlip(han, latin, tokens)) return true
+  if (collect(foreignSpeller(han), isHanQuery ? keptWith(foreignKept, han) : null, latin, tokens)) {
+    const { characters, initials, cost, mask } = best
+    const count = best.tokens
+    const tokenOf = best.tokenOf.slice()
+    const rankBefore = bestRank
+    startSearch()
+    explore(han, 0, 0, 0, 0, 0, 0, ~chineseSystems)
+    if (!isWhole(length, tokens)) {
+      Object.assign(best, { characters, tokens: count, initials, cost, mask })
+      best.tokenOf.set(tokenOf)
+      bestRank = rankBefore
+    }
+  }
+  return best.characters > 0
+}
+
+/** One wrong letter costs so much, in a token that is no pinyin and was never meant to be another syllable. */
+const slipCost = 0.4
+const leastForSlip = 4
+
+/** The one token left over spells the characters left over but for one letter: Tong Peigi, 佟霈佶. */
+function hearSlip(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+  const { length } = han.characters
+  const from = best.tokenOf.indexOf(-1)
+  if (best.tokens !== tokens.length - 1 || best.characters === 0 || from < 0 || from >= length || length < 3)
+    return false
+  let to = from
+  while (to < length && best.tokenOf[to] === -1) to++
+  if (best.characters + to - from !== length) return false
+  const index = tokens.findIndex((_, at) => !isUsed(at, length))
+  const token = latin.tokens[tokens[index] as number] as Token
+  if (token.form.length < leastForSlip || isPinyin(token.form)) return false
+  if (!isOneSlip(token.form, han.pinyin.slice(from, to).join(''))) return false
+  best.tokenOf.fill(index, from, to)
+  best.characters = length
+  best.tokens++
+  best.cost += slipCost
+  return true
+}
+
+function isOneSlip(one: string, other: string): boolean {
+  const size = Math.min(one.length, other.length)
+  let start = 0
+  while (start < size && one[start] === other[start]) start++
+  let end = 0
+  while (end < size - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  return Math.max(one.length, other.length) - start - end <= 1
+}
+
+function isWhole(length: number, tokens: readonly number[]): boolean {
+  return best.characters === length && best.tokens === tokens.length && best.initials === 0 && best.mask !== 0
+}
+
+function startSearch(): void {
+  bestRank = 0
+  steps = 0
+  best.characters = 0
+  best.tokens = 0
+  best.initials = 0
+  best.cost = 0
+  best.mask = 0
+  best.tokenOf.fill(-1)
+  current.fill(-1)
+}
+
+function keptWith(memo: WeakMap<HanName, Map<number, readonly Span[]>>, han: HanName): Map<number, readonly Span[]> {
+  let kept = memo.get(han)
+  if (kept === undefined || kept.size > mostKept) {
+    kept = new Map()
+    memo.set(han, kept)
+  }
+  return kept
+}
+
+/** Spans of every token; false when no token spells anything. */
+function collect(
+  speller: Speller,
+  kept: Map<number, readonly Span[]> | null,
+  latin: PreparedName,
+  tokens: readonly number[],
+): boolean {
+  let isAny = false
+  for (let index = 0; index < tokens.length; index++) {
+    const token = latin.tokens[tokens[index] as number] as Token
+    let spans = kept?.get(token.id)
+    if (spans === undefined) {
+      spans = spansOf(speller, token.form)
+      kept?.set(token.id, spans)
+    }
+    spansByToken[index] = spans
+    initialOf[index] = token.form.length === 1 ? token.form : ''
+    if (spans.length > 0) isAny = true
+  }
+  spansByToken.length = tokens.length
+  return isAny
+}
+
+function explore(
+  han: HanName,
+  at: number,
+  used: number,
+  characters: number,
+  count: number,
+  initials: number,
+  cost: number,
+  mask: number,
+): void {
+  if (steps++ > mostSteps) return
+  const length = han.characters.length
+  if (at === length) {
+    keepIfBest(characters, count, initials, cost, mask, length)
+    return
+  }
+  for (let index = 0; index < spansByToken.length; index++) {
+    if ((used & (1 << index)) !== 0) continue
+    for (const span of spansByToken[index] as readonly Span[]) {
+      if (span.at !== at || span.end > length) continue
+      current.fill(index, at, span.end)
+      explore(
+        han,
+        span.end,
+        used | (1 << index),
+        characters + span.end - at,
+        count + 1,
+        initials,
+        cost + span.cost,
+        mask & span.mask,
+      )
+      current.fill(-1, at, span.end)
+    }
+    const initial = initialOf[index] as string
+    if (initial !== '' && at >= han.familyLength && (han.pinyin[at] ?? '').startsWith(initial)) {
+      current[at] = index
+      explore(han, at + 1, used | (1 << index), characters + 1, count + 1, initials + 1, cost, mask)
+      current[at] = -1
+    }
+  }
+  explore(han, at + 1, used, characters, count, initials, cost, mask)
+}
+
+function keepIfBest(
+  characters: number,
+  tokens: number,
+  initials: number,
+  cost: number,
+  mask: number,
+  length: number,
+): void {
+  const rank = characters * 2 + tokens - cost - initials * 0.8 - (mask === 0 ? 0.5 : 0)
+  if (rank <= bestRank || characters === 0) return
+  bestRank = rank
+  best.characters = characters
+  best.tokens = tokens
+  best.initials = initials
+  best.cost = cost
+  best.mask = mask
+  for (let at = 0; at < length; at++) best.tokenOf[at] = current[at] as number
+}
+
+function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
+  const length = han.characters.length
+  if (best.characters < length) {
+    addTerm(evidence, 'missing', partly(han) - weights.base)
+  } else {
+    const full = length >= 3 ? across.fullLong : length === 2 ? shortName(han, latin, tokens) : across.single
+    addTerm(evidence, 'sound', full - weights.base)
+  }
+  addTerm(evidence, 'spelling', -across.reading * best.cost - (best.mask === 0 ? across.mixture : 0))
+  if (isMisread(han, latin, tokens)) addTerm(evidence, 'spelling', -across.misread)
+  if (best.characters === length && !isOrdered(han)) addTerm(evidence, 'order', -across.order)
+  let strange = 0
+  for (let index = 0; index < tokens.length; index++) {
+    if (isUsed(index, length)) continue
+    const at = tokens[index] as number
+    const token = latin.tokens[at] as Token
+    const scale = Math.min(1, latin.weights[at] as number)
+    const isSyllable = pinyinSyllables.has(token.form) || isPinyin(token.form)
+    strange += scale * (isSyllable ? across.strangeSyllable : across.strangeWord)
+  }
+  addTerm(evidence, 'conflict', -strange)
+  // One word for the whole name and another beside it: mostly a surname alone (卢卡申科).
+  if (best.tokens === 1 && best.characters > 1 && strange > 0.5) limitTo(evidence, transcribed.mostForOnePart)
+  if (length === 2 && strange > 0.5) limitTo(evidence, across.mostForShortStrange)
+  if (best.initials > 0) {
+    addTerm(evidence, 'initial', -across.initial * best.initials)
+    limitTo(evidence, across.mostWithInitials)
+  }
+  if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
+    // By its reading only: what that takes off is said of the sound.
+    const most = (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean
+    addTerm(evidence, 'sound', Math.min(0, most - sumOf(evidence)))
+  }
+}
+
+/** Systems that admit pinyin beside their own spellings. */
+const mixedSystems = systems.wadeGiles | systems.taiwan | systems.abroad
+
+/**
+ * Some of it is pinyin only and some of it no pinyin of these characters, though a syllable of others: He Li Cheng is 何丽成 or 何丽程
+ * and hardly 何丽正, for who writes He writes Zheng.
+ */
+function isMisread(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+  if (best.mask === 0 || (best.mask & mixedSystems) !== best.mask) return false
+  let isOther = false
+  let isPinyinOnly = false
+  for (let at = 0, end = 1; at < han.characters.length; at = end, end++) {
+    const index = best.tokenOf[at] as number
+    while (end < han.characters.length && best.tokenOf[end] === index) end++
+    const form = index < 0 ? '' : (latin.tokens[tokens[index] as number]?.form ?? '')
+    if (form === han.pinyin.slice(at, end).join('')) isPinyinOnly ||= !wadeGiles(form).includes(form)
+    else isOther ||= isPinyin(form)
+  }
+  return isOther && isPinyinOnly
+}
+
+/** What a name of two characters is worth: the rarer its parts, the fewer the namesakes. */
+function shortName(han: HanName, latin: PreparedName, tokens: readonly number[]): number {
+  const formOf = (at: number): string => {
+    const token = best.tokenOf[at] as number
+    const isOwn = token !== best.tokenOf[1 - at]
+    return isOwn ? (latin.tokens[tokens[token] as number]?.form ?? '') : (han.pinyin[at] ?? '')
+  }
+  const { family } = commonnessOf(formOf(0))
+  const { given } = commonnessOf(formOf(1))
+  const bits = Math.log2(1e6 / (Math.max(across.rarest, family) * Math.max(across.rarest, given)))
+  const full = across.fullShort + across.perBit * (bits - across.commonBits)
+  const z = Math.max(across.fullShort, Math.min(across.fullShortRare, full))
+  const isUsual = best.cost === 0 && (best.mask & systems.pinyin) !== 0
+  return isUsual ? z : Math.max(across.least, Math.min(z, across.fullShortMiddle) - across.shortUnusual)
+}
+
+/** What a name is worth of which only a part is spelled. */
+function partly(han: HanName): number {
+  const isFamilySpelled = (best.tokenOf[0] as number) >= 0
+  // Names of other peoples have no family name at the beginning: any two characters are a part.
+  const { length } = han.characters
+  if (length > 2 && mayBeTranscribed(han)) return best.characters > 1 ? across.partial : across.oneCharacter
+  if (!isFamilySpelled) return best.characters > 1 || length === 2 ? across.givenOnly : across.oneCharacter
+  return best.characters > han.familyLength ? across.partial : across.familyOnly
+}
+
+/** The given characters keep their order, and the family name stands before or after them. */
+function isOrdered(han: HanName): boolean {
+  const length = han.characters.length
+  const family = best.tokenOf[han.familyLength - 1] as number
+  let given = han.familyLength
+  while (given < length && best.tokenOf[given] === family) given++
+  let low = Number.POSITIVE_INFINITY
+  let high = -1
+  for (let at = given; at < length; at++) {
+    const token = best.tokenOf[at] as number
+    if (token < high) return false
+    low = Math.min(low, token)
+    high = Math.max(high, token)
+  }
+  return family <= low || family >= high
+}
+
+function isUsed(index: number, length: number): boolean {
+  for (let at = 0; at < length; at++) if (best.tokenOf[at] === index) return true
+  return false
+}
+
+/** Korean, Vietnamese and Japanese names are read otherwise than in Chinese. */
+function relationOfSpelling(): Match['relation'] {
+  return best.mask !== 0 && (best.mask & chineseSystems) === 0 ? 'transliteration' : 'pinyin'
+}
+
+function trace(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  isHanQuery: boolean,
+  matches: Match[],
+): void {
+  const length = han.characters.length
+  for (let at = 0; at < length; ) {
+    const index = best.tokenOf[at] as number
+    let end = at + 1
+    while (end < length && best.tokenOf[end] === index) end++
+    const token = index < 0 ? -1 : (tokens[index] as number)
+    const hanRange = [han.starts[at] as number, han.ends[end - 1] as number] as const
+    const latinRange =
+      token < 0 ? ([0, 0] as const) : ([latin.starts[token] as number, latin.ends[token] as number] as const)
+    const relation = token < 0 ? (isHanQuery ? 'extra' : 'missing') : relationOfSpelling()
+    matches.push(match(hanRange, latinRange, isHanQuery, relation))
+    at = end
+  }
+  for (let index = 0; index < tokens.length; index++) {
+    if (isUsed(index, length)) continue
+    const token = tokens[index] as number
+    const range = [latin.starts[token] as number, latin.ends[token] as number] as const
+    matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
+  }
+}

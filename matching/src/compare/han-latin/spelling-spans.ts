@@ -1,0 +1,155 @@
+import type { HanName } from '../../normalise/han-name.ts'
+import {
+  chineseSystems,
+  foreignSpellingsOf,
+  type Spelling,
+  spellingsOf,
+  systems,
+} from '../../scripts/han/han-spelling.ts'
+import { japaneseFamilyForms, japaneseGivenForms, longestJapaneseFamily } from '../../scripts/han/japanese-reading.ts'
+import { longestTranscribed, transcribedForms } from '../../scripts/han/transcribed.ts'
+
+/** Characters one Latin token may spell: a whole name written together. */
+export const longestSpan = 6
+/** Characters of a name that are spelled. */
+const mostCharacters = 30
+
+/** Characters [at, end) spelled by one token, under every system of `mask`. */
+export interface Span {
+  at: number
+  end: number
+  mask: number
+  cost: number
+}
+
+/** The spellings of each character of a name, with the letters they begin with: most tokens are turned away by these. */
+export interface Speller {
+  at: readonly (readonly Spelling[])[]
+  firstLetters: Int32Array
+}
+
+const chinese = new WeakMap<HanName, Speller>()
+const foreign = new WeakMap<HanName, Speller>()
+
+/** Spellings as a Chinese name; kept with the name. */
+export function chineseSpeller(name: HanName): Speller {
+  return kept(chinese, name, (character, at) => [
+    ...spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
+    ...transcriptions(name.characters, at),
+  ])
+}
+
+/** A family name at the beginning; given characters, alone or two together, after it. */
+function japanese(characters: readonly string[], at: number): Spelling[] {
+  const found: Spelling[] = []
+  const longest = at === 0 ? longestJapaneseFamily : 2
+  for (let length = 1; length <= Math.min(longest, characters.length - at); length++) {
+    const text = characters.slice(at, at + length).join('')
+    for (const latin of at === 0 ? japaneseFamilyForms(text) : japaneseGivenForms(text)) {
+      found.push({ latin, system: systems.japanese, cost: 0, length })
+    }
+  }
+  return found
+}
+
+/** A name of the table costs a little: other names are written with the same characters. */
+const transcribedCost = 0.04
+
+/** Tibetan, Uyghur and other names that several characters write together. */
+function transcriptions(characters: readonly string[], at: number): Spelling[] {
+  const found: Spelling[] = []
+  for (let length = 1; length <= Math.min(longestTranscribed(), characters.length - at); length++) {
+    for (const latin of transcribedForms(characters.slice(at, at + length).join(''))) {
+      found.push({ latin, system: chineseSystems, cost: transcribedCost, length })
+    }
+  }
+  return found
+}
+
+/** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */
+export function foreignSpeller(name: HanName): Speller {
+  return kept(foreign, name, (character, at) => [
+    ...foreignSpellingsOf(character, at === 0),
+    ...japanese(name.characters, at),
+  ])
+}
+
+function kept(
+  memo: WeakMap<HanName, Speller>,
+  name: HanName,
+  spell: (character: string, at: number) => readonly Spelling[],
+): Speller {
+  let speller = memo.get(name)
+  if (speller === undefined) {
+    speller = createSpeller(name.characters.slice(0, mostCharacters).map(spell))
+    memo.set(name, speller)
+  }
+  return speller
+}
+
+export function createSpeller(at: readonly (readonly Spelling[])[]): Speller {
+  const firstLetters = new Int32Array(at.length)
+  for (const [index, spellings] of at.entries()) {
+    for (const { latin } of spellings) firstLetters[index] = (firstLetters[index] as number) | letterBit(latin, 0)
+  }
+  return { at, firstLetters }
+}
+
+/** Every stretch of characters a Latin form spells under one system; of equal stretches and systems the cheapest. */
+export function spansOf(speller: Speller, form: string): Span[] {
+  const spans: Span[] = []
+  const first = letterBit(form, 0)
+  for (let at = 0; at < speller.at.length; at++) {
+    if (((speller.firstLetters[at] as number) & first) !== 0) walk(speller, form, at, at, 0, -1, 0, spans)
+  }
+  return spans
+}
+
+function walk(
+  speller: Speller,
+  form: string,
+  start: number,
+  at: number,
+  offset: number,
+  mask: number,
+  cost: number,
+  spans: Span[],
+): void {
+  if (offset === form.length) {
+    addSpan(spans, start, at, mask, cost)
+    return
+  }
+  if (at >= speller.at.length || at - start >= longestSpan) return
+  if (((speller.firstLetters[at] as number) & letterBit(form, offset)) === 0) return
+  for (const spelling of speller.at[at] as readonly Spelling[]) {
+    const shared = mask & spelling.system
+    if (shared === 0 || !form.startsWith(spelling.latin, offset)) continue
+    walk(
+      speller,
+      form,
+      start,
+      at + spelling.length,
+      offset + spelling.latin.length,
+      shared,
+      cost + spelling.cost,
+      spans,
+    )
+  }
+}
+
+function addSpan(spans: Span[], at: number, end: number, mask: number, cost: number): void {
+  for (const span of spans) {
+    if (span.at !== at || span.end !== end) continue
+    if ((span.mask & mask) === mask && span.cost <= cost) return
+    if ((span.mask & mask) === span.mask && cost <= span.cost) {
+      span.mask = mask
+      span.cost = cost
+      return
+    }
+  }
+  spans.push({ at, end, mask, cost })
+}
+
+function letterBit(text: string, at: number): number {
+  return 1 << (text.charCodeAt(at) & 31)
+}

@@ -1,0 +1,229 @@
+import type { HanName } from '../../normalise/han-name.ts'
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import { transcribedForms } from '../../scripts/han/transcribed.ts'
+import { isFamilyCharacter, isTranscribing } from '../../tables/han/family-characters.ts'
+import { surnames } from '../../tables/han/surnames.ts'
+import { across, transcribed } from '../../weights/han-weights.ts'
+import type { Match } from '../evidence.ts'
+import { match } from './ranges.ts'
+import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
+
+/** Characters of one part: longer ones are no name. */
+const longestPart = 10
+/** A Chinese given name has no more. */
+const longestChinese = 4
+
+/**
+ * True for a name that Chinese may have written by its sound: with a middle dot, long, without a Chinese family name, or of nothing but
+ * the characters that such names are written with (马杜罗).
+ */
+export function mayBeTranscribed(han: HanName): boolean {
+  const { length } = han.characters
+  if (han.hasMiddleDot || length > longestChinese) return true
+  const [first = '', second = ''] = han.characters
+  if (length < 2 || surnames.has(first) || surnames.has(first + second)) return false
+  return !isFamilyCharacter(first) || han.characters.every(isTranscribing)
+}
+
+/** How one part is met. */
+interface Heard {
+  from: number
+  to: number
+  /** Index into the tokens, −1 when none. */
+  token: number
+  likeness: number
+  isKnown: boolean
+  /** Every character is spelled in pinyin, written together: 麦考尔, maikaoer. */
+  isSpelled: boolean
+  /** Consonants enough on both sides to tell it from other names. */
+  isLong: boolean
+}
+
+/**
+ * z of a name written in Han by its sound against Latin tokens: each part against the token it sounds most like, tokens left
+ * over mostly middle names. Parts spelled in pinyin are no matter of sound. Null when the sounds are not alike.
+ */
+export function compareTranscribed(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  isHanQuery: boolean,
+  isHeard: boolean,
+  matches: Match[] | null,
+): number | null {
+  const kept = isHanQuery ? keptWith(han) : null
+  const heard: Heard[] = []
+  const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
+  let used = 0
+  for (const part of spelled) if (part !== null) used |= 1 << part.token
+  for (const [index, from] of han.parts.entries()) {
+    const to = han.parts[index + 1] ?? han.characters.length
+    const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, kept)
+    if (best.token >= 0) used |= 1 << best.token
+    heard.push(best)
+  }
+  let least = 1
+  for (const part of heard) least = Math.min(least, part.likeness)
+  const isOnePartSpelled = used !== 0 && heard.every((part) => part.isSpelled || part.token < 0)
+  if (!isOnePartSpelled && (least < transcribed.least || heard.some((part) => part.token < 0))) return null
+  const extra = tokens.filter(
+    (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
+  ).length
+  const isKnown = heard.some((part) => part.isKnown)
+  const isDistinctive = heard.every((part) => part.isKnown) || heard.some((part) => !part.isKnown && part.isLong)
+  const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
+  if (matches !== null) {
+    for (const part of heard) if (part.token >= 0) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
+    for (const [index, at] of tokens.entries()) {
+      if ((used & (1 << index)) !== 0) continue
+      const range = [latin.starts[at] as number, latin.ends[at] as number] as const
+      matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
+    }
+  }
+  const isSpelled = heard.every((part) => part.isSpelled)
+  if (isSpelled && heard.length > 1) return across.fullLong - transcribed.extra * extra
+  if (isOnePartSpelled && !isSpelled) return transcribed.mostForOnePart - transcribed.extra * extra
+  if (!isHeard && !isSpelled) return Math.min(z, transcribed.mostBesideLatin)
+  if (heard.length === 1 || !isDistinctive) {
+    return Math.min(z, isKnown ? transcribed.mostForOnePart : mostForUnknown(han, least))
+  }
+  return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
+}
+
+/** Two syllables that no table knows sound like some word of any list (中兴, Johnson); the nearer sound comes first. */
+function mostForUnknown(han: HanName, likeness: number): number {
+  const most = han.characters.length > 2 ? transcribed.mostForUnknown : transcribed.mostForUnknownShort
+  return most - transcribed.perUnlike * (1 - likeness)
+}
+
+/** Of each part the token that is its pinyin written together; null where there is none. */
+function spelledParts(han: HanName, latin: PreparedName, tokens: readonly number[]): (Heard | null)[] {
+  return han.parts.map((from, index) => {
+    const to = han.parts[index + 1] ?? han.characters.length
+    const pinyin = to - from > 1 ? han.pinyin.slice(from, to).join('') : ''
+    const token = tokens.findIndex((at) => latin.tokens[at]?.form === pinyin)
+    return token < 0 ? null : { from, to, token, likeness: 1, isKnown: true, isSpelled: true, isLong: true }
+  })
+}
+
+function bestToken(
+  han: HanName,
+  from: number,
+  to: number,
+  latin: PreparedName,
+  tokens: readonly number[],
+  used: number,
+  kept: Map<string, number> | null,
+): Heard {
+  const known = transcribedForms(han.characters.slice(from, to).join(''))
+  const sounds = soundsOfPart(han, from, to)
+  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
+  for (let index = 0; index < tokens.length; index++) {
+    if ((used & (1 << index)) !== 0) continue
+    const token = latin.tokens[tokens[index] as number] as Token
+    const isKnown = known.includes(token.form)
+    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : likenessOf(sounds, token, kept)
+    if (likeness > best.likeness)
+      Object.assign(best, { token: index, likeness, isKnown, isLong: isLongIn(sounds, token) })
+  }
+  return best
+}
+
+/** Fewer consonants are like too many names. */
+const leastConsonants = 3
+
+function isLongIn(sounds: string, token: Token): boolean {
+  return Math.min(consonantsOf(sounds), consonantsOf(soundsOfToken(token))) >= leastConsonants
+}
+
+function consonantsOf(sounds: string): number {
+  let count = 0
+  for (const sound of sounds) if (sound <= 'Z') count++
+  return count
+}
+
+/** Likenesses kept with a query in Han: its candidates share their tokens. */
+const likenesses = new WeakMap<HanName, Map<string, number>>()
+const mostKept = 20_000
+
+function keptWith(han: HanName): Map<string, number> {
+  let kept = likenesses.get(han)
+  if (kept === undefined || kept.size > mostKept) {
+    kept = new Map()
+    likenesses.set(han, kept)
+  }
+  return kept
+}
+
+function likenessOf(sounds: string, token: Token, kept: Map<string, number> | null): number {
+  if (kept === null) return soundLikeness(sounds, soundsOfToken(token))
+  const key = `${sounds} ${token.form}`
+  let likeness = kept.get(key)
+  if (likeness === undefined) {
+    likeness = soundLikeness(sounds, soundsOfToken(token))
+    kept.set(key, likeness)
+  }
+  return likeness
+}
+
+const partSounds = new WeakMap<HanName, Map<number, string>>()
+
+function soundsOfPart(han: HanName, from: number, to: number): string {
+  let kept = partSounds.get(han)
+  if (kept === undefined) {
+    kept = new Map()
+    partSounds.set(han, kept)
+  }
+  let sounds = kept.get(from)
+  if (sounds === undefined) {
+    const syllables = han.pinyin
+      .slice(from, to)
+      .map((syllable, at) => spoken.get(han.characters[from + at] ?? '') ?? syllable)
+    sounds = soundsOfPinyin(syllables)
+    kept.set(from, sounds)
+  }
+  return sounds
+}
+
+/** Characters that write another sound than they are read. Origin: the transcription tables of Xinhua. */
+const spoken = new Map(
+  Object.entries({
+    什: 'shi',
+    尔: 'r',
+    夫: 'f',
+    弗: 'f',
+    斯: 's',
+    克: 'k',
+    特: 't',
+    德: 'd',
+    格: 'g',
+    普: 'p',
+    布: 'b',
+    姆: 'm',
+    茨: 'ts',
+    赫: 'h',
+    勒: 'l',
+    奇: 'ch',
+    丘: 'chu',
+    希: 'hi',
+    若: 'jo',
+    热: 're',
+  }),
+)
+
+function matchOf(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  part: Heard,
+  isHanQuery: boolean,
+): Match {
+  const at = tokens[part.token] as number
+  return match(
+    [han.starts[part.from] as number, han.ends[part.to - 1] as number],
+    [latin.starts[at] as number, latin.ends[at] as number],
+    isHanQuery,
+    'transliteration',
+  )
+}

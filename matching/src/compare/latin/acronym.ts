@@ -1,0 +1,79 @@
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import { weights } from '../../weights/term-weights.ts'
+import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
+import { traceWhole } from './trace.ts'
+
+const leastAcronym = 3
+/** Three letters stand for hundreds of companies: most words must say what it is or does. */
+const leastPlain = 4
+const leastDescriptive = 2
+const descriptive = 0.5
+/** With the letters of the legal form. */
+const leastWithForm = 4
+const longestLetters = 3
+const mostOfForm = 4
+
+/** One side is one short word made of the first letters of all words of the other. */
+export function acronymFits(one: PreparedName, other: PreparedName): boolean {
+  if (one.isPerson) return false
+  const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
+  const form = short.tokens[0]?.form ?? ''
+  if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length + mostOfForm)
+    return false
+  if ((short.heads & long.heads) === 0 || (statesForm(short) && !statesForm(long))) return false
+  let letters = ''
+  let lettersOfAll = ''
+  for (let at = 0; at < long.tokens.length; at++) {
+    const letter = (long.tokens[at] as Token).form[0] ?? ''
+    lettersOfAll += letter
+    if (long.kinds[at] !== tokenKinds.particle) letters += letter
+  }
+  if (form === letters || form === lettersOfAll) {
+    if (form.length >= leastPlain || haveOneForm(one, other)) return true
+    return !statesForm(short) && isDescriptive(long)
+  }
+  const ending = legalLetters(long)
+  return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
+}
+
+/** The legal form as it is spoken after the initials: S.A. of Petróleos de Venezuela, PDVSA. */
+export function legalLetters(name: PreparedName): string {
+  return name.legal.map(({ form }) => (form.length <= longestLetters ? form : form.slice(0, 1))).join('')
+}
+
+/** Who gives letters with their form (SAP SE) means the company that is called so, not a name without one. */
+function statesForm(name: PreparedName): boolean {
+  for (const legalClass of name.legalClasses) if (legalClass !== 'company') return true
+  return false
+}
+
+/** Both state the same form, and not the one that everybody has: BMW AG. */
+function haveOneForm(one: PreparedName, other: PreparedName): boolean {
+  return one.legalClasses.has('stock') && one.legal[0]?.form === other.legal[0]?.form
+}
+
+function isDescriptive(name: PreparedName): boolean {
+  let count = 0
+  for (let at = 0; at < name.tokens.length; at++) {
+    if ((name.tokens[at] as Token).isPlace || name.kinds[at] === tokenKinds.particle) continue
+    if ((name.distinctiveness[at] as number) <= descriptive) count++
+  }
+  return count >= leastDescriptive
+}
+
+/** Initial letters of companies are shared by many: at the line, not above. */
+const acronymEvidence = 0.3
+/** The list says itself what they stand for: AMD is Aran Modern Devices there, not Advanced Micro Devices. */
+const spelledOutEvidence = -0.4
+
+/** Leaves the terms of an acronym and what it stands for, in either; null when it is none. */
+export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
+  if (!acronymFits(one, other)) return null
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  const worth = other.isSpelledOut && one.tokens.length > 1 ? spelledOutEvidence : acronymEvidence
+  addTerm(evidence, 'initial', worth - weights.base)
+  if (evidence.matches !== null) traceWhole(one, other, evidence.matches, 'initial')
+  return worth
+}

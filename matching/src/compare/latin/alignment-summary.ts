@@ -1,0 +1,194 @@
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import { weights } from '../../weights/term-weights.ts'
+import { type Alignment, groupRelations } from './alignment.ts'
+import { differBySex } from './sex-endings.ts'
+
+/** A matched token lighter than this tells nothing on its own. */
+export const minDistinctive = 0.4
+
+/** Shorter words are borne by several companies. */
+const leastRare = 6
+
+/** What was seen in the groups of the alignment. */
+export interface AlignmentSummary {
+  /** Agreements that tell something on their own. */
+  matchedDistinctive: number
+  /** Σ of the distinctiveness of each agreement. */
+  evidence: number
+  /** The same of agreements to the letter. */
+  exactEvidence: number
+  edits: number
+  editShare: number
+  firstLetters: number
+  nicknames: number
+  /** Nicknames that are names of their own: Jack, Ian. */
+  ownNicknames: number
+  variants: number
+  companyWords: number
+  initials: number
+  /** Letters the initials stand for. */
+  abbreviated: number
+  frames: number
+  sexMarks: number
+  isInOrder: boolean
+  /** Both names begin with the same name. */
+  isAnchored: boolean
+  /** The listed name begins with all of the query. */
+  isBeginning: boolean
+  /** A word that names this company alone, to the letter. */
+  isRareTrade: boolean
+}
+const summary: AlignmentSummary = {
+  matchedDistinctive: 0,
+  evidence: 0,
+  exactEvidence: 0,
+  edits: 0,
+  editShare: 0,
+  firstLetters: 0,
+  nicknames: 0,
+  ownNicknames: 0,
+  variants: 0,
+  companyWords: 0,
+  initials: 0,
+  abbreviated: 0,
+  frames: 0,
+  sexMarks: 0,
+  isInOrder: true,
+  isAnchored: false,
+  isBeginning: false,
+  isRareTrade: false,
+}
+
+/** Sums the groups of an alignment. The answer is one shared object, valid until the next call. */
+export function summarise(one: PreparedName, other: PreparedName, alignment: Alignment): AlignmentSummary {
+  summary.matchedDistinctive = 0
+  summary.evidence = 0
+  summary.exactEvidence = 0
+  summary.edits = 0
+  summary.editShare = 0
+  summary.firstLetters = 0
+  summary.nicknames = 0
+  summary.ownNicknames = 0
+  summary.variants = 0
+  summary.companyWords = 0
+  summary.initials = 0
+  summary.abbreviated = 0
+  summary.frames = 0
+  summary.sexMarks = 0
+  summary.isInOrder = true
+  summary.isAnchored = beginAlike(one, other, alignment)
+  summary.isBeginning = summary.isAnchored && isBeginning(one, other, alignment)
+  summary.isRareTrade = false
+  let furthest = -1
+  for (let i = 0; i < one.tokens.length; i++) {
+    const group = alignment.queryGroup[i] as number
+    if (group < 0 || alignment.queryFrom[group] !== i) continue
+    const j = alignment.listedFrom[group] as number
+    const isSmall = (one.weights[i] as number) < minDistinctive || (other.weights[j] as number) < minDistinctive
+    if (!isSmall) {
+      if (j < furthest) summary.isInOrder = false
+      else furthest = j
+    }
+    countGroup(one, i, other, j, alignment, group)
+  }
+  return summary
+}
+
+function countGroup(
+  one: PreparedName,
+  i: number,
+  other: PreparedName,
+  j: number,
+  alignment: Alignment,
+  group: number,
+): void {
+  const relation = alignment.relation[group]
+  const edits = alignment.edits[group] as number
+  const weight = Math.min(one.weights[i] as number, other.weights[j] as number)
+  const evidence = evidenceOf(one, other, alignment, group)
+  summary.evidence += evidence
+  if (edits === 0) {
+    summary.exactEvidence += evidence
+    if (evidence >= 1 && (one.tokens[i] as Token).codes.length >= leastRare) summary.isRareTrade = true
+  }
+  if (relation === groupRelations.initial) {
+    summary.initials++
+    summary.abbreviated += Math.abs((one.tokens[i] as Token).codes.length - (other.tokens[j] as Token).codes.length)
+    return
+  }
+  const kind = one.kinds[i]
+  // First letters tell nothing on their own.
+  if (relation === groupRelations.acronym) summary.abbreviated++
+  else if (
+    relation === groupRelations.joined ||
+    (weight >= minDistinctive && kind !== tokenKinds.number && kind !== tokenKinds.initial)
+  ) {
+    summary.matchedDistinctive += relation === groupRelations.joined ? Math.max(1, joinedCount(alignment, group)) : 1
+  }
+  if (relation === groupRelations.nickname) {
+    summary.nicknames++
+    if (isOwnName(one.tokens[i] as Token) && isOwnName(other.tokens[j] as Token)) summary.ownNicknames++
+  } else if (relation === groupRelations.variant) summary.variants++
+  else if (relation === groupRelations.companyWord) summary.companyWords++
+  else if (relation === groupRelations.skeleton) summary.frames++
+  // How a short name is spelled beside the whole one (Bill, William) says nothing.
+  if (edits > 0 && relation !== groupRelations.nickname) {
+    const token = one.tokens[i] as Token
+    const against = other.tokens[j] as Token
+    const scale = Math.min(1, weight * 1.5)
+    summary.edits += edits * scale
+    summary.editShare += (edits * scale) / Math.max(2, Math.min(token.codes.length, against.codes.length))
+    if (token.codes[0] !== against.codes[0]) summary.firstLetters++
+    if (relation === groupRelations.spelling && one.isPerson && differBySex(token.form, against.form))
+      summary.sexMarks++
+  }
+}
+
+function isOwnName(token: Token): boolean {
+  return token.personDistinctiveness <= weights.commonNickname.ownName
+}
+
+/** The listed name begins with as many words as the query has, titles before it aside. */
+function isBeginning(one: PreparedName, listed: PreparedName, alignment: Alignment): boolean {
+  const from = firstDistinctive(listed)
+  const to = Math.min(listed.tokens.length, from + one.tokens.length - firstDistinctive(one))
+  for (let j = from; j < to; j++) if ((alignment.listedGroup[j] as number) < 0) return false
+  return true
+}
+
+/** Titles before it are none of the name. */
+function beginAlike(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
+  const group = alignment.queryGroup[firstDistinctive(one)] as number
+  return group >= 0 && group === alignment.listedGroup[firstDistinctive(other)]
+}
+
+function firstDistinctive(name: PreparedName): number {
+  for (let at = 0; at < name.tokens.length; at++) if ((name.weights[at] as number) >= minDistinctive) return at
+  return 0
+}
+
+/** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */
+function evidenceOf(one: PreparedName, other: PreparedName, alignment: Alignment, group: number): number {
+  const relation = alignment.relation[group]
+  const edits = alignment.edits[group] as number
+  let query = 0
+  let listed = 0
+  for (let i = alignment.queryFrom[group] as number; i < (alignment.queryTo[group] as number); i++) {
+    query += one.distinctiveness[i] as number
+  }
+  for (let j = alignment.listedFrom[group] as number; j < (alignment.listedTo[group] as number); j++) {
+    listed += other.distinctiveness[j] as number
+  }
+  // Written as one, a name is found in no table: its parts say how common it is.
+  const distinctiveness = relation === groupRelations.joined ? Math.max(query, listed) : Math.min(query, listed)
+  return distinctiveness * Math.max(0.5, 1 - 0.25 * edits)
+}
+
+/** Several tokens written as one are as many agreements. */
+function joinedCount(alignment: Alignment, group: number): number {
+  return Math.max(
+    (alignment.queryTo[group] as number) - (alignment.queryFrom[group] as number),
+    (alignment.listedTo[group] as number) - (alignment.listedFrom[group] as number),
+  )
+}

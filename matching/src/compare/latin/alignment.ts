@@ -1,0 +1,291 @@
+import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import { codesOf, type Token } from '../../normalise/token.ts'
+import { editDistance } from './edit-distance.ts'
+import { relations } from './similarity.ts'
+import { agreementOf, agreements, cannotAgree, manners } from './token-agreements.ts'
+
+/** `joined`: several tokens of one side written as one on the other. `initial`: a letter for a name. */
+export const groupRelations = { ...relations, joined: 7, initial: 8, acronym: 9 } as const
+
+const mostPairs = mostTokens * mostTokens
+
+/** What each token of one name and each of the other agree in; cell = query token × `mostTokens` + listed token. */
+export interface Grid {
+  relation: Uint8Array
+  edits: Float64Array
+  value: Float64Array
+}
+
+/** Tokens that belong together, [from, to) on each side. */
+export interface Alignment {
+  grid: Grid
+  /** Group of each token; -1 when left over. */
+  queryGroup: Int16Array
+  listedGroup: Int16Array
+  count: number
+  relation: Uint8Array
+  edits: Float64Array
+  queryFrom: Uint8Array
+  queryTo: Uint8Array
+  listedFrom: Uint8Array
+  listedTo: Uint8Array
+}
+
+const grid: Grid = {
+  relation: new Uint8Array(mostPairs),
+  edits: new Float64Array(mostPairs),
+  value: new Float64Array(mostPairs),
+}
+
+const alignment: Alignment = {
+  grid,
+  queryGroup: new Int16Array(mostTokens),
+  listedGroup: new Int16Array(mostTokens),
+  count: 0,
+  relation: new Uint8Array(mostTokens),
+  edits: new Float64Array(mostTokens),
+  queryFrom: new Uint8Array(mostTokens),
+  queryTo: new Uint8Array(mostTokens),
+  listedFrom: new Uint8Array(mostTokens),
+  listedTo: new Uint8Array(mostTokens),
+}
+
+/**
+ * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then initials.
+ * The answer is one shared object, valid until the next call.
+ */
+export function align(one: PreparedName, listed: PreparedName): Alignment {
+  alignment.count = 0
+  for (let i = 0; i < one.tokens.length; i++) alignment.queryGroup[i] = -1
+  for (let j = 0; j < listed.tokens.length; j++) alignment.listedGroup[j] = -1
+  const agreeing = fillGrid(one, listed)
+  if (agreeing > 0) pairEqual(one, listed)
+  const canShareHeads = (one.heads & listed.heads) !== 0
+  if (canShareHeads) {
+    pairJoined(one, listed, false)
+    pairJoined(one, listed, true)
+  }
+  if (canShareHeads && !one.isPerson) {
+    pairAcronym(one, listed, false)
+    pairAcronym(one, listed, true)
+  }
+  if (agreeing > alignment.count) pairSimilar(one, listed)
+  if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed)
+  return alignment
+}
+
+/** Compares every token of one name with every token of the other; how many pairs agree in something. */
+function fillGrid(one: PreparedName, listed: PreparedName): number {
+  let agreeing = 0
+  const base = one.isPerson ? manners.person : 0
+  for (let i = 0; i < one.tokens.length; i++) {
+    const token = one.tokens[i] as Token
+    const ofQuery = one.syllable[i] === 1 ? base | manners.querySyllable : base
+    for (let j = 0; j < listed.tokens.length; j++) {
+      const other = listed.tokens[j] as Token
+      const cell = i * mostTokens + j
+      if (token === other) {
+        setCell(cell, relations.same, 0, 1)
+        agreeing++
+        continue
+      }
+      let manner = listed.syllable[j] === 1 ? ofQuery | manners.listedSyllable : ofQuery
+      // The same token may stand in another script in the next name: the manner of comparing is part of the question.
+      if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.bySkeleton
+      if (manner < manners.bySkeleton && cannotAgree(token, other)) {
+        setCell(cell, relations.none, 99, 0)
+        continue
+      }
+      const place = agreementOf(token, other, manner)
+      const relation = agreements.relation[place] as number
+      setCell(cell, relation, agreements.edits[place] as number, agreements.value[place] as number)
+      if (relation !== relations.none) agreeing++
+    }
+  }
+  return agreeing
+}
+
+function setCell(cell: number, relation: number, edits: number, value: number): void {
+  grid.relation[cell] = relation
+  grid.edits[cell] = edits
+  grid.value[cell] = value
+}
+
+function addGroup(i: number, iTo: number, j: number, jTo: number, relation: number, edits: number): void {
+  const group = alignment.count++
+  alignment.relation[group] = relation
+  alignment.edits[group] = edits
+  alignment.queryFrom[group] = i
+  alignment.queryTo[group] = iTo
+  alignment.listedFrom[group] = j
+  alignment.listedTo[group] = jTo
+  for (let at = i; at < iTo; at++) alignment.queryGroup[at] = group
+  for (let at = j; at < jTo; at++) alignment.listedGroup[at] = group
+}
+
+function pairEqual(one: PreparedName, other: PreparedName): void {
+  for (let i = 0; i < one.tokens.length; i++) {
+    for (let j = 0; j < other.tokens.length; j++) {
+      if ((alignment.listedGroup[j] as number) >= 0) continue
+      if (grid.relation[i * mostTokens + j] !== relations.same) continue
+      addGroup(i, i + 1, j, j + 1, relations.same, 0)
+      break
+    }
+  }
+}
+
+const leastJoined = 4
+const leastMisjoined = 6
+const mostJoined = 3
+const mostJoinedEdits = 1
+/** Long words may be written together and misspelt as well: Abudr Rehman, Abdulrehman. */
+const longJoined = 9
+const mostJoinedShare = 0.25
+
+/** One token of one side against two or three neighbours of the other, all still free. */
+function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean): void {
+  const whole = isReversed ? other : one
+  const split = isReversed ? one : other
+  if (split.tokens.length < 2) return
+  const wholeGroup = isReversed ? alignment.listedGroup : alignment.queryGroup
+  const splitGroup = isReversed ? alignment.queryGroup : alignment.listedGroup
+  for (let i = 0; i < whole.tokens.length; i++) {
+    const token = whole.tokens[i] as Token
+    if ((wholeGroup[i] as number) >= 0 || token.codes.length < leastJoined) continue
+    for (let j = 0; j + 1 < split.tokens.length; j++) {
+      const length = joinedLength(token, split, splitGroup, j)
+      if (length === 0) continue
+      const edits = joinedEdits(token, split, j, length)
+      if (edits === Number.POSITIVE_INFINITY) continue
+      if (isReversed) addGroup(j, j + length, i, i + 1, groupRelations.joined, edits)
+      else addGroup(i, i + 1, j, j + length, groupRelations.joined, edits)
+      break
+    }
+  }
+}
+
+/** How many free neighbours from `j` make about the length of the token; 0 when none do. */
+function joinedLength(token: Token, split: PreparedName, splitGroup: Int16Array, j: number): number {
+  const first = split.tokens[j] as Token
+  if ((splitGroup[j] as number) >= 0 || first.codes[0] !== token.codes[0]) return 0
+  let letters = first.codes.length
+  for (let length = 2; length <= mostJoined && j + length <= split.tokens.length; length++) {
+    if ((splitGroup[j + length - 1] as number) >= 0) return 0
+    letters += (split.tokens[j + length - 1] as Token).codes.length
+    if (Math.abs(letters - token.codes.length) <= 1) return length
+    if (letters > token.codes.length) return 0
+  }
+  return 0
+}
+
+function joinedEdits(token: Token, split: PreparedName, j: number, length: number): number {
+  let form = ''
+  for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
+  if (form === token.form) return 0
+  if (token.codes.length < leastMisjoined) return Number.POSITIVE_INFINITY
+  const { length: letters } = token.codes
+  const most = letters < longJoined ? mostJoinedEdits : letters * mostJoinedShare
+  return editDistance(token.codes, codesOf(form), most)
+}
+
+const leastAcronym = 3
+const mostAcronym = 6
+const acronymEdits = 0.5
+/** What two letters stand for anywhere; other pairs of letters stand for anything. */
+const heads: ReadonlySet<string> = new Set(['united', 'european', 'hong'])
+
+/** One word against the neighbours whose first letters it is: U.S. Department, United States Department. */
+function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean): void {
+  const short = isReversed ? other : one
+  const long = isReversed ? one : other
+  const shortGroup = isReversed ? alignment.listedGroup : alignment.queryGroup
+  const longGroup = isReversed ? alignment.queryGroup : alignment.listedGroup
+  for (let i = 0; i < short.tokens.length; i++) {
+    const { codes } = short.tokens[i] as Token
+    if ((shortGroup[i] as number) >= 0 || codes.length < 2 || codes.length > mostAcronym) continue
+    for (let j = 0; j + codes.length <= long.tokens.length; j++) {
+      if (!isSpelledBy(codes, long, longGroup, j)) continue
+      if (codes.length < leastAcronym && !heads.has((long.tokens[j] as Token).form)) continue
+      const to = j + codes.length
+      if (isReversed) addGroup(j, to, i, i + 1, groupRelations.acronym, acronymEdits)
+      else addGroup(i, i + 1, j, to, groupRelations.acronym, acronymEdits)
+      break
+    }
+  }
+}
+
+function isSpelledBy(codes: Uint16Array, long: PreparedName, longGroup: Int16Array, j: number): boolean {
+  for (let at = 0; at < codes.length; at++) {
+    if ((longGroup[j + at] as number) >= 0 || (long.tokens[j + at] as Token).codes[0] !== codes[at]) return false
+  }
+  return true
+}
+
+const pairCell = new Uint16Array(mostPairs)
+const pairValue = new Float64Array(mostPairs)
+
+/** Greedy by similarity × weight: measured as good as the best assignment. */
+function pairSimilar(one: PreparedName, listed: PreparedName): void {
+  const count = similarPairs(one, listed)
+  for (;;) {
+    let best = -1
+    for (let pair = 0; pair < count; pair++) {
+      const cell = pairCell[pair] as number
+      if ((alignment.queryGroup[rowOf(cell)] as number) >= 0) continue
+      if ((alignment.listedGroup[columnOf(cell)] as number) >= 0) continue
+      if (best < 0 || (pairValue[pair] as number) > (pairValue[best] as number)) best = pair
+    }
+    if (best < 0) return
+    const cell = pairCell[best] as number
+    const i = rowOf(cell)
+    const j = columnOf(cell)
+    addGroup(i, i + 1, j, j + 1, grid.relation[cell] as number, grid.edits[cell] as number)
+  }
+}
+
+/** A digit is a word, a single letter is none. */
+function isLetter(name: PreparedName, index: number): boolean {
+  return (name.tokens[index] as Token).codes.length < 2 && name.kinds[index] !== tokenKinds.number
+}
+
+/** Collects the pairs of free tokens that agree at all; how many. */
+function similarPairs(one: PreparedName, listed: PreparedName): number {
+  let count = 0
+  for (let i = 0; i < one.tokens.length; i++) {
+    if ((alignment.queryGroup[i] as number) >= 0 || isLetter(one, i)) continue
+    for (let j = 0; j < listed.tokens.length; j++) {
+      if ((alignment.listedGroup[j] as number) >= 0) continue
+      const cell = i * mostTokens + j
+      if (grid.relation[cell] === relations.none) continue
+      pairCell[count] = cell
+      pairValue[count++] = (grid.value[cell] as number) * ((one.weights[i] as number) + (listed.weights[j] as number))
+    }
+  }
+  return count
+}
+
+function rowOf(cell: number): number {
+  return Math.trunc(cell / mostTokens)
+}
+
+function columnOf(cell: number): number {
+  return cell % mostTokens
+}
+
+/** A letter against the first name with that letter, in order. */
+function pairInitials(one: PreparedName, other: PreparedName): void {
+  for (let i = 0; i < one.tokens.length; i++) {
+    if ((alignment.queryGroup[i] as number) >= 0) continue
+    const token = one.tokens[i] as Token
+    const isLetter = one.kinds[i] === tokenKinds.initial
+    for (let j = 0; j < other.tokens.length; j++) {
+      if ((alignment.listedGroup[j] as number) >= 0) continue
+      if (!isLetter && other.kinds[j] !== tokenKinds.initial) continue
+      const kind = isLetter ? other.kinds[j] : one.kinds[i]
+      if (kind === tokenKinds.number || kind === tokenKinds.particle) continue
+      if ((other.tokens[j] as Token).codes[0] !== token.codes[0]) continue
+      addGroup(i, i + 1, j, j + 1, groupRelations.initial, 0)
+      break
+    }
+  }
+}

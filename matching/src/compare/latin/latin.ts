@@ -1,0 +1,261 @@
+import { apartOf, type PreparedName } from '../../normalise/prepare.ts'
+import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
+import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
+import { isGenericName } from '../generic-name.ts'
+import { acronym, acronymFits } from './acronym.ts'
+import { align } from './alignment.ts'
+import { type AlignmentSummary, minDistinctive, summarise } from './alignment-summary.ts'
+import { addDiscriminators } from './discriminators.ts'
+import { traceLatin, traceWhole } from './trace.ts'
+import { type UnmatchedTokens, weighUnmatched } from './unmatched-tokens.ts'
+import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
+
+/** z of names that share nothing. */
+const nothingShared = -7
+
+/** What a company must share to the letter beside a misspelt word, for the word not to stand alone. */
+const minSharedBesideMisspelling = 0.6
+
+/**
+ * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum. Where words were joined
+ * (Abdul Haq) and the names do not meet, they are read apart as well and the better reading counts.
+ * `isSerial`: a number tells sisters apart rather than parties (vessels).
+ */
+export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  const together = compareReadings(one, listed, isSerial, evidence)
+  if (together >= 0 || together === nothingShared || !(one.isJoined || listed.isJoined)) return together
+  const oneApart = apartOf(one)
+  const listedApart = apartOf(listed)
+  if (compareReadings(oneApart, listedApart, isSerial, trial) > together) {
+    return compareReadings(oneApart, listedApart, isSerial, evidence)
+  }
+  return together
+}
+
+const trial = createEvidence(false)
+
+function compareReadings(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+  resetEvidence(evidence)
+  if (one.folded === listed.folded && one.folded !== '') {
+    addTerm(evidence, 'base', weights.base)
+    addTerm(evidence, 'wholeName', equalNames - weights.base)
+    if (evidence.matches !== null) traceWhole(one, listed, evidence.matches)
+    return equalNames
+  }
+  if (one.tokens.length === 0 || listed.tokens.length === 0) return unrelated(evidence)
+  const written = wholeStringEdits(one, listed)
+  if (written >= 0) return writtenOtherwise(one, listed, written, evidence)
+  const alignment = align(one, listed)
+  if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
+  const summary = summarise(one, listed, alignment)
+  const unmatched = weighUnmatched(one, listed, alignment, one.isPerson && summary.matchedDistinctive >= 2)
+  const hasUnmatched = unmatched.letters > 0
+  if (summary.matchedDistinctive === 0 && acronymFits(one, listed))
+    return acronym(one, listed, evidence) ?? unrelated(evidence)
+  const isShort = isShortForm(one, summary, unmatched)
+  addSpelling(one, listed, summary, unmatched, isShort, evidence)
+  const isBearer = isBearerOf(one, listed, summary)
+  addUnmatched(summary, unmatched, isShort, isBearer, isSerial || (one.isSeries && listed.isSeries), evidence)
+  addDiscriminators(one, listed, alignment, summary, evidence)
+  if (hasUnmatched || summary.edits > 0 || summary.initials > 0 || summary.nicknames > 0) {
+    addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
+    limitTo(evidence, mostForUnequal)
+  }
+  limitToTold(one, listed, summary, unmatched, evidence)
+  if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
+  return sumOf(evidence)
+}
+
+/** What says too little to name anybody stays below the line, whatever agrees. */
+function limitToTold(
+  one: PreparedName,
+  listed: PreparedName,
+  summary: AlignmentSummary,
+  left: UnmatchedTokens,
+  evidence: Evidence,
+): void {
+  const isLone = one.tokens.length === 1 || listed.tokens.length === 1
+  if (one.isPerson) {
+    if (one.tokens.length === 1 && left.letters > 0 && summary.evidence < weights.loneNameEvidence)
+      limitTo(evidence, mostForKind)
+  } else if (isGenericName(one)) {
+    if (one.tokens.length === 1 || leftBeside(left) > minDistinctive) limitTo(evidence, mostForKind)
+  } else if (isLone && summary.companyWords > 0 && summary.evidence <= weights.genericNameEvidence) {
+    limitTo(evidence, mostForKind)
+  }
+  // Another name, badly agreeing, is no nearer than the bearer of the very name.
+  const sum = sumOf(evidence)
+  if (one.tokens.length === 1 && listed.tokens.length === 1 && summary.edits > 0 && sum < 0) {
+    limitTo(evidence, sum * weights.misspeltAlone)
+  }
+}
+
+/** What one name has and the other lacks, numbers with it. */
+function leftBeside(left: UnmatchedTokens): number {
+  return left.missing + left.conflict + left.softConflicts + left.numbersMissing + left.numberConflicts
+}
+
+function unrelated(evidence: Evidence): number {
+  resetEvidence(evidence)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'conflict', nothingShared - weights.base)
+  return nothingShared
+}
+
+/** An inexact agreement on what many bear is worth little: another Mark Taylor, another General Trading. */
+function addCommonness(
+  isPerson: boolean,
+  summary: AlignmentSummary,
+  left: UnmatchedTokens,
+  isShort: boolean,
+  evidence: Evidence,
+): void {
+  const lack = weights.enoughEvidence - summary.evidence
+  if (lack <= 0) return
+  // What the query states and the list does not speaks for another person; what it leaves out, less so.
+  const leftOut = isPerson ? left.extra + weights.leftOut * (left.missing - left.extra) : left.missing
+  const missing = isShort && left.extra === 0 ? Math.min(weights.leftOut, leftOut) : leftOut
+  const nicknames = isShort ? 0 : summary.nicknames
+  const differing = missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + nicknames)
+  const abbreviated = 0.35 * summary.edits + 0.25 * (summary.initials + summary.companyWords)
+  // A word more or less is soon another company; a person may leave out what is no more than a name among others.
+  const penalty = isPerson
+    ? weights.commonName * Math.min(1, differing + abbreviated) * Math.min(1, lack / weights.lackSpan)
+    : weights.commonParty *
+      Math.min(1, 2 * differing + abbreviated + summary.initials) *
+      lack *
+      (summary.isRareTrade ? weights.rareTrade : 1)
+  addTerm(evidence, 'commonName', -penalty)
+  const { most, until, span } = weights.commonNickname
+  if (isPerson && summary.ownNicknames > 0) {
+    addTerm(evidence, 'commonName', -most * Math.min(1, Math.max(0, until - summary.evidence) / span))
+  }
+}
+
+function addSpelling(
+  one: PreparedName,
+  other: PreparedName,
+  summary: AlignmentSummary,
+  unmatched: UnmatchedTokens,
+  isShortForm: boolean,
+  evidence: Evidence,
+): void {
+  addTerm(evidence, 'base', weights.base)
+  const shorter = Math.max(3, Math.min(one.joined.form.length, other.joined.form.length))
+  const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
+  const alike = 1 - (summary.edits + unmatched.letters + summary.abbreviated + 0.5 * summary.nicknames) / longer
+  const isWhole = unmatched.letters === 0 && summary.edits === 0 && summary.initials === 0 && summary.nicknames === 0
+  // To look alike is worth as much as what agrees: International Trading and FY International Trading are two.
+  const worth = isWhole ? 1 : Math.min(1, summary.evidence / weights.enoughEvidence)
+  addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
+  const isAlone = one.isPerson
+    ? one.tokens.length === 1 && other.tokens.length === 1
+    : summary.exactEvidence < minSharedBesideMisspelling
+  const alone = isAlone
+    ? weights.spellingAlone * summary.editShare + weights.firstLetterAlone * summary.firstLetters
+    : 0
+  const isCommon = one.isPerson && summary.evidence < weights.minEvidenceAlone
+  const spelling =
+    alone * (isCommon ? 2 : 1) +
+    weights.editLength * ((summary.edits * 6) / shorter) +
+    weights.editShare * summary.editShare +
+    weights.firstLetter * summary.firstLetters
+  const isAllPaired = one.isPerson && unmatched.letters === 0 && summary.matchedDistinctive >= 2
+  addTerm(evidence, 'spelling', -spelling * (isAllPaired ? weights.spellingAllPaired : 1))
+  addTerm(evidence, 'sound', -weights.unvowelled * summary.frames)
+  addTerm(
+    evidence,
+    'equivalent',
+    -(
+      weights.nickname * summary.nicknames * (isShortForm ? weights.shortNickname : 1) +
+      weights.variant * summary.variants +
+      weights.companyWord * Math.min(3, summary.companyWords)
+    ),
+  )
+  addTerm(evidence, 'initial', -(one.isPerson ? weights.initial : weights.initialOfParty) * summary.initials)
+  if (!summary.isInOrder) addTerm(evidence, 'order', -weights.order * (one.isPerson ? 1 : 2))
+  if (isWhole) limitTo(evidence, sameNames)
+}
+
+/**
+ * The same order, two names and nothing against them: the names left out are those one leaves out, if what agrees is rare
+ * enough. A list that says more than the query (Imran Khan) is believed sooner than a query that says more than the list.
+ */
+function isShortForm(one: PreparedName, summary: AlignmentSummary, left: UnmatchedTokens): boolean {
+  if (!one.isPerson || !summary.isInOrder || summary.matchedDistinctive < 2 || summary.initials > 0) return false
+  if (left.missing === 0 || (left.extra > 0 && !summary.isAnchored)) return false
+  if (left.conflict + left.softConflicts + left.initialConflicts > 0) return false
+  const { beginning, leftOut, withoutFirst, stated, nickname, variant, edit } = weights.shortFormEvidence
+  const least =
+    left.extra > 0
+      ? stated
+      : summary.isBeginning
+        ? beginning
+        : summary.isAnchored
+          ? leftOut
+          : withoutFirst + variant * summary.variants
+  return summary.evidence >= least + nickname * summary.nicknames + edit * summary.edits
+}
+
+/** A family name alone, to the letter: whoever bears it may be meant, with however many names before it. */
+function isBearerOf(one: PreparedName, listed: PreparedName, summary: AlignmentSummary): boolean {
+  const isLone = one.tokens.length === 1 || listed.tokens.length === 1
+  return one.isPerson && isLone && summary.edits === 0 && summary.exactEvidence >= weights.loneNameEvidence
+}
+
+/**
+ * A second name that a short form leaves out says no more than the first, nor do any behind it (Carrie Lam). A whole line of
+ * fathers in its midst does.
+ */
+function missingUnits(missing: number, summary: AlignmentSummary, isShortForm: boolean): number {
+  if (!isShortForm) return missing
+  const units = missing <= weights.mostLeftOut || summary.isBeginning ? Math.min(1, missing) : missing
+  return units * (summary.evidence >= weights.shortFormEvidence.rare ? weights.shortForm : 1)
+}
+
+function addUnmatched(
+  summary: AlignmentSummary,
+  left: UnmatchedTokens,
+  isShortForm: boolean,
+  isBearer: boolean,
+  isSerial: boolean,
+  evidence: Evidence,
+): void {
+  const hasFew = summary.matchedDistinctive < 2
+  const hard = left.conflict
+  addTerm(
+    evidence,
+    'conflict',
+    -(
+      weights.conflict * hard +
+      (hasFew ? weights.conflictAlone * Math.min(1, hard) : 0) +
+      weights.softConflict * left.softConflicts +
+      weights.initialConflict * left.initialConflicts
+    ),
+  )
+  const units = missingUnits(left.missing, summary, isShortForm)
+  const missing = isBearer ? Math.min(1, units) : units
+  addTerm(
+    evidence,
+    'missing',
+    -(
+      weights.missing * Math.min(missing, 1.2) +
+      weights.missingBeyond * Math.max(0, missing - 1.2) +
+      (hasFew ? weights.missingAlone * Math.min(1, missing) : 0)
+    ),
+  )
+  if (summary.matchedDistinctive === 1) {
+    const against = Math.min(1, missing + hard + 0.3 * left.softConflicts + 0.5 * left.initialConflicts)
+    addTerm(evidence, 'single', -weights.single * against * (isBearer ? weights.bearer : 1))
+  } else if (summary.matchedDistinctive === 0) {
+    addTerm(evidence, 'single', -weights.nothingDistinctive)
+  }
+  addTerm(
+    evidence,
+    'number',
+    -(
+      (isSerial ? weights.numberDifference : weights.numberConflict) * Math.min(1, left.numberConflicts) +
+      weights.numberMissing * left.numbersMissing
+    ),
+  )
+}

@@ -1,0 +1,159 @@
+import { codesOf, skeletonOfToken, type Token } from '../../normalise/token.ts'
+import { share } from '../../tables/token-tables.ts'
+import { words } from '../../tables/words.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** How two tokens agree; `none` when they do not. */
+export const relations = {
+  none: 0,
+  same: 1,
+  variant: 2,
+  spelling: 3,
+  nickname: 4,
+  companyWord: 5,
+  skeleton: 6,
+} as const
+
+export interface Similarity {
+  /** One of `relations`. */
+  relation: number
+  /** Weighted edits between the forms. */
+  edits: number
+  /** 0–1, for choosing the best partner. */
+  value: number
+}
+
+const no: Similarity = { relation: relations.none, edits: 99, value: 0 }
+const same: Similarity = { relation: relations.same, edits: 0, value: 1 }
+
+/** Edits allowed in a token by its length: more would let other names in (≤ 2 edits in 4–7 letters is a match 13 times of 16). */
+function editBudget(length: number): number {
+  if (length <= 2) return 0
+  if (length <= 4) return 1
+  if (length <= 6) return 1.6
+  if (length <= 8) return 2.2
+  return length <= 11 ? 3 : 3.6
+}
+
+/** A letter that only one token has costs at least a cheap substitution: a bound on the edits before any are counted. */
+const editsPerStrangeLetter = 0.7
+/** Up to so many edits two left-over tokens may still be one name badly written. */
+const mostInteresting = 2
+const mostLonger = 4
+const leastSimilarity = 0.62
+const sureSimilarity = 0.8
+const otherFirstLetter = 0.06
+/** In tokens this short another first letter is another name: Sire / Mire. */
+const shortToken = 4
+const leastMisspelt = 4
+/** Less apart, two names in the tables may be spellings of one that no family lists. */
+const rivalEdits = 1.3
+/** Endings that make names; the stem before them says which. */
+const endings = words('ullah allah uddin eddin aldin ovich evich ovna evna zadeh zada zai shvili enko oglu')
+/** `abdul` before a name on one side only. */
+const abdulEdits = 1.3
+
+/** Compares two tokens of persons, or of other parties. Numbers agree only when they are equal. */
+export function similarity(one: Token, other: Token, isPerson: boolean): Similarity {
+  if (one === other || one.form === other.form) return same
+  if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson)) return no
+  if (!isPerson && share(one.families.company, other.families.company)) {
+    return { relation: relations.companyWord, edits: 0, value: 0.97 }
+  }
+  if (one.isNumber) return no
+  if (share(one.families.spelling, other.families.spelling)) {
+    return { relation: relations.variant, edits: 0, value: 0.98 }
+  }
+  if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
+  const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other)
+  const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
+  if (spelled.relation !== relations.none && !isOther) return spelled
+  if (isPerson && share(one.families.nickname, other.families.nickname)) {
+    return { relation: relations.nickname, edits: 0.5, value: 0.9 }
+  }
+  return isOther ? { ...spelled, relation: relations.none } : spelled
+}
+
+/** Rosoboronexport, Rosoboroneksport. */
+function areWrittenWithX(one: Token, other: Token): boolean {
+  if (one.form.includes('x') === other.form.includes('x')) return false
+  return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
+}
+
+/** Letters of companies (AIA, NIK) are all taken: none is another misspelt. */
+function areTooShort(one: Token, other: Token): boolean {
+  return Math.min(one.codes.length, other.codes.length) < leastMisspelt
+}
+
+/** Two names the world knows, no spellings of each other (Castillo, Castro; Iran, Iraq): nobody misspells one into the other. */
+function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): boolean {
+  if (!isPerson) return one.isPlace && other.isPlace
+  return edits >= rivalEdits && one.isKnown && other.isKnown && one.isServant === other.isServant
+}
+
+/** Compares by consonants, for a token read from a script that leaves the vowels out. */
+export function similarityBySkeleton(one: Token, other: Token): Similarity {
+  const skeleton = skeletonOfToken(one)
+  const against = skeletonOfToken(other)
+  if (skeleton === '' || against === '') return no
+  const bare = skeleton.replace('_', '')
+  const bareAgainst = against.replace('_', '')
+  // Two consonants are shared by many names: the price is as for two edits.
+  if (bare === bareAgainst) return { relation: relations.skeleton, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
+  // Three consonants allow nothing but equality, four or more one difference.
+  if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
+  const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
+  return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : no
+}
+
+function bySpelling(one: Token, other: Token): Similarity {
+  const longer = Math.max(one.codes.length, other.codes.length)
+  const shorter = Math.min(one.codes.length, other.codes.length)
+  if (shorter < 2) return no
+  const stripped = withoutAbdul(one, other)
+  if (stripped !== null) return stripped
+  if (areFar(one, other)) return no
+  // Of two names with one ending (-ullah, -ovich) the stems must agree: the ending makes any two look alike.
+  const ending = sharedEnding(one, other)
+  const stem = longer - ending
+  const budget = editBudget(stem)
+  const edits = editDistance(one.codes, other.codes, Math.max(mostInteresting, budget))
+  if (edits === Number.POSITIVE_INFINITY) return no
+  let value = 1 - edits / Math.max(3, stem)
+  const isOtherHead = one.codes[0] !== other.codes[0]
+  if (isOtherHead) value -= otherFirstLetter
+  const isShortAndOther = isOtherHead && stem <= shortToken && edits >= 1
+  const isMatch =
+    !isShortAndOther &&
+    ((value >= sureSimilarity && edits <= budget + 1) || (edits <= budget && value >= leastSimilarity))
+  return { relation: isMatch ? relations.spelling : relations.none, edits, value }
+}
+
+function sharedEnding(one: Token, other: Token): number {
+  for (const ending of endings) {
+    if (one.form.endsWith(ending) && other.form.endsWith(ending)) return ending.length
+  }
+  return 0
+}
+
+/** True when a look at the letters present settles that the tokens are spelled too differently to be one name. */
+export function areFar(one: Token, other: Token): boolean {
+  const length = one.codes.length
+  const against = other.codes.length
+  if (length - against > mostLonger || against - length > mostLonger) return true
+  const strange = Math.max(bits(one.letters & ~other.letters), bits(other.letters & ~one.letters))
+  return editsPerStrangeLetter * strange > Math.max(mostInteresting, editBudget(Math.max(length, against)))
+}
+
+function withoutAbdul(one: Token, other: Token): Similarity | null {
+  if (one.isServant === other.isServant) return null
+  const bare = (one.isServant ? one : other).form.slice(5)
+  if (bare !== (one.isServant ? other : one).form) return null
+  return { relation: relations.spelling, edits: abdulEdits, value: 0.8 }
+}
+
+function bits(value: number): number {
+  let left = value - ((value >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

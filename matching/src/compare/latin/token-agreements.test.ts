@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Token, tokenOf } from '../../normalise/token.ts'
+import { editDistance } from './edit-distance.ts'
+import { relations, similarity } from './similarity.ts'
+import { agreementOf, agreements, cannotAgree, manners } from './token-agreements.ts'
+
+const seeds =
+  'vladimir vladimirovich putin mohammed abdulrahman huang xiaoming garcia rodriguez company sberbank shipping kovalchuk li u'
+
+/** Misspellings of the seeds, the same at every run. */
+function misspelt(count: number): Token[] {
+  const words = seeds.split(' ')
+  let state = 7
+  const next = (below: number): number => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * below)
+  }
+  return Array.from({ length: count }, () => {
+    let word = words[next(words.length)] ?? ''
+    for (let edits = next(4); edits > 0; edits--) {
+      const at = next(word.length + 1)
+      word = word.slice(0, at) + String.fromCharCode(97 + next(26)) + word.slice(at + next(2))
+    }
+    return tokenOf(word)
+  })
+}
+
+describe('agreements of tokens', () => {
+  const tokens = misspelt(60)
+
+  it('are the same kept as compared anew, whatever took their place in between', () => {
+    for (const manner of [0, manners.person]) {
+      for (let pass = 0; pass < 2; pass++) {
+        for (const one of tokens) {
+          for (const other of tokens) {
+            const fresh = similarity(one, other, manner === manners.person)
+            const place = agreementOf(one, other, manner)
+            expect(agreements.relation[place]).toBe(fresh.relation)
+            expect(agreements.edits[place]).toBe(fresh.edits)
+            expect(agreements.value[place]).toBe(fresh.value)
+          }
+        }
+      }
+    }
+  })
+
+  it('are the same from either side', () => {
+    for (const one of tokens) {
+      for (const other of tokens) expect(similarity(one, other, true)).toEqual(similarity(other, one, true))
+    }
+  })
+
+  it('are none, and more than two edits apart, where a glance settles it', () => {
+    let settled = 0
+    for (const one of tokens) {
+      for (const other of tokens) {
+        if (!cannotAgree(one, other)) continue
+        settled++
+        expect(similarity(one, other, true).relation).toBe(relations.none)
+        expect(editDistance(one.codes, other.codes)).toBeGreaterThan(2)
+      }
+    }
+    expect(settled).toBeGreaterThan(tokens.length * 20)
+  })
+
+  it('stop counting edits beyond the limit and nowhere else', () => {
+    for (const one of tokens) {
+      for (const other of tokens) {
+        const edits = editDistance(one.codes, other.codes)
+        expect(editDistance(one.codes, other.codes, 2)).toBe(edits <= 2 ? edits : Number.POSITIVE_INFINITY)
+      }
+    }
+  })
+})

@@ -1,0 +1,188 @@
+import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import type { Alignment } from './alignment.ts'
+
+/** What is left after the alignment: on both sides (against), or on one (only absent). */
+export interface UnmatchedTokens {
+  /** Σ weight × difference of hard conflicts. */
+  conflict: number
+  softConflicts: number
+  initialConflicts: number
+  numberConflicts: number
+  numbersMissing: number
+  /** Σ weights of tokens only one side has; of these, the ones only the query has. */
+  missing: number
+  extra: number
+  /** Letters left over on both sides together. */
+  letters: number
+  /** Partner of each left-over token: index + 1 on the other side, 0 without. */
+  queryPartner: Uint8Array
+}
+
+const unmatched: UnmatchedTokens = {
+  conflict: 0,
+  softConflicts: 0,
+  initialConflicts: 0,
+  numberConflicts: 0,
+  numbersMissing: 0,
+  missing: 0,
+  extra: 0,
+  letters: 0,
+  queryPartner: new Uint8Array(mostTokens),
+}
+const listedPartner = new Uint8Array(mostTokens)
+
+/** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
+const softEdits = 2
+const softLength = 4
+/** So far apart, two names the world knows are two names: Maria, Mark. */
+const rivalEdits = 1.5
+/** … and within this share of the longer: Sara / Karl are two edits apart and two names. */
+const softShare = 0.4
+/** Beside two names that agree a shorter one may be written worse: Sfi al-Islam Qadhafi. */
+const sureLength = 3
+const sureShare = 0.5
+/** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
+const repeatedShare = 0.25
+/** A patronymic one side leaves out. */
+const patronymicShare = 0.4
+/** A branch names its place, or the place is a home both know. */
+const placeShare = 0.45
+/** So much less does a name count when it is missing that tells no more than this (Muhammad, Ali). */
+const commonShare = 0.8
+const everywhere = 0.4
+/** Below this weight a token is never in conflict, only missing. */
+const leastConflicting = 0.4
+/** An initial that the other's initials do not have, in conflicts of initials. */
+const initialTooMany = 1.6
+
+/** `isSure`: two names of a person agree beside what is left. The answer is one shared object, valid until the next call. */
+export function weighUnmatched(
+  one: PreparedName,
+  listed: PreparedName,
+  alignment: Alignment,
+  isSure: boolean,
+): UnmatchedTokens {
+  unmatched.conflict = 0
+  unmatched.softConflicts = 0
+  unmatched.initialConflicts = 0
+  unmatched.numberConflicts = 0
+  unmatched.numbersMissing = 0
+  unmatched.missing = 0
+  unmatched.letters = 0
+  for (let i = 0; i < one.tokens.length; i++) unmatched.queryPartner[i] = 0
+  for (let j = 0; j < listed.tokens.length; j++) listedPartner[j] = 0
+  pairUnmatched(one, listed, alignment, isSure)
+  const bothHaveInitials = one.hasInitials && listed.hasInitials
+  addMissing(one, alignment.queryGroup, unmatched.queryPartner, bothHaveInitials)
+  unmatched.extra = unmatched.missing
+  addMissing(listed, alignment.listedGroup, listedPartner, bothHaveInitials)
+  return unmatched
+}
+
+function pairUnmatched(one: PreparedName, listed: PreparedName, alignment: Alignment, isSure: boolean): void {
+  for (;;) {
+    let least = Number.POSITIVE_INFINITY
+    let bestI = -1
+    let bestJ = -1
+    for (let i = 0; i < one.tokens.length; i++) {
+      if ((alignment.queryGroup[i] as number) >= 0 || unmatched.queryPartner[i] !== 0) continue
+      for (let j = 0; j < listed.tokens.length; j++) {
+        if ((alignment.listedGroup[j] as number) >= 0 || listedPartner[j] !== 0) continue
+        if (!canConflict(one, i, listed, j)) continue
+        const edits = alignment.grid.edits[i * mostTokens + j] as number
+        const cost = edits === 99 ? 50 + (one.weights[i] as number) : edits
+        if (cost < least) {
+          least = cost
+          bestI = i
+          bestJ = j
+        }
+      }
+    }
+    if (bestI < 0) return
+    unmatched.queryPartner[bestI] = bestJ + 1
+    listedPartner[bestJ] = bestI + 1
+    addConflict(one, bestI, listed, bestJ, alignment, isSure)
+  }
+}
+
+function canConflict(one: PreparedName, i: number, other: PreparedName, j: number): boolean {
+  const { number } = tokenKinds
+  const isNumber = one.kinds[i] === number
+  if (isNumber !== (other.kinds[j] === number)) return false
+  if (isNumber) return true
+  return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
+}
+
+function addConflict(
+  one: PreparedName,
+  i: number,
+  listed: PreparedName,
+  j: number,
+  alignment: Alignment,
+  isSure: boolean,
+): void {
+  const token = one.tokens[i] as Token
+  const other = listed.tokens[j] as Token
+  unmatched.letters += token.codes.length + other.codes.length
+  if (one.kinds[i] === tokenKinds.number) {
+    unmatched.numberConflicts++
+    return
+  }
+  // O and U are whole names in Korean.
+  const isSyllable = one.syllable[i] === 1 || listed.syllable[j] === 1
+  if (!isSyllable && (one.kinds[i] === tokenKinds.initial || listed.kinds[j] === tokenKinds.initial)) {
+    unmatched.initialConflicts++
+    return
+  }
+  const cell = i * mostTokens + j
+  const edits = alignment.grid.edits[cell] as number
+  const value = alignment.grid.value[cell] as number
+  const longer = Math.max(token.codes.length, other.codes.length)
+  const shorter = Math.min(token.codes.length, other.codes.length)
+  if (
+    edits <= Math.min(softEdits, (isSure ? sureShare : softShare) * longer) &&
+    shorter >= (isSure ? sureLength : softLength) &&
+    (edits <= 1 || token.codes[0] === other.codes[0]) &&
+    !(edits >= rivalEdits && one.isPerson && token.isKnown && other.isKnown)
+  ) {
+    unmatched.softConflicts++
+    return
+  }
+  const difference = edits >= 50 ? 1 : Math.min(1, Math.max(0.5, (1 - value) * (longer > 4 ? 1.5 : 2)))
+  const weight = ((one.weights[i] as number) + (listed.weights[j] as number)) / 2
+  unmatched.conflict += weight * difference
+}
+
+function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array, bothHaveInitials: boolean): void {
+  for (let index = 0; index < name.tokens.length; index++) {
+    if ((group[index] as number) >= 0 || partner[index] !== 0) continue
+    const token = name.tokens[index] as Token
+    unmatched.letters += token.codes.length
+    if (name.kinds[index] === tokenKinds.number) {
+      unmatched.numbersMissing++
+      continue
+    }
+    // Who writes initials writes them all: George W. is not George H. W.
+    if (bothHaveInitials && name.kinds[index] === tokenKinds.initial) {
+      unmatched.initialConflicts += initialTooMany
+      continue
+    }
+    unmatched.missing +=
+      (name.weights[index] as number) * (isRepeated(name, index) ? repeatedShare : absenceOf(name, index))
+  }
+}
+
+/** What everybody is called, and whose son one is, is readily left out. */
+function absenceOf(name: PreparedName, index: number): number {
+  const token = name.tokens[index] as Token
+  if (!name.isPerson) return token.isPlace ? placeShare : 1
+  if (token.isPatronymic) return patronymicShare
+  return 1 - commonShare * Math.max(0, 1 - token.personDistinctiveness / everywhere)
+}
+
+function isRepeated(name: PreparedName, index: number): boolean {
+  const token = name.tokens[index]
+  for (let at = 0; at < name.tokens.length; at++) if (at !== index && name.tokens[at] === token) return true
+  return false
+}

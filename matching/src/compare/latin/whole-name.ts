@@ -1,0 +1,57 @@
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import { mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
+import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
+import { addLegalForm } from './discriminators.ts'
+import { editDistance, longestToken } from './edit-distance.ts'
+import { areFar } from './similarity.ts'
+import { traceWhole } from './trace.ts'
+
+const closeEdits = 3
+const closeShare = 0.9
+const leastWhole = 8
+
+/** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
+export function wholeStringEdits(one: PreparedName, other: PreparedName): number {
+  const first = one.joined
+  const second = other.joined
+  // A legal form may have been read out of one of the two only: SiemensAG.
+  if (one.written === other.written && first !== second) return 0
+  if (one.tokens.length === other.tokens.length) return -1
+  if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
+  const longer = Math.max(first.codes.length, second.codes.length)
+  if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
+  if (Math.max(first.form.length, second.form.length) > longestToken) return -1
+  if (areFar(first, second) || hasOtherNumbers(one, other) || hasAllOf(one, other)) return -1
+  const most = Math.min(closeEdits, (1 - closeShare) * longer)
+  const edits = editDistance(first.codes, second.codes, most)
+  return edits <= most ? edits : -1
+}
+
+/** One name has every word of the other and more: nothing is written together, something is missing. */
+function hasAllOf(one: PreparedName, other: PreparedName): boolean {
+  const [fewer, more] = one.tokens.length < other.tokens.length ? [one, other] : [other, one]
+  return fewer.tokens.every((token) => more.tokens.includes(token))
+}
+
+function hasOtherNumbers(one: PreparedName, other: PreparedName): boolean {
+  if (!one.hasNumbers && !other.hasNumbers) return false
+  return numbersOf(one) !== numbersOf(other)
+}
+
+function numbersOf(name: PreparedName): string {
+  let numbers = ''
+  for (const [at, token] of name.tokens.entries()) if (name.kinds[at] === tokenKinds.number) numbers += ` ${token.form}`
+  return numbers
+}
+
+/** Leaves the terms of two names that differ by where they are cut and by `edits`; their sum. */
+export function writtenOtherwise(one: PreparedName, listed: PreparedName, edits: number, evidence: Evidence): number {
+  const length = Math.min(one.joined.form.length, listed.joined.form.length)
+  addTerm(evidence, 'base', weights.base)
+  addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (1 - edits / length - 0.8))))
+  addTerm(evidence, 'spelling', -(weights.editLength * edits * 6) / length - (weights.editShare * edits) / length)
+  limitTo(evidence, edits === 0 ? sameNames : mostForUnequal)
+  if (!one.isPerson) addLegalForm(one, listed, evidence)
+  if (evidence.matches !== null) traceWhole(one, listed, evidence.matches, 'joined')
+  return sumOf(evidence)
+}
