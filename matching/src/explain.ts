@@ -11,7 +11,7 @@ export const method = '3'
  * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.
  * They add up to the score exactly, for each difference is one of rounded scores.
  */
-export function contributionsOf(evidence: Evidence, isIdentified: boolean): Contribution[] {
+function contributionsOf(evidence: Evidence, isIdentified: boolean): Contribution[] {
   const contributions: Contribution[] = []
   let z = 0
   let before = 0

@@ -105,6 +105,6 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** A part of a whole; `otherwise` when the whole is nothing. */
-export function share(part: number, whole: number, otherwise: number): number {
+function share(part: number, whole: number, otherwise: number): number {
   return whole === 0 ? otherwise : part / whole
 }

@@ -2,15 +2,15 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { phrases as english } from '../../quality/src/score/phrases.en.ts'
-import { phrases as chinese } from '../../quality/src/score/phrases.zh.ts'
-import { MissingColumn, openPairs, scoreTable } from '../../quality/src/score/score-table.ts'
-import { fill } from '../../screening/src/cli/fill.ts'
-import { fileFailure, isSameFile, openOutput } from '../../screening/src/cli/output-file.ts'
-import { TableError } from '../../screening/src/cli/read-table.ts'
+import { phrases as english } from '@qingdan/quality/score/phrases.en.ts'
+import { phrases as chinese } from '@qingdan/quality/score/phrases.zh.ts'
+import { MissingColumn, openPairs, scoreTable } from '@qingdan/quality/score/score-table.ts'
+import { fill } from '@qingdan/screening/cli/fill.ts'
+import { fileFailure, isSameFile, openOutput } from '@qingdan/screening/cli/output-file.ts'
+import { TableError } from '@qingdan/screening/cli/read-table.ts'
 import { environment } from '../environment.mjs'
 
-/** @typedef {{ file: string, out: string | null, phrases: import('../../quality/src/score/phrases.en.ts').Phrases }} Call */
+/** @typedef {{ file: string, out: string | null, phrases: import('@qingdan/quality/score/phrases.en.ts').Phrases }} Call */
 
 /** A failure as the user is told it. */
 class Failure extends Error {}

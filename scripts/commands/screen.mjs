@@ -1,4 +1,4 @@
-import { asksForHelp, help, readCall, usage } from '../../screening/src/cli/call.ts'
+import { asksForHelp, help, readCall, usage } from '@qingdan/screening/cli/call.ts'
 import { readEnvironmentFile } from '../environment.mjs'
 import { root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'

@@ -1,11 +1,11 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
+import { createChance } from '@qingdan/quality/random.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import type { connectEngine } from '../../api/src/connections/search-engine.ts'
-import { createChance } from '../../quality/src/random.ts'
 import { createRecombiner } from './recombine.ts'
 
 type Engine = ReturnType<typeof connectEngine>

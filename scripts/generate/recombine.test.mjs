@@ -1,5 +1,5 @@
+import { createChance } from '@qingdan/quality/random.ts'
 import { expect, test } from 'vitest'
-import { createChance } from '../../quality/src/random.ts'
 import { createRecombiner } from './recombine.ts'
 
 /** @param {string} value @param {string} script */

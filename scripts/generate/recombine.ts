@@ -1,6 +1,6 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
+import type { Chance } from '@qingdan/quality/random.ts'
 import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
-import type { Chance } from '../../quality/src/random.ts'
 
 /** A real subject, as far as its names go. */
 export interface NamedSubject {

@@ -4,7 +4,7 @@ import { say } from '../progress.mjs'
 import { collect } from '../services/processes.mjs'
 import { expectedListsFolder, realListsFolder } from './real-lists.mjs'
 
-/** @typedef {import('../../quality/src/figures.ts').Figure} Figure */
+/** @typedef {import('@qingdan/quality/figures.ts').Figure} Figure */
 
 const page = `${root}/docs/quality.md`
 const committedFile = `${root}/docs/quality.json`
@@ -15,9 +15,9 @@ const command = 'npm run quality -- --write'
  * @param {{ elasticsearchUrl: string, alias: string } | null} lists
  */
 export async function measure(lists) {
-  const { measureQuality } = await import('../../quality/src/measure-quality.ts')
-  const { headlineFigures } = await import('../../quality/src/figures.ts')
-  const { reportText } = await import('../../quality/src/report.ts')
+  const { measureQuality } = await import('@qingdan/quality/measure-quality.ts')
+  const { headlineFigures } = await import('@qingdan/quality/figures.ts')
+  const { reportText } = await import('@qingdan/quality/report.ts')
   const report = await measureQuality({ fixtures: `${root}/fixtures/quality`, bench: benchFolder(), lists, say })
   for (const what of report.missing) say(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
   const figures = headlineFigures(report)
@@ -38,7 +38,7 @@ export async function writeReport(text, figures) {
  * @param {Figure[]} figures @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function checkFigures(figures) {
-  const { fallen } = await import('../../quality/src/figures.ts')
+  const { fallen } = await import('@qingdan/quality/figures.ts')
   /** @type {Figure[]} */
   const committed = JSON.parse(readFileSync(committedFile, 'utf8'))
   const measured = new Set(figures.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { terms } from '@qingdan/matching/compare/evidence.ts'
 import { describe, expect, test } from 'vitest'
-import { terms } from '../../matching/src/compare/evidence.ts'
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

@@ -50,7 +50,7 @@ const falsePositiveLimit = 0.05
 /** Sets smaller than this are told with their interval. */
 const smallSet = 40
 const notableMove = 5
-export const bandEdges = [0, 20, 35, 50, 60, 70, 75, 80, 85, 90, 95, 100.01] as const
+const bandEdges = [0, 20, 35, 50, 60, 70, 75, 80, 85, 90, 95, 100.01] as const
 
 export function scorePairs(pairs: readonly LabelledPair[]): ScoredPair[] {
   return pairs.map((pair) => ({ ...pair, score: scorePair(pair) }))
@@ -84,7 +84,7 @@ export function measurePairs(scored: readonly ScoredPair[]): PairReport {
   }
 }
 
-export function figuresOf(scored: readonly ScoredPair[]): PairFigures {
+function figuresOf(scored: readonly ScoredPair[]): PairFigures {
   const counts = countAt(alertLine, scored)
   return {
     pairs: scored.length,

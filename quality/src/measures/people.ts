@@ -150,7 +150,7 @@ export function alertOf(name: string, { document, nameIndex, score }: ScoredCand
 }
 
 /** Details as a screening file would give them. */
-export function detailsOfPerson({ birthDate, sex, nationality }: Person): QueryDetails {
+function detailsOfPerson({ birthDate, sex, nationality }: Person): QueryDetails {
   const country = countryCode(nationality ?? '')
   return { birthDate: birthDate ?? undefined, sex: sex ?? undefined, countries: country === null ? [] : [country] }
 }

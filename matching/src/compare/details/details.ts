@@ -25,7 +25,7 @@ export interface DetailEvidence {
  * Measured on invented and on listed people together: with these .04 % of invented people alert, and every listed one is
  * found even when its birth date is wrong.
  */
-export const detailWeights = {
+const detailWeights = {
   sameDay: 1.2,
   sameYear: 0.5,
   /** Within a year, or inside a wide span: no contradiction, next to no evidence. */

@@ -5,7 +5,7 @@ import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
 /** Characters of a company's name that are compared. */
-export const mostCharacters = 30
+const mostCharacters = 30
 /** Spans kept of one query: more distinct tokens than any search meets. */
 const mostKept = 20_000
 

@@ -10,7 +10,7 @@ import { japaneseFamilyForms, japaneseGivenForms, longestJapaneseFamily } from '
 import { longestTranscribed, transcribedForms } from '../../scripts/han/transcribed.ts'
 
 /** Characters one Latin token may spell: a whole name written together. */
-export const longestSpan = 6
+const longestSpan = 6
 /** Characters of a name that are spelled. */
 const mostCharacters = 30
 

@@ -37,11 +37,6 @@ const loose: [RegExp, string[]][] = [
 
 const spellings = new Map<string, string[]>()
 
-/** Whether a character is a Korean family name. */
-export function isKoreanFamily(character: string): boolean {
-  return families.has(character)
-}
-
 /** How Korean names spell a character in Latin letters; a family name in its own ways only. */
 export function koreanSpellings(character: string, isFamily: boolean): string[] {
   if (isFamily) return families.get(character) ?? []
