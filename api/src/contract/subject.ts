@@ -133,10 +133,28 @@ export const RecognisedIdentifier = z.object({
 })
 export type RecognisedIdentifier = z.infer<typeof RecognisedIdentifier>
 
+/** What the answer says in one sentence, from all rows of the question, not those of the page alone. */
+export const Verdict = z.object({
+  kind: z.enum(['strong', 'review', 'below', 'none']).meta({
+    description: 'Strong matches; rows to review at or above the line; rows below it alone; no row at all',
+  }),
+  line: z.number().meta({ description: 'Rows under this score are usually another subject' }),
+  counts: z
+    .object({ strong: z.number(), likely: z.number(), possible: z.number(), weak: z.number(), none: z.number() })
+    .meta({ description: 'Rows by band; together they are `count`' }),
+  listCount: z.number().meta({ description: 'Different lists the strong matches are on; ended entries do not count' }),
+  onlyStrong: SearchResult.pick({ id: true, name: true, nameZh: true, matchedName: true })
+    .nullable()
+    .meta({ description: 'The only strong match, to be named' }),
+})
+export type Verdict = z.infer<typeof Verdict>
+
 export const SearchAnswer = z.object({
   data: z.array(SearchResult),
   count: z.number(),
   types: z.array(TypeCount),
+  /** Addition to the contract. */
+  verdict: Verdict,
   /** Addition to the contract; empty when the question holds no number of a known kind. */
   identifiers: z.array(RecognisedIdentifier),
 })

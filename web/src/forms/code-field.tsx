@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, postAnswer } from '../lib/api/api-client.ts'
+import { ApiError } from '../lib/api/api-client.ts'
+import { call } from '../lib/api/call.ts'
 import { showToast } from '../lib/toasts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { fieldProblems } from './field-problems.ts'
@@ -25,7 +26,7 @@ export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: str
   }
   const { isBusy, submit } = useSubmit(async () => {
     try {
-      await postAnswer('/user-service/api/phone/code', { phoneCodeTypeCode: '2', phoneNum: phone.trim() })
+      await call('account.sendCode', { phoneCodeTypeCode: '2', phoneNum: phone.trim() })
       wait(secondsBetween)
       showToast({ tone: 'ok', text: t('code.sent') })
     } catch (error) {

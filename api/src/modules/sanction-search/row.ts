@@ -2,7 +2,7 @@ import { explainSubject, type PreparedQuery } from '@qingdan/matching/score.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
-import { type SearchResult, type SourceOfRow, SubType, type Suggestion } from '../../contract/subject.ts'
+import { type SearchResult, type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
 import { chineseNameOf } from '../../subjects/subject-names.ts'
 import { stateOn } from '../../time/listing-day.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
@@ -20,7 +20,7 @@ export function toSearchResult(
   const { document } = row
   const lists = document.row.listings.map((listing) => ({
     ...toSourceOfRow(listing, sources),
-    state: document.isListed ? standingOn(listing.periods ?? [{}], day) : ('ended' as const),
+    state: standingOf(document, listing, day),
   }))
   return {
     ...identityOf(document),
@@ -47,6 +47,16 @@ export function toSearchResult(
 
 export function toSuggestion(document: CandidateDocument, matchedName: string): Suggestion {
   return { ...identityOf(document), matchedName, listCount: document.sourceIds.length }
+}
+
+/** What a sentence needs to name the subject of a row. */
+export function toNamedRow({ document, nameIndex }: ScoredCandidate): NonNullable<Verdict['onlyStrong']> {
+  return {
+    id: document.id,
+    name: nameAt(document, 0).value,
+    nameZh: chineseNameOf(document.names),
+    matchedName: nameAt(document, nameIndex).value,
+  }
 }
 
 function identityOf(document: CandidateDocument) {
@@ -80,6 +90,11 @@ function toSourceOfRow(
     programmes,
     listedOn,
   }
+}
+
+/** How a list has the subject of a document on a day, ISO; ended on all of them once it is on none. */
+export function standingOf(document: CandidateDocument, listing: RowListing, day: string): SourceOfRow['state'] {
+  return document.isListed ? standingOn(listing.periods ?? [{}], day) : 'ended'
 }
 
 /** How a list has the subject on a day, ISO: in force while one entry is; ended only when all are. */

@@ -16,6 +16,7 @@ import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
 import { toSearchResult, toSuggestion } from './row.ts'
+import { toVerdict } from './verdict.ts'
 
 /** Scored rows kept for paging and chips; a row is some 4 kB. */
 const cachedRows = 10_000
@@ -75,6 +76,7 @@ export function createSearchService({
       data: pageOf(chosen, view).map((row) => toSearchResult(row, prepared, directory, day)),
       count: chosen.length,
       types: countTypes(rows),
+      verdict: toVerdict(chosen, day),
       identifiers,
     }
   }

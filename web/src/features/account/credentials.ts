@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { PasswordDraft, RegistrationDraft, ResetDraft } from '../../forms/account-rules.ts'
-import { postAnswer } from '../../lib/api/api-client.ts'
+import { call } from '../../lib/api/call.ts'
 
 /** Base64 of the UTF-8 text: how every call takes a password. */
 export function encodePassword(text: string): string {
@@ -9,12 +9,12 @@ export function encodePassword(text: string): string {
 
 /** Signs in by user name or phone. `ApiError` 400: wrong; 429: too often. */
 export function signInByPassword(name: string, password: string): Promise<LoginAnswer> {
-  return postAnswer('/user-service/api/login/pwd', { userName: name, password: encodePassword(password), osType: 4 })
+  return call('account.signIn', { userName: name, password: encodePassword(password), osType: 4 })
 }
 
 /** Exchanges what the scan brought back, with the ticket that was kept here. */
 export function signInByScan(fields: { wxCode: string; state: string; ticket: string }): Promise<LoginAnswer> {
-  return postAnswer('/user-service/api/login/wx/web', fields)
+  return call('account.signInByWechat', fields)
 }
 
 /** Exchanges what an OpenID Connect provider sent back. */
@@ -24,17 +24,17 @@ export function signInByProvider(fields: {
   iss: string | undefined
   ticket: string
 }): Promise<LoginAnswer> {
-  return postAnswer('/user-service/api/login/oidc', fields)
+  return call('account.signInByOidc', fields)
 }
 
 /** Exchanges the token of the outside sign-on. */
 export function signInByProviderToken(token: string): Promise<LoginAnswer> {
-  return postAnswer('/user-service/api/login/qilin', { sessionId: token })
+  return call('account.signInByToken', { sessionId: token })
 }
 
 /** Changes the password; every session of the user ends, this one too. */
 export function changePassword({ oldPwd, newPwd, confirmNewPwd }: PasswordDraft): Promise<null> {
-  return postAnswer('/user-service/api/info/update/pwd', {
+  return call('account.changePassword', {
     oldPwd: encodePassword(oldPwd),
     newPwd: encodePassword(newPwd),
     confirmNewPwd: encodePassword(confirmNewPwd),
@@ -43,7 +43,7 @@ export function changePassword({ oldPwd, newPwd, confirmNewPwd }: PasswordDraft)
 
 /** Sets a password, the first or another, by the code that was sent to the account's phone; every session of the user ends. */
 export function resetPassword({ newPwd, confirmNewPwd, ...holder }: ResetDraft): Promise<null> {
-  return postAnswer('/user-service/api/login/reset/pwd', {
+  return call('account.resetPassword', {
     ...holder,
     newPwd: encodePassword(newPwd),
     confirmNewPwd: encodePassword(confirmNewPwd),
@@ -52,5 +52,5 @@ export function resetPassword({ newPwd, confirmNewPwd, ...holder }: ResetDraft):
 
 /** Makes an account with its trial package and signs it in. `ApiError.errors` name the fields that were refused. */
 export function register(draft: RegistrationDraft): Promise<LoginAnswer> {
-  return postAnswer('/user-service/api/register', { ...draft, password: encodePassword(draft.password) })
+  return call('account.register', { ...draft, password: encodePassword(draft.password) })
 }

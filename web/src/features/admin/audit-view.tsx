@@ -15,13 +15,14 @@ import tag from '../../components/state-tag.module.css'
 import table from '../../components/table.module.css'
 import { DayRange } from '../../forms/day-range.tsx'
 import { ApiError } from '../../lib/api/api-client.ts'
-import { fetchFile, saveFile } from '../../lib/api/file-transfer.ts'
+import { callForFile } from '../../lib/api/call.ts'
+import { saveFile } from '../../lib/api/file-transfer.ts'
 import { formatTime } from '../../lib/language/format.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { showToast } from '../../lib/toasts.ts'
 import classes from './admin.module.css'
 import { type AdminParams, toAuditFilters } from './admin-params.ts'
-import { auditExportPath, auditOptions } from './admin-queries.ts'
+import { auditOptions } from './admin-queries.ts'
 import { operationName, reasonText } from './audit-words.ts'
 
 /** Who did what, newest first. */
@@ -137,7 +138,7 @@ function OperationSelect({ chosen, onChange }: { chosen: string; onChange: (oper
 function ExportAudit({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchFile(auditExportPath, toAuditFilters(params)),
+    mutationFn: () => callForFile('admin.exportAudit', toAuditFilters(params)),
     onSuccess: (file) => {
       saveFile(file, 'audit.csv')
       showToast({ tone: 'ok', text: t('audit.exported') })

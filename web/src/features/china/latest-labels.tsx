@@ -1,4 +1,4 @@
-import type { ChinaLatestAnswer, ChinaLatestLabel } from '@qingdan/api/contract/china.ts'
+import type { ChinaLatestLabel } from '@qingdan/api/contract/china.ts'
 import { IconListCheck } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ import {
   LatestPanel,
   LatestWaiting,
 } from '../../components/latest-listings/latest-listings.tsx'
-import { fetchAnswer } from '../../lib/api/api-client.ts'
+import { call } from '../../lib/api/call.ts'
 import { inLanguage, namePair, pick } from '../../lib/language/bilingual.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
@@ -22,12 +22,7 @@ import { useLanguage } from '../../lib/language/use-language.ts'
 function latestOptions(page: number) {
   return queryOptions({
     queryKey: ['china', 'latest', page],
-    queryFn: ({ signal }) =>
-      fetchAnswer<ChinaLatestAnswer>(
-        '/open-api/api/sanction/china/latest/label',
-        { page, pageSize: batchSize },
-        signal,
-      ),
+    queryFn: ({ signal }) => call('china.latest', { page, pageSize: batchSize }, signal),
     placeholderData: keepPreviousData,
   })
 }

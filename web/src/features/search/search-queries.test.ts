@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchParams } from './search-params.ts'
-import { toAlertRequest, toSearchRequest } from './search-queries.ts'
+import { toSearchRequest } from './search-queries.ts'
 
 describe('toSearchRequest', () => {
   it('asks nothing for an empty, short or too long keyword', () => {
@@ -20,8 +20,8 @@ describe('toSearchRequest', () => {
         page: 2,
       }),
     )
-    expect(request?.path).toBe('/open-api/api/sanction/search')
-    expect(request?.params).toMatchObject({
+    expect(request?.operation).toBe('sanction.search')
+    expect(request?.fields).toMatchObject({
       keyword: 'bank melli',
       type: '01',
       subType: '0102',
@@ -37,20 +37,8 @@ describe('toSearchRequest', () => {
     expect(
       toSearchRequest(searchParams.parse({ tabBut: 'exact', entityName: 'BANK MELLI IRAN', entityId: 4633 })),
     ).toMatchObject({
-      path: '/open-api/api/sanction/search/accurate',
-      params: { entityName: 'BANK MELLI IRAN', entityId: '4633' },
+      operation: 'sanction.searchExact',
+      fields: { entityName: 'BANK MELLI IRAN', entityId: '4633' },
     })
-  })
-})
-
-describe('toAlertRequest', () => {
-  it('asks for everything from the alert line up, or from the reader’s own bound when that is higher', () => {
-    const from = (minScore?: number) => {
-      const request = toSearchRequest(searchParams.parse({ seachKey: 'bank', minScore, page: 3 }))
-      return request && toAlertRequest(request).params
-    }
-    expect(from()).toMatchObject({ minScore: 70, page: 1, pageSize: 200, keyword: 'bank' })
-    expect(from(90)).toMatchObject({ minScore: 90 })
-    expect(from(50)).toMatchObject({ minScore: 70 })
   })
 })

@@ -1,16 +1,13 @@
-import type { Country } from '@qingdan/api/contract/dictionary.ts'
-import type { SearchAnswer, Suggestion } from '@qingdan/api/contract/subject.ts'
+import type { SearchAnswer } from '@qingdan/api/contract/subject.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { alertLine } from '../../components/listings/score-bands.ts'
-import { fetchAnswer, type QueryValue } from '../../lib/api/api-client.ts'
+import { type CallFields, call } from '../../lib/api/call.ts'
 import { keywordProblem, normaliseKeyword } from './query/keyword.ts'
 import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
 
-/** What is asked of the API: a path and its parameters. */
-export interface SearchRequest {
-  path: '/open-api/api/sanction/search' | '/open-api/api/sanction/search/accurate'
-  params: Record<string, QueryValue>
-}
+/** What is asked of the API: an operation and its fields. */
+export type SearchRequest =
+  | { operation: 'sanction.search'; fields: CallFields<'sanction.search'> }
+  | { operation: 'sanction.searchExact'; fields: CallFields<'sanction.searchExact'> }
 
 /** The call the address stands for; null while it asks nothing that the API would answer. */
 export function toSearchRequest(params: SearchParams): SearchRequest | null {
@@ -24,14 +21,14 @@ export function toSearchRequest(params: SearchParams): SearchRequest | null {
   if (params.tabBut === 'exact') {
     if (params.entityName === undefined) return null
     return {
-      path: '/open-api/api/sanction/search/accurate',
-      params: { ...filters, entityName: params.entityName, entityId: params.entityId },
+      operation: 'sanction.searchExact',
+      fields: { ...filters, entityName: params.entityName, entityId: params.entityId },
     }
   }
   if (params.seachKey === undefined || keywordProblem(params.seachKey) !== null) return null
   return {
-    path: '/open-api/api/sanction/search',
-    params: {
+    operation: 'sanction.search',
+    fields: {
       ...filters,
       keyword: normaliseKeyword(params.seachKey),
       source: params.source,
@@ -41,19 +38,10 @@ export function toSearchRequest(params: SearchParams): SearchRequest | null {
   }
 }
 
-/** The same question for every row at or above the alert line: what the verdict needs when a page does not show them all. */
-export function toAlertRequest(request: SearchRequest): SearchRequest {
-  const minScore = Math.max(alertLine, Number(request.params['minScore'] ?? 0))
-  return { ...request, params: { ...request.params, minScore, page: 1, pageSize: 200 } }
-}
-
 /** What was asked, in the asker's words. */
 export function questionOf(request: SearchRequest): { text: string; mode: MatchMode } {
-  const isExact = request.path.endsWith('/accurate')
-  return {
-    text: String(request.params[isExact ? 'entityName' : 'keyword'] ?? ''),
-    mode: isExact ? 'exact' : 'fuzzy',
-  }
+  if (request.operation === 'sanction.searchExact') return { text: String(request.fields.entityName), mode: 'exact' }
+  return { text: String(request.fields.keyword), mode: 'fuzzy' }
 }
 
 export const searchKeys = {
@@ -77,14 +65,17 @@ export function searchOptions(request: SearchRequest | null) {
 }
 
 async function askFor(request: SearchRequest, signal: AbortSignal): Promise<Answered> {
-  return { ...(await fetchAnswer<SearchAnswer>(request.path, request.params, signal)), request }
+  const answer =
+    request.operation === 'sanction.searchExact'
+      ? await call(request.operation, request.fields, signal)
+      : await call(request.operation, request.fields, signal)
+  return { ...answer, request }
 }
 
 export function suggestionOptions(keyword: string) {
   return queryOptions({
     queryKey: searchKeys.suggestions(keyword),
-    queryFn: ({ signal }) =>
-      fetchAnswer<Suggestion[]>('/open-api/api/sanction/search/entity/tips', { keyword }, signal),
+    queryFn: ({ signal }) => call('sanction.suggest', { keyword }, signal),
     enabled: keywordProblem(keyword) === null,
     placeholderData: keepPreviousData,
   })
@@ -93,7 +84,7 @@ export function suggestionOptions(keyword: string) {
 export function countriesOptions() {
   return queryOptions({
     queryKey: ['countries'] as const,
-    queryFn: ({ signal }) => fetchAnswer<Country[]>('/open-api/api/dic/country/list', {}, signal),
+    queryFn: ({ signal }) => call('dictionary.countries', {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

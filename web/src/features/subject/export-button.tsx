@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import classes from '../../components/action-button.module.css'
 import { ApiError } from '../../lib/api/api-client.ts'
-import { postForFile, saveFile } from '../../lib/api/file-transfer.ts'
+import { callForFile } from '../../lib/api/call.ts'
+import { saveFile } from '../../lib/api/file-transfer.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { promptOf, showPrompt } from '../../lib/session/access-prompts.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -28,7 +29,7 @@ export function ExportButton({
       const picture = takeGraphPicture()
       const base64Img = picture !== null && picture.length <= mostPictureLetters ? picture : undefined
       const question = searchKey === undefined ? {} : { searchKey, searchType: searchType ?? 'fuzzy' }
-      return postForFile('/open-api/api/sanction/export/simple', { id, type, s, languages, ...question, base64Img })
+      return callForFile('export.subjectWithGraph', { id, type, s, languages, ...question, base64Img })
     },
     onSuccess: (file) => {
       saveFile(file, `${name}.pdf`)

@@ -1,6 +1,5 @@
-import type { EntityDetail, HistoryEntry } from '@qingdan/api/contract/detail.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../lib/api/api-client.ts'
+import { call } from '../../lib/api/call.ts'
 import type { SubjectParams } from './subject-params.ts'
 
 const subjectKeys = {
@@ -12,8 +11,7 @@ const subjectKeys = {
 export function detailOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'dataType' | 's'>) {
   return queryOptions({
     queryKey: subjectKeys.detail(id),
-    queryFn: ({ signal }) =>
-      fetchAnswer<EntityDetail>('/open-api/api/sanction/detail/entity', { id, type: dataType, s }, signal),
+    queryFn: ({ signal }) => call('sanction.detail', { id, type: dataType, s }, signal),
   })
 }
 
@@ -21,7 +19,6 @@ export function detailOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'd
 export function historyOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'dataType' | 's'>) {
   return queryOptions({
     queryKey: subjectKeys.history(id),
-    queryFn: ({ signal }) =>
-      fetchAnswer<HistoryEntry[]>('/open-api/api/sanction/detail/history', { id, type: dataType, s }, signal),
+    queryFn: ({ signal }) => call('sanction.history', { id, type: dataType, s }, signal),
   })
 }

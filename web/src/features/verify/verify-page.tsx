@@ -9,7 +9,8 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { ApiError, fetchAnswer } from '../../lib/api/api-client.ts'
+import { ApiError } from '../../lib/api/api-client.ts'
+import { call } from '../../lib/api/call.ts'
 import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate, formatTime } from '../../lib/language/format.ts'
 import { shortNameOf } from '../../lib/language/list-names.ts'
@@ -29,7 +30,7 @@ export function VerifyPage() {
   usePageTitle({ key: 'layout:page.verify' })
   const query = useQuery({
     queryKey: ['verify', hash],
-    queryFn: ({ signal }) => fetchAnswer<VerifiedDocument>(`/verify/${encodeURIComponent(hash)}`, {}, signal),
+    queryFn: ({ signal }) => call('export.verify', { hash }, signal),
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isTemporary,
   })
   const isUnknown = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError, addressOf, fetchAnswer } from './api-client.ts'
+import { ApiError, addressOf, answerOf, send } from './api-client.ts'
 
 let server: Server | undefined
 
@@ -14,6 +14,10 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 
 function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+async function ask(address: string, signal?: AbortSignal): Promise<unknown> {
+  return answerOf(await send(address, {}, signal))
 }
 
 async function failureOf(answer: Promise<unknown>): Promise<ApiError> {
@@ -36,14 +40,14 @@ describe('addressOf', () => {
   })
 })
 
-describe('fetchAnswer', () => {
+describe('an answer', () => {
   it('gives the data of the envelope and asks in the language of the page', async () => {
     let language: string | undefined
     const base = await serve((request, response) => {
       language = request.headers['accept-language']
       json(response, 200, { code: 200, message: '', data: [1, 2] })
     })
-    expect(await fetchAnswer<number[]>(`${base}/x`)).toEqual([1, 2])
+    expect(await ask(`${base}/x`)).toEqual([1, 2])
     expect(language).toBe('zh')
   })
 
@@ -52,7 +56,7 @@ describe('fetchAnswer', () => {
     const base = await serve((_request, response) =>
       json(response, 400, { code: 400, message: errors[0]?.message, data: { errors } }, { 'x-request-id': 'req-1' }),
     )
-    const error = await failureOf(fetchAnswer(`${base}/x`))
+    const error = await failureOf(ask(`${base}/x`))
     expect(error).toMatchObject({ status: 400, code: 400, requestId: 'req-1', errors, retryAfter: null })
     expect(error.message).toBe('至少需要输入两个字符才能发起搜索')
     expect(error.isTemporary).toBe(false)
@@ -64,27 +68,27 @@ describe('fetchAnswer', () => {
         ? json(response, 429, { code: 429, message: '', data: null }, { 'retry-after': '7' })
         : json(response, 503, { code: 503, message: '', data: null }),
     )
-    expect(await failureOf(fetchAnswer(`${base}/busy`))).toMatchObject({ retryAfter: 7, isTemporary: true })
-    expect((await failureOf(fetchAnswer(`${base}/away`))).isTemporary).toBe(true)
+    expect(await failureOf(ask(`${base}/busy`))).toMatchObject({ retryAfter: 7, isTemporary: true })
+    expect((await failureOf(ask(`${base}/away`))).isTemporary).toBe(true)
   })
 
   it('does not take a page of something in between for an answer', async () => {
     const base = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     })
-    expect(await failureOf(fetchAnswer(`${base}/x`))).toMatchObject({ status: 502, isTemporary: true })
+    expect(await failureOf(ask(`${base}/x`))).toMatchObject({ status: 502, isTemporary: true })
   })
 
   it('calls a server that is not there status 0', async () => {
     const base = await serve(() => undefined)
     await new Promise((resolve) => server?.close(resolve))
-    expect(await failureOf(fetchAnswer(`${base}/x`))).toMatchObject({ status: 0, isTemporary: true })
+    expect(await failureOf(ask(`${base}/x`))).toMatchObject({ status: 0, isTemporary: true })
   })
 
   it('fails with the reason of an aborted signal, so that a late answer is dropped quietly', async () => {
     const base = await serve(() => undefined)
     const controller = new AbortController()
-    const answer = fetchAnswer(`${base}/x`, {}, controller.signal)
+    const answer = ask(`${base}/x`, controller.signal)
     controller.abort(new Error('superseded'))
     await expect(answer).rejects.toThrow('superseded')
     server?.closeAllConnections()

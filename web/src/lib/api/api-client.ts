@@ -45,28 +45,6 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * `GET path?params` and the `data` of its envelope, in the language of the page. Empty parameters are left out, lists
- * are joined by commas. Fails with `ApiError`; an aborted `signal` fails with the signal's own reason.
- */
-export async function fetchAnswer<T>(
-  path: string,
-  params: Record<string, QueryValue> = {},
-  signal?: AbortSignal,
-): Promise<T> {
-  return answerOf(await send(addressOf(path, params), {}, signal))
-}
-
-/** `POST path` with the fields as a form; else as `fetchAnswer`. */
-export async function postAnswer<T>(
-  path: string,
-  fields: Record<string, QueryValue> = {},
-  signal?: AbortSignal,
-): Promise<T> {
-  const form = new URLSearchParams(addressOf('', fields).slice(1))
-  return answerOf(await send(path, { method: 'POST', body: form }, signal))
-}
-
 /** The code of an answer to whoever is not, or no longer, signed in. */
 export const sessionEnded = 126
 

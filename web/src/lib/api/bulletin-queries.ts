@@ -1,6 +1,6 @@
-import type { Bulletin, BulletinData, BulletinPage } from '@qingdan/api/contract/bulletin.ts'
+import type { Bulletin, BulletinData } from '@qingdan/api/contract/bulletin.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from './api-client.ts'
+import { call } from './call.ts'
 
 /** Bulletins on a page (compliance-workflows.md §9). */
 export const bulletinPageSize = 5
@@ -38,7 +38,7 @@ export function bulletinsOptions(params: {
 }) {
   return queryOptions({
     queryKey: ['bulletins', params],
-    queryFn: ({ signal }) => fetchAnswer<BulletinPage>('/open-api/api/morning/page', params, signal),
+    queryFn: ({ signal }) => call('bulletin.page', params, signal),
     select: ({ data, count }) => ({ bulletins: readBulletins(data), count }),
     placeholderData: keepPreviousData,
   })

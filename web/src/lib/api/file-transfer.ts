@@ -1,4 +1,4 @@
-import { ApiError, addressOf, answerOf, type QueryValue, send } from './api-client.ts'
+import { ApiError, answerOf } from './api-client.ts'
 
 /** A file of an answer, and what it is called. */
 export interface AnsweredFile {
@@ -6,23 +6,8 @@ export interface AnsweredFile {
   name: string
 }
 
-/** `POST path` with files among the fields, and the `data` of its envelope. */
-export async function postFiles<T>(path: string, form: FormData): Promise<T> {
-  return answerOf(await send(path, { method: 'POST', body: form }))
-}
-
-/** `GET path?params`, which answers a file. Fails with `ApiError`. */
-export async function fetchFile(path: string, params: Record<string, QueryValue>): Promise<AnsweredFile> {
-  return fileOf(await send(addressOf(path, params), {}))
-}
-
-/** `POST path` with the fields as a form, which answers a file. Fails with `ApiError`. */
-export async function postForFile(path: string, fields: Record<string, QueryValue>): Promise<AnsweredFile> {
-  const body = new URLSearchParams(addressOf('', fields).slice(1))
-  return fileOf(await send(path, { method: 'POST', body }))
-}
-
-async function fileOf(response: Response): Promise<AnsweredFile> {
+/** The file of an answer. Fails with `ApiError` for every answer that is none. */
+export async function fileOf(response: Response): Promise<AnsweredFile> {
   const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json')
   if (!isFile) {
     await answerOf(response)

@@ -1,11 +1,12 @@
 import type { Readiness } from '@qingdan/api/contract/health.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, fetchAnswer } from './api-client.ts'
+import { ApiError } from './api-client.ts'
+import { call } from './call.ts'
 
 /** A service that is not ready says so with 503 and the same picture of its parts; that is an answer, not a failure. */
 async function fetchReadiness(signal: AbortSignal): Promise<Readiness> {
   try {
-    return await fetchAnswer<Readiness>('/health/ready', {}, signal)
+    return await call('health.ready', {}, signal)
   } catch (error) {
     if (error instanceof ApiError && error.status === 503 && isReadiness(error.data)) return error.data
     throw error

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../../lib/api/api-client.ts'
+import { call } from '../../../lib/api/call.ts'
 
 /** How many alerts are unread; asked again every five minutes. */
 export const unreadQuery = queryOptions({
   queryKey: ['account', 'unread'],
-  queryFn: ({ signal }) => fetchAnswer<{ count: number }>('/open-api/api/user/unread/count', {}, signal),
+  queryFn: ({ signal }) => call('alert.unread', {}, signal),
   refetchInterval: 5 * 60_000,
 })

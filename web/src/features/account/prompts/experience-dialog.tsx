@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import type { TakenPackage } from '@qingdan/api/contract/account.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import forms from '../../../forms/form.module.css'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
-import { postAnswer } from '../../../lib/api/api-client.ts'
+import { call } from '../../../lib/api/call.ts'
 import { changeSession, useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import classes from './prompt-dialog.module.css'
@@ -20,7 +19,7 @@ export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onC
   const queryClient = useQueryClient()
   const isIn = useSession() !== null
   const { isBusy, error, submit } = useSubmit(async () => {
-    await postAnswer<TakenPackage>('/user-service/api/info/experience')
+    await call('account.takeExperience', {})
     changeSession({ experienceOffer: false })
     onClose()
     showToast({ tone: 'ok', text: t('account:experience.done') })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { postAnswer } from '../../../lib/api/api-client.ts'
+import { call } from '../../../lib/api/call.ts'
 import { type AccessPrompt, showPrompt } from '../../../lib/session/access-prompts.ts'
 import { endSession, type Session } from '../../../lib/session/session.ts'
 import { ForcedPasswordDialog, PasswordDialog } from '../password/password-dialog.tsx'
@@ -23,7 +23,7 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
     if (isOffered && isFree && isOfferDue()) showPrompt({ kind: 'experience' })
   }, [isOffered, isFree])
   const leave = () => {
-    void postAnswer('/user-service/api/login/logout').catch(() => {})
+    void call('account.signOut', {}).catch(() => {})
     endSession('/login')
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />

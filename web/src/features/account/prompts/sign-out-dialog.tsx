@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../../forms/use-submit.ts'
-import { postAnswer } from '../../../lib/api/api-client.ts'
+import { call } from '../../../lib/api/call.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import classes from './prompt-dialog.module.css'
@@ -11,7 +11,7 @@ export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClos
   const { t } = useTranslation(['account', 'common'])
   const { isBusy, submit } = useSubmit(async () => {
     // Who wants to go goes, also where the server cannot be told; its token then ends by age.
-    await postAnswer('/user-service/api/login/logout').catch(() => {})
+    await call('account.signOut', {}).catch(() => {})
     endSession('/home')
     onClose()
     showToast({ tone: 'ok', text: t('account:signOut.done') })

@@ -1,12 +1,11 @@
-import type { OutsideAddress } from '@qingdan/api/contract/account.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer } from '../../../lib/api/api-client.ts'
+import { call } from '../../../lib/api/call.ts'
 import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts'
 
 /** Another provider that says who somebody is: WeChat by a scanned code, or an OpenID Connect provider. */
 export type IdentityProvider = 'wechat' | 'oidc'
 
-const addresses = { wechat: '/user-service/api/login/wx/address', oidc: '/user-service/api/login/oidc/address' }
+const addresses = { wechat: 'account.wechatAddress', oidc: 'account.oidcAddress' } as const
 const session = () => sessionStorage
 const keyOf = (provider: IdentityProvider) => `qingdan.signInTicket.${provider}`
 
@@ -15,7 +14,7 @@ export function providerAddressOptions(provider: IdentityProvider) {
   return queryOptions({
     queryKey: ['account', 'outside', provider],
     queryFn: async ({ signal }) => {
-      const answer = await fetchAnswer<OutsideAddress>(addresses[provider], {}, signal)
+      const answer = await call(addresses[provider], {}, signal)
       writeStored(keyOf(provider), answer.ticket, session)
       return answer
     },

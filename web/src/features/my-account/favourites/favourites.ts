@@ -4,7 +4,7 @@ import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '@qingda
 import type { SubjectType } from '@qingdan/api/contract/subject.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { fetchAnswer, postAnswer } from '../../../lib/api/api-client.ts'
+import { type CallFields, call } from '../../../lib/api/call.ts'
 import { myAccountKeys } from '../my-account-keys.ts'
 
 /** In the order of the tabs. */
@@ -24,35 +24,46 @@ export interface SubjectKey {
   s: string
 }
 
-const paths = { entity: 'entity', eccn: 'eccn', chinaEccn: 'china/eccn' } as const
-const base = '/open-api/api/user/collect'
-
 export interface FavouritePage {
   records: Favourite[]
   total: number
 }
 
+type PageFields = CallFields<'favourite.pageEntity'>
+
+const readPage: Record<FavouriteKind, (params: PageFields, signal: AbortSignal) => Promise<FavouritePage>> = {
+  async entity(params, signal) {
+    const { records, total } = await call('favourite.pageEntity', params, signal)
+    return { records: records.map((record) => ({ kind: 'entity', ...record })), total }
+  },
+  async eccn(params, signal) {
+    const { records, total } = await call('favourite.pageEccn', params, signal)
+    return { records: records.map((record) => ({ kind: 'eccn', ...record })), total }
+  },
+  async chinaEccn(params, signal) {
+    const { records, total } = await call('favourite.pageChinaEccn', params, signal)
+    return { records: records.map((record) => ({ kind: 'chinaEccn', ...record })), total }
+  },
+}
+
 export function favouritesOptions(kind: FavouriteKind, params: { page: number; pageSize: number; keyword: string }) {
   return queryOptions({
     queryKey: [...myAccountKeys.favourites(), kind, params],
-    queryFn: async ({ signal }): Promise<FavouritePage> => {
-      const answer = await fetchAnswer<FavouritePage>(`${base}/${paths[kind]}/page`, params, signal)
-      return { ...answer, records: answer.records.map((record) => ({ ...record, kind }) as Favourite) }
-    },
+    queryFn: ({ signal }) => readPage[kind](params, signal),
     placeholderData: keepPreviousData,
   })
 }
 
 export function markSubject({ id, type, s }: SubjectKey, isFavourite: boolean): Promise<null> {
-  return postAnswer(`${base}/entity/${isFavourite ? 'add' : 'del'}`, { id, type, s })
+  return call(isFavourite ? 'favourite.addEntity' : 'favourite.removeEntity', { id, type, s })
 }
 
 export function removeFavourite(favourite: Favourite): Promise<null> {
   if (favourite.kind === 'entity') {
     return markSubject({ id: favourite.dataId, type: favourite.type, s: favourite.s }, false)
   }
-  const version = favourite.kind === 'chinaEccn' ? favourite.version : undefined
-  return postAnswer(`${base}/${paths[favourite.kind]}/del`, { eccn: favourite.eccn, version })
+  if (favourite.kind === 'eccn') return call('favourite.removeEccn', { eccn: favourite.eccn })
+  return call('favourite.removeChinaEccn', { eccn: favourite.eccn, version: favourite.version })
 }
 
 /** Every open detail of the subject shows its star as it now is; lists of favourites are asked anew. */

@@ -15,7 +15,8 @@ import table from '../../../components/table.module.css'
 import { DayRange } from '../../../forms/day-range.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { ApiError } from '../../../lib/api/api-client.ts'
-import { fetchFile, saveFile } from '../../../lib/api/file-transfer.ts'
+import { callForFile } from '../../../lib/api/call.ts'
+import { saveFile } from '../../../lib/api/file-transfer.ts'
 import { pick } from '../../../lib/language/bilingual.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -119,7 +120,7 @@ function Filters({ params, onChange }: { params: OrderLogParams; onChange: (part
 function ExportLog({ params }: { params: OrderLogParams }) {
   const { t } = useTranslation('my-account')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchFile('/payment-service/api/my/record/export', toLogFilters(params)),
+    mutationFn: () => callForFile('usage.exportLog', toLogFilters(params)),
     onSuccess: (file) => {
       saveFile(file, 'log.xlsx')
       showToast({ tone: 'ok', text: t('exported') })

@@ -1,16 +1,11 @@
-import type { UploadedFile, UserInfo } from '@qingdan/api/contract/account.ts'
-import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fetchAnswer, postAnswer } from '../../../lib/api/api-client.ts'
-import { postFiles } from '../../../lib/api/file-transfer.ts'
+import { call, upload } from '../../../lib/api/call.ts'
 import { myAccountKeys } from '../my-account-keys.ts'
-
-const base = '/user-service/api'
 
 /** The signed-in user, as they see themselves. */
 export const profileOptions = queryOptions({
   queryKey: myAccountKeys.profile(),
-  queryFn: ({ signal }) => fetchAnswer<UserInfo>(`${base}/info/detail`, {}, signal),
+  queryFn: ({ signal }) => call('account.profile', {}, signal),
 })
 
 /** What is undefined stays as it is; `businessCard` 'none' takes the card away. */
@@ -27,7 +22,7 @@ export interface ProfileChange {
 }
 
 export function saveProfile(change: ProfileChange): Promise<null> {
-  return postAnswer(`${base}/info/update/user`, { ...change })
+  return call('account.updateProfile', change)
 }
 
 /** Of an answer to `saveProfile`: the session is not that of the profile. */
@@ -37,12 +32,12 @@ export const otherSession = 141
 export async function uploadCard(file: File): Promise<string> {
   const form = new FormData()
   form.set('file', file)
-  return (await postFiles<UploadedFile>(`${base}/file/upload`, form)).fastDfsUrl
+  return (await upload('account.upload', form)).fastDfsUrl
 }
 
 /** The newest order of the user and what it includes; 404 without any. */
 export const membershipOptions = queryOptions({
   queryKey: [...myAccountKeys.orders(), 'membership'],
-  queryFn: ({ signal }) => fetchAnswer<MembershipResult>('/payment-service/api/my/get/result', {}, signal),
+  queryFn: ({ signal }) => call('usage.membership', {}, signal),
   staleTime: 0,
 })

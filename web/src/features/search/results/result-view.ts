@@ -41,9 +41,16 @@ const looseness: readonly HighlightRelation[] = [
   'spelling',
 ]
 
+type Named = Pick<SearchResult, 'name' | 'nameZh' | 'matchedName'>
+
+/** The name of a row in the reader's language where a list prints one. */
+export function titleOf(result: Named, language: Language): string {
+  return pick({ zh: result.nameZh, en: latinFirst(result) }, language) ?? result.name
+}
+
 /** What a result row shows as names in the reader's language. */
 export function toResultView(result: SearchResult, language: Language): ResultView {
-  const title = pick({ zh: result.nameZh, en: latinFirst(result) }, language) ?? result.name
+  const title = titleOf(result, language)
   const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
   const matched = result.matchedName
   const second = matched === title ? (others[0] ?? null) : matched
@@ -71,7 +78,7 @@ function isKind(
   return looseness.includes(relation)
 }
 
-function latinFirst(result: SearchResult): string | null {
+function latinFirst(result: Named): string | null {
   if (!isHan(result.name)) return result.name
   return isHan(result.matchedName) ? result.name : result.matchedName
 }

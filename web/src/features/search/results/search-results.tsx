@@ -19,7 +19,6 @@ import {
   withPageSize,
 } from '../search-params.ts'
 import { type Answered, questionOf } from '../search-queries.ts'
-import { useVerdict } from '../verdict/use-verdict.ts'
 import { useVerdictText } from '../verdict/use-verdict-text.ts'
 import { VerdictPanel } from '../verdict/verdict-panel.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
@@ -51,7 +50,7 @@ export function SearchResults({
   const isExact = question.mode === 'exact'
   const { data: sources } = useQuery(sourcesQuery)
   const searched = toSearchedSources(sources ?? [], params)
-  const verdict = useVerdict(answered)
+  const { verdict } = answered
   const verdictText = useVerdictText({
     keyword: question.text,
     isExact,
@@ -60,11 +59,11 @@ export function SearchResults({
     listCount: searched.searched.length,
     count: answered.count,
   })
-  const text = verdict && verdictText(verdict)
+  const text = verdictText(verdict)
 
   const page = params.page
   const pages = Math.max(1, Math.ceil(answered.count / params.pageSize))
-  const spoken = text && !isUpdating ? t('results.announce', { verdict: text.title, page, pages }) : null
+  const spoken = !isUpdating ? t('results.announce', { verdict: text.title, page, pages }) : null
   useEffect(() => {
     if (spoken !== null) announce(spoken)
   }, [spoken])
@@ -79,7 +78,7 @@ export function SearchResults({
     return (
       <div aria-busy={isUpdating}>
         <IdentifierHints identifiers={answered.identifiers} />
-        {verdict && text && <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />}
+        <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
         <Suspense>
           <EmptyResult
             keyword={question.text}
@@ -96,11 +95,7 @@ export function SearchResults({
   return (
     <div ref={list} aria-busy={isUpdating}>
       <IdentifierHints identifiers={answered.identifiers} />
-      {verdict && text ? (
-        <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
-      ) : (
-        <div className={classes.verdictSpace} />
-      )}
+      <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
       <div className={classes.bar}>
         <span className={classes.count}>
           {t(isExact ? 'results.countExact' : 'results.count', { count: answered.count })}

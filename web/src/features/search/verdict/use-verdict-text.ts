@@ -1,8 +1,7 @@
+import type { Verdict } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
-import { alertLine } from '../../../components/listings/score-bands.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { toResultView } from '../results/result-view.ts'
-import { countBelow, type Verdict } from './verdict.ts'
+import { titleOf } from '../results/result-view.ts'
 
 export interface VerdictText {
   /** The answer in one sentence. */
@@ -23,33 +22,30 @@ export function useVerdictText(question: {
   const { t } = useTranslation(['search', 'common'])
   const language = useLanguage()
   const { keyword, isExact, isFiltered, hasDetails, listCount, count } = question
-  const line = alertLine
 
   const also = (verdict: Verdict): string => {
-    if (verdict.isLowerBound) return ''
-    const { likely, possible } = verdict.counts
-    const below = countBelow(verdict, count)
+    const { likely, possible, weak, none } = verdict.counts
+    const below = weak + none
     const parts = [
       verdict.kind === 'strong' && likely > 0 && t('search:verdict.alsoLikely', { count: likely }),
       verdict.kind === 'strong' && possible > 0 && t('search:verdict.alsoPossible', { count: possible }),
-      below > 0 && t('search:verdict.alsoBelow', { count: below, line }),
+      below > 0 && t('search:verdict.alsoBelow', { count: below, line: verdict.line }),
     ].filter((part) => part !== false)
     return parts.length === 0 ? '' : t('search:verdict.also', { parts: parts.join(t('common:separator')) })
   }
   const strong = (verdict: Verdict): string => {
-    if (verdict.onlyStrong && !verdict.isLowerBound) {
-      const name = toResultView(verdict.onlyStrong, language).title.text
+    if (verdict.onlyStrong) {
+      const name = titleOf(verdict.onlyStrong, language)
       if (verdict.listCount === 0) return t('search:verdict.onlyStrongEnded', { name })
       return t('search:verdict.onlyStrong', { name, count: verdict.listCount })
     }
-    const key = verdict.isLowerBound ? 'search:verdict.strongMatchesAtLeast' : 'search:verdict.strongMatches'
-    const matches = t(key, { count: verdict.counts.strong })
+    const matches = t('search:verdict.strongMatches', { count: verdict.counts.strong })
     if (verdict.listCount === 0) return t('search:verdict.strongEnded', { matches })
     return t('search:verdict.strong', { matches, lists: t('search:verdict.lists', { count: verdict.listCount }) })
   }
   const reviewed = (verdict: Verdict): string => {
-    const key = verdict.isLowerBound ? 'search:verdict.reviewAtLeast' : 'search:verdict.review'
-    return t(key, { count: verdict.counts.likely + verdict.counts.possible, line })
+    const { likely, possible } = verdict.counts
+    return t('search:verdict.review', { count: likely + possible, line: verdict.line })
   }
   const none = () => {
     const key = isFiltered ? 'search:verdict.noneFiltered' : 'search:verdict.none'
@@ -64,7 +60,10 @@ export function useVerdictText(question: {
       return { title: t('search:verdict.exact', { subjects, lists }), note: '' }
     }
     if (verdict.kind === 'below') {
-      return { title: t('search:verdict.below', { count: listCount, line }), note: t('search:verdict.belowNote') }
+      return {
+        title: t('search:verdict.below', { count: listCount, line: verdict.line }),
+        note: t('search:verdict.belowNote'),
+      }
     }
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
     const first = also(verdict)

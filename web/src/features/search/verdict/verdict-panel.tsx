@@ -1,3 +1,4 @@
+import type { Verdict } from '@qingdan/api/contract/subject.ts'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import type { SearchedSources } from '../results/searched-sources.ts'
 import type { VerdictText } from './use-verdict-text.ts'
-import type { Verdict } from './verdict.ts'
 import classes from './verdict-panel.module.css'
 
 /** The answer first. Only a strong match on a list now carries the badge; everything else is grey. */

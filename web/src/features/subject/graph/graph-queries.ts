@@ -1,15 +1,13 @@
-import type { GraphAnswer, GraphDirection, GraphTableAnswer } from '@qingdan/api/contract/graph.ts'
+import type { GraphDirection } from '@qingdan/api/contract/graph.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/setup.ts'
-import { postAnswer } from '../../../lib/api/api-client.ts'
-
-const base = '/open-api/api/sanction/detail/graph/conduct'
+import { call } from '../../../lib/api/call.ts'
 
 /** One step around a node; shares are worded by the server, hence the language in the key. */
 export function levelOptions(startCpyId: string, cpyId: string, type: GraphDirection) {
   return queryOptions({
     queryKey: ['graph', 'level', startCpyId, cpyId, type, currentLanguage()] as const,
-    queryFn: ({ signal }) => postAnswer<GraphAnswer>(`${base}/level`, { startCpyId, cpyId, type, level: 1 }, signal),
+    queryFn: ({ signal }) => call('sanction.graph', { startCpyId, cpyId, type, level: 1 }, signal),
   })
 }
 
@@ -17,6 +15,6 @@ export function levelOptions(startCpyId: string, cpyId: string, type: GraphDirec
 export function tableOptions(cpyId: string, type: GraphDirection | undefined) {
   return queryOptions({
     queryKey: ['graph', 'table', cpyId, type, currentLanguage()] as const,
-    queryFn: ({ signal }) => postAnswer<GraphTableAnswer>(`${base}/table`, { cpyId, type, level: 3 }, signal),
+    queryFn: ({ signal }) => call('sanction.graphTable', { cpyId, type, level: 3 }, signal),
   })
 }

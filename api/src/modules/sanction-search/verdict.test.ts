@@ -1,0 +1,81 @@
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
+import type { RowListing } from '@qingdan/search-mappings/subject-document.ts'
+import { describe, expect, test } from 'vitest'
+import { toVerdict } from './verdict.ts'
+
+const day = '2026-11-22'
+const ended = [{ endedOn: '2025-11-10' }]
+
+function listing(sourceId: number, periods?: RowListing['periods']): RowListing {
+  return { sourceId, publisherId: String(sourceId), programmes: [], listedOn: null, periods }
+}
+
+function row(id: string, score: number, listings = [listing(1)], isListed = true): ScoredCandidate {
+  return {
+    index: 'q-1',
+    id,
+    document: {
+      id,
+      type: '02',
+      subTypes: [],
+      isListed,
+      sourceIds: listings.map(({ sourceId }) => sourceId),
+      countries: [],
+      names: [
+        { value: 'BANK MELLI IRAN', kind: 'primary', quality: 'strong', script: 'Latn' },
+        { value: 'BMI', kind: 'aka', quality: 'strong', script: 'Latn' },
+      ],
+      identifiers: [],
+      identifierKinds: [],
+      row: { listings, listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
+    },
+    engineScore: 1,
+    score,
+    nameIndex: 1,
+    subject: { names: [], type: '02', details: null },
+  }
+}
+
+describe('the verdict of an answer', () => {
+  test('counts rows by band, and the different lists of the strong ones', () => {
+    const rows = [
+      row('a', 100, [listing(1), listing(2)]),
+      row('b', 90),
+      row('c', 89.99, [listing(3)]),
+      row('d', 70),
+      row('e', 69.99),
+      row('f', 49),
+    ]
+    expect(toVerdict(rows, day)).toEqual({
+      kind: 'strong',
+      line: 70,
+      counts: { strong: 2, likely: 1, possible: 1, weak: 1, none: 1 },
+      listCount: 2,
+      onlyStrong: null,
+    })
+  })
+
+  test('names the only strong match, as it is called and by the name that matched', () => {
+    expect(toVerdict([row('a', 96), row('b', 80)], day).onlyStrong).toEqual({
+      id: 'a',
+      name: 'BANK MELLI IRAN',
+      nameZh: null,
+      matchedName: 'BMI',
+    })
+  })
+
+  test('counts no list whose entry ended, and none of a subject that is on no list any more', () => {
+    expect(toVerdict([row('a', 96, [listing(1), listing(2, ended)])], day).listCount).toBe(1)
+    expect(toVerdict([row('a', 96, [listing(1, ended)])], day).listCount).toBe(0)
+    expect(toVerdict([row('a', 96, [listing(1)], false)], day)).toMatchObject({ kind: 'strong', listCount: 0 })
+  })
+
+  test.each([
+    ['review', [row('a', 80), row('b', 60)]],
+    ['review', [row('a', 70)]],
+    ['below', [row('a', 69.99)]],
+    ['none', []],
+  ] as const)('without a strong match is %s', (kind, rows) => {
+    expect(toVerdict(rows, day)).toMatchObject({ kind, listCount: 0, onlyStrong: null })
+  })
+})

@@ -1,0 +1,30 @@
+import { alertLine, bandOf } from '@qingdan/matching/score.ts'
+import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
+import type { Verdict } from '../../contract/subject.ts'
+import { standingOf, toNamedRow } from './row.ts'
+
+/** The verdict over all rows of a question, best first. `day`: the one their lists are read on, ISO. */
+export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdict {
+  const counts: Verdict['counts'] = { strong: 0, likely: 0, possible: 0, weak: 0, none: 0 }
+  for (const { score } of rows) counts[bandOf(score)] += 1
+  const strong = rows.filter(({ score }) => bandOf(score) === 'strong')
+  const [first] = strong
+  return {
+    kind: kindOf(counts, rows.length),
+    line: alertLine,
+    counts,
+    listCount: new Set(strong.flatMap((row) => standingLists(row, day))).size,
+    onlyStrong: first && strong.length === 1 ? toNamedRow(first) : null,
+  }
+}
+
+function standingLists({ document }: ScoredCandidate, day: string): number[] {
+  const standing = document.row.listings.filter((listing) => standingOf(document, listing, day) !== 'ended')
+  return standing.map(({ sourceId }) => sourceId)
+}
+
+function kindOf(counts: Verdict['counts'], count: number): Verdict['kind'] {
+  if (counts.strong > 0) return 'strong'
+  if (counts.likely + counts.possible > 0) return 'review'
+  return count > 0 ? 'below' : 'none'
+}
