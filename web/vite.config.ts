@@ -5,10 +5,9 @@ import { defineConfig } from 'vite'
 /** Where `npm run dev` finds the API; in production the API itself serves `dist`. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const proxy = Object.fromEntries(
-  ['/open-api', '/user-service', '/payment-service', '/health', '/openapi.json', '/docs', '/stand-in'].map((path) => [
-    path,
-    api,
-  ]),
+  ['/open-api', '/user-service', '/payment-service', '/health', '/openapi.json', '/docs', '/mock-providers'].map(
+    (path) => [path, api],
+  ),
 )
 
 /** A page of ours for whoever goes there, data for the page that asks. */

@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** An OpenID Connect provider: discovery, the page to choose a person on, and the exchange of the code with PKCE. */
-export const standInOidc: FastifyPluginAsync<Options> = async (app, { clientSecret, authentication }) => {
+export const mockOidc: FastifyPluginAsync<Options> = async (app, { clientSecret, authentication }) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const codes = createOneTimeCodes<z.output<typeof Grant>>()
   const issuerOf = (request: FastifyRequest) => `http://${request.host}${app.prefix}`
@@ -54,7 +54,7 @@ export const standInOidc: FastifyPluginAsync<Options> = async (app, { clientSecr
 
   app.get('/authorize', (request, reply) => {
     const page = choosePerson(
-      '单点登录（替身） Single sign-on (stand-in)',
+      '单点登录（模拟） Single sign-on (mock)',
       `${app.prefix}/grant`,
       Authorize.parse(request.query),
     )

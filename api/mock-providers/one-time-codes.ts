@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 
 const remembered = 1000
 
-/** Codes that are worth something once. */
-export function createOneTimeCodes<Worth>() {
-  const codes = new Map<string, Worth>()
+/** Codes that are good once. */
+export function createOneTimeCodes<Value>() {
+  const codes = new Map<string, Value>()
   return {
-    issue(worth: Worth): string {
+    issue(value: Value): string {
       const code = randomBytes(24).toString('base64url')
-      codes.set(code, worth)
+      codes.set(code, value)
       for (const [oldest] of codes) {
         if (codes.size <= remembered) break
         codes.delete(oldest)
       }
       return code
     },
-    redeem(code: string): Worth | undefined {
-      const worth = codes.get(code)
+    redeem(code: string): Value | undefined {
+      const value = codes.get(code)
       codes.delete(code)
-      return worth
+      return value
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SentCode } from './sms-gateway.ts'
 
-/** Who can be met here; `new` is somebody else each time. */
+/** Persons to sign in as; `new` is somebody else each time. */
 const people = [
   { id: 'ming', name: '小明 Ming' },
   { id: 'hua', name: '小华 Hua' },
@@ -28,9 +28,9 @@ export function frontPage(publicUrl: string, sent: readonly SentCode[]): string 
   )
   const codes = rows.length === 0 ? '<p>—</p>' : `<table>${rows.join('')}</table>`
   return layOut(
-    '外部服务替身 Stand-ins of outside services',
+    '外部服务模拟 Mock providers',
     `<h2>验证码 Verification codes</h2>${codes}
-     <h2>外部单点登录 Outside sign-on</h2>${people
+     <h2>外部单点登录 Single sign-on</h2>${people
        .map(({ id, name }) => `<p><a href="/qilin/go?person=${id}">${name} → ${escapeHtml(publicUrl)}</a></p>`)
        .join('')}`,
   )

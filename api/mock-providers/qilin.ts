@@ -7,8 +7,8 @@ import { createOneTimeCodes, subjectOf } from './one-time-codes.ts'
 const Go = z.object({ person: z.string().max(50) })
 const Exchange = z.object({ token: z.string() })
 
-/** The outside sign-on: sends somebody to our page with a token, and says whose it is. */
-export const standInQilin: FastifyPluginAsync<{ publicUrl: string; key: string }> = async (app, { publicUrl, key }) => {
+/** The partner’s single sign-on: sends somebody to our page with a token, and says whose it is. */
+export const mockQilin: FastifyPluginAsync<{ publicUrl: string; key: string }> = async (app, { publicUrl, key }) => {
   const tokens = createOneTimeCodes<string>()
 
   app.get('/qilin/go', (request, reply) => {

@@ -25,7 +25,7 @@ export function createPhones() {
 }
 
 /** `POST /sms` as the gateway takes it; `GET /sms` is what the phones show. */
-export const standInGateway: FastifyPluginAsync<{ phones: ReturnType<typeof createPhones>; key: string }> = async (
+export const mockSmsGateway: FastifyPluginAsync<{ phones: ReturnType<typeof createPhones>; key: string }> = async (
   app,
   { phones, key },
 ) => {

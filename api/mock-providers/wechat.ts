@@ -8,11 +8,11 @@ const Scan = Authorize.extend({ person: z.string().max(50) })
 const Exchange = z.object({ secret: z.string(), code: z.string(), grant_type: z.literal('authorization_code') })
 
 /** WeChat's sign-in for web sites: the frame, in which one is chosen instead of scanning, and the exchange of the code. */
-export const standInWechat: FastifyPluginAsync<{ appSecret: string }> = async (app, { appSecret }) => {
+export const mockWechat: FastifyPluginAsync<{ appSecret: string }> = async (app, { appSecret }) => {
   const codes = createOneTimeCodes<string>()
 
   app.get('/wechat/authorize', (request, reply) => {
-    const page = choosePerson('微信扫码（替身） WeChat (stand-in)', '/wechat/scan', Authorize.parse(request.query))
+    const page = choosePerson('微信扫码（模拟） WeChat (mock)', '/wechat/scan', Authorize.parse(request.query))
     return reply.type('text/html; charset=utf-8').send(page)
   })
 

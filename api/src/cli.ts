@@ -7,7 +7,6 @@ import { type Config, readDatabaseConfig } from './config.ts'
 import { withQueryTimeout } from './connections/database-url.ts'
 import { Registration } from './contract/account-requests.ts'
 import { PackageGrant } from './contract/admin.ts'
-import { demoPassword, seedDemoUsers } from './demo-users.ts'
 import { AppError } from './http/app-error.ts'
 import { say } from './language/language.ts'
 import { readAudit } from './modules/admin/audit-service.ts'
@@ -121,6 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (mode === 'production') {
         throw new Error('Demo users have a password that everybody knows: set APP_MODE=development to have them.')
       }
+      const { demoPassword, seedDemoUsers } = await import('../mock-providers/demo-users.ts')
       const made = await seedDemoUsers(db, now)
       console.error(
         made.length === 0 ? 'The demo users are there.' : `Made ${made.join(', ')}; password ${demoPassword}`,

@@ -132,7 +132,7 @@ export interface Config {
   readonly eventLoopDelayLimitMillis: number
   /** Who makes PDFs and workbooks and cleans up: the process of the API, or `worker.ts` in one of its own. */
   readonly jobRunner: z.output<typeof Environment>['JOB_RUNNER']
-  /** Beside production there are demo accounts, and stand-ins for outside services. */
+  /** Outside production there are demo accounts and mock providers of external services. */
   readonly mode: z.output<typeof Environment>['APP_MODE']
   /** Signs the tokens. */
   readonly sessionSecret: string

@@ -1,30 +1,27 @@
 import { connect } from '@qingdan/database/connection.ts'
 import closeWithGrace from 'close-with-grace'
-import { startStandIn, withStandIn } from '../mock-providers/mock-providers.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { closeDemoUsers } from './auth/close-demo-users.ts'
+import { type Config, readConfig } from './config.ts'
 import { withQueryTimeout } from './connections/database-url.ts'
 import { migrateWhenPossible } from './connections/migrate-when-possible.ts'
 import { connectEngine } from './connections/search-engine.ts'
-import { closeDemoUsers } from './demo-users.ts'
 import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
 import { loggerOptions } from './logger.ts'
 
 const config = readConfig()
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
 const engine = connectEngine(config.elasticsearchUrl)
-// Beside production, what is not set up is stood in for.
-const standIn = config.mode === 'production' ? null : await startStandIn({ ...config.accounts, mode: config.mode })
-const accounts = standIn ? withStandIn(config.accounts, standIn) : config.accounts
+const mocks = config.mode === 'production' ? null : await startMocks(config)
 const app = await buildApp({
-  config: { ...config, accounts },
+  config: mocks ? { ...config, accounts: mocks.accounts } : config,
   db,
   engine,
   logger: loggerOptions(config.logLevel, process.stdout.isTTY),
 })
-if (standIn) {
-  const config = { operation: 'standIn.open', access: 'open' } as const
-  app.get('/stand-in', { config, schema: { hide: true } }, (_request, reply) => reply.redirect(standIn.origin))
+if (mocks) {
+  const config = { operation: 'mockProviders.open', access: 'open' } as const
+  app.get('/mock-providers', { config, schema: { hide: true } }, (_request, reply) => reply.redirect(mocks.origin))
 }
 const closing = new AbortController()
 let worker: JobWorker | null = null
@@ -35,7 +32,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
   closing.abort()
   await app.close()
   await worker?.close()
-  await standIn?.close()
+  await mocks?.close()
   await engine.close()
   await db.destroy()
 })
@@ -44,10 +41,17 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
 await app.ready()
 app.openApiFile()
 await app.listen({ host: config.host, port: config.port })
-if (standIn) app.log.warn({ address: standIn.origin }, 'stand-ins for outside services; also at /stand-in')
+if (mocks) app.log.warn({ address: mocks.origin }, 'mock providers of external services; also at /mock-providers')
 if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
   if (config.mode === 'production')
     app.log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
   if (config.jobRunner === 'in-process')
     worker = await buildWorker({ databaseUrl: config.databaseUrl, db, log: app.log })
+}
+
+/** Mock providers for the external services that are not set up. They are no part of the production image. */
+async function startMocks({ mode, accounts }: Config) {
+  const { startMockProviders, withMockProviders } = await import('../mock-providers/mock-providers.ts')
+  const providers = await startMockProviders({ ...accounts, mode })
+  return { ...providers, accounts: withMockProviders(accounts, providers) }
 }

@@ -59,7 +59,7 @@ test('the log of becoming and being a user holds operations and nothing personal
 
 test('an outside service that fails is in the log without what was asked or answered', async () => {
   const before = written.length
-  const { origin, settings } = entrance.standIn
+  const { origin, settings } = entrance.mocks
   const wechat = settings.wechat && { ...settings.wechat, tokenUrl: `${origin}/`, appSecret: 'never-log-this' }
   const smsGateway = { url: 'http://127.0.0.1:9/sms', key: 'nor-this-key' }
   const logger = { ...loggerOptions('trace', false), stream }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '../src/demo-users.ts'
+import { demoPassword } from '../mock-providers/demo-users.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))

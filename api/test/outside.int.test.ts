@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startStandIn } from '../mock-providers/mock-providers.ts'
+import { startMockProviders } from '../mock-providers/mock-providers.ts'
 import { hashOfToken } from '../src/modules/accounts/federated-login/qilin.ts'
 import { type Entrance, openEntrance } from './sign-up.ts'
 import { buildHouse, noOutsideServices, type TestHouse } from './support.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const wrong = { code: 400, message: '账号或密码错误', data: null }
 
-/** Follows a redirect of the stand-in and returns what it brings back to the page. */
+/** Follows a redirect of the mock provider and returns what it brings back to the page. */
 async function back(address: string): Promise<URLSearchParams> {
   const response = await fetch(address, { redirect: 'manual' })
   expect(response.status).toBe(302)
@@ -36,7 +36,7 @@ async function goAndReturn(kind: 'wx' | 'oidc', person: string, at = entrance) {
   const page = await (await fetch(address)).text()
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   const link = links.find((found) => found.includes(`person=${person}`)) ?? ''
-  const fields = await back(new URL(link, at.standIn.origin).href)
+  const fields = await back(new URL(link, at.mocks.origin).href)
   return { code: fields.get('code') ?? '', state: fields.get('state') ?? '', ticket: ticket as string }
 }
 const withWechat = ({ code, ...rest }: { code: string; state?: string; ticket?: string }) =>
@@ -47,7 +47,7 @@ describe('WeChat', () => {
     const { address } = (await entrance.get('login/wx/address')).body.data
     const { searchParams, hash } = new URL(address)
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      appid: 'stand-in',
+      appid: 'mock-client',
       redirect_uri: 'http://127.0.0.1:3000/wechatShowPage',
       response_type: 'code',
       scope: 'snsapi_login',
@@ -120,13 +120,13 @@ describe('WeChat', () => {
   test('silent, away or answering nonsense says the same as a wrong code, after five seconds at most, and counts against nobody', async () => {
     const server = createServer((request, response) => {
       if (request.url?.startsWith('/silent')) return
-      if (request.url?.startsWith('/moved')) response.writeHead(302, { location: entrance.standIn.origin }).end()
+      if (request.url?.startsWith('/moved')) response.writeHead(302, { location: entrance.mocks.origin }).end()
       else response.end(request.url?.startsWith('/huge') ? ' '.repeat(10 ** 6) : '<html>')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = address && typeof address === 'object' ? address.port : 0
-    const wechat = entrance.standIn.settings.wechat
+    const wechat = entrance.mocks.settings.wechat
     for (const tokenUrl of ['silent', 'moved', 'huge', 'html'].map((path) => `http://127.0.0.1:${port}/${path}`)) {
       const accounts = { ...noOutsideServices, wechat: wechat && { ...wechat, tokenUrl } }
       const app = await house.app({ config: { accounts } })
@@ -167,13 +167,13 @@ describe('OpenID Connect', () => {
   })
 
   test('says who we are as the provider wants to hear it', async () => {
-    const { oidc } = entrance.standIn.settings
-    const issuer = `${entrance.standIn.origin}/oidc-basic`
+    const { oidc } = entrance.mocks.settings
+    const issuer = `${entrance.mocks.origin}/oidc-basic`
     const accounts = { ...noOutsideServices, oidc: oidc && { ...oidc, issuer } }
     const other = await openEntrance(house, { config: { accounts } })
     const { status } = await other.post(
       'login/oidc',
-      await goAndReturn('oidc', 'new', { ...other, standIn: entrance.standIn }),
+      await goAndReturn('oidc', 'new', { ...other, mocks: entrance.mocks }),
     )
     expect(status).toBe(200)
   })
@@ -196,7 +196,7 @@ describe('OpenID Connect', () => {
 
 describe('the outside sign-on', () => {
   const tokenOf = async (person: string) =>
-    (await back(`${entrance.standIn.origin}/qilin/go?person=${person}`)).get('token') ?? ''
+    (await back(`${entrance.mocks.origin}/qilin/go?person=${person}`)).get('token') ?? ''
 
   test('exchanges a token once', async () => {
     const token = await tokenOf('ming')
@@ -265,8 +265,8 @@ test('what is not set up is not open, and says so', async () => {
   }
 })
 
-test('stand-ins do not run in production', async () => {
-  await expect(startStandIn({ mode: 'production', publicUrl: 'https://q.example.com' })).rejects.toThrow(
+test('mock providers do not run in production', async () => {
+  await expect(startMockProviders({ mode: 'production', publicUrl: 'https://q.example.com' })).rejects.toThrow(
     'do not run in production',
   )
 })

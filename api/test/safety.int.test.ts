@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../src/demo-users.ts'
+import { demoPassword } from '../mock-providers/demo-users.ts'
 import { loggerOptions } from '../src/logger.ts'
 import { storeLists } from './lists.ts'
 import { buildHouse, type SignedIn, type TestHouse } from './support.ts'

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
-import { type StandIn, startStandIn, withStandIn } from '../mock-providers/mock-providers.ts'
+import { type MockProviders, startMockProviders, withMockProviders } from '../mock-providers/mock-providers.ts'
 import { noOutsideServices, type SignedIn, type TestHouse } from './support.ts'
 
 /** Everything about accounts with outside services to ask. */
 export interface Entrance {
   app: FastifyInstance
-  standIn: StandIn
+  mocks: MockProviders
   post(path: string, payload: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>
   get(path: string, headers?: Record<string, string>): Promise<Answered>
   /** Asks for a code and reads it from the phone. */
@@ -38,10 +38,10 @@ export async function openEntrance(
   house: TestHouse,
   given: Partial<Parameters<TestHouse['app']>[0]> = {},
 ): Promise<Entrance> {
-  const standIn = await startStandIn({ mode: 'test', publicUrl: noOutsideServices.publicUrl })
-  const accounts = withStandIn({ ...noOutsideServices, ...given?.config?.accounts }, standIn)
+  const mocks = await startMockProviders({ mode: 'test', publicUrl: noOutsideServices.publicUrl })
+  const accounts = withMockProviders({ ...noOutsideServices, ...given?.config?.accounts }, mocks)
   const app = await house.app({ ...given, config: { ...given?.config, accounts } })
-  app.addHook('onClose', () => standIn.close())
+  app.addHook('onClose', () => mocks.close())
 
   const ask = async (options: InjectOptions): Promise<Answered> => {
     const response = await app.inject(options)
@@ -49,13 +49,13 @@ export async function openEntrance(
   }
   const entrance: Entrance = {
     app,
-    standIn,
+    mocks,
     post: (path, payload, headers = {}) => ask({ method: 'POST', url: `/user-service/api/${path}`, payload, headers }),
     get: (path, headers = {}) => ask({ url: `/user-service/api/${path}`, headers }),
     async codeFor(phone) {
       const { status, body } = await entrance.post('phone/code', { phoneCodeTypeCode: '2', phoneNum: phone })
       if (status !== 200) throw new Error(`no code for ${phone}: ${JSON.stringify(body)}`)
-      const sent = SentCodes.parse(await (await fetch(`${standIn.origin}/sms`)).json())
+      const sent = SentCodes.parse(await (await fetch(`${mocks.origin}/sms`)).json())
       const code = sent.find((message) => message.phone === phone)?.code
       if (!code) throw new Error(`${phone} got no message`)
       return code

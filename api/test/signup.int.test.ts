@@ -97,7 +97,7 @@ describe('a verification code', () => {
   })
 
   test('that the gateway does not take counts as not asked', async () => {
-    const smsGateway = { url: `${entrance.standIn.origin}/sms`, key: 'another key' }
+    const smsGateway = { url: `${entrance.mocks.origin}/sms`, key: 'another key' }
     const app = await house.app({ config: { accounts: { ...noOutsideServices, smsGateway } } })
     for (let time = 0; time < 2; time++) {
       const payload = { phoneCodeTypeCode: '2', phoneNum: '13900000000' }

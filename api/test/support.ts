@@ -10,10 +10,10 @@ import { connect, type Db } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { sql } from 'kysely'
+import { demoPassword, seedDemoUsers } from '../mock-providers/demo-users.ts'
 import { buildApp, type Deps } from '../src/app.ts'
 import type { AccountSettings } from '../src/config.ts'
 import { connectEngine } from '../src/connections/search-engine.ts'
-import { demoPassword, seedDemoUsers } from '../src/demo-users.ts'
 import { buildWorker } from '../src/jobs/build-worker.ts'
 
 const ingest = fileURLToPath(new URL('../../ingest/src/cli.ts', import.meta.url))

@@ -4,6 +4,17 @@
  */
 export const targets = {
   'matching-compare': { mutate: ['matching/src/compare/**/*.ts', 'matching/src/score.ts'], tests: 'matching/src' },
+  access: {
+    mutate: [
+      'api/src/auth/entitlement.ts',
+      'api/src/auth/quota-day.ts',
+      'api/src/auth/subject-kinds.ts',
+      'api/src/contract/access-modules.ts',
+      'api/src/modules/accounts/login/menu.ts',
+      'api/src/modules/accounts/throttle/waiting-times.ts',
+    ],
+    tests: 'api/src',
+  },
   screening: { mutate: ['screening/src/*.ts'], tests: 'screening/src' },
 }
 

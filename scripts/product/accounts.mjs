@@ -15,7 +15,7 @@ export function keptSecret(folder) {
 export async function seedDemo(databaseUrl) {
   // Here and not at the top: these are TypeScript, which the user's own Node may not run.
   const { connect } = await import('../../database/src/connection.ts')
-  const { seedDemoUsers } = await import('../../api/src/demo-users.ts')
+  const { seedDemoUsers } = await import('../../api/mock-providers/demo-users.ts')
   const db = connect(databaseUrl, 'qingdan-start', 2)
   try {
     return await seedDemoUsers(db, new Date())

@@ -14,11 +14,11 @@ const people = { ming: /小明/, hua: /小华/, stranger: /新用户/ } as const
 type Person = keyof typeof people
 
 const { open, openWindow } = visits()
-let standIn = ''
+let mockOrigin = ''
 
 beforeAll(async () => {
   const window = await openWindow()
-  standIn = new URL((await window.request.get('/stand-in')).url()).origin
+  mockOrigin = new URL((await window.request.get('/mock-providers')).url()).origin
 })
 
 /** In the frame of the dialog, as if the phone had scanned what is in it. */
@@ -29,7 +29,7 @@ async function scan(page: Page, person: Person): Promise<void> {
 async function goThroughProvider(page: Page, person: Person): Promise<void> {
   await page.getByRole('tab', { name: '账号登录' }).click()
   await page.getByRole('link', { name: '企业统一登录' }).click()
-  await page.waitForURL(`${standIn}/**`)
+  await page.waitForURL(`${mockOrigin}/**`)
   await page.getByRole('link', { name: people[person] }).click()
 }
 
@@ -149,7 +149,7 @@ describe("one's own organisation", () => {
 describe('an outside sign-on', () => {
   it('signs in, in Chinese whatever was chosen before, and its token leaves the address', async () => {
     const page = await open('/home', { language: 'en' })
-    await page.goto(`${standIn}/qilin/go?person=hua`)
+    await page.goto(`${mockOrigin}/qilin/go?person=hua`)
     await accountButton(page).waitFor()
     await page.waitForURL(/\/home$/)
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
@@ -159,7 +159,7 @@ describe('an outside sign-on', () => {
 
   it('with a token that was used before leads to the ordinary ways', async () => {
     const window = await openWindow()
-    const answer = await window.request.get(`${standIn}/qilin/go?person=hua`, { maxRedirects: 0 })
+    const answer = await window.request.get(`${mockOrigin}/qilin/go?person=hua`, { maxRedirects: 0 })
     const address = answer.headers()['location'] ?? ''
     const page = await window.newPage()
     await goTo(page, address)

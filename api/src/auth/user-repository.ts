@@ -75,6 +75,18 @@ export async function updateUser(
   await trx.updateTable('users').set(changed).where('id', '=', id).execute()
 }
 
+/** Closes the demo accounts that are not closed. Returns their ids. */
+export async function closeDemoAccounts(trx: Transaction<Database>, now: Date): Promise<string[]> {
+  const users = await trx
+    .updateTable('users')
+    .set({ state: '0', updated_at: now })
+    .where('is_demo', '=', true)
+    .where('state', '<>', '0')
+    .returning('id')
+    .execute()
+  return users.map(({ id }) => id)
+}
+
 const takenFields = {
   users__user_name__idx: { field: 'userName', code: 'userName.taken' },
   users__phone__key: { field: 'phone', code: 'phone.taken' },

@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { writeAudit } from './audit/repository.ts'
-import { grantPackage } from './auth/orders.ts'
-import type { PackageId } from './auth/packages.ts'
-import { hashPassword } from './auth/passwords.ts'
-import { findUserByName, insertUser } from './auth/user-repository.ts'
+import { writeAudit } from '../src/audit/repository.ts'
+import { grantPackage } from '../src/auth/orders.ts'
+import type { PackageId } from '../src/auth/packages.ts'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { findUserByName, insertUser } from '../src/auth/user-repository.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 
@@ -81,22 +81,4 @@ export async function seedDemoUsers(db: Db, now: Date): Promise<string[]> {
     made.push(user.userName)
   }
   return made
-}
-
-/** Demo users are known to everybody: a production process closes them and their sessions, should a database have come with some. */
-export async function closeDemoUsers(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const users = await trx
-      .updateTable('users')
-      .set({ state: '0', updated_at: now })
-      .where('is_demo', '=', true)
-      .where('state', '<>', '0')
-      .returning('id')
-      .execute()
-    for (const { id } of users) {
-      const actor = { userId: null, address: 'command line', requestId: null }
-      await writeAudit(trx, actor, { operation: 'account.closeDemo', subject: id, outcome: 'done' }, now)
-    }
-    return users.length
-  })
 }

@@ -1,0 +1,15 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { writeAudit } from '../audit/repository.ts'
+import { closeDemoAccounts } from './user-repository.ts'
+
+/** Demo users have a password that everybody knows: a production process closes those that its database came with. Returns how many. */
+export async function closeDemoUsers(db: Db, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const userIds = await closeDemoAccounts(trx, now)
+    for (const subject of userIds) {
+      const actor = { userId: null, address: 'command line', requestId: null }
+      await writeAudit(trx, actor, { operation: 'account.closeDemo', subject, outcome: 'done' }, now)
+    }
+    return userIds.length
+  })
+}

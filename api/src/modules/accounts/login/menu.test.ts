@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { menuOf } from './menu.ts'
+
+const pagesOpenTo = (quotas: string[]) =>
+  menuOf(new Set(quotas))
+    .filter(({ isAuth }) => isAuth === '1')
+    .map(({ pageUrl }) => pageUrl)
+
+test('the menu is in the order of the page, whatever the packages', () => {
+  const order = ['home', 'sanctionSearch', 'china', 'bulletins', 'freshness']
+  expect(menuOf(new Set()).map(({ menuId }) => menuId)).toEqual(order)
+  expect(menuOf(new Set(['chinaSanction'])).map(({ menuId }) => menuId)).toEqual(order)
+})
+
+test('pages of a quota are open to whoever has it, the others to everybody', () => {
+  expect(pagesOpenTo([])).toEqual(['/home', '/sanctionMorning', '/freshness'])
+  expect(pagesOpenTo(['chinaSanction', 'export'])).toEqual([
+    '/home',
+    '/chinaSanctionPage',
+    '/sanctionMorning',
+    '/freshness',
+  ])
+})
