@@ -1,6 +1,5 @@
 import type { RunProgress } from '@qingdan/database/schema.ts'
-import type { IndexReport } from './pipeline/index/build-index.ts'
-import type { RunReport } from './reporter.ts'
+import type { IndexReport, RunReport } from './reporter.ts'
 
 const count = new Intl.NumberFormat('en-GB')
 

@@ -10,9 +10,8 @@ import { type Config, readConfig } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
 import type { IngestContext } from './ingest-context.ts'
-import { buildIndex } from './pipeline/index/build-index.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
-import { ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
+import { buildIndex, ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import { rollbackSource } from './pipeline/store/rollback.ts'
 import { isIsoDay } from './reading/partial-date.ts'
 import { registerSources } from './register-sources.ts'
@@ -123,6 +122,7 @@ async function withContext<T>(config: Config, work: (context: IngestContext) => 
     return await work({
       db,
       engine,
+      sources,
       indexPrefix: config.INDEX_PREFIX,
       dataFolder: config.DATA_DIR,
       mirror: config.SOURCE_MIRROR,
@@ -167,7 +167,7 @@ async function rebuildIndex({ context, options, printer }: Call): Promise<boolea
 }
 
 async function explain(context: IngestContext, id: string): Promise<boolean> {
-  const lines = await explainSubject(context.db, id)
+  const lines = await explainSubject(context, id)
   printLines(lines ?? [`There is no subject ${id}.`])
   return lines !== null
 }
@@ -178,7 +178,7 @@ function printLines(lines: readonly string[]): true {
 }
 
 async function rollBack({ context, options, reporter }: Call, list: string): Promise<boolean> {
-  const result = await rollbackSource(context.db, list)
+  const result = await rollbackSource(context, list)
   if (result.outcome !== 'rolled-back') {
     const reason = result.outcome === 'busy' ? 'another run is at it' : 'there is no edition to go back to'
     console.error(`${list}: ${reason}, nothing done`)

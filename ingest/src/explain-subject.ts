@@ -1,10 +1,13 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { MergeEvidence } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
-import { agree, type Party } from './resolution/agreement.ts'
+import type { IngestContext } from './ingest-context.ts'
+import { traitsOf } from './pipeline/resolve/source-traits.ts'
+import { agree } from './resolution/agreement.ts'
 import { contradict } from './resolution/contradiction.ts'
-import { listOf } from './resolution/list-traits.ts'
+import { type Party, toParty } from './resolution/party.ts'
 import type { Profile } from './resolution/profile.ts'
+import type { Source } from './source.ts'
 
 interface Row {
   source_id: string
@@ -25,7 +28,10 @@ const mostOthers = 20
  * Lines that say of whom a subject is made: its records, why each belongs to it, what was decided; then who comes near without
  * being joined, and why not. A merged id is explained as the subject it went to. Null for an id we do not have.
  */
-export async function explainSubject(db: Db, id: string): Promise<string[] | null> {
+export async function explainSubject(
+  { db, sources }: Pick<IngestContext, 'db' | 'sources'>,
+  id: string,
+): Promise<string[] | null> {
   const subject = await db
     .selectFrom('subjects as asked')
     .innerJoin('subjects', (join) =>
@@ -47,7 +53,7 @@ export async function explainSubject(db: Db, id: string): Promise<string[] | nul
       )
     `,
   )
-  const verdicts = others.flatMap((other) => verdictOf(other, records) ?? [])
+  const verdicts = others.flatMap((other) => verdictOf(sources, other, records) ?? [])
   return [
     ...(subject.id === id ? [] : [`${id} was merged into ${subject.id}`]),
     `${subject.id}: ${subject.name} (${subject.type}, ${subject.is_listed ? 'listed' : 'on no list'})`,
@@ -85,16 +91,17 @@ function reasonOf({ reason, evidence, own_subject_id }: Row): string {
   return `${reason} with ${evidence.sourceId}/${evidence.publisherId}${values}; alone it is ${own_subject_id}`
 }
 
-function partyOf({ source_id, publisher_id, own_subject_id, profile }: Row): Party | null {
+function partyOf(sources: readonly Source[], { source_id, publisher_id, own_subject_id, profile }: Row): Party | null {
   if (profile === null) return null
-  return { sourceId: source_id, publisherId: publisher_id, list: listOf(source_id, own_subject_id), profile }
+  const record = { sourceId: source_id, publisherId: publisher_id, ownSubjectId: own_subject_id }
+  return toParty(record, traitsOf(sources, source_id), profile)
 }
 
-/** What the rules say of a record beside those of the subject: who agrees with it, and who speaks against it. */
-function verdictOf(other: Row, records: readonly Row[]): string | null {
-  const near = partyOf(other)
+/** What the rules say of a record compared with those of the subject: who agrees with it, and who speaks against it. */
+function verdictOf(sources: readonly Source[], other: Row, records: readonly Row[]): string | null {
+  const near = partyOf(sources, other)
   if (near === null) return null
-  const parties = records.flatMap((row) => partyOf(row) ?? [])
+  const parties = records.flatMap((row) => partyOf(sources, row) ?? [])
   for (const party of parties) {
     const found = agree(party, near)
     if (found === null) continue

@@ -1,10 +1,13 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Source } from './source.ts'
 
 /** What every step works with. */
 export interface IngestContext {
   db: Db
   engine: Client
+  /** Every list the product knows. */
+  sources: readonly Source[]
   indexPrefix: string
   /** Files as received are kept below it. */
   dataFolder: string

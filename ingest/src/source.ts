@@ -1,4 +1,5 @@
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import type { ListTraits } from './resolution/list-traits.ts'
 import type { Warnings } from './warnings.ts'
 
 export interface CountRange {
@@ -55,6 +56,8 @@ export interface Source {
   url: string
   /** Of the publisher's data: `public domain`, `OGL-UK-3.0`, `CC-BY-4.0`, … */
   licence: string
+  /** How its records are compared with those of other lists. */
+  resolution: ListTraits
   /** When the publisher is asked: cron, five fields, Asia/Shanghai. */
   schedule: string
   /** Longest time between successful checks, hours. */

@@ -167,7 +167,7 @@ describe('records of several lists', () => {
     // What an older version kept may lack what this one reads.
     await environment.db.updateTable('subject_records').set({ profile: '{}', profile_version: 0 }).execute()
     await environment.db.deleteFrom('record_keys').execute()
-    expect(await settleResolution(environment.db, createWarnings())).toBe(0)
+    expect(await settleResolution(environment.db, environment.sources, createWarnings())).toBe(0)
     expect(await subjectsOf()).toEqual(before)
     expect((await environment.db.selectFrom('record_keys').selectAll().execute()).length).toBeGreaterThan(2)
   })
@@ -191,7 +191,7 @@ describe('decisions', () => {
   async function decide(...lines: string[]) {
     await writeFile(environment.decisionsFile, decisionColumns + lines.join('\n'))
     const warnings = createWarnings()
-    await settleResolution(environment.db, warnings, environment.decisionsFile)
+    await settleResolution(environment.db, environment.sources, warnings, environment.decisionsFile)
     return warnings.list()
   }
   const apart = 'apart,ofac-sdn/24326,eu-fsf/147000,another man,data,2026-01-05'
@@ -248,7 +248,7 @@ describe('an edition taken back', () => {
 
   it('leaves records, relationships, history and subjects as they were before it', async () => {
     expect(await subjectsOf()).toMatchObject({ 'eu-fsf/147000': 'ofac-3 name+birth-date+country' })
-    expect(await rollbackSource(environment.db, 'ofac-sdn')).toEqual({
+    expect(await rollbackSource(environment, 'ofac-sdn')).toEqual({
       outcome: 'rolled-back',
       from: '2026-01-02',
       to: '2026-01-01',
@@ -285,14 +285,14 @@ describe('an edition taken back', () => {
   })
 
   it('is not published again, a newer one is; forced it comes back under the same ids', async () => {
-    await rollbackSource(environment.db, 'ofac-sdn')
+    await rollbackSource(environment, 'ofac-sdn')
     expect(await bring(ofac, '2026-01-02', second)).toMatchObject({ outcome: 'rejected' })
     expect(await bring(ofac, '2026-01-02', second, { isForced: true })).toMatchObject({ outcome: 'published' })
     expect(await subjectsOf()).toMatchObject({
       'ofac-sdn/3': 'ofac-3 own-id',
       'eu-fsf/147000': expect.stringContaining('ofac-3'),
     })
-    await rollbackSource(environment.db, 'ofac-sdn')
+    await rollbackSource(environment, 'ofac-sdn')
     expect(await bring(ofac, '2026-01-03', [...first, comes])).toMatchObject({
       outcome: 'published',
       counts: { added: 1 },
@@ -300,8 +300,8 @@ describe('an edition taken back', () => {
   })
 
   it('has one before it, or nothing happens', async () => {
-    await rollbackSource(environment.db, 'ofac-sdn')
-    expect(await rollbackSource(environment.db, 'ofac-sdn')).toEqual({ outcome: 'nothing-before' })
-    expect(await rollbackSource(environment.db, 'un-sc')).toEqual({ outcome: 'nothing-before' })
+    await rollbackSource(environment, 'ofac-sdn')
+    expect(await rollbackSource(environment, 'ofac-sdn')).toEqual({ outcome: 'nothing-before' })
+    expect(await rollbackSource(environment, 'un-sc')).toEqual({ outcome: 'nothing-before' })
   })
 })

@@ -1,6 +1,5 @@
 import type { IngestContext } from '../src/ingest-context.ts'
-import { refreshIndex } from '../src/pipeline/index/build-index.ts'
-import { ingestSource, type RunOptions } from '../src/pipeline/run.ts'
+import { ingestSource, type RunOptions, refreshIndex } from '../src/pipeline/run.ts'
 import type { RunReport } from '../src/reporter.ts'
 import type { Source } from '../src/source.ts'
 

@@ -54,6 +54,7 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
   return {
     db,
     engine,
+    sources,
     indexPrefix,
     mirror,
     decisionsFile,

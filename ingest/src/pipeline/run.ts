@@ -1,35 +1,42 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
-import type { Db } from '@qingdan/database/connection.ts'
-import type { RunReasonCode } from '@qingdan/database/schema.ts'
-import { sql } from 'kysely'
+import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
 import { Rejected } from '../rejected.ts'
-import type { Reporter, RunReport } from '../reporter.ts'
+import type { IndexReport, Reporter, RunReport } from '../reporter.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
 import type { Source } from '../source.ts'
 import { createWarnings, type Warnings } from '../warnings.ts'
-import { type IndexReport, refreshIndex } from './index/build-index.ts'
-import { isDiskFull } from './receive/disk-full.ts'
-import { fetchFile, type Known, Unavailable } from './receive/fetch.ts'
-import { readFixture } from './receive/fixture.ts'
-import { incomingPath, openContent, openSnapshotFolder, sweepIncoming } from './receive/snapshot.ts'
+import { Refused, refuseUnfit } from './gate/gate.ts'
+import { fillVersion, findChanged, type OnDocuments } from './index/fill-index.ts'
+import {
+  abandonBuilds,
+  failBuild,
+  findExistingRefusal,
+  findLive,
+  goLive,
+  inTurnForIndex,
+  isIndexCurrent,
+  openBuild,
+} from './index/index-versions.ts'
+import { foundOn } from './receive/found-on.ts'
+import { parseInto } from './receive/parse.ts'
+import { type ReceiveOptions, receiveEdition } from './receive/receive-edition.ts'
+import { openContent, openSnapshotFolder, sweepIncoming } from './receive/snapshot.ts'
+import { resolve } from './resolve/resolve.ts'
 import { settleResolution } from './resolve/settle-resolution.ts'
-import type { Published } from './store/compare.ts'
-import { type EditionFile, publish } from './store/publish.ts'
+import { failureOf } from './run-failure.ts'
+import { compareEdition, type IncomingEdition, isPublishedAlready } from './store/compare.ts'
+import { confirmPublished, findPublished } from './store/published-edition.ts'
+import { publishStored, storeEdition } from './store/store-edition.ts'
 
-export interface RunOptions {
-  /** The edition of this date, from the mirror; else the newest. */
-  date?: string | undefined
+/** Of more subjects a new version of the index is made whole; so many ids stand in the mapping of a version. */
+const mostChanged = 5000
+
+export interface RunOptions extends ReceiveOptions {
   /** Publish in spite of unexpected counts, and read an unchanged file again. */
   isForced?: boolean
-  /** Publish the source's fixture, marked as demo data. */
-  isDemo?: boolean
   onProgress?: ProgressListener
-  /** Wait before a second download attempt, milliseconds. */
-  retryDelay?: number
 }
-
-type Result = { outcome: 'published'; snapshotId: number } | { outcome: 'unchanged' }
 
 /**
  * Ingests sources one after the other, then refreshes the index once. A source that fails does not keep the next from its turn.
@@ -93,10 +100,10 @@ export async function ingestSource(
       return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
     }
     try {
-      await settleResolution(context.db, warnings, context.decisionsFile)
-      const result = await ingestInFolder(context, source, options, run, warnings)
-      if (result.outcome === 'published') return await end('published', result.snapshotId)
-      await confirm(context.db, source.id)
+      await settleResolution(context.db, context.sources, warnings, context.decisionsFile)
+      const snapshotId = await ingestEdition(context, source, options, run, warnings)
+      if (snapshotId !== 'unchanged') return await end('published', snapshotId)
+      await confirmPublished(context.db, source.id)
       return await end('unchanged', null)
     } catch (error) {
       return end(error instanceof Rejected ? 'rejected' : 'failed', null, error)
@@ -104,103 +111,140 @@ export async function ingestSource(
   })
 }
 
-async function ingestInFolder(
+/** Files of an edition that is not published are removed; a rejected one is kept until the next run, to be looked at. */
+async function ingestEdition(
   context: IngestContext,
   source: Source,
   options: RunOptions,
   run: RunLog,
   warnings: Warnings,
-): Promise<Result> {
+): Promise<number | 'unchanged'> {
   const folder = await openSnapshotFolder(context.dataFolder, source.id)
   await sweepIncoming(folder)
   try {
-    return await ingestFile(context, source, options, folder, run, warnings)
+    const snapshotId = await conductEdition(context, source, options, folder, run, warnings)
+    if (snapshotId === 'unchanged') await sweepIncoming(folder)
+    return snapshotId
   } catch (error) {
-    // A rejected file is kept to be looked at; a part of one would only fill the disk.
+    // A part of a file would only fill the disk.
     if (!(error instanceof Rejected)) await sweepIncoming(folder).catch(() => undefined)
     throw error
   }
 }
 
-async function ingestFile(
+/**
+ * The steps of one edition: fetch, then in one transaction parse, compare, store and resolve. Answers the snapshot's id, or
+ * 'unchanged' when its content is the published one. Throws `Rejected` when it must not be published; nothing of it then remains.
+ */
+async function conductEdition(
   context: IngestContext,
   source: Source,
   options: RunOptions,
   folder: string,
   run: RunLog,
   warnings: Warnings,
-): Promise<Result> {
+): Promise<number | 'unchanged'> {
+  const { isDemo = false, isForced = false } = options
   const known = await findPublished(context.db, source.id)
-  const canBeUnchanged = known !== null && !known.published.isDemo && options.isForced !== true
+  const canBeUnchanged = known !== null && !known.published.isDemo && !isForced
   const received = await run.step('fetch', () =>
-    options.isDemo
-      ? readFixture(source, incomingPath(folder, run.id))
-      : fetchFile(source, {
-          mirror: context.mirror,
-          date: options.date,
-          target: incomingPath(folder, run.id),
-          known: canBeUnchanged ? known.known : null,
-          retryDelay: options.retryDelay ?? 1000,
-          onBytes: (done, total) => run.progress(done, total),
-        }),
+    receiveEdition(context, source, options, canBeUnchanged ? known.known : null, folder, run),
   )
-  if (received === 'unchanged') {
-    await sweepIncoming(folder)
-    return { outcome: 'unchanged' }
-  }
-  const file: EditionFile = {
-    received,
-    content: openContent(received, source.maxBytes),
-    keepIn: options.isDemo ? null : { folder, dataFolder: context.dataFolder },
-    isDemo: options.isDemo === true,
-    isForced: options.isForced === true,
-  }
-  const snapshotId = await context.db
-    .transaction()
-    .execute((trx) => publish(trx, source, file, known?.published ?? null, run, warnings))
-  if (snapshotId !== 'unchanged') return { outcome: 'published', snapshotId }
-  await sweepIncoming(folder)
-  return { outcome: 'unchanged' }
+  if (received === 'unchanged') return 'unchanged'
+  const content = openContent(received, source.maxBytes)
+
+  return context.db.transaction().execute(async (trx) => {
+    const parsed = await run.step('parse', () =>
+      parseInto(trx, received.format, content.chunks, warnings, foundOn(received), (done) => run.progress(done, null)),
+    )
+    const { publishedOn, records, names, byType } = parsed
+    Object.assign(run.counts, { records, names })
+    for (const [type, count] of Object.entries(byType)) run.counts[`type${type}`] = count
+    const snapshot = { sourceId: source.id, sha256: content.sha256(), publishedOn, bytes: content.bytes() }
+    const edition: IncomingEdition = { source, parsed, snapshot, published: known?.published ?? null, isDemo, isForced }
+    if (isPublishedAlready(edition)) return 'unchanged'
+
+    Object.assign(run.counts, await run.step('compare', () => compareEdition(trx, edition, warnings)))
+    return run.step('store', async () => {
+      const stored = await storeEdition(trx, edition, received, { folder, dataFolder: context.dataFolder })
+      Object.assign(run.counts, await resolve(trx, source, context.sources, warnings))
+      Object.assign(run.counts, await publishStored(trx, edition, stored))
+      return stored.snapshotId
+    })
+  })
 }
 
-async function findPublished(db: Db, sourceId: string): Promise<{ published: Published; known: Known } | null> {
-  const row = await db
-    .selectFrom('sources')
-    .innerJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
-    .select([
-      'snapshots.id',
-      'snapshots.published_on',
-      'snapshots.sha256',
-      'snapshots.received_sha256',
-      'snapshots.url',
-      'snapshots.etag',
-      'snapshots.last_modified',
-      'sources.is_demo',
-    ])
-    .where('sources.id', '=', sourceId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-  return {
-    published: { snapshotId: row.id, publishedOn: row.published_on, sha256: row.sha256, isDemo: row.is_demo },
-    known: {
-      receivedSha256: row.received_sha256,
-      url: row.url,
-      etag: row.etag,
-      lastModified: row.last_modified,
-    },
+export interface IndexOptions {
+  /** Serve the new version whatever the gate says. */
+  isForced?: boolean
+  onDocuments?: OnDocuments
+}
+
+/**
+ * Brings the index up to date with what is stored, if it is not: of few changes by rewriting those in a copy, else whole. Never
+ * throws: what serves goes on serving, and an event says what happened.
+ */
+export async function refreshIndex(context: IngestContext, options: IndexOptions = {}): Promise<IndexReport> {
+  try {
+    return await inTurnForIndex(context, async () => {
+      if (await isIndexCurrent(context)) return { outcome: 'current' }
+      const refusal = options.isForced ? null : await findExistingRefusal(context)
+      if (refusal !== null) return { outcome: 'refused', reason: refusal, isExisting: true }
+      return conductVersion(context, options, false)
+    })
+  } catch (error) {
+    const reason = reasonOf(error)
+    return error instanceof Refused ? { outcome: 'refused', reason, isExisting: false } : { outcome: 'failed', reason }
   }
 }
 
-/** What is published was found to be what the publisher still has. */
-async function confirm(db: Db, sourceId: string): Promise<void> {
-  await db.updateTable('sources').set({ checked_at: sql<Date>`now()` }).where('id', '=', sourceId).execute()
+/**
+ * Builds a new version whole, from Postgres alone, and serves it. Searches answer from the old one until then; it is kept as
+ * the previous one. Returns the document count; throws the reason when it failed or was refused.
+ */
+export async function buildIndex(context: IngestContext, options: IndexOptions = {}): Promise<number> {
+  const { documents } = await inTurnForIndex(context, () => conductVersion(context, options, true))
+  return documents
 }
 
-function failureOf(error: unknown): { reason: string; code: RunReasonCode } {
-  const reason = error instanceof Error ? error.message : String(error)
-  if (error instanceof Rejected) return { reason, code: error.code }
-  if (error instanceof Unavailable) return { reason, code: 'source.unavailable' }
-  return isDiskFull(error)
-    ? { reason: `The disk is full: ${reason}`, code: 'disk.full' }
-    : { reason, code: 'unexpected' }
+/** The steps of one version of the index: fill, gate, swap. */
+async function conductVersion(context: IngestContext, options: IndexOptions, isWhole: boolean) {
+  const startedAt = performance.now()
+  await abandonBuilds(context)
+  const live = await findLive(context)
+  const build = await openBuild(context)
+  try {
+    const changed = isWhole || !live?.isOfThisFormat ? null : await findChanged(context.db, live.startedAt, mostChanged)
+    const filled = await fillVersion(context, build, live, changed, options.onDocuments ?? (() => undefined))
+    const checkedFrom = performance.now()
+    if (!options.isForced) await refuseUnfit(context, build, live, filled.changed === null ? 'whole' : 'copy')
+    const checking = Math.round(performance.now() - checkedFrom)
+    await goLive(context, build, filled.documents)
+    const report = { ...filled, milliseconds: Math.round(performance.now() - startedAt) }
+    await recordEvent(context.db, {
+      kind: 'index.published',
+      message: `The index has ${report.documents} subjects, ${report.changed ?? 'all'} of them rewritten`,
+      details: {
+        index: build.name,
+        count: report.documents,
+        changed: report.changed,
+        milliseconds: report.milliseconds,
+        checking,
+      },
+    })
+    return { outcome: 'published' as const, ...report }
+  } catch (error) {
+    const reason = reasonOf(error)
+    await failBuild(context, build, reason)
+    await recordEvent(context.db, {
+      kind: error instanceof Refused ? 'index.refused' : 'index.failed',
+      message: reason,
+      details: { index: build.name },
+    })
+    throw error
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

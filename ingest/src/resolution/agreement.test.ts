@@ -1,9 +1,11 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { describe, expect, it } from 'vitest'
 import { yearDate } from '../reading/partial-date.ts'
-import { agree, type Party } from './agreement.ts'
+import { sources } from '../sources/registry.ts'
+import { agree } from './agreement.ts'
 import { contradict } from './contradiction.ts'
-import { listOf } from './list-traits.ts'
+import { unknownList } from './list-traits.ts'
+import { type Party, toParty } from './party.ts'
 import { profileOf } from './profile.ts'
 
 const nothing: SourceRecord = {
@@ -40,10 +42,13 @@ function record({ name, born, from = [], ...facts }: Facts): SourceRecord {
   }
 }
 
+const traitsOf = (sourceId: string) => sources.find(({ id }) => id === sourceId)?.resolution ?? unknownList
+
 function party(sourceId: string, facts: Facts): Party {
   const made = record(facts)
-  const list = listOf(sourceId, made.sharedId ?? `${sourceId}-${made.publisherId}`)
-  return { sourceId, publisherId: made.publisherId, list, profile: profileOf(sourceId, made) }
+  const traits = traitsOf(sourceId)
+  const ownSubjectId = made.sharedId ?? `${sourceId}-${made.publisherId}`
+  return toParty({ sourceId, publisherId: made.publisherId, ownSubjectId }, traits, profileOf(traits, made))
 }
 
 const person = (sourceId: string, facts: Omit<Facts, 'type'>) => party(sourceId, { ...facts, type: '02' })
@@ -178,7 +183,7 @@ describe('numbers of authorities', () => {
 
   it('are not read from documents the publisher calls fraudulent', () => {
     const passport = { ...number('passport', '472234895', 'KP'), validity: 'fraudulent' }
-    const profile = profileOf('ofac-sdn', record({ type: '02', name: 'KANG Chol Su', documents: [passport] }))
+    const profile = profileOf(traitsOf('ofac-sdn'), record({ type: '02', name: 'KANG Chol Su', documents: [passport] }))
     expect(profile.numbers).toEqual([])
   })
 })
@@ -339,6 +344,6 @@ describe('companies by name and country', () => {
   it('are not found by weak aliases', () => {
     const weak = record({ name: 'Kahar' })
     weak.names.push({ value: 'Korea Tangun Trading', kind: 'aka', quality: 'weak', script: 'Latn' })
-    expect(profileOf('ofac-sdn', weak).names).toEqual(['kahar'])
+    expect(profileOf(traitsOf('ofac-sdn'), weak).names).toEqual(['kahar'])
   })
 })

@@ -1,17 +1,8 @@
 import { isDay, isWithinYear } from './blocking-keys.ts'
 import { compareWords, sharedWords } from './comparable-names.ts'
 import type { IdentityNumber, NumberKind } from './identity-numbers.ts'
-import { listsByRegime, listsPartyOnce, namesPersonsAlike } from './list-traits.ts'
+import type { Party } from './party.ts'
 import type { Profile } from './profile.ts'
-
-/** A record as it is compared. */
-export interface Party {
-  sourceId: string
-  publisherId: string
-  /** See `listOf`. */
-  list: string
-  profile: Profile
-}
 
 /** Rules in the order of their weight; stored as the reason of a merge. */
 export const reasons = [
@@ -62,8 +53,10 @@ export function agree(a: Party, b: Party): Agreement | null {
   const strong = byReference(a.profile, b.profile) ?? byNumber(a, b)
   if (strong !== null) return strong
   const named = byName(a, b)
-  if (named === null || a.list !== b.list || !listsPartyOnce(a.list)) return named
-  return listsByRegime(a.list) && acrossRegimes.has(named.reason) && named.isFirstName !== false ? named : null
+  if (named === null || a.list !== b.list || a.recordsPerParty === 'several') return named
+  return a.recordsPerParty === 'one-per-regime' && acrossRegimes.has(named.reason) && named.isFirstName !== false
+    ? named
+    : null
 }
 
 /**
@@ -71,8 +64,12 @@ export function agree(a: Party, b: Party): Agreement | null {
  * party; on those in parts by regime where they share a name and no birth differs; else where a rule joins the two themselves.
  */
 export function mayStandTwice(a: Party, b: Party): boolean {
-  if (!listsPartyOnce(a.list) || agree(a, b) !== null) return true
-  return listsByRegime(a.list) && haveName(a.profile, b.profile) && compareBirths(a.profile, b.profile) !== 'differ'
+  if (a.recordsPerParty === 'several' || agree(a, b) !== null) return true
+  return (
+    a.recordsPerParty === 'one-per-regime' &&
+    haveName(a.profile, b.profile) &&
+    compareBirths(a.profile, b.profile) !== 'differ'
+  )
 }
 
 const acrossRegimes: ReadonlySet<Reason> = new Set([
@@ -117,7 +114,7 @@ const alone: Readonly<Partial<Record<NumberKind, Reason>>> = {
 }
 
 function byNumber(a: Party, b: Party): Agreement | null {
-  const isOneList = a.list === b.list && listsPartyOnce(a.list)
+  const isOneList = a.list === b.list && a.recordsPerParty !== 'several'
   const found: Agreement[] = []
   for (const one of a.profile.numbers) {
     for (const other of b.profile.numbers) {
@@ -199,9 +196,19 @@ function byPersonName(one: Party, other: Party): Agreement | null {
     if (words(same) < longName && city === undefined) return null
     return { reason: 'name+birth-year+country', values: [same, sharedYear(a, b), city ?? country] }
   }
-  const isAlike =
-    a.births.length === 0 && b.births.length === 0 && namesPersonsAlike(one.sourceId, a, other.sourceId, b)
+  const isAlike = a.births.length === 0 && b.births.length === 0 && namesPersonsAlike(one, other)
   return isAlike ? { reason: 'name+country', values: [same, country] } : null
+}
+
+/**
+ * Whether two entries of lists that name persons without their birth mean the same by the same name and country: determinations on
+ * one list, an entry and what the Consolidated Screening List repeats of that list, the lists of one authority.
+ */
+function namesPersonsAlike(one: Party, other: Party): boolean {
+  const { personsAlikeAcross, recordsPerParty } = one.traits
+  if (personsAlikeAcross !== null && personsAlikeAcross === other.traits.personsAlikeAcross) return true
+  if (one.profile.entryList !== null) return one.profile.entryList === other.profile.entryList
+  return one.sourceId === other.sourceId && recordsPerParty === 'several'
 }
 
 function similarNames(a: Profile, b: Profile): [string, string] | null {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sources } from '../sources/registry.ts'
 import { cluster, type Link, type Member, pairOf } from './cluster.ts'
+import { unknownList } from './list-traits.ts'
 import { parentLinks } from './parent-links.ts'
+import { toParty } from './party.ts'
 import type { Profile } from './profile.ts'
 import { survivorOf } from './survivor.ts'
 
@@ -17,7 +20,9 @@ const profile: Profile = {
 }
 
 function member(sourceId: string, publisherId: string, facts: Partial<Profile> = {}): Member {
-  const party = { sourceId, publisherId, list: sourceId, profile: { ...profile, ...facts } }
+  const traits = sources.find(({ id }) => id === sourceId)?.resolution ?? unknownList
+  const record = { sourceId, publisherId, ownSubjectId: `${sourceId}-${publisherId}` }
+  const party = { ...toParty(record, traits, { ...profile, ...facts }), list: sourceId }
   return { sourceId, publisherId, unit: `${sourceId}-${publisherId}`, party }
 }
 

@@ -1,5 +1,6 @@
-import { isByName, mayStandTwice, type Party, type Reason, reasons } from './agreement.ts'
+import { isByName, mayStandTwice, type Reason, reasons } from './agreement.ts'
 import { contradict } from './contradiction.ts'
+import type { Party } from './party.ts'
 
 /** A record among those that are sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
 export interface Member {

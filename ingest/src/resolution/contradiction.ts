@@ -1,5 +1,6 @@
-import { isByName, mayStandTwice, type Party, type Reason } from './agreement.ts'
+import { isByName, mayStandTwice, type Reason } from './agreement.ts'
 import type { NumberKind } from './identity-numbers.ts'
+import type { Party } from './party.ts'
 import type { Profile } from './profile.ts'
 
 /** A party has one of these. */

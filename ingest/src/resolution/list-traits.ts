@@ -1,37 +1,39 @@
-/**
- * Lists on which one party has several records by design: a notice or a determination each, or an entry for each country. On
- * all others two records are two parties, unless one number says otherwise.
- */
-export const severalRecords: ReadonlySet<string> = new Set([
-  'us-csl',
-  'bis-entity-list',
-  'bis-denied-persons',
-  'bis-unverified',
-  'bis-military-end-user',
-  'bis-mieu',
-  'state-nonproliferation',
-  'aeca-debarred',
-  'inksna',
-  'fcc-covered',
-  'cbp-wro',
-  'eu-official-journal',
-  'jp-export-bans',
-  'cn-unreliable-entities',
-  'cn-export-control',
-  'cn-watch-list',
-  'cn-countermeasures',
-  'cn-taiwan-diehards',
-  'cn-taiwan-accomplices',
-])
+import type { SourceRecord } from '@qingdan/database/record.ts'
 
-/**
- * Lists in parts by regime or schedule: a party on two of them has two records (Zolotov under the European Union's CHEM and UKR).
- * Names join these only with a whole birth day, of companies with their country.
- */
-const byRegime: ReadonlySet<string> = new Set(['eu-fsf', 'uk-sanctions', 'au-dfat', 'ca-sema'])
+/** What a source says of how its records are compared with others. Every source says all of it. */
+export interface ListTraits {
+  /**
+   * `one`: two records are two parties, unless one number says otherwise.
+   * `one-per-regime`: the list is in parts by regime or schedule, and a party on two of them has two records (Zolotov under the
+   * European Union's CHEM and UKR). Names join these only with a whole birth day, of companies with their country.
+   * `several`: by design, a notice or a determination each, or an entry for each country.
+   */
+  recordsPerParty: 'one' | 'one-per-regime' | 'several'
+  /** An authority on whose lists persons go by name and office, the same on several of them (China's); null for others. */
+  personsAlikeAcross: string | null
+  /**
+   * Beginning of the ids under which the Consolidated Screening List repeats this list; `own-ids` is the Consolidated Screening
+   * List itself; null for a list it does not repeat.
+   */
+  repeatedAs: string | null
+  /** The number under which other lists name a party of this one; null where none do. */
+  ownReference: ((record: SourceRecord) => { scheme: string; value: string }) | null
+  /** Countries, ISO codes, of a party that the list states none for; null where it always states one or none can be assumed. */
+  impliedCountries: ((record: SourceRecord) => readonly (string | null | undefined)[]) | null
+}
 
-export function listsByRegime(list: string): boolean {
-  return byRegime.has(list)
+/** Traits of a list that the registry no longer has, while its records are still stored. */
+export const unknownList: ListTraits = {
+  recordsPerParty: 'one',
+  personsAlikeAcross: null,
+  repeatedAs: null,
+  ownReference: null,
+  impliedCountries: null,
+}
+
+/** For lists of the parties of one country, which they often leave unsaid. */
+export function allOf(countryCode: string): ListTraits['impliedCountries'] {
+  return () => [countryCode]
 }
 
 /** The list a record is compared as a member of: OFAC's two and its rows in the Consolidated Screening List are one. */
@@ -39,41 +41,7 @@ export function listOf(sourceId: string, ownSubjectId: string): string {
   return ownSubjectId.startsWith('ofac-') ? 'ofac' : sourceId
 }
 
-export function listsPartyOnce(list: string): boolean {
-  return !severalRecords.has(list)
-}
-
-/** China's lists: executives and politicians by name and office, the same on several. */
-const chinas = /^cn-/
-
-/** Beginnings of the Consolidated Screening List's own ids, by the list it repeats there. */
-const repeated: Readonly<Record<string, string>> = {
-  'bis-entity-list': 'el-',
-  'bis-denied-persons': 'dpl-',
-  'bis-unverified': 'uvl-',
-  'bis-military-end-user': 'meu-',
-  'state-nonproliferation': 'isn-',
-  'aeca-debarred': 'dtc-',
-}
-
-/**
- * The list that an entry is of where the Consolidated Screening List repeats it, by the beginning of its ids there; null for
- * other lists.
- */
-export function entryListOf(sourceId: string, publisherId: string): string | null {
-  return repeated[sourceId] ?? (sourceId === 'us-csl' ? (/^[a-z]+-/.exec(publisherId)?.[0] ?? null) : null)
-}
-
-interface Entry {
-  entryList: string | null
-}
-
-/**
- * Whether two entries of lists that name persons without their birth mean the same by the same name and country: determinations on
- * one list, an entry and what the Consolidated Screening List repeats of that list, China's lists.
- */
-export function namesPersonsAlike(one: string, entry: Entry, other: string, otherEntry: Entry): boolean {
-  if (chinas.test(one) && chinas.test(other)) return true
-  if (entry.entryList !== null) return entry.entryList === otherEntry.entryList
-  return one === other && severalRecords.has(one)
+/** The list that an entry is of where the Consolidated Screening List repeats it, by the beginning of its ids there. */
+export function entryListOf({ repeatedAs }: ListTraits, publisherId: string): string | null {
+  return repeatedAs === 'own-ids' ? (/^[a-z]+-/.exec(publisherId)?.[0] ?? null) : repeatedAs
 }

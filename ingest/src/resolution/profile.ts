@@ -1,9 +1,8 @@
 import type { PartialDate, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
-import { countryCode } from '../reading/countries.ts'
 import { companyName, personName } from './comparable-names.ts'
 import { type IdentityNumber, numbersOf } from './identity-numbers.ts'
-import { entryListOf } from './list-traits.ts'
+import { entryListOf, type ListTraits } from './list-traits.ts'
 
 /** What a record is compared by. Kept as JSON beside the record's subject. */
 export interface Profile {
@@ -24,32 +23,25 @@ export interface Profile {
   entryList: string | null
 }
 
-/** Lists under whose own number other lists name a party. */
-const ownScheme: Readonly<Record<string, (record: SourceRecord) => string | undefined>> = {
-  'un-sc': (record) => reference('un', record.listings[0]?.reference ?? ''),
-  'eu-fsf': (record) => reference('eu', record.listings[0]?.reference ?? record.publisherId),
-  'uk-sanctions': (record) => reference('uk', record.publisherId),
-}
-
-/** Reads what tells a party from others out of a record. */
-export function profileOf(sourceId: string, record: SourceRecord): Profile {
+/** Reads out of a record what distinguishes its party from others. */
+export function profileOf(traits: ListTraits, record: SourceRecord): Profile {
   const { type } = record
   const read = type === '02' ? personName : companyName
+  const own = traits.ownReference?.(record)
   const strong = record.names.filter(({ quality }) => quality === 'strong')
   return {
     type,
     sex: record.sex,
     names: distinct(strong.map(({ value }) => read(value))),
     births: distinctBirths(record.birthDates),
-    countries: statedOrImplied(sourceId, record),
+    countries: statedOrImplied(traits, record),
     cities: distinct((type === '02' ? record.birthPlaces : record.addresses).map(({ city }) => foldName(city ?? ''))),
     numbers: numbersOf(record),
-    entryList: entryListOf(sourceId, record.publisherId),
+    entryList: entryListOf(traits, record.publisherId),
     references: distinct([
       ...(record.crossReferences ?? []).map(({ scheme, value }) => reference(scheme, value)),
-      ownScheme[sourceId]?.(record),
+      own === undefined ? undefined : reference(own.scheme, own.value),
       record.sharedId?.startsWith('ofac-') ? reference('ofac', record.sharedId.slice('ofac-'.length)) : undefined,
-      sourceId === 'ofac-sdn' || sourceId === 'ofac-consolidated' ? reference('ofac', record.publisherId) : undefined,
     ]),
   }
 }
@@ -74,15 +66,9 @@ function countriesOf(record: SourceRecord): string[] {
   ])
 }
 
-/** Lists of the parties of one country, which they often leave unsaid. */
-const listsOfOneCountry: Readonly<Record<string, string>> = { uflpa: 'CN', 'section-1260h': 'CN', 'ns-cmic': 'CN' }
-
-/** Canada states of nobody a country but the one under whose regulations it lists: its item 277 of Russia's schedule is of Russia. */
-function statedOrImplied(sourceId: string, record: SourceRecord): string[] {
+function statedOrImplied(traits: ListTraits, record: SourceRecord): string[] {
   const stated = countriesOf(record)
-  if (stated.length > 0) return stated
-  if (sourceId === 'ca-sema') return distinct(record.listings.flatMap(({ programmes }) => programmes.map(countryCode)))
-  return distinct([listsOfOneCountry[sourceId]])
+  return stated.length > 0 ? stated : distinct(traits.impliedCountries?.(record) ?? [])
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {

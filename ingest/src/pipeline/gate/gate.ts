@@ -15,6 +15,20 @@ export interface GateReport {
   checks: { names: number; missed: number; golden: number }
 }
 
+/** The gate kept the version that serves. The message says why. */
+export class Refused extends Error {}
+
+/** Throws `Refused` with the first reasons when a version must not serve. */
+export async function refuseUnfit(
+  context: IngestContext,
+  build: Build,
+  live: LiveVersion | null,
+  kind: 'whole' | 'copy',
+): Promise<void> {
+  const { reasons } = await checkVersion(context, build, live, kind)
+  if (reasons.length > 0) throw new Refused(`${reasons.slice(0, 5).join('; ')}${reasons.length > 5 ? '; …' : ''}`)
+}
+
 /**
  * Checks a version before it serves, against what is stored and against the version that serves: counts by list and type, known
  * subjects by name and alias, and golden queries. A search that the version that serves answers no better refuses nothing.

@@ -4,13 +4,14 @@ import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from '../../ingest-context.ts'
+import type { Build, LiveVersion } from './index-versions.ts'
 import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
 /** Is told how many subjects of how many are written. */
 export type OnDocuments = (done: number, total: number | null) => void
 
 /** Writes every subject into a new index and returns how many it holds. */
-export async function fillWhole(context: IngestContext, name: string, onDocuments: OnDocuments): Promise<number> {
+async function fillWhole(context: IngestContext, name: string, onDocuments: OnDocuments): Promise<number> {
   await context.engine.indices.create({
     index: name,
     mappings: subjectIndex.mappings,
@@ -31,7 +32,7 @@ export async function fillWhole(context: IngestContext, name: string, onDocument
  * Makes a new index of the one that serves by rewriting the subjects that changed; those that are merged or gone are taken
  * out. Returns how many it holds, or null when that is not the number of subjects: a whole build must then be made.
  */
-export async function fillChanged(
+async function fillChanged(
   context: IngestContext,
   name: string,
   live: string,
@@ -137,4 +138,20 @@ export async function findChanged(db: Db, since: Date, limit: number): Promise<s
     .limit(limit + 1)
     .execute()
   return rows.length > limit ? null : rows.map((row) => row.id)
+}
+
+/** Fills a new version: by rewriting what changed in a copy of the live one, or whole from Postgres. */
+export async function fillVersion(
+  context: IngestContext,
+  build: Build,
+  live: LiveVersion | null,
+  changed: string[] | null,
+  onDocuments: OnDocuments,
+): Promise<{ documents: number; changed: number | null }> {
+  if (live !== null && changed !== null) {
+    const documents = await fillChanged(context, build.name, live.name, changed, onDocuments)
+    if (documents !== null) return { documents, changed: changed.length }
+    await context.engine.indices.delete({ index: build.name })
+  }
+  return { documents: await fillWhole(context, build.name, onDocuments), changed: null }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
-import { severalRecords } from '../../resolution/list-traits.ts'
+import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 
-/** More parties beyond one for each list do not share what tells one from all others: it is a placeholder, or a name many bear. */
+/** More parties beyond one for each list do not share what distinguishes one from all others: it is a placeholder, or a name many bear. */
 const mostSubjects = 6
 /** A day and a country only bring together whose names are then compared. */
 const mostBornTogether = 60
@@ -14,11 +14,16 @@ export interface Pair {
 }
 
 /** Records of different subjects that share a key, one of them at least in `to_resolve`. A key too common brings none. */
-export async function findPairs(trx: Transaction<Database>, warnings: Warnings): Promise<Pair[]> {
+export async function findPairs(
+  trx: Transaction<Database>,
+  sources: readonly Source[],
+  warnings: Warnings,
+): Promise<Pair[]> {
+  const several = sources.filter(({ resolution }) => resolution.recordsPerParty === 'several').map(({ id }) => id)
   await sql`
     create temporary table usable_keys on commit drop as
     select k.kind, k.value,
-      count(distinct case when r.source_id = any(${[...severalRecords]}) then r.source_id else r.subject_id end)
+      count(distinct case when r.source_id = any(${several}) then r.source_id else r.subject_id end)
         - count(distinct r.source_id) as excess
     from record_keys k
     join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id

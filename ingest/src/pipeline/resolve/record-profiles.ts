@@ -2,12 +2,14 @@ import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { profileVersion } from '../../resolution/profile-version.ts'
+import type { Source } from '../../source.ts'
+import { traitsOf } from './source-traits.ts'
 
 const batchSize = 500
 
-/** Writes anew what the current records in `to_resolve` are compared and found by; of withdrawn ones nothing is left. */
-export async function describeRecords(trx: Transaction<Database>): Promise<void> {
-  // The dictionaries of the matcher take 60 MB, which a night without changes never needs.
+/** Rewrites what the current records in `to_resolve` are compared and found by; of withdrawn ones nothing is left. */
+export async function describeRecords(trx: Transaction<Database>, sources: readonly Source[]): Promise<void> {
+  // The dictionaries of the matcher take 60 MB, which a run without changes never needs.
   const [{ profileOf }, { keysOf }] = await Promise.all([
     import('../../resolution/profile.ts'),
     import('../../resolution/blocking-keys.ts'),
@@ -42,7 +44,7 @@ export async function describeRecords(trx: Transaction<Database>): Promise<void>
     ;[source, publisher] = [last.source_id, last.publisher_id]
     const described = page.rows.flatMap(({ source_id, publisher_id, record }) => {
       if (record === null) return []
-      const profile = profileOf(source_id, record)
+      const profile = profileOf(traitsOf(sources, source_id), record)
       return [{ source: source_id, publisher: publisher_id, profile, keys: keysOf(profile) }]
     })
     const text = JSON.stringify(described)

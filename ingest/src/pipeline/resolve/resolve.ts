@@ -15,6 +15,7 @@ import { settleSubjects } from './settle-subjects.ts'
 export async function resolve(
   trx: Transaction<Database>,
   source: Source,
+  sources: readonly Source[],
   warnings: Warnings,
 ): Promise<{ joined: number; parted: number }> {
   await lockResolution(trx)
@@ -29,8 +30,8 @@ export async function resolve(
     where not exists (select from subject_records o where o.own_subject_id = r.subject_id)
   `.execute(trx)
   const before = await subjectsOfTouched(trx)
-  await describeRecords(trx)
-  const { changed, ...counts } = await settleSubjects(trx, warnings)
+  await describeRecords(trx, sources)
+  const { changed, ...counts } = await settleSubjects(trx, sources, warnings)
   await refreshSubjects(trx, [...before, ...changed])
   return counts
 }

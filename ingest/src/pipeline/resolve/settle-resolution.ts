@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { sql, type Transaction } from 'kysely'
 import { type Decision, readDecisionRows } from '../../resolution/decisions.ts'
 import { profileVersion } from '../../resolution/profile-version.ts'
+import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { describeRecords } from './record-profiles.ts'
 import { refreshSubjects } from './refresh-subjects.ts'
@@ -15,10 +16,15 @@ import { settleSubjects } from './settle-subjects.ts'
 const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
 
 /**
- * Follows the decisions file where it changed, and compares anew what an older version of the rules described. Cheap when
+ * Follows the decisions file where it changed, and compares again what an older version of the rules described. Cheap when
  * neither is so. Wrong lines are reported every time. Returns how many subjects changed.
  */
-export async function settleResolution(db: Db, warnings: Warnings, file: string = decisionsFile): Promise<number> {
+export async function settleResolution(
+  db: Db,
+  sources: readonly Source[],
+  warnings: Warnings,
+  file: string = decisionsFile,
+): Promise<number> {
   const text = await readFile(file, 'utf8')
   return db.transaction().execute(async (trx) => {
     await lockResolution(trx)
@@ -29,7 +35,7 @@ export async function settleResolution(db: Db, warnings: Warnings, file: string 
     // Of a file that is none nothing follows: what was decided before holds.
     if (decisions !== null) await replaceDecisions(trx, decisions)
     await reportUnusable(trx, warnings)
-    let changed = await settleWaiting(trx, warnings)
+    let changed = await settleWaiting(trx, sources, warnings)
     // List by list, as they came: all at once would stand in memory together.
     for (const sourceId of await forgetOldProfiles(trx)) {
       await sql`
@@ -38,8 +44,8 @@ export async function settleResolution(db: Db, warnings: Warnings, file: string 
         join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
         where r.source_id = ${sourceId}
       `.execute(trx)
-      await describeRecords(trx)
-      changed += await settleWaiting(trx, warnings)
+      await describeRecords(trx, sources)
+      changed += await settleWaiting(trx, sources, warnings)
     }
     return changed
   })
@@ -68,10 +74,14 @@ async function forgetOldProfiles(trx: Transaction<Database>): Promise<string[]> 
   return ids
 }
 
-async function settleWaiting(trx: Transaction<Database>, warnings: Warnings): Promise<number> {
+async function settleWaiting(
+  trx: Transaction<Database>,
+  sources: readonly Source[],
+  warnings: Warnings,
+): Promise<number> {
   const waiting = await sql<{ count: number }>`select count(*)::int as count from to_resolve`.execute(trx)
   if (waiting.rows[0]?.count === 0) return 0
-  const { changed } = await settleSubjects(trx, warnings)
+  const { changed } = await settleSubjects(trx, sources, warnings)
   await refreshSubjects(trx, changed)
   await sql`delete from to_resolve`.execute(trx)
   return changed.length

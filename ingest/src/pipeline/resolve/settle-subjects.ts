@@ -2,13 +2,14 @@ import type { Database, MergeEvidence } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Reason } from '../../resolution/agreement.ts'
 import { cluster, type Link, type Member, pairOf, refOf } from '../../resolution/cluster.ts'
-import { listOf } from '../../resolution/list-traits.ts'
 import { parentLinks } from '../../resolution/parent-links.ts'
+import { toParty } from '../../resolution/party.ts'
 import type { Profile } from '../../resolution/profile.ts'
 import { survivorOf } from '../../resolution/survivor.ts'
+import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { findPairs, type Pair } from './candidate-pairs.ts'
-import { sourceNumberOf } from './subject-rank.ts'
+import { sourceNumberOf, traitsOf } from './source-traits.ts'
 
 export interface Settled {
   /** Subjects that records went to or came from. */
@@ -41,19 +42,37 @@ interface StoredMember extends Member {
  */
 export async function settleSubjects(
   trx: Transaction<Database>,
+  sources: readonly Source[],
   warnings: Warnings,
   { isProofNeeded = false }: { isProofNeeded?: boolean } = {},
 ): Promise<Settled> {
+  // The dictionaries of the matcher take 60 MB, which a run without changes never needs.
   const { agree } = await import('../../resolution/agreement.ts')
   const decisions = await readDecided(trx)
-  const pairs = [...(await findPairs(trx, warnings)), ...decisions.pairs]
-  const members = await readMembers(trx, pairs)
+  const pairs = [...(await findPairs(trx, sources, warnings)), ...decisions.pairs]
+  const members = await readMembers(trx, sources, pairs)
   const byRef = new Map(members.map((member) => [refOf(member), member]))
-  const touched = await readTouched(trx)
 
   const existing = existingLinks(members, byRef, decisions.joined)
-  const links = isProofNeeded ? existing.filter(({ reason }) => reason === 'decision') : existing
-  if (isProofNeeded) pairs.push(...pairsWithin(members))
+  const kept = isProofNeeded ? existing.filter(({ reason }) => reason === 'decision') : existing
+  reportLostEvidence(kept, members, await readTouched(trx), agree, warnings)
+  const compared = isProofNeeded ? [...pairs, ...pairsWithin(members)] : pairs
+  const links = [...kept, ...newLinks(compared, byRef, decisions.joined, agree)]
+  const { clusters, refused } = cluster(members, links, decisions.apart)
+  reportRefused(refused, warnings)
+  return write(trx, sources, members, clusters)
+}
+
+type Agree = typeof import('../../resolution/agreement.ts').agree
+
+/** Reports merges that are kept although no rule speaks for them any more. */
+function reportLostEvidence(
+  links: readonly Link[],
+  members: readonly StoredMember[],
+  touched: ReadonlySet<string>,
+  agree: Agree,
+  warnings: Warnings,
+): void {
   const byUnit = Map.groupBy(members, ({ unit }) => unit)
   const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
   for (const link of links) {
@@ -63,25 +82,33 @@ export async function settleSubjects(
     if (one.length === 0 || other.length === 0 || one.some((a) => other.some((b) => agree(a, b) !== null))) continue
     warnings.add('merge-evidence-gone', `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}`)
   }
-  for (const { a, b } of pairs) {
+}
+
+/** What the rules and the decisions say of the pairs that may be joined. */
+function newLinks(
+  pairs: readonly Pair[],
+  byRef: ReadonlyMap<string, StoredMember>,
+  joined: ReadonlySet<string>,
+  agree: Agree,
+): Link[] {
+  return pairs.flatMap(({ a, b }): Link[] => {
     const [one, other] = [byRef.get(refOf(a)), byRef.get(refOf(b))]
-    if (one === undefined || other === undefined || one.unit === other.unit) continue
-    const isDecided = decisions.joined.has(pairOf(refOf(a), refOf(b)))
+    if (one === undefined || other === undefined || one.unit === other.unit) return []
+    const isDecided = joined.has(pairOf(refOf(a), refOf(b)))
     const found = isDecided
       ? { reason: 'decision' as const, values: [] }
       : one.party && other.party && agree(one.party, other.party)
-    if (found) links.push({ a: one, b: other, ...found, isExisting: false })
-  }
-  const { clusters, refused } = cluster(members, links, decisions.apart)
+    return found ? [{ a: one, b: other, ...found, isExisting: false }] : []
+  })
+}
+
+function reportRefused(refused: ReturnType<typeof cluster>['refused'], warnings: Warnings): void {
   for (const { link, why } of refused) {
     if (why === 'apart') continue
     const code = why === 'ambiguous' ? 'merge-ambiguous' : 'merge-contradicted'
-    warnings.add(
-      code,
-      `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}${why === 'ambiguous' ? '' : `, but ${why}`}`,
-    )
+    const but = why === 'ambiguous' ? '' : `, but ${why}`
+    warnings.add(code, `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}${but}`)
   }
-  return write(trx, members, clusters)
 }
 
 async function readDecided(trx: Transaction<Database>) {
@@ -112,7 +139,11 @@ async function readTouched(trx: Transaction<Database>): Promise<Set<string>> {
 const batchSize = 2000
 
 /** All records of the subjects that pairs bring together, and of those among `to_resolve` that are merged. */
-async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): Promise<StoredMember[]> {
+async function readMembers(
+  trx: Transaction<Database>,
+  sources: readonly Source[],
+  pairs: readonly Pair[],
+): Promise<StoredMember[]> {
   const merged = await sql<{ subject_id: string }>`
     select distinct r.subject_id from to_resolve t
     join subject_records r on r.source_id = t.source_id and r.publisher_id = t.publisher_id
@@ -130,14 +161,14 @@ async function readMembers(trx: Transaction<Database>, pairs: readonly Pair[]): 
       from subject_records r join subjects s on s.id = r.own_subject_id
       where r.subject_id = any(${ids.slice(at, at + batchSize)})
     `.execute(trx)
-    members.push(...page.rows.map(toMember))
+    members.push(...page.rows.map((row) => toMember(sources, row)))
   }
   return members
 }
 
-function toMember(row: Row): StoredMember {
+function toMember(sources: readonly Source[], row: Row): StoredMember {
   const { source_id: sourceId, publisher_id: publisherId, own_subject_id: unit, profile } = row
-  const party = profile && { sourceId, publisherId, list: listOf(sourceId, unit), profile }
+  const party = profile && toParty({ sourceId, publisherId, ownSubjectId: unit }, traitsOf(sources, sourceId), profile)
   return { sourceId, publisherId, unit, party, subjectId: row.subject_id, row }
 }
 
@@ -174,6 +205,7 @@ function pairsWithin(members: readonly StoredMember[]): Pair[] {
 
 async function write(
   trx: Transaction<Database>,
+  sources: readonly Source[],
   members: readonly StoredMember[],
   clusters: ReturnType<typeof cluster>['clusters'],
 ): Promise<Settled> {
@@ -193,7 +225,7 @@ async function write(
       ids.map((unit) => ({
         id: unit,
         createdAt: byUnit.get(unit)?.[0]?.row.created_at ?? new Date(),
-        sourceNumber: sourceNumberOf(unit),
+        sourceNumber: sourceNumberOf(sources, unit),
       })),
     )
     const parents = parentLinks(survivor, links)

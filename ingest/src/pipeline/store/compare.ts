@@ -4,6 +4,8 @@ import { Rejected } from '../../rejected.ts'
 import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Parsed } from '../receive/parse.ts'
+import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
+import { purgeDemo } from './store.ts'
 
 /** What is published of a source now. */
 export interface Published {
@@ -14,7 +16,7 @@ export interface Published {
 }
 
 /** Differences between `incoming` and what is published. Withdrawn: no longer in the file. */
-export interface Difference {
+interface Difference {
   added: number
   modified: number
   withdrawn: number
@@ -23,8 +25,55 @@ export interface Difference {
 /** Largest part of a list that may vanish in one edition without a person saying so. */
 const largestLoss = 0.2
 
+/** An edition that was read into `incoming`, and what is to become of it. */
+export interface IncomingEdition {
+  source: Source
+  parsed: Parsed
+  snapshot: SnapshotRow
+  /** What is published now; null when nothing is. */
+  published: Published | null
+  isDemo: boolean
+  isForced: boolean
+}
+
+/** Whether a real edition takes the place of the fixture. */
+export function isReplacingDemo({ published, isDemo }: IncomingEdition): boolean {
+  return published?.isDemo === true && !isDemo
+}
+
+/** Whether the content is the published one. */
+export function isPublishedAlready(edition: IncomingEdition): boolean {
+  const isSame = edition.snapshot.sha256 === edition.published?.sha256
+  return isSame && !isReplacingDemo(edition) && !edition.isForced
+}
+
+/**
+ * Compares what was read with what is published, and counts the differences. Throws `Rejected` when the edition must not be
+ * published. Real data that take the place of a fixture find nothing published any more.
+ */
+export async function compareEdition(
+  trx: Transaction<Database>,
+  edition: IncomingEdition,
+  warnings: Warnings,
+): Promise<Difference> {
+  const { source, parsed, snapshot, published, isDemo, isForced } = edition
+  if (!isForced && (await isTakenBack(trx, snapshot))) {
+    throw new Rejected('This edition was taken back; a newer one is waited for, --force publishes it.', {
+      code: 'file.rolled-back',
+    })
+  }
+  refuseOlder(parsed.publishedOn, published)
+  if (parsed.records === 0) throw new Rejected('The file has no records.')
+  if (!isDemo && !isForced) refuseUnexpectedCounts(source, parsed)
+  if (isReplacingDemo(edition)) await purgeDemo(trx, source.id)
+  const difference = await writeDifferences(trx, source.id)
+  if (!isForced && !isDemo) refuseLargeLoss(difference, await countCurrent(trx, source.id))
+  await reportChangedTypes(trx, source.id, warnings)
+  return difference
+}
+
 /** Refuses an edition older than the published one; forcing does not help, for history runs one way. */
-export function refuseOlder(publishedOn: string, published: Published | null): void {
+function refuseOlder(publishedOn: string, published: Published | null): void {
   if (published && !published.isDemo && publishedOn < published.publishedOn) {
     throw new Rejected(`The file is of ${publishedOn}, older than the published one of ${published.publishedOn}.`, {
       code: 'file.older',
@@ -33,7 +82,7 @@ export function refuseOlder(publishedOn: string, published: Published | null): v
 }
 
 /** Refuses an edition whose counts leave the source's declared ranges. */
-export function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
+function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
   const { total, byType } = source.expected
   const checks = [
     { what: 'records', count: parsed.records, range: total },
@@ -53,8 +102,8 @@ export function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
   }
 }
 
-/** Writes the tables `added`, `modified` and `withdrawn` (publisher ids) beside `incoming` and counts them. */
-export async function compare(trx: Transaction<Database>, sourceId: string): Promise<Difference> {
+/** Writes the tables `added`, `modified` and `withdrawn` (publisher ids) next to `incoming` and counts them. */
+async function writeDifferences(trx: Transaction<Database>, sourceId: string): Promise<Difference> {
   await sql`
     create temporary table added on commit drop as
       select i.publisher_id from incoming i
@@ -86,20 +135,19 @@ export async function compare(trx: Transaction<Database>, sourceId: string): Pro
 }
 
 /** Refuses an edition from which a large part of the list has vanished. */
-export function refuseLargeLoss(difference: Difference, held: number): void {
-  if (held > 0 && difference.withdrawn > held * largestLoss) {
-    throw new Rejected(`The file lacks ${difference.withdrawn} of ${held} published records; --force publishes it.`, {
-      code: 'file.counts',
-    })
+function refuseLargeLoss(difference: Difference, published: number): void {
+  if (published > 0 && difference.withdrawn > published * largestLoss) {
+    throw new Rejected(
+      `The file lacks ${difference.withdrawn} of ${published} published records; --force publishes it.`,
+      {
+        code: 'file.counts',
+      },
+    )
   }
 }
 
 /** A party that turned from person to vessel is mostly the publisher's correction; it is published and reported. */
-export async function reportChangedTypes(
-  trx: Transaction<Database>,
-  sourceId: string,
-  warnings: Warnings,
-): Promise<void> {
+async function reportChangedTypes(trx: Transaction<Database>, sourceId: string, warnings: Warnings): Promise<void> {
   const changed = await sql<{ publisher_id: string; before: string; after: string }>`
     select publisher_id, c.record->>'type' as before, i.record->>'type' as after
     from modified join incoming i using (publisher_id)
@@ -107,4 +155,14 @@ export async function reportChangedTypes(
     where c.source_id = ${sourceId} and c.valid_to is null and c.record->>'type' <> i.record->>'type'
   `.execute(trx)
   for (const row of changed.rows) warnings.add('type-changed', `${row.publisher_id}: ${row.before} to ${row.after}`)
+}
+
+async function countCurrent(trx: Transaction<Database>, sourceId: string): Promise<number> {
+  const current = await trx
+    .selectFrom('source_records')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('source_id', '=', sourceId)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(current.count)
 }

@@ -1,7 +1,8 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
-import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
+import type { IngestContext } from '../../ingest-context.ts'
+import type { Source } from '../../source.ts'
 import { createWarnings } from '../../warnings.ts'
 import { describeRecords } from '../resolve/record-profiles.ts'
 import { refreshSubjects } from '../resolve/refresh-subjects.ts'
@@ -20,9 +21,12 @@ export type Rollback =
  * in one transaction, and an event says so. The edition taken back is not published again unless forced; the next newer one is.
  * Merges that only it gave evidence for are undone. `from` and `to` are the publisher's dates. The index is the caller's.
  */
-export async function rollbackSource(db: Db, sourceId: string): Promise<Rollback> {
+export async function rollbackSource(
+  { db, sources }: Pick<IngestContext, 'db' | 'sources'>,
+  sourceId: string,
+): Promise<Rollback> {
   const answer = await withAdvisoryLock(db, `ingest:${sourceId}`, () =>
-    db.transaction().execute((trx) => rollBack(trx, sourceId)),
+    db.transaction().execute((trx) => rollBack(trx, sources, sourceId)),
   )
   return answer === 'busy' ? { outcome: 'busy' } : answer
 }
@@ -32,7 +36,7 @@ interface Edition {
   published_on: string
 }
 
-async function rollBack(trx: Transaction<Database>, sourceId: string): Promise<Rollback> {
+async function rollBack(trx: Transaction<Database>, sources: readonly Source[], sourceId: string): Promise<Rollback> {
   await lockResolution(trx)
   const [current, before] = await findEditions(trx, sourceId)
   if (current === undefined || before === undefined) return { outcome: 'nothing-before' }
@@ -57,8 +61,8 @@ async function rollBack(trx: Transaction<Database>, sourceId: string): Promise<R
     .execute()
   await writeRelationships(trx, sourceId, sql`select publisher_id from to_resolve`)
   const subjects = await forgetNewcomers(trx)
-  await describeRecords(trx)
-  const { changed } = await settleSubjects(trx, createWarnings(), { isProofNeeded: true })
+  await describeRecords(trx, sources)
+  const { changed } = await settleSubjects(trx, sources, createWarnings(), { isProofNeeded: true })
   await refreshSubjects(trx, [...subjects, ...changed])
   await trx.updateTable('snapshots').set({ rolled_back_at: new Date() }).where('id', '=', current.id).execute()
   const { count } = await trx

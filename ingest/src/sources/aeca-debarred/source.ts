@@ -16,6 +16,13 @@ export const aecaDebarred: Source = {
   countryCode: 'US',
   url: 'https://www.pmddtc.state.gov/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
   licence: 'public domain',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'dtc-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '35 5 * * *',
   staleAfterHours: 72,
   // Statutory debarments come once or twice a year.

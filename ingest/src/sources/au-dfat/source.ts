@@ -16,6 +16,13 @@ export const auDfat: Source = {
   countryCode: 'AU',
   url: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
   licence: 'CC-BY-4.0',
+  resolution: {
+    recordsPerParty: 'one-per-regime',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '40 5 * * *',
   staleAfterHours: 72,
   // Changed several times a month.

@@ -18,6 +18,13 @@ export const bisDeniedPersons: Source = {
   countryCode: 'US',
   url: 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'dpl-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '45 6,18 * * *',
   staleAfterHours: 96,
   // Orders are issued, renewed or expire every few weeks.

@@ -34,6 +34,13 @@ export const bisEntityList: Source = {
   countryCode: 'US',
   url: list.url,
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'el-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '30 6,18 * * *',
   staleAfterHours: 96,
   // Amended up to several times a month; the eCFR itself is of the last working day.

@@ -15,6 +15,13 @@ export const bisMieu: Source = {
   countryCode: 'US',
   url: 'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C/part-744/section-744.22',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '10 7 * * *',
   staleAfterHours: 72,
   // Named in a section of the regulations, changed every few years.

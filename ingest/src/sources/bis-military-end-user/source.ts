@@ -29,6 +29,13 @@ export const bisMilitaryEndUser: Source = {
   countryCode: 'US',
   url: list.url,
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'meu-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '40 6,18 * * *',
   staleAfterHours: 96,
   // Amended about once a year.

@@ -26,6 +26,13 @@ export const bisUnverified: Source = {
   countryCode: 'US',
   url: list.url,
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'uvl-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '35 6,18 * * *',
   staleAfterHours: 96,
   // Amended a few times a year.

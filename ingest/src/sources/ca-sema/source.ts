@@ -1,3 +1,4 @@
+import { countryCode } from '../../reading/countries.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
@@ -16,6 +17,14 @@ export const caSema: Source = {
   countryCode: 'CA',
   url: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
   licence: 'OGL-Canada-2.0',
+  resolution: {
+    recordsPerParty: 'one-per-regime',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    // Canada states of nobody a country but the one under whose regulations it lists: item 277 of Russia's schedule is of Russia.
+    impliedCountries: (record) => record.listings.flatMap(({ programmes }) => programmes.map(countryCode)),
+  },
   schedule: '30 6 * * *',
   staleAfterHours: 72,
   // Named by its newest listing: weeks may pass without one.

@@ -16,6 +16,13 @@ export const cbpWro: Source = {
   countryCode: 'US',
   url: 'https://www.cbp.gov/document/stats/withhold-release-orders-findings',
   licence: 'public domain',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '30 6 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 240,

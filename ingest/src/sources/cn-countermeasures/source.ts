@@ -15,6 +15,13 @@ export const cnCountermeasures: Source = {
   countryCode: 'CN',
   url: 'https://www.mfa.gov.cn/web/wjb_673085/zfxxgk_674865/gknrlb/fzcqdcs/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: 'china',
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '40 7,19 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 60,

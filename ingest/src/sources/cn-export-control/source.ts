@@ -15,6 +15,13 @@ export const cnExportControl: Source = {
   countryCode: 'CN',
   url: 'https://aqygzj.mofcom.gov.cn/flzc/gzjgfxwj/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: 'china',
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '40 7,19 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 60,

@@ -15,6 +15,13 @@ export const cubaRestricted: Source = {
   countryCode: 'US',
   url: 'https://www.state.gov/division-for-counter-threat-finance-and-sanctions/cuba-restricted-list',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '12 7 * * *',
   staleAfterHours: 72,
   // Published anew in February 2025, amended since.

@@ -18,6 +18,13 @@ export const euFsf: Source = {
   countryCode: 'EU',
   url: 'https://www.sanctionsmap.eu/',
   licence: 'European Commission, re-use with the source named (Decision 2011/833/EU)',
+  resolution: {
+    recordsPerParty: 'one-per-regime',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: (record) => ({ scheme: 'eu', value: record.listings[0]?.reference ?? record.publisherId }),
+    impliedCountries: null,
+  },
   schedule: '35 1,13 * * *',
   // Generated on most working days.
   staleAfterHours: 96,

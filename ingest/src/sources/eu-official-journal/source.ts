@@ -16,6 +16,13 @@ export const euOfficialJournal: Source = {
   countryCode: 'EU',
   url: 'https://eur-lex.europa.eu/oj/direct-access.html',
   licence: 'OpenSanctions CC BY-NC 4.0: development and testing only; the acts themselves: Decision 2011/833/EU',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '20 4,16 * * *',
   staleAfterHours: 96,
   // Some act changes an annex every two or three weeks.

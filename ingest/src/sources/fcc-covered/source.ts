@@ -16,6 +16,13 @@ export const fccCovered: Source = {
   countryCode: 'US',
   url: 'https://www.fcc.gov/supplychain/coveredlist',
   licence: 'public domain',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '50 6 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 400,

@@ -16,6 +16,13 @@ export const inksna: Source = {
   countryCode: 'US',
   url: 'https://www.federalregister.gov/documents/search?conditions%5Bterm%5D=%22Nonproliferation+Measures+Against+Foreign+Persons%22',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '8 7 * * *',
   staleAfterHours: 72,
   // Announced a few times a year.

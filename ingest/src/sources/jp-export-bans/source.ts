@@ -16,6 +16,13 @@ export const jpExportBans: Source = {
   countryCode: 'JP',
   url: 'https://www.meti.go.jp/policy/external_economy/trade_control/02_export/17_russia/russia.html',
   licence: 'Government of Japan Standard Terms of Use 2.0',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '10 7 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 400,

@@ -16,6 +16,13 @@ export const jpMeti: Source = {
   countryCode: 'JP',
   url: 'https://www.meti.go.jp/policy/anpo/law05.html',
   licence: 'Government of Japan Standard Terms of Use 2.0',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '0 7 * * *',
   staleAfterHours: 72,
   // Revised once or twice a year.

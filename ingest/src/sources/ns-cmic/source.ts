@@ -6,6 +6,7 @@ import {
 } from '../../formats/ofac-consolidated/consolidated-files.ts'
 import { parseRegister } from '../../formats/us-register/parse.ts'
 import { Rejected } from '../../rejected.ts'
+import { allOf } from '../../resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 import { ofConsolidated, ofRegister } from './normalise.ts'
 
@@ -23,6 +24,13 @@ export const nsCmic: Source = {
   countryCode: 'US',
   url: 'https://ofac.treasury.gov/consolidated-sanctions-list/ns-cmic-list',
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: allOf('CN'),
+  },
   schedule: '25 3,7,23 * * *',
   staleAfterHours: 96,
   // Dated by the consolidated file, which is published with most editions of the SDN List.

@@ -21,6 +21,13 @@ export const ofacConsolidated: Source = {
   countryCode: 'US',
   url: 'https://sanctionssearch.ofac.treas.gov/',
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: (record) => ({ scheme: 'ofac', value: record.publisherId }),
+    impliedCountries: null,
+  },
   schedule: '15 3,7,23 * * *',
   staleAfterHours: 96,
   // Changed some ten times a year, yet published anew with most editions of the SDN List.

@@ -16,6 +16,13 @@ export const ofacSdn: Source = {
   countryCode: 'US',
   url: 'https://sanctionssearch.ofac.treas.gov/',
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: (record) => ({ scheme: 'ofac', value: record.publisherId }),
+    impliedCountries: null,
+  },
   schedule: '5 3,7,23 * * *',
   // Published on most working days; a long weekend and a day to notice.
   staleAfterHours: 96,

@@ -17,6 +17,13 @@ export const ownershipRegister: Source = {
   countryCode: 'RU',
   url: 'https://www.opensanctions.org/',
   licence: 'CC-BY-NC-4.0',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '15 4 * * 1',
   staleAfterHours: 24 * 14,
   editionStaleAfterDays: 400,

@@ -1,3 +1,4 @@
+import { allOf } from '../../resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
@@ -16,6 +17,13 @@ export const section1260h: Source = {
   countryCode: 'US',
   url: 'https://www.federalregister.gov/documents/search?conditions%5Bterm%5D=%22Section+1260H%22+%22Chinese+military+companies%22',
   licence: 'facts of public notices; the history is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: allOf('CN'),
+  },
   schedule: '40 5 * * *',
   staleAfterHours: 72,
   // Due once a year.

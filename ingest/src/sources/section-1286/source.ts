@@ -16,6 +16,13 @@ export const section1286: Source = {
   countryCode: 'US',
   url: 'https://basicresearch.defense.gov/Programs/Academic-Research-Security/',
   licence: 'facts of public lists; the history is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '55 6 * * *',
   staleAfterHours: 72,
   // One list for each fiscal year.

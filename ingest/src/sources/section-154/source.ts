@@ -16,6 +16,13 @@ export const section154: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/118/plaws/publ31/PLAW-118publ31.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '6 7 * * *',
   staleAfterHours: 72,
   // The names are in a statute: only another statute changes them.

@@ -16,6 +16,13 @@ export const section353: Source = {
   countryCode: 'US',
   url: 'https://www.state.gov/reports/section-353-corrupt-and-undemocratic-actors-report-2023/',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '9 7 * * *',
   staleAfterHours: 72,
   // The section lapsed in December 2023: no report is due.

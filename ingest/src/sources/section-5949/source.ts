@@ -16,6 +16,13 @@ export const section5949: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/117/bills/hr7776/BILLS-117hr7776enr.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '7 7 * * *',
   staleAfterHours: 72,
   // The names are in a statute: only another statute changes them.

@@ -16,6 +16,13 @@ export const section889: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/115/plaws/publ232/PLAW-115publ232.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '5 7 * * *',
   staleAfterHours: 72,
   // The names are in a statute: only another statute changes them.

@@ -16,6 +16,13 @@ export const stateNonproliferation: Source = {
   countryCode: 'US',
   url: 'https://www.state.gov/bureau-of-arms-control-and-nonproliferation/nonproliferation-sanctions',
   licence: 'public domain',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'isn-',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '45 5 * * *',
   staleAfterHours: 72,
   // The table is made anew after each round of sanctions, several times a year.

@@ -1,3 +1,4 @@
+import { allOf } from '../../resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parseList, parsePage } from './parse.ts'
@@ -16,6 +17,13 @@ export const uflpa: Source = {
   countryCode: 'US',
   url: 'https://www.dhs.gov/uflpa-entity-list',
   licence: 'public domain',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: null,
+    impliedCountries: allOf('CN'),
+  },
   schedule: '25 6 * * *',
   staleAfterHours: 72,
   // Several times a year until January 2025, none since.

@@ -18,6 +18,13 @@ export const ukSanctions: Source = {
   countryCode: 'GB',
   url: 'https://search-uk-sanctions-list.service.gov.uk/',
   licence: 'Open Government Licence v3.0',
+  resolution: {
+    recordsPerParty: 'one-per-regime',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: (record) => ({ scheme: 'uk', value: record.publisherId }),
+    impliedCountries: null,
+  },
   schedule: '50 2,20 * * *',
   // Published on most working days.
   staleAfterHours: 96,

@@ -16,6 +16,13 @@ export const unSc: Source = {
   countryCode: 'UN',
   url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   licence: 'United Nations, published for re-use by member states and firms',
+  resolution: {
+    recordsPerParty: 'one',
+    personsAlikeAcross: null,
+    repeatedAs: null,
+    ownReference: (record) => ({ scheme: 'un', value: record.listings[0]?.reference ?? '' }),
+    impliedCountries: null,
+  },
   schedule: '20 6,18 * * *',
   // The file is generated every night.
   staleAfterHours: 72,

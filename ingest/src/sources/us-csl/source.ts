@@ -20,6 +20,13 @@ export const usCsl: Source = {
   countryCode: 'US',
   url: 'https://www.trade.gov/consolidated-screening-list',
   licence: 'public domain (17 U.S.C. § 105)',
+  resolution: {
+    recordsPerParty: 'several',
+    personsAlikeAcross: null,
+    repeatedAs: 'own-ids',
+    ownReference: null,
+    impliedCountries: null,
+  },
   schedule: '50 6,18 * * *',
   staleAfterHours: 72,
   // Generated every morning.

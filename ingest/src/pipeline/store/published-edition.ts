@@ -1,0 +1,38 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { sql } from 'kysely'
+import type { Known } from '../receive/fetch.ts'
+import type { Published } from './compare.ts'
+
+/** What is published of a source, and what of it tells an unchanged file; null where nothing is. */
+export async function findPublished(db: Db, sourceId: string): Promise<{ published: Published; known: Known } | null> {
+  const row = await db
+    .selectFrom('sources')
+    .innerJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
+    .select([
+      'snapshots.id',
+      'snapshots.published_on',
+      'snapshots.sha256',
+      'snapshots.received_sha256',
+      'snapshots.url',
+      'snapshots.etag',
+      'snapshots.last_modified',
+      'sources.is_demo',
+    ])
+    .where('sources.id', '=', sourceId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    published: { snapshotId: row.id, publishedOn: row.published_on, sha256: row.sha256, isDemo: row.is_demo },
+    known: {
+      receivedSha256: row.received_sha256,
+      url: row.url,
+      etag: row.etag,
+      lastModified: row.last_modified,
+    },
+  }
+}
+
+/** Records that the publisher still has what is published. */
+export async function confirmPublished(db: Db, sourceId: string): Promise<void> {
+  await db.updateTable('sources').set({ checked_at: sql<Date>`now()` }).where('id', '=', sourceId).execute()
+}

@@ -1,0 +1,50 @@
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Received } from '../receive/received.ts'
+import { keepFile, saveSnapshot } from '../receive/snapshot.ts'
+import { writeBulletins } from './bulletins.ts'
+import { type IncomingEdition, isReplacingDemo } from './compare.ts'
+import {
+  dropOrphans,
+  type EditionToStore,
+  markPublished,
+  recordArrivalsAndDepartures,
+  recordModified,
+  storeRecords,
+} from './store.ts'
+
+const isRegister = ({ source }: IncomingEdition) => source.role === 'register'
+
+/** The first real edition is where history begins: nothing in it is news. Of a register nothing ever is: it lists nobody. */
+function isBaseline(edition: IncomingEdition): boolean {
+  return edition.published === null || isReplacingDemo(edition) || edition.isDemo || isRegister(edition)
+}
+
+/** Keeps the file (not of a fixture), and writes its snapshot, the changed fields and the versions of its records. */
+export async function storeEdition(
+  trx: Transaction<Database>,
+  edition: IncomingEdition,
+  received: Received,
+  keepIn: { folder: string; dataFolder: string },
+): Promise<EditionToStore> {
+  const { source, parsed, snapshot, isDemo } = edition
+  const path = isDemo ? null : await keepFile(received, snapshot, keepIn.folder)
+  const snapshotId = await saveSnapshot(trx, snapshot, received, path, isDemo ? '' : keepIn.dataFolder)
+  const stored = { sourceId: source.id, snapshotId, publishedOn: parsed.publishedOn }
+  if (!isBaseline(edition)) await recordModified(trx, stored)
+  await storeRecords(trx, stored)
+  return stored
+}
+
+/** Once every record has its subject: writes who came and went, the bulletins, and makes the snapshot the published one. */
+export async function publishStored(
+  trx: Transaction<Database>,
+  edition: IncomingEdition,
+  stored: EditionToStore,
+): Promise<{ offline: number }> {
+  const offline = isBaseline(edition) ? 0 : await recordArrivalsAndDepartures(trx, stored)
+  if (isReplacingDemo(edition)) await dropOrphans(trx)
+  if (!isRegister(edition)) await writeBulletins(trx, stored, isBaseline(edition))
+  await markPublished(trx, stored, edition.isDemo, edition.parsed.records)
+  return { offline }
+}
