@@ -1,15 +1,16 @@
 import type { RunWarning } from '@qingdan/database/schema.ts'
+import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 
 const examplesKept = 5
 
 /** Signals of one run: what the source said that no table of ours knows. Counted, with a few examples each. */
 export interface Warnings {
-  add(code: string, example: string): void
+  add(code: WarningCode, example: string): void
   list(): RunWarning[]
 }
 
 export function createWarnings(): Warnings {
-  const byCode = new Map<string, { count: number; examples: Set<string> }>()
+  const byCode = new Map<WarningCode, { count: number; examples: Set<string> }>()
   return {
     add(code, example) {
       const entry = byCode.get(code) ?? { count: 0, examples: new Set() }

@@ -1,4 +1,5 @@
 import type { IngestEventKind, RunReasonCode } from '@qingdan/database/schema.ts'
+import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 
 /** What happened to a list, in both languages. */
 
@@ -59,7 +60,7 @@ export const eventPhrases: Record<IngestEventKind, Phrase> = {
 }
 
 /** Signals of the readers: what a file said that no table of ours knows. It is kept as published. */
-const warningPhrases: Record<string, Phrase> = {
+const warningPhrases: Record<WarningCode, Phrase> = {
   'country-without-name': { zh: '国家代码没有名称', en: 'Country code without a name' },
   'duplicate-record': { zh: '同一记录重复出现', en: 'The same record more than once' },
   'duplicate-id': { zh: '不同记录使用同一编号', en: 'Different records under one number' },
@@ -164,13 +165,19 @@ const warningPhrases: Record<string, Phrase> = {
   'unknown-subject-type': { zh: '未知的主体类型', en: 'Unknown kind of subject' },
   'unknown-topic': { zh: '未知的主题', en: 'Unknown topic' },
   'unknown-un-reference': { zh: '未知的联合国编号', en: 'Unknown UN reference' },
+  'unknown-entry-event': { zh: '未知的列名事件', en: 'Unknown event of an entry' },
+  'unknown-location-part': { zh: '未知的地址成分', en: 'Unknown part of a location' },
+  'unknown-name-part-type': { zh: '未知的姓名成分', en: 'Unknown part of a name' },
+  'unknown-relation-type': { zh: '未知的关系类型', en: 'Unknown kind of relation' },
+  'unknown-validity': { zh: '未知的证件效力', en: 'Unknown validity of a document' },
   'unread-column': { zh: '有未读取的列', en: 'Column that was not read' },
   'unread-text': { zh: '有未读取的文字', en: 'Text that was not read' },
 }
 
-/** A code nobody has worded shows as itself. */
+/** The phrase of a code; one that an older version of the product stored and this one no longer gives shows as itself. */
 export function warningPhrase(code: string): Phrase {
-  return warningPhrases[code] ?? { zh: `读取提示（${code}）`, en: `Signal of the reader (${code})` }
+  const phrases: Readonly<Partial<Record<string, Phrase>>> = warningPhrases
+  return phrases[code] ?? { zh: `读取提示（${code}）`, en: `Signal of the reader (${code})` }
 }
 
 /** A phrase with its `{places}` filled. */

@@ -6,6 +6,7 @@ import type {
   SourceRecord,
   SubjectType,
 } from '@qingdan/database/record.ts'
+import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 import { documentKind, isKnownDocumentType } from '../../formats/ofac/document-kinds.ts'
 import { isFamilyFirst, type Origin, originOf } from '../../formats/ofac/family-first.ts'
 import { featureRule } from '../../formats/ofac/ofac-features.ts'
@@ -101,7 +102,7 @@ async function* finish(waiting: Map<string, Waiting>): AsyncGenerator<SourceReco
 }
 
 function reportUnknownCodes(references: ReferenceSets, warnings: Warnings): void {
-  const report = (set: string, code: string, isKnown: (label: string) => boolean) => {
+  const report = (set: string, code: WarningCode, isKnown: (label: string) => boolean) => {
     for (const label of references.labels(set)) if (!isKnown(label)) warnings.add(code, label)
   }
   report('AliasType', 'unknown-alias-type', (label) => Object.hasOwn(nameKinds, label))
