@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { PartyKind } from './model.ts'
-import { explainName, prepareQuery } from './score.ts'
+import type { ListedName, PartyKind } from './model.ts'
+import { createComparer, type PreparedQuery, prepareQuery } from './score.ts'
+
+const { explainSubject } = createComparer()
+const explainName = (query: PreparedQuery, name: ListedName, type: PartyKind) =>
+  explainSubject(query, { names: [name], type, details: null }, 0)
 
 function marked(query: string, listed: string, type: PartyKind): string[] {
   const name = { value: listed, quality: 'strong', kind: 'primary' } as const

@@ -3,9 +3,7 @@ import { terms } from './compare/evidence.ts'
 import type { Contribution, Explanation, NameMatch, TokenPair } from './model.ts'
 import type { PreparedName } from './normalise/prepare.ts'
 import { scoreOf } from './score-scale.ts'
-
-/** Bumped when the same pair can score differently. */
-export const method = '3'
+import { methodVersion } from './weights/method-version.ts'
 
 /**
  * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.
@@ -46,7 +44,7 @@ export function explanationOf(
     listedNormal: normalOf(listed),
     tokens,
     contributions: contributionsOf(evidence, isIdentified),
-    methodVersion: method,
+    methodVersion,
   }
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedName, PartyKind } from './model.ts'
-import { alertLine, bandOf, explainName, prepareQuery, scoreNames } from './score.ts'
+import { alertLine, bandOf, createComparer, type PreparedQuery, prepareQuery } from './score.ts'
+
+const { explainSubject, scoreNames } = createComparer()
+const explainName = (query: PreparedQuery, name: ListedName, type: PartyKind) =>
+  explainSubject(query, { names: [name], type, details: null }, 0)
 
 const listed = (value: string, quality: 'strong' | 'weak' = 'strong'): ListedName => ({
   value,

@@ -10,20 +10,20 @@ import {
 import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
-import { explanationOf, highlightsOf, method } from './explain.ts'
+import { createWorkspace, type Workspace } from './compare/workspace.ts'
+import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
+import { memoByObject } from './memo.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
 import { line, scoreOf } from './score-scale.ts'
+import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
 
 /** At or above it a reviewer must look. */
 export const alertLine = line
 /** Below it nothing is shown unless asked for. */
 export const defaultMinScore = 50
-/** Bumped when the same pair can score differently. */
-export const methodVersion = method
-
 /** An identifier of the subject was given: nothing is more certain. */
 const identified = 100
 const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }
@@ -45,20 +45,52 @@ export function prepareQuery(text: string, type: PartyKind | null, details?: Que
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
-const scoring = createEvidence(false)
+/** A score, 0–100 with two decimals, and which of the names gave it; −1 when there is none. */
+export interface SubjectScore {
+  score: number
+  nameIndex: number
+}
 
-/**
- * The score of a subject, 0–100 with two decimals, and which of its names gave it; −1 when it has none. The best name by
- * itself is the best with details, for these only shift it. An identifier of the subject in the query makes 100.
- */
-export function scoreSubject(query: PreparedQuery, subject: ScoredSubject): { score: number; nameIndex: number } {
+/** Compares queries with subjects. It reuses its working memory: one comparer serves one thread, not two calls at once. */
+export interface Comparer {
+  /**
+   * The score of a subject and which of its names gave it. The best name by itself is the best with details, for these only
+   * shift it. An identifier of the subject in the query makes 100.
+   */
+  scoreSubject(query: PreparedQuery, subject: ScoredSubject): SubjectScore
+  /** `scoreSubject` of names alone. */
+  scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
+  /**
+   * The same score as `scoreSubject` gives when `nameIndex` is the name it chose, with the alignment, the contribution of
+   * each finding, and the details side by side. A name the subject does not have is compared as an empty one.
+   */
+  explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch
+}
+
+export function createComparer(): Comparer {
+  const workspace = createWorkspace()
+  return {
+    scoreSubject: (query, subject) => scoreSubject(workspace, query, subject),
+    scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }),
+    explainSubject: (query, subject, nameIndex) => explainSubject(workspace, query, subject, nameIndex),
+  }
+}
+
+function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: ScoredSubject): SubjectScore {
   const { names, type, details } = subject
   const reading = readingFor(query, type)
   const prepared = preparedNames(names, type)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let index = 0; index < names.length; index++) {
-    const z = evaluate(reading, prepared[index] as PreparedName, names[index] as ListedName, type, scoring)
+    const z = evaluate(
+      workspace,
+      reading,
+      prepared[index] as PreparedName,
+      names[index] as ListedName,
+      type,
+      workspace.scoring,
+    )
     if (z > best) {
       best = z
       nameIndex = index
@@ -71,17 +103,18 @@ export function scoreSubject(query: PreparedQuery, subject: ScoredSubject): { sc
   return { score: scoreOf(best + birthDate + sex + country), nameIndex }
 }
 
-/**
- * The same score as `scoreSubject` gives when `nameIndex` is the name it chose, with the alignment, the contribution of each
- * finding, and the details side by side. A name the subject does not have is compared as an empty one.
- */
-export function explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch {
+function explainSubject(
+  workspace: Workspace,
+  query: PreparedQuery,
+  subject: ScoredSubject,
+  nameIndex: number,
+): NameMatch {
   const { type, details } = subject
   const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
-  const z = evaluate(reading, listed, name, type, evidence)
+  const z = evaluate(workspace, reading, listed, name, type, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
   const found = weighDetails(query.details, details, z)
@@ -132,20 +165,6 @@ export function prepareNames({ names, type }: ScoredSubject): void {
   preparedNames(names, type)
 }
 
-/** `scoreSubject` of names alone. */
-export function scoreNames(
-  query: PreparedQuery,
-  names: readonly ListedName[],
-  type: PartyKind,
-): { score: number; nameIndex: number } {
-  return scoreSubject(query, { names, type, details: null })
-}
-
-/** `explainSubject` of one name alone. */
-export function explainName(query: PreparedQuery, name: ListedName, type: PartyKind): NameMatch {
-  return explainSubject(query, { names: [name], type, details: null }, 0)
-}
-
 /** The word for a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */
 export function bandOf(score: number): Band {
   if (score >= 90) return 'strong'
@@ -166,13 +185,14 @@ function isNumber(query: PreparedQuery, details: SubjectDetails | null, z: numbe
 }
 
 function evaluate(
+  workspace: Workspace,
   query: PreparedName,
   listed: PreparedName,
   name: ListedName,
   type: PartyKind,
   evidence: Evidence,
 ): number {
-  compareNames(query, listed, type === '03', evidence)
+  compareNames(query, listed, type === '03', evidence, workspace)
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   return sumOf(evidence)
 }
@@ -186,18 +206,16 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
   return query.party
 }
 
-/** Listed names as read before, persons' and other parties' apart; they go when their owner lets the list of names go. */
-const personNames = new WeakMap<readonly ListedName[], PreparedName[]>()
-const partyNames = new WeakMap<readonly ListedName[], PreparedName[]>()
+/** Listed names as prepared before, persons' and other parties' apart; they go when their owner drops the list of names. */
+const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
+const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
 
 function preparedNames(names: readonly ListedName[], type: PartyKind): readonly PreparedName[] {
-  const isPerson = isPersonKind(type)
-  const kept = isPerson ? personNames : partyNames
-  let prepared = kept.get(names)
-  if (prepared === undefined) {
-    prepared = names.map((name) => prepareName(name.value, isPerson))
-    readSiblingNames(prepared)
-    kept.set(names, prepared)
-  }
+  return isPersonKind(type) ? personNames(names) : partyNames(names)
+}
+
+function prepareTogether(names: readonly ListedName[], isPerson: boolean): PreparedName[] {
+  const prepared = names.map((name) => prepareName(name.value, isPerson))
+  readSiblingNames(prepared)
   return prepared
 }

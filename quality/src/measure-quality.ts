@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
-import { methodVersion } from '@qingdan/matching/score.ts'
+import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, buildIndex, readCorpus } from './corpus.ts'

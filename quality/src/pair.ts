@@ -2,7 +2,7 @@ import { rangeOfDate } from '@qingdan/matching/compare/details/birth-dates.ts'
 import { foldIdentifier } from '@qingdan/matching/fold.ts'
 import type { NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from '@qingdan/matching/model.ts'
 import { prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
-import { explainSubject, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
+import { createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 
 /** Two names and what is known of their bearers; the first is what is asked, the second stands on the list. */
 export interface Pair {
@@ -14,18 +14,22 @@ export interface Pair {
   details2?: QueryDetails | undefined
 }
 
+const comparer = createComparer()
+
 /** Legal words this long are no part of a person's name. */
 const leastForLegal = 3
 
 /** The score of one pair, 0–100. */
 export function scorePair(pair: Pair): number {
-  return Math.max(...kindsToRead(pair).map((type) => scoreSubject(queryOf(pair, type), listedOf(pair, type)).score))
+  return Math.max(
+    ...kindsToRead(pair).map((type) => comparer.scoreSubject(queryOf(pair, type), listedOf(pair, type)).score),
+  )
 }
 
 /** The same with the alignment and the contributions. */
 export function explainPair(pair: Pair): NameMatch {
   return kindsToRead(pair)
-    .map((type) => explainSubject(queryOf(pair, type), listedOf(pair, type), 0))
+    .map((type) => comparer.explainSubject(queryOf(pair, type), listedOf(pair, type), 0))
     .reduce((best, match) => (match.score > best.score ? match : best))
 }
 

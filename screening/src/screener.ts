@@ -1,6 +1,12 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
-import type { PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
-import { defaultMinScore, type PreparedQuery, prepareQuery, scoreNames, scoreSubject } from '@qingdan/matching/score.ts'
+import type { NameMatch, PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
+import {
+  type Comparer,
+  createComparer,
+  defaultMinScore,
+  type PreparedQuery,
+  prepareQuery,
+} from '@qingdan/matching/score.ts'
 import { type CandidateDocument, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import { keepWarm } from './cache-warming.ts'
@@ -72,6 +78,8 @@ export interface Screener {
   screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]>
   /** Subjects one of whose names equals the given one when both are folded, scored on that name. */
   screenExact(query: ExactScreenQuery): Promise<Screening>
+  /** Why a row of a screening has its score. */
+  explain(prepared: PreparedQuery, row: ScoredCandidate): NameMatch
   /** The index that answers now; another after a list was published. */
   version(): Promise<string>
   /** Loads the documents of every new version ahead of the searches, until `signal` is aborted. */
@@ -82,6 +90,7 @@ export interface Screener {
 export function createScreener({ engine, alias }: SubjectIndex): Screener {
   const cache = createDocumentCache(engine)
   const version = createIndexWatch({ engine, alias })
+  const comparer = createComparer()
 
   /** Hits of each query, from the `from`-th to before the `to`-th. */
   function find(queries: readonly ScreenQuery[], from: number, to: number): Promise<CandidateHit[][]> {
@@ -115,7 +124,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
-      for (const [at, search] of open.entries()) scoreOn(search, cached[at] ?? [])
+      for (const [at, search] of open.entries()) scoreOn(comparer, search, cached[at] ?? [])
     }
     return searches.map(({ prepared, rows }) => ({ prepared, rows: rows.sort(byRank) }))
   }
@@ -139,10 +148,13 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const hits = readCandidates(await engine.search({ index: alias, ...request }))
       const [cached = []] = await cache.load([hits])
       const prepared = prepareQuery(name, null)
-      const rows = cached.map(({ document }, at) => scoreExact(hits[at] as CandidateHit, document, name, prepared))
+      const rows = cached.map(({ document }, at) =>
+        scoreExact(comparer, hits[at] as CandidateHit, document, name, prepared),
+      )
       return { prepared, rows: rows.sort(byRank) }
     },
 
+    explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),
     version,
     keepWarm: (signal) => void keepWarm({ engine, alias }, cache, version, signal),
   }
@@ -196,12 +208,12 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
 }
 
 /** Scores the next hits of a search by their documents, and notes whether those behind them are worth a look. */
-function scoreOn(search: Search, cached: readonly CachedSubject[]): void {
+function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): void {
   const { hits, prepared, minScore, expandScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
   for (const { document, subject } of cached) {
-    const { score, nameIndex } = scoreSubject(prepared, subject)
+    const { score, nameIndex } = comparer.scoreSubject(prepared, subject)
     if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
     if (score >= expandScore && search.scored >= tailFrom) isNear = true
     search.scored++
@@ -211,6 +223,7 @@ function scoreOn(search: Search, cached: readonly CachedSubject[]): void {
 
 /** Scored on the names that are equal when folded, so that the row shows one of them. */
 function scoreExact(
+  comparer: Comparer,
   hit: CandidateHit,
   document: CandidateDocument,
   name: string,
@@ -221,7 +234,11 @@ function scoreExact(
   const equal = names.flatMap((listed, index) =>
     exactNameKeys(listed.value, type).some((key) => wanted.has(key)) ? [index] : [],
   )
-  const best = scoreNames(prepared, equal.length > 0 ? equal.flatMap((index) => names[index] ?? []) : names, type)
+  const best = comparer.scoreNames(
+    prepared,
+    equal.length > 0 ? equal.flatMap((index) => names[index] ?? []) : names,
+    type,
+  )
   const nameIndex = equal.length > 0 ? (equal[best.nameIndex] ?? 0) : best.nameIndex
   return { ...hit, document, subject: { names, type, details: null }, score: best.score, nameIndex }
 }

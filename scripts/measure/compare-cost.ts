@@ -1,4 +1,4 @@
-import { prepareNames, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
+import { createComparer, prepareNames, prepareQuery } from '@qingdan/matching/score.ts'
 import { sampleEvenly } from '@qingdan/quality/random.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import { createDocumentCache } from '@qingdan/screening/document-cache.ts'
@@ -12,6 +12,7 @@ import { readDocuments } from '../generate/large-index.ts'
  * What it costs to compare a query with one listed name inside a search: candidates as the engine gives them, listed names read
  * before, the query read once. Prints one line of JSON: µs per pair of names, by kind of query.
  */
+const comparer = createComparer()
 const perKind = 150
 const candidates = 200
 const rounds = 3
@@ -47,7 +48,7 @@ async function costOf(queries: readonly string[]): Promise<number> {
     for (const [at, keyword] of queries.entries()) {
       const began = performance.now()
       const query = prepareQuery(keyword, null)
-      for (const subject of subjects[at] ?? []) scoreSubject(query, subject)
+      for (const subject of subjects[at] ?? []) comparer.scoreSubject(query, subject)
       if (round === 0) continue
       micros += (performance.now() - began) * 1000
       pairs += (subjects[at] ?? []).reduce((sum, { names }) => sum + names.length, 0)

@@ -1,5 +1,5 @@
 import { isGenericName } from '@qingdan/matching/compare/generic-name.ts'
-import { editDistance } from '@qingdan/matching/compare/latin/edit-distance.ts'
+import { createEditDistance } from '@qingdan/matching/compare/latin/edit-distance.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { codesOf } from '@qingdan/matching/normalise/token.ts'
@@ -69,6 +69,7 @@ export function compareWords(one: string, other: string): 'same' | 'part' | null
   return 'part'
 }
 
+const editDistance = createEditDistance()
 const leastForSlip = 4
 const leastForTwo = 8
 

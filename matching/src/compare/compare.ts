@@ -7,28 +7,41 @@ import { compareHanLatinCompany } from './han-latin/company.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
 import { compareLatin } from './latin/latin.ts'
 import { traceWhole } from './latin/trace.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
  * Compares a query with one listed name by whatever scripts they share: Han with Han by characters and sound, Han with Latin
  * by spelling and translation, all else by Latin tokens. z is the sum of the terms left in `evidence`.
  */
-export function compareNames(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
-  if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence)
+export function compareNames(
+  one: PreparedName,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: Workspace,
+): number {
+  if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence, workspace.latin)
   if (one.folded === listed.folded && !haveVariants(one, listed)) return equal(one, listed, evidence)
-  if (one.han !== null && listed.han !== null) return compareBothHan(one, listed, isSerial, evidence)
+  if (one.han !== null && listed.han !== null) return compareBothHan(one, listed, isSerial, evidence, workspace)
   const isHanQuery = one.han !== null
-  const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence)
+  const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence, workspace)
   const hanSide = isHanQuery ? one : listed
   if (hanSide.tokens.length === 0) return byScript()
   // A name in both scripts at once (华为 Huawei) may agree by either.
   const across = byScript()
-  const latin = compareLatin(one, listed, isSerial, evidence)
+  const latin = compareLatin(one, listed, isSerial, evidence, workspace.latin)
   return latin >= across ? latin : byScript()
 }
 
 /** Words beside the characters decide where these name nobody (TCL科技, ABC有限公司). Of persons they are a second writing. */
-function compareBothHan(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
-  const byHan = compareHan(one, listed, evidence)
+function compareBothHan(
+  one: PreparedName,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: Workspace,
+): number {
+  const byHan = compareHan(one, listed, evidence, workspace.han)
   const inQuery = hasWords(one)
   const inList = hasWords(listed)
   if (one.isPerson || !(inQuery || inList) || shareWord(one, listed)) return byHan
@@ -37,8 +50,8 @@ function compareBothHan(one: PreparedName, listed: PreparedName, isSerial: boole
     inQuery && inList ? hasTradeCharacters(one) && hasTradeCharacters(listed) : hasTradeCharacters(lacking)
   if (isNamed) return byHan
   if (inQuery && inList) {
-    const byWords = compareLatin(one, listed, isSerial, evidence)
-    return byWords <= byHan ? byWords : compareHan(one, listed, evidence)
+    const byWords = compareLatin(one, listed, isSerial, evidence, workspace.latin)
+    return byWords <= byHan ? byWords : compareHan(one, listed, evidence, workspace.han)
   }
   limitTo(evidence, mostForTermsOnly)
   return sumOf(evidence)
@@ -55,13 +68,19 @@ function haveVariants(one: PreparedName, listed: PreparedName): boolean {
   return one.isPerson && one.han !== null && listed.han !== null && haveOtherSurnames(one.han, listed.han)
 }
 
-function compareAcross(one: PreparedName, listed: PreparedName, isHanQuery: boolean, evidence: Evidence): number {
+function compareAcross(
+  one: PreparedName,
+  listed: PreparedName,
+  isHanQuery: boolean,
+  evidence: Evidence,
+  workspace: Workspace,
+): number {
   const [hanSide, latinSide] = isHanQuery ? [one, listed] : [listed, one]
   if (hanSide.han !== null && one.isPerson) {
     const isHeard = !(hanSide.isNamedInLatin && hanSide.han.hasMiddleDot)
-    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, isHeard, evidence)
+    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, isHeard, evidence, workspace.person)
   }
-  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence)
+  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace.company)
 }
 
 function equal(one: PreparedName, listed: PreparedName, evidence: Evidence): number {

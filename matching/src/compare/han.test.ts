@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { explainName, prepareQuery, scoreNames } from '../score.ts'
+import type { ListedName, PartyKind } from '../model.ts'
+import { createComparer, type PreparedQuery, prepareQuery } from '../score.ts'
+
+const { explainSubject, scoreNames } = createComparer()
+const explainName = (query: PreparedQuery, name: ListedName, type: PartyKind) =>
+  explainSubject(query, { names: [name], type, details: null }, 0)
 
 function score(query: string, name: string, type: '01' | '02' = '02'): number {
   return scoreNames(prepareQuery(query, type), [{ value: name, quality: 'strong', kind: 'primary' }], type).score

@@ -20,15 +20,28 @@ import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
 
 const size = mostHanCharacters + 1
-const costs = new Float64Array(size * size)
-/** How a cell was reached: 0 both characters, 1 one of the query, 2 one of the list. */
-const moves = new Uint8Array(size * size)
+
+/** What a comparison of characters works with; one for each comparer. */
+export interface HanWorkspace {
+  costs: Float64Array
+  /** How a cell was reached: 0 both characters, 1 one of the query, 2 one of the list. */
+  moves: Uint8Array
+}
+
+export function createHanWorkspace(): HanWorkspace {
+  return { costs: new Float64Array(size * size), moves: new Uint8Array(size * size) }
+}
 
 /** What a pair of characters has in common. */
 type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'other'
 
 /** Compares two names by their Han characters, the Kana among them, and their sound; z is the sum of the terms left in `evidence`. */
-export function compareHan(one: PreparedName, other: PreparedName, evidence: Evidence): number {
+export function compareHan(
+  one: PreparedName,
+  other: PreparedName,
+  evidence: Evidence,
+  workspace: HanWorkspace,
+): number {
   resetEvidence(evidence)
   const query = one.hanKana
   const listed = other.hanKana
@@ -40,8 +53,8 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
   const listedKinds = kindsOf(listed)
   const isForeign = query.hasMiddleDot || listed.hasMiddleDot
   const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds, isSameNumber)
-  fill(query, listed, price, one.isPerson)
-  const differing = walk(query, listed, price, one.isPerson, evidence)
+  fill(query, listed, price, one.isPerson, workspace)
+  const differing = walk(query, listed, price, one.isPerson, workspace.moves, evidence)
   if (areOther) addTerm(evidence, 'number', -weights.numberConflict)
   else if (one.numbers.length > 0 !== other.numbers.length > 0) addTerm(evidence, 'number', -weights.numberMissing)
   const wholeShare = 1 - differing / Math.max(query.characters.length, listed.characters.length)
@@ -52,7 +65,7 @@ export function compareHan(one: PreparedName, other: PreparedName, evidence: Evi
     limitTo(evidence, mostForUnequal)
     const areDistinctive = kinds.includes('trade') && listedKinds.includes('trade')
     if (!one.isPerson && !isSameNumber) {
-      const shared = sharedBy(query, kinds, listed, listedKinds)
+      const shared = sharedBy(query, kinds, listed, listedKinds, workspace.moves)
       const isNamedByWord = shareWord(one, other)
       // TCL集团 and TCL集团有限公司: the word names it, and all but the legal form agrees.
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
@@ -138,21 +151,23 @@ function likeness(query: HanName, i: number, listed: HanName, j: number, isPerso
   return shareTone(one, other) ? 'sound' : 'otherTone'
 }
 
-function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean): void {
+function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean, workspace: HanWorkspace): void {
+  const { costs } = workspace
   const n = query.characters.length
   const m = listed.characters.length
   costs[0] = 0
-  for (let i = 1; i <= n; i++) setCell(i, 0, (costs[(i - 1) * size] as number) + price.missingInList(i - 1), 1)
-  for (let j = 1; j <= m; j++) setCell(0, j, (costs[j - 1] as number) + price.missingInQuery(j - 1), 2)
+  for (let i = 1; i <= n; i++)
+    setCell(workspace, i, 0, (costs[(i - 1) * size] as number) + price.missingInList(i - 1), 1)
+  for (let j = 1; j <= m; j++) setCell(workspace, 0, j, (costs[j - 1] as number) + price.missingInQuery(j - 1), 2)
   for (let i = 1; i <= n; i++) {
     for (let j = 1; j <= m; j++) {
       const like = likeness(query, i - 1, listed, j - 1, isPerson)
       const both = (costs[(i - 1) * size + j - 1] as number) + (like === 'same' ? 0 : price.other(i - 1, j - 1, like))
       const query1 = (costs[(i - 1) * size + j] as number) + price.missingInList(i - 1)
       const listed1 = (costs[i * size + j - 1] as number) + price.missingInQuery(j - 1)
-      if (both <= query1 && both <= listed1) setCell(i, j, both, 0)
-      else if (query1 <= listed1) setCell(i, j, query1, 1)
-      else setCell(i, j, listed1, 2)
+      if (both <= query1 && both <= listed1) setCell(workspace, i, j, both, 0)
+      else if (query1 <= listed1) setCell(workspace, i, j, query1, 1)
+      else setCell(workspace, i, j, listed1, 2)
     }
   }
 }
@@ -166,6 +181,7 @@ function sharedBy(
   kinds: readonly SegmentKind[],
   listed: HanName,
   listedKinds: readonly SegmentKind[],
+  moves: Uint8Array,
 ): { share: number; isAll: boolean; isOtherTrade: boolean } {
   let i = kinds.length
   let j = listedKinds.length
@@ -201,13 +217,20 @@ function countOf(kinds: readonly SegmentKind[], wanted: SegmentKind): number {
   return kinds.filter((kind) => kind === wanted).length
 }
 
-function setCell(i: number, j: number, cost: number, move: number): void {
+function setCell({ costs, moves }: HanWorkspace, i: number, j: number, cost: number, move: number): void {
   costs[i * size + j] = cost
   moves[i * size + j] = move
 }
 
 /** Goes the cheapest way back, adds each difference to its term and answers how many characters differ. */
-function walk(query: HanName, listed: HanName, price: Price, isPerson: boolean, evidence: Evidence): number {
+function walk(
+  query: HanName,
+  listed: HanName,
+  price: Price,
+  isPerson: boolean,
+  moves: Uint8Array,
+  evidence: Evidence,
+): number {
   let i = query.characters.length
   let j = listed.characters.length
   let differing = 0

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { explainName, prepareQuery } from '../score.ts'
+import type { ListedName, PartyKind } from '../model.ts'
+import { createComparer, type PreparedQuery, prepareQuery } from '../score.ts'
+
+const { explainSubject } = createComparer()
+const explainName = (query: PreparedQuery, name: ListedName, type: PartyKind) =>
+  explainSubject(query, { names: [name], type, details: null }, 0)
 
 function alignment(query: string, listed: string) {
   const name = { value: listed, quality: 'strong', kind: 'primary' } as const

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ListedName, PartyKind, QueryDetails, SubjectDetails } from '../model.ts'
-import { explainSubject, prepareQuery, scoreSubject } from '../score.ts'
+import { createComparer, prepareQuery } from '../score.ts'
+
+const { explainSubject, scoreSubject } = createComparer()
 
 /**
  * The scores of some 250 pairs over all scripts and kinds of party, with the terms and the relations of their tokens. A

@@ -1,3 +1,4 @@
+import { createMemo } from '../memo.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import { legalBeginnings, legalEndings, legalPhrases, unmistakable } from '../tables/legal-forms.ts'
 import { spansOf } from './spans.ts'
@@ -115,7 +116,7 @@ function nextNode(node: Node, form: string): Node | undefined {
   const known = slipsSeen.get(form)
   if (node === phrases && known !== undefined) return known ?? undefined
   const near = slips.get(form) ?? slips.get(deletions(form).find((deletion) => slips.has(deletion)) ?? '')
-  if (node === phrases) rememberSlip(form, near ?? null)
+  if (node === phrases) slipsSeen.set(form, near ?? null)
   return near
 }
 
@@ -135,13 +136,8 @@ function misspelledBeginning(form: string, next: string | undefined): Node | und
 }
 
 /** Most words of most names come here and are none: what was found at the root is remembered, within bounds. */
-const slipsSeen = new Map<string, Node | null>()
-const mostRemembered = 50_000
-
-function rememberSlip(form: string, node: Node | null): void {
-  if (slipsSeen.size >= mostRemembered) slipsSeen.clear()
-  slipsSeen.set(form, node)
-}
+const mostRemembered = 25_000
+const slipsSeen = createMemo<string, Node | null>(mostRemembered)
 
 const misspelled = new Map<Node, Map<string, Node>>()
 

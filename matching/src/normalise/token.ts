@@ -1,4 +1,5 @@
 import { longestToken } from '../compare/latin/edit-distance.ts'
+import { createMemo } from '../memo.ts'
 import { commonness } from '../tables/commonness.ts'
 import { placeWords } from '../tables/party-words.ts'
 import { type Families, familiesOf } from '../tables/token-tables.ts'
@@ -36,20 +37,15 @@ export interface Token {
 const patronymic = /(?:[aoe]v[iy](?:ch|c|tch)|(?:[aoei]v|[iy]ch)na)$/
 
 const mostInterned = 150_000
-let young = new Map<string, Token>()
-let old = new Map<string, Token>()
+const tokens = createMemo<string, Token>(mostInterned)
 let nextId = 1
 
-/** The token of a form. Two generations bound the memory: what is not asked for again falls out. */
+/** The token of a form; what is not asked for again falls out. */
 export function tokenOf(form: string): Token {
-  let token = young.get(form)
+  let token = tokens.get(form)
   if (token === undefined) {
-    token = old.get(form) ?? createToken(form)
-    if (young.size >= mostInterned) {
-      old = young
-      young = new Map()
-    }
-    young.set(form, token)
+    token = createToken(form)
+    tokens.set(form, token)
   }
   return token
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { prepareQuery, scoreNames } from '../score.ts'
+import { createComparer, prepareQuery } from '../score.ts'
+
+const { scoreNames } = createComparer()
 
 const score = (query: string, name: string): number =>
   scoreNames(prepareQuery(query, '02'), [{ value: name, quality: 'strong', kind: 'primary' }], '02').score

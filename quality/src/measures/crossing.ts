@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { PartyKind } from '@qingdan/matching/model.ts'
-import { alertLine, defaultMinScore, prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
+import { alertLine, createComparer, defaultMinScore, prepareQuery } from '@qingdan/matching/score.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, putDocuments } from '../corpus.ts'
 import type { LabelledPair } from '../sets/read-sets.ts'
@@ -34,6 +34,7 @@ export interface CrossingReport {
   missed: string[]
 }
 
+const comparer = createComparer()
 const han = /\p{Script=Han}/u
 
 /** The names of the matching pairs, each once, whose party is a subject of the corpus. */
@@ -143,7 +144,9 @@ function answerOf(
   const prepared = prepareQuery(name, type)
   const scored = candidates.flatMap((candidate) => {
     const document = byId.get(candidate)
-    return document === undefined ? [] : [{ id: candidate, score: scoreNames(prepared, document.names, type).score }]
+    return document === undefined
+      ? []
+      : [{ id: candidate, score: comparer.scoreNames(prepared, document.names, type).score }]
   })
   scored.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   const own = scored.find((one) => one.id === id)

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { prepareQuery, scoreNames } from '@qingdan/matching/score.ts'
+import { createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 import type { OracleAnswer, OracleTask } from './oracle.ts'
 
 /** Scores every subject of the kind asked for; how the candidates ought to look. */
+const comparer = createComparer()
 const { subjects, queries }: OracleTask = workerData
 const answers: OracleAnswer[] = queries.map(({ name, type }) => {
   const prepared = prepareQuery(name, type)
@@ -10,7 +11,7 @@ const answers: OracleAnswer[] = queries.map(({ name, type }) => {
   let ids: string[] = []
   for (const subject of subjects) {
     if (subject.type !== type) continue
-    const { score } = scoreNames(prepared, subject.names, subject.type)
+    const { score } = comparer.scoreNames(prepared, subject.names, subject.type)
     if (score < best || score === 0) continue
     if (score > best) ids = []
     best = score

@@ -1,6 +1,6 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { alertLine, prepareQuery, scoreSubject } from '@qingdan/matching/score.ts'
+import { alertLine, createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 import { countryCode } from '@qingdan/screening/cli/read-details.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenQuery } from '@qingdan/screening/screener.ts'
@@ -8,6 +8,7 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { areOnePerson, detailsOf } from '../corpus.ts'
 import type { Person } from '../sets/read-sets.ts'
 
+const comparer = createComparer()
 const batchSize = 50
 /** A birth date that is surely another: further than any slip of a register. */
 const wrongByYears = 7
@@ -159,7 +160,7 @@ function detailsOfPerson({ birthDate, sex, nationality }: Person): QueryDetails 
 function rescored(name: string, details: QueryDetails | undefined, { document, score }: ScoredCandidate): number {
   if (details === undefined) return score
   const subject = { names: document.names, type: document.type, details: detailsOf(document) }
-  return scoreSubject(prepareQuery(name, '02', details), subject).score
+  return comparer.scoreSubject(prepareQuery(name, '02', details), subject).score
 }
 
 function withWrongBirth(details: QueryDetails): QueryDetails {

@@ -1,4 +1,4 @@
-import { explainSubject, type PreparedQuery } from '@qingdan/matching/score.ts'
+import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
@@ -11,12 +11,7 @@ import type { SourceRow } from '../dictionary/repository.ts'
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One shown row: the subject, why it matched, and who says so. `day`: the one its lists are read on, ISO. */
-export function toSearchResult(
-  row: ScoredCandidate,
-  query: PreparedQuery,
-  sources: Sources,
-  day: string,
-): SearchResult {
+export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): SearchResult {
   const { document } = row
   const lists = document.row.listings.map((listing) => ({
     ...toSourceOfRow(listing, sources),
@@ -36,7 +31,7 @@ export function toSearchResult(
     msn: document.row.msn ?? null,
     extraField: document.row.extraField ?? null,
     birthDates: document.row.birthDates,
-    ...explainSubject(query, row.subject, row.nameIndex),
+    ...match,
     _score: row.engineScore,
     sources: lists,
     status: lists.some(({ state }) => state !== 'ended') ? 'listed' : 'offline',

@@ -73,7 +73,7 @@ export function createSearchService({
     const chosen = chosenRows(rows, view)
     const day = chinaDay(new Date())
     return {
-      data: pageOf(chosen, view).map((row) => toSearchResult(row, prepared, directory, day)),
+      data: pageOf(chosen, view).map((row) => toSearchResult(row, screener.explain(prepared, row), directory, day)),
       count: chosen.length,
       types: countTypes(rows),
       verdict: toVerdict(chosen, day),

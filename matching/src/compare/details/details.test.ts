@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedName, PartyKind, QueryDetails, SubjectDetails } from '../../model.ts'
-import { alertLine, explainSubject, prepareQuery, scoreSubject } from '../../score.ts'
+import { alertLine, createComparer, prepareQuery } from '../../score.ts'
+
+const { explainSubject, scoreSubject } = createComparer()
 
 const day = (date: string) => ({ from: date, to: date, isCirca: false })
 const none: SubjectDetails = { birthRanges: [], sex: null, countries: [], identifiers: [] }

@@ -2,6 +2,7 @@ import { identifierForms } from '../../identifier.ts'
 import type { DetailComparison, DetailRelation, PartyKind, QueryDetails, Sex, SubjectDetails } from '../../model.ts'
 import { isPersonKind } from '../../normalise/prepare.ts'
 import { areNeighbours } from '../../tables/country-neighbours.ts'
+import { detailWeights } from '../../weights/detail-weights.ts'
 import { compareDates, type DateComparison, type DayRange, dateText, rangeOfDate } from './birth-dates.ts'
 
 /** The details of a query as they are compared. */
@@ -20,26 +21,6 @@ export interface DetailEvidence {
   sex: number
   country: number
 }
-
-/**
- * Measured on invented and on listed people together: with these .04 % of invented people alert, and every listed one is
- * found even when its birth date is wrong.
- */
-const detailWeights = {
-  sameDay: 1.2,
-  sameYear: 0.5,
-  /** Within a year, or inside a wide span: no contradiction, next to no evidence. */
-  nearDate: 0.1,
-  otherDate: -2.2,
-  /** Two years apart: registers err so far. */
-  twoYears: 0.6,
-  sameSex: 0.1,
-  otherSex: -1.5,
-  sameCountry: 0.3,
-  otherCountry: -0.5,
-  /** All contradictions together cost at most this: details are wrong more often than a whole name is right by chance. */
-  most: 2,
-} as const
 
 /** Null when nothing usable was given. */
 export function prepareDetails(details: QueryDetails | undefined): PreparedDetails | null {

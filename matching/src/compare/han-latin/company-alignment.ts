@@ -30,52 +30,68 @@ const asMeaning = 0.9
 /** Of what a reading costs a person, a company is charged so much: lists misspell (Guangxia for 广厦). */
 const slipShare = 0.5
 
-const byStart: Step[][] = []
-const bound: number[] = []
-let chosen: Step[] = []
-let bestChosen: Step[] = []
-let bestValue = 0
-let visits = 0
+/** A search for the best steps under way; one for each comparer. */
+export interface StepSearch {
+  /** Steps by their first character. */
+  byStart: Step[][]
+  /** The most any path may gain from each character on, tokens used twice allowed. */
+  bound: number[]
+  chosen: Step[]
+  bestChosen: Step[]
+  bestValue: number
+  visits: number
+}
+
+export function createStepSearch(): StepSearch {
+  return { byStart: [], bound: [], chosen: [], bestChosen: [], bestValue: 0, visits: 0 }
+}
 
 /**
  * The stretches of a Han company name that Latin tokens translate or spell, each token used once, such that together they
  * explain most. In order of the characters.
  */
-export function alignCompany(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): Step[] {
+export function alignCompany(
+  reading: CompanyReading,
+  latin: PreparedName,
+  isHanQuery: boolean,
+  search: StepSearch,
+): Step[] {
+  const { byStart, bound } = search
   const size = reading.kinds.length
   for (let at = 0; at < size; at++) byStart[at] = []
-  if (collectSteps(reading, latin, isHanQuery) === 0) return []
-  // The most any path may gain from each character on, tokens used twice allowed.
+  if (collectSteps(reading, latin, isHanQuery, byStart) === 0) return []
   bound[size] = 0
   for (let at = size - 1; at >= 0; at--) {
     let most = bound[at + 1] as number
     for (const step of byStart[at] as Step[]) most = Math.max(most, step.gain + (bound[step.end] as number))
     bound[at] = most
   }
-  chosen = []
-  bestChosen = []
-  bestValue = 0
-  visits = 0
-  explore(0, size, 0, 0)
-  return bestChosen.filter((step) => !isLoosePart(reading, step))
+  search.chosen = []
+  search.bestChosen = []
+  search.bestValue = 0
+  search.visits = 0
+  explore(search, 0, size, 0, 0)
+  const { bestChosen } = search
+  return bestChosen.filter((step) => !isLoosePart(reading, step, bestChosen))
 }
 
-function explore(at: number, size: number, used: number, value: number): void {
-  if (value > bestValue) {
-    bestValue = value
-    bestChosen = chosen.slice()
+function explore(search: StepSearch, at: number, size: number, used: number, value: number): void {
+  if (value > search.bestValue) {
+    search.bestValue = value
+    search.bestChosen = search.chosen.slice()
   }
-  if (at >= size || value + (bound[at] as number) <= bestValue + 1e-9 || visits++ > mostVisits) return
-  for (const step of byStart[at] as Step[]) {
+  if (at >= size || value + (search.bound[at] as number) <= search.bestValue + 1e-9 || search.visits++ > mostVisits)
+    return
+  for (const step of search.byStart[at] as Step[]) {
     if ((step.bits & used) !== 0) continue
-    chosen.push(step)
-    explore(step.end, size, used | step.bits, value + step.gain)
-    chosen.pop()
+    search.chosen.push(step)
+    explore(search, step.end, size, used | step.bits, value + step.gain)
+    search.chosen.pop()
   }
-  explore(at + 1, size, used, value)
+  explore(search, at + 1, size, used, value)
 }
 
-function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean): number {
+function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: boolean, byStart: Step[][]): number {
   const size = Math.min(latin.tokens.length, mostLatin)
   let count = 0
   for (let index = 0; index < size && count < mostSteps; index++) {
@@ -83,7 +99,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
     for (const hit of reading.terms.get(form) ?? []) {
       if (!continues(latin, index, hit.wording)) continue
       const relation = hit.isSpelled ? 'pinyin' : 'equivalent'
-      addStep(reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
+      addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
       count++
     }
     if (form.length < 2 || isInPlacePair(latin, index)) continue
@@ -95,7 +111,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
       const isMeaning = (span.mask & systems.meaning) !== 0
       const quality = isMeaning ? asMeaning : (span.mask & systems.pinyin) !== 0 ? 1 : otherSystem
       const relation = isMeaning ? 'equivalent' : 'pinyin'
-      addStep(reading, latin, span.at, span.end, index, index + 1, relation, quality - slipShare * span.cost)
+      addStep(byStart, reading, latin, span.at, span.end, index, index + 1, relation, quality - slipShare * span.cost)
       count++
     }
   }
@@ -106,12 +122,12 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
 const leastLetters = 4
 
 /** 南 of 湖南 alone is not South, and 香 of 香港 not Hong: a place is met whole, or spelled in pinyin. */
-function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step): boolean {
+function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step, all: readonly Step[]): boolean {
   if (relation === 'pinyin' && quality > otherSystem) return false
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
   if (whole === undefined) return false
   let met = 0
-  for (const step of bestChosen) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
+  for (const step of all) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
   return met < whole.to - whole.from
 }
 
@@ -130,6 +146,7 @@ function continues(latin: PreparedName, index: number, wording: readonly string[
 }
 
 function addStep(
+  byStart: Step[][],
   reading: CompanyReading,
   latin: PreparedName,
   at: number,

@@ -1,3 +1,4 @@
+import { createMemo, type Memo, memoByObject } from '../../memo.ts'
 import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
@@ -42,7 +43,7 @@ export interface CompanyReading {
   /** The stretch that a table knows as one institution, whole; null when there is none. */
   institution: { at: number; end: number } | null
   /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
-  spans: Map<string, readonly Span[]>
+  spans: Memo<string, readonly Span[]>
   hasTrade: boolean
   /** 1 for the characters that name the party: the trade name, or, without one, all but the company's form. */
   isDistinctive: Uint8Array
@@ -54,23 +55,15 @@ export interface CompanyReading {
   isTradeOnly: boolean
 }
 
-const readings = new WeakMap<HanName, CompanyReading>()
-
-export function companyReading(han: HanName): CompanyReading {
-  let reading = readings.get(han)
-  if (reading === undefined) {
-    reading = read(han)
-    readings.set(han, reading)
-  }
-  return reading
-}
+/** The reading of a name; kept with the name. */
+export const companyReading = memoByObject(read)
 
 /** Every stretch of characters that a Latin form spells. `isKept`: remember it with the name. */
 export function spansOfForm(reading: CompanyReading, form: string, isKept: boolean): readonly Span[] {
   let spans = reading.spans.get(form)
   if (spans === undefined) {
     spans = spansOf(reading.speller, form)
-    if (isKept && reading.spans.size < mostKept) reading.spans.set(form, spans)
+    if (isKept) reading.spans.set(form, spans)
   }
   return spans
 }
@@ -102,7 +95,7 @@ function read(han: HanName): CompanyReading {
     speller,
     known: knownName(han, isDistinctive),
     institution: institutionOf(han, kinds),
-    spans: new Map(),
+    spans: createMemo(mostKept),
     hasTrade: tradeLength > 0,
     isDistinctive,
     isNational: tradeLength === 0 && isNational(han),

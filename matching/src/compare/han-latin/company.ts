@@ -1,3 +1,4 @@
+import { memoByObject } from '../../memo.ts'
 import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
 import { haveOtherNumbers, tokenNumbers } from '../../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
@@ -8,31 +9,52 @@ import { acrossCompany, mostForTermsOnly } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
-import { alignCompany, mostLatin, type Step } from './company-alignment.ts'
+import { alignCompany, createStepSearch, mostLatin, type Step, type StepSearch } from './company-alignment.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { type CompanyFindings, weighCompany } from './company-weighing.ts'
 import { match } from './ranges.ts'
-import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
+import { type SoundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
-const findings: CompanyFindings = {
-  spelled: 0,
-  sounded: 0,
-  initials: 0,
-  likeness: 0,
-  placeLeft: 0,
-  restLeft: 0,
-  agreed: 0,
-  placeStrange: 0,
-  pinyinStrange: 0,
-  wordStrange: 0,
-  genericStrange: 0,
-  otherNumber: false,
-  numberMissing: false,
-  met: 0,
-  isScattered: false,
-  isTorn: false,
-  isKnownWhole: false,
-  otherInstitution: false,
+/** What a comparison of companies across scripts works with; one for each comparer. */
+export interface CompanyWorkspace {
+  findings: CompanyFindings
+  steps: StepSearch
+  /** By character: how sure it is explained by spelling or meaning, and by sound or initials. */
+  explained: Float64Array
+  sounded: Float64Array
+  /** 1 for tokens that a step uses. */
+  used: Uint8Array
+  soundLikeness: SoundLikeness
+}
+
+export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWorkspace {
+  return {
+    findings: {
+      spelled: 0,
+      sounded: 0,
+      initials: 0,
+      likeness: 0,
+      placeLeft: 0,
+      restLeft: 0,
+      agreed: 0,
+      placeStrange: 0,
+      pinyinStrange: 0,
+      wordStrange: 0,
+      genericStrange: 0,
+      otherNumber: false,
+      numberMissing: false,
+      met: 0,
+      isScattered: false,
+      isTorn: false,
+      isKnownWhole: false,
+      otherInstitution: false,
+    },
+    steps: createStepSearch(),
+    explained: new Float64Array(64),
+    sounded: new Float64Array(64),
+    used: new Uint8Array(64),
+    soundLikeness,
+  }
 }
 
 /**
@@ -44,7 +66,9 @@ export function compareHanLatinCompany(
   latin: PreparedName,
   isHanQuery: boolean,
   evidence: Evidence,
+  workspace: CompanyWorkspace,
 ): number {
+  const { findings } = workspace
   resetEvidence(evidence)
   const han = hanName.han
   if (han === null || latin.tokens.length === 0) {
@@ -53,12 +77,12 @@ export function compareHanLatinCompany(
   }
   addTerm(evidence, 'base', weights.base)
   const reading = companyReading(han)
-  const steps = alignCompany(reading, latin, isHanQuery)
-  if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps)
-  find(hanName, han, reading, latin, steps)
+  const steps = alignCompany(reading, latin, isHanQuery, workspace.steps)
+  if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps, workspace)
+  find(hanName, han, reading, latin, steps, workspace)
   weighCompany(hanName, reading, findings, evidence)
-  if (isNotNamedBy(latin, reading)) limitTo(evidence, mostForTermsOnly)
-  if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, evidence.matches)
+  if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly)
+  if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, workspace, evidence.matches)
   return sumOf(evidence)
 }
 
@@ -66,7 +90,7 @@ export function compareHanLatinCompany(
 const leastOfKind = 0.6
 
 /** International Trading beside 大连永康国际贸易: the words agree, the places that name the company do not. */
-function isNotNamedBy(latin: PreparedName, reading: CompanyReading): boolean {
+function isNotNamedBy(latin: PreparedName, reading: CompanyReading, findings: CompanyFindings): boolean {
   const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
   return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && isGenericName(latin)
 }
@@ -76,16 +100,12 @@ function mayShare(reading: CompanyReading, latin: PreparedName, steps: readonly 
   return steps.length > 0 || (reading.isTradeOnly && latin.tokens.length <= 3)
 }
 
-const isExplained = new Float64Array(64)
-const isUsed = new Uint8Array(64)
-const soundedAt = new Float64Array(64)
-
-function markUsed(steps: readonly Step[]): void {
-  isExplained.fill(0)
-  isUsed.fill(0)
+function markUsed(steps: readonly Step[], { explained, used }: CompanyWorkspace): void {
+  explained.fill(0)
+  used.fill(0)
   for (const step of steps) {
-    isExplained.fill(step.quality, step.at, step.end)
-    isUsed.fill(1, step.tokenFrom, step.tokenTo)
+    explained.fill(step.quality, step.at, step.end)
+    used.fill(1, step.tokenFrom, step.tokenTo)
   }
 }
 
@@ -94,25 +114,40 @@ const leastLikeness = 0.66
 const leastInitials = 3
 /** Each syllable beyond two makes a likeness clearer. */
 const perSyllable = 0.05
+
 /** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
-function addSounds(han: HanName, reading: CompanyReading, latin: PreparedName, steps: Step[]): void {
+function addSounds(
+  han: HanName,
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: Step[],
+  workspace: CompanyWorkspace,
+): void {
   if (!reading.hasTrade) return
-  markUsed(steps)
+  markUsed(steps, workspace)
   const { kinds } = reading
+  const { explained } = workspace
   for (let at = 0; at < kinds.length; at++) {
-    if (kinds[at] !== 'trade' || isExplained[at] !== 0) continue
+    if (kinds[at] !== 'trade' || explained[at] !== 0) continue
     let end = at
-    while (end < kinds.length && kinds[end] === 'trade' && isExplained[end] === 0) end++
-    if (end - at >= 2) addBestSound(han, latin, at, end, steps)
+    while (end < kinds.length && kinds[end] === 'trade' && explained[end] === 0) end++
+    if (end - at >= 2) addBestSound(han, latin, at, end, steps, workspace)
     at = end
   }
 }
 
-function addBestSound(han: HanName, latin: PreparedName, from: number, to: number, steps: Step[]): void {
+function addBestSound(
+  han: HanName,
+  latin: PreparedName,
+  from: number,
+  to: number,
+  steps: Step[],
+  { used, soundLikeness }: CompanyWorkspace,
+): void {
   let best: Step | null = null
   const size = Math.min(latin.tokens.length, mostLatin)
   for (let index = 0; index < size; index++) {
-    if (isUsed[index] === 1) continue
+    if (used[index] === 1) continue
     const token = latin.tokens[index] as Token
     if (token.isNumber) continue
     if (areInitials(han, from, to, token.form)) {
@@ -124,7 +159,7 @@ function addBestSound(han: HanName, latin: PreparedName, from: number, to: numbe
     if (!maySound(token)) {
       // Two words that together sound like it: Mean Well, A-One.
       const next = latin.tokens[end]
-      if (next === undefined || end >= size || isUsed[end] === 1 || next.isNumber) continue
+      if (next === undefined || end >= size || used[end] === 1 || next.isNumber) continue
       sounds += soundsOfToken(next)
       end++
     }
@@ -134,7 +169,7 @@ function addBestSound(han: HanName, latin: PreparedName, from: number, to: numbe
     }
   }
   if (best === null) return
-  isUsed.fill(1, best.tokenFrom, best.tokenTo)
+  used.fill(1, best.tokenFrom, best.tokenTo)
   steps.push(best)
   steps.sort((one, other) => one.at - other.at)
 }
@@ -161,14 +196,10 @@ function areInitials(han: HanName, from: number, to: number, form: string): bool
   return true
 }
 
-const stretchSounds = new WeakMap<HanName, Map<number, string>>()
+const stretchSounds = memoByObject((_: HanName) => new Map<number, string>())
 
 function soundsOfStretch(han: HanName, from: number, to: number): string {
-  let sounds = stretchSounds.get(han)
-  if (sounds === undefined) {
-    sounds = new Map()
-    stretchSounds.set(han, sounds)
-  }
+  const sounds = stretchSounds(han)
   const key = from * 64 + to
   let sound = sounds.get(key)
   if (sound === undefined) {
@@ -178,88 +209,121 @@ function soundsOfStretch(han: HanName, from: number, to: number): string {
   return sound
 }
 
+/** Leaves in the workspace what the steps explain of the characters and of the tokens. */
 function find(
   hanName: PreparedName,
   han: HanName,
   reading: CompanyReading,
   latin: PreparedName,
   steps: readonly Step[],
+  workspace: CompanyWorkspace,
 ): void {
-  markUsed(steps)
-  findings.sounded = 0
-  findings.initials = 0
-  findings.likeness = 0
-  let soundedWeight = 0
-  let initialWeight = 0
-  soundedAt.fill(0)
-  for (const { at, end, tokenFrom, tokenTo, relation, quality } of steps) {
-    if (relation === 'transliteration') {
-      soundedWeight += quality * (end - at)
-      if (isLong(latin, tokenFrom, tokenTo, reading.isTradeOnly)) {
-        findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
-      }
-    } else if (relation === 'initial') initialWeight += end - at
-    else continue
-    soundedAt.fill(relation === 'initial' ? 0.6 : quality, at, end)
-    isExplained.fill(0, at, end)
-  }
-  const { kinds } = reading
-  let all = 0
-  let explained = 0
-  let trade = 0
-  let spelled = 0
-  let place = 0
-  let placeLeft = 0
-  let rest = 0
-  let restLeft = 0
-  for (let at = 0; at < kinds.length; at++) {
-    const kind = kinds[at] as SegmentKind
-    const share = isExplained[at] as number
-    if (kind !== 'legal' || reading.isDistinctive[at] === 1) {
-      const weight = reading.weights[at] as number
-      all += weight
-      explained += weight * Math.max(share, soundedAt[at] as number)
-    }
-    if (reading.isDistinctive[at] === 1) {
-      trade++
-      spelled += share
-    } else if (kind === 'place') {
-      place++
-      placeLeft += 1 - share
-    } else if (kind !== 'legal') {
-      rest++
-      restLeft += 1 - share
-    }
-  }
-  // Its own Latin words (TCL科技) and digits (731部队) are met by the same ones.
-  for (let index = 0; index < hanName.tokens.length; index++) {
-    const weight = hanName.weights[index] as number
-    const isMet = meetOwnToken(hanName.tokens[index] as Token, latin) ? 1 : 0
-    all += weight
-    explained += weight * isMet
-    if (hanName.kinds[index] === tokenKinds.generic) continue
-    trade += 2
-    spelled += 2 * isMet
-  }
-  findings.met = metCharacters(reading)
+  const { findings, used } = workspace
+  markUsed(steps, workspace)
+  const bySound = findSounded(reading, latin, steps, workspace)
+  const sums = sumCharacters(reading, workspace)
+  addOwnTokens(hanName, latin, used, sums)
+  const { all, explained, trade } = sums
+  findings.met = metCharacters(reading, workspace)
   findings.isScattered = isScattered(han, reading, steps)
   findings.isTorn = isTorn(reading, steps)
-  findings.spelled = trade === 0 ? 0 : spelled / trade
-  findings.sounded = trade === 0 ? 0 : soundedWeight / trade
-  findings.initials = trade === 0 ? 0 : initialWeight / trade
-  findings.placeLeft = place === 0 ? 0 : placeLeft / place
-  findings.restLeft = rest === 0 ? 0 : restLeft / rest
-  findStrange(latin)
-  findings.agreed = harmonic(all === 0 ? 0 : explained / all, usedShare(latin))
+  findings.spelled = shareOf(sums.spelled, trade)
+  findings.sounded = shareOf(bySound.sounded, trade)
+  findings.initials = shareOf(bySound.initials, trade)
+  findings.placeLeft = shareOf(sums.placeLeft, sums.place)
+  findings.restLeft = shareOf(sums.restLeft, sums.rest)
+  findStrange(latin, workspace)
+  findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
+  findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
   const { institution, known } = reading
   findings.isKnownWhole =
     known !== null &&
     steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
-  findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
+}
+
+/** Moves what sounds and initials explain apart from the rest; the weights of both. */
+function findSounded(
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: readonly Step[],
+  { findings, explained, sounded }: CompanyWorkspace,
+): { sounded: number; initials: number } {
+  const weights = { sounded: 0, initials: 0 }
+  findings.likeness = 0
+  sounded.fill(0)
+  for (const { at, end, tokenFrom, tokenTo, relation, quality } of steps) {
+    if (relation === 'transliteration') {
+      weights.sounded += quality * (end - at)
+      if (isLong(latin, tokenFrom, tokenTo, reading.isTradeOnly)) {
+        findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
+      }
+    } else if (relation === 'initial') weights.initials += end - at
+    else continue
+    sounded.fill(relation === 'initial' ? initialsQuality : quality, at, end)
+    explained.fill(0, at, end)
+  }
+  return weights
+}
+
+/** What initials explain of the characters they stand for. */
+const initialsQuality = 0.6
+
+/** Sums over the characters of a name, by what they are. */
+interface CharacterSums {
+  all: number
+  explained: number
+  trade: number
+  spelled: number
+  place: number
+  placeLeft: number
+  rest: number
+  restLeft: number
+}
+
+function sumCharacters(reading: CompanyReading, { explained, sounded }: CompanyWorkspace): CharacterSums {
+  const sums = { all: 0, explained: 0, trade: 0, spelled: 0, place: 0, placeLeft: 0, rest: 0, restLeft: 0 }
+  const { kinds } = reading
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at] as SegmentKind
+    const share = explained[at] as number
+    if (kind !== 'legal' || reading.isDistinctive[at] === 1) {
+      const weight = reading.weights[at] as number
+      sums.all += weight
+      sums.explained += weight * Math.max(share, sounded[at] as number)
+    }
+    if (reading.isDistinctive[at] === 1) {
+      sums.trade++
+      sums.spelled += share
+    } else if (kind === 'place') {
+      sums.place++
+      sums.placeLeft += 1 - share
+    } else if (kind !== 'legal') {
+      sums.rest++
+      sums.restLeft += 1 - share
+    }
+  }
+  return sums
+}
+
+/** Its own Latin words (TCL科技) and digits (731部队) are met by the same ones. */
+function addOwnTokens(hanName: PreparedName, latin: PreparedName, used: Uint8Array, sums: CharacterSums): void {
+  for (let index = 0; index < hanName.tokens.length; index++) {
+    const weight = hanName.weights[index] as number
+    const isMet = meetOwnToken(hanName.tokens[index] as Token, latin, used) ? 1 : 0
+    sums.all += weight
+    sums.explained += weight * isMet
+    if (hanName.kinds[index] === tokenKinds.generic) continue
+    sums.trade += 2
+    sums.spelled += 2 * isMet
+  }
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
 }
 
 /** Fewer letters sound like too many names: PTI; RIIT where nothing else agrees. */
@@ -272,10 +336,10 @@ function isLong(latin: PreparedName, from: number, to: number, isAlone: boolean)
   return letters >= (isAlone ? leastLettersAlone : leastLetters)
 }
 
-function metCharacters({ kinds }: CompanyReading): number {
+function metCharacters({ kinds }: CompanyReading, { explained, sounded }: CompanyWorkspace): number {
   let met = 0
   for (let at = 0; at < kinds.length; at++) {
-    if (kinds[at] !== 'legal' && ((isExplained[at] as number) > 0 || (soundedAt[at] as number) > 0)) met++
+    if (kinds[at] !== 'legal' && ((explained[at] as number) > 0 || (sounded[at] as number) > 0)) met++
   }
   return met
 }
@@ -295,10 +359,10 @@ function isTorn({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
   return trade.length > 1 && to - from > trade.reduce((sum, one) => sum + one.tokenTo - one.tokenFrom, 0)
 }
 
-function meetOwnToken(token: Token, latin: PreparedName): boolean {
+function meetOwnToken(token: Token, latin: PreparedName, used: Uint8Array): boolean {
   for (let at = 0; at < latin.tokens.length; at++) {
-    if (isUsed[at] === 1 || latin.tokens[at]?.form !== token.form) continue
-    isUsed[at] = 1
+    if (used[at] === 1 || latin.tokens[at]?.form !== token.form) continue
+    used[at] = 1
     return true
   }
   return false
@@ -308,25 +372,25 @@ function harmonic(one: number, other: number): number {
   return one + other === 0 ? 0 : (2 * one * other) / (one + other)
 }
 
-function usedShare(latin: PreparedName): number {
+function usedShare(latin: PreparedName, used: Uint8Array): number {
   let all = 0
-  let used = 0
+  let met = 0
   for (let at = 0; at < latin.tokens.length; at++) {
     const weight = latin.weights[at] as number
     all += weight
-    if (isUsed[at] === 1) used += weight
+    if (used[at] === 1) met += weight
   }
-  return all === 0 ? 0 : used / all
+  return all === 0 ? 0 : met / all
 }
 
-function findStrange(latin: PreparedName): void {
+function findStrange(latin: PreparedName, { findings, used }: CompanyWorkspace): void {
   findings.placeStrange = 0
   findings.pinyinStrange = 0
   findings.wordStrange = 0
   findings.genericStrange = 0
   for (let at = 0; at < latin.tokens.length; at++) {
     const kind = latin.kinds[at]
-    if (isUsed[at] === 1 || kind === tokenKinds.particle || kind === tokenKinds.number) continue
+    if (used[at] === 1 || kind === tokenKinds.particle || kind === tokenKinds.number) continue
     const { form } = latin.tokens[at] as Token
     if (isPlaceWord(form)) findings.placeStrange++
     else if (kind === tokenKinds.generic || isTranslation(form)) findings.genericStrange++
@@ -335,9 +399,16 @@ function findStrange(latin: PreparedName): void {
   }
 }
 
-function trace(han: HanName, latin: PreparedName, steps: readonly Step[], isHanQuery: boolean, matches: Match[]): void {
+function trace(
+  han: HanName,
+  latin: PreparedName,
+  steps: readonly Step[],
+  isHanQuery: boolean,
+  workspace: CompanyWorkspace,
+  matches: Match[],
+): void {
   const lonely = isHanQuery ? 'extra' : 'missing'
-  markUsed(steps)
+  markUsed(steps, workspace)
   let at = 0
   for (const step of [...steps, null]) {
     const end = step === null ? han.characters.length : step.at
@@ -350,7 +421,7 @@ function trace(han: HanName, latin: PreparedName, steps: readonly Step[], isHanQ
     at = step.end
   }
   for (let index = 0; index < latin.tokens.length; index++) {
-    if (isUsed[index] === 1) continue
+    if (workspace.used[index] === 1) continue
     const range = [latin.starts[index] as number, latin.ends[index] as number] as const
     matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
   }

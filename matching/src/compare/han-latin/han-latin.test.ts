@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { indexKeys } from '../../keys.ts'
-import type { PartyKind } from '../../model.ts'
-import { alertLine, explainName, prepareQuery, scoreNames } from '../../score.ts'
+import type { ListedName, PartyKind } from '../../model.ts'
+import { alertLine, createComparer, type PreparedQuery, prepareQuery } from '../../score.ts'
+
+const { explainSubject, scoreNames } = createComparer()
+const explainName = (query: PreparedQuery, name: ListedName, type: PartyKind) =>
+  explainSubject(query, { names: [name], type, details: null }, 0)
 
 function score(query: string, name: string, type: PartyKind): number {
   return scoreNames(prepareQuery(query, type), [{ value: name, quality: 'strong', kind: 'primary' }], type).score

@@ -1,3 +1,4 @@
+import { createMemo, type Memo, memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
@@ -9,6 +10,7 @@ import { across, transcribed } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from '../evidence.ts'
 import { match } from './ranges.ts'
+import type { SoundLikeness } from './sound.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 import { compareTranscribed, mayBeTranscribed } from './transcribed.ts'
 
@@ -32,24 +34,46 @@ interface Spelled {
   tokenOf: Int8Array
 }
 
-const best: Spelled = {
-  characters: 0,
-  tokens: 0,
-  initials: 0,
-  cost: 0,
-  mask: 0,
-  tokenOf: new Int8Array(mostCharacters),
+/** A search for the best reading under way; one for each comparer. */
+export interface PersonSearch {
+  best: Spelled
+  bestRank: number
+  steps: number
+  /** Token of each character on the path at hand, and what that path has met. */
+  current: Int8Array
+  used: number
+  characters: number
+  tokens: number
+  initials: number
+  cost: number
+  mask: number
+  /** Spans of each Latin token in the search at hand. */
+  spansByToken: (readonly Span[])[]
+  initialOf: string[]
+  soundLikeness: SoundLikeness
 }
-const current = new Int8Array(mostCharacters)
-let bestRank = 0
-let steps = 0
-/** Spans of each Latin token in the search at hand. */
-const spansByToken: (readonly Span[])[] = []
-const initialOf: string[] = []
+
+export function createPersonSearch(soundLikeness: SoundLikeness): PersonSearch {
+  return {
+    best: { characters: 0, tokens: 0, initials: 0, cost: 0, mask: 0, tokenOf: new Int8Array(mostCharacters) },
+    bestRank: 0,
+    steps: 0,
+    current: new Int8Array(mostCharacters),
+    used: 0,
+    characters: 0,
+    tokens: 0,
+    initials: 0,
+    cost: 0,
+    mask: 0,
+    spansByToken: [],
+    initialOf: [],
+    soundLikeness,
+  }
+}
 
 /** Spans by token id, kept with a query in Han: its candidates share their tokens. */
-const chineseKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
-const foreignKept = new WeakMap<HanName, Map<number, readonly Span[]>>()
+const chineseSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
+const foreignSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
 
 /**
  * A Chinese person's name in Han against one in Latin letters: each character offers its spellings, the Latin tokens are
@@ -61,16 +85,18 @@ export function compareHanLatinPerson(
   isHanQuery: boolean,
   isHeard: boolean,
   evidence: Evidence,
+  search: PersonSearch,
 ): number {
+  const { best } = search
   resetEvidence(evidence)
   addTerm(evidence, 'base', weights.base)
   const tokens: number[] = []
   for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
     if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
   }
-  const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery)
-  if (mayBeTranscribed(han) && !(isSpelled && isWhole(han.characters.length, tokens))) {
-    const z = compareTranscribed(han, latin, tokens, isHanQuery, isHeard, evidence.matches)
+  const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery, search)
+  if (mayBeTranscribed(han) && !(isSpelled && isWhole(best, han.characters.length, tokens))) {
+    const z = compareTranscribed(han, latin, tokens, isHanQuery, isHeard, search.soundLikeness, evidence.matches)
     if (z !== null) {
       addTerm(evidence, 'sound', z - weights.base)
       return sumOf(evidence)
@@ -80,31 +106,37 @@ export function compareHanLatinPerson(
     addTerm(evidence, 'conflict', across.nothing - weights.base)
     return sumOf(evidence)
   }
-  weigh(han, latin, tokens, evidence)
-  if (evidence.matches !== null) trace(han, latin, tokens, isHanQuery, evidence.matches)
+  weigh(best, han, latin, tokens, evidence)
+  if (evidence.matches !== null) trace(best, han, latin, tokens, isHanQuery, evidence.matches)
   return sumOf(evidence)
 }
 
 /** Leaves the best reading in `best`: as a Chinese name, or, where only that explains the whole, as another people's. */
-function spellName(han: HanName, latin: PreparedName, tokens: number[], isHanQuery: boolean): boolean {
+function spellName(
+  han: HanName,
+  latin: PreparedName,
+  tokens: number[],
+  isHanQuery: boolean,
+  search: PersonSearch,
+): boolean {
+  const { best } = search
   const length = han.characters.length
-  startSearch()
-  if (collect(chineseSpeller(han), isHanQuery ? keptWith(chineseKept, han) : null, latin, tokens)) {
-    explore(han, 0, 0, 0, 0, 0, 0, chineseSystems)
-  }
-  if (length < 2 || isWhole(length, tokens)) return best.characters > 0
-  if (hearSlip(han, latin, tokens)) return true
-  if (collect(foreignSpeller(han), isHanQuery ? keptWith(foreignKept, han) : null, latin, tokens)) {
+  startSearch(search, chineseSystems)
+  if (collect(search, chineseSpeller(han), isHanQuery ? chineseSpans(han) : null, latin, tokens))
+    explore(search, han, 0)
+  if (length < 2 || isWhole(best, length, tokens)) return best.characters > 0
+  if (hearSlip(best, han, latin, tokens)) return true
+  if (collect(search, foreignSpeller(han), isHanQuery ? foreignSpans(han) : null, latin, tokens)) {
     const { characters, initials, cost, mask } = best
     const count = best.tokens
     const tokenOf = best.tokenOf.slice()
-    const rankBefore = bestRank
-    startSearch()
-    explore(han, 0, 0, 0, 0, 0, 0, ~chineseSystems)
-    if (!isWhole(length, tokens)) {
+    const rankBefore = search.bestRank
+    startSearch(search, ~chineseSystems)
+    explore(search, han, 0)
+    if (!isWhole(best, length, tokens)) {
       Object.assign(best, { characters, tokens: count, initials, cost, mask })
       best.tokenOf.set(tokenOf)
-      bestRank = rankBefore
+      search.bestRank = rankBefore
     }
   }
   return best.characters > 0
@@ -115,7 +147,7 @@ const slipCost = 0.4
 const leastForSlip = 4
 
 /** The one token left over spells the characters left over but for one letter: Tong Peigi, 佟霈佶. */
-function hearSlip(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+function hearSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
   const { length } = han.characters
   const from = best.tokenOf.indexOf(-1)
   if (best.tokens !== tokens.length - 1 || best.characters === 0 || from < 0 || from >= length || length < 3)
@@ -123,7 +155,7 @@ function hearSlip(han: HanName, latin: PreparedName, tokens: readonly number[]):
   let to = from
   while (to < length && best.tokenOf[to] === -1) to++
   if (best.characters + to - from !== length) return false
-  const index = tokens.findIndex((_, at) => !isUsed(at, length))
+  const index = tokens.findIndex((_, at) => !isUsed(best, at, length))
   const token = latin.tokens[tokens[index] as number] as Token
   if (token.form.length < leastForSlip || isPinyin(token.form)) return false
   if (!isOneSlip(token.form, han.pinyin.slice(from, to).join(''))) return false
@@ -143,35 +175,34 @@ function isOneSlip(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end <= 1
 }
 
-function isWhole(length: number, tokens: readonly number[]): boolean {
+function isWhole(best: Spelled, length: number, tokens: readonly number[]): boolean {
   return best.characters === length && best.tokens === tokens.length && best.initials === 0 && best.mask !== 0
 }
 
-function startSearch(): void {
-  bestRank = 0
-  steps = 0
+function startSearch(search: PersonSearch, mask: number): void {
+  const { best } = search
+  search.bestRank = 0
+  search.steps = 0
+  search.used = 0
+  search.characters = 0
+  search.tokens = 0
+  search.initials = 0
+  search.cost = 0
+  search.mask = mask
   best.characters = 0
   best.tokens = 0
   best.initials = 0
   best.cost = 0
   best.mask = 0
   best.tokenOf.fill(-1)
-  current.fill(-1)
-}
-
-function keptWith(memo: WeakMap<HanName, Map<number, readonly Span[]>>, han: HanName): Map<number, readonly Span[]> {
-  let kept = memo.get(han)
-  if (kept === undefined || kept.size > mostKept) {
-    kept = new Map()
-    memo.set(han, kept)
-  }
-  return kept
+  search.current.fill(-1)
 }
 
 /** Spans of every token; false when no token spells anything. */
 function collect(
+  { spansByToken, initialOf }: PersonSearch,
   speller: Speller,
-  kept: Map<number, readonly Span[]> | null,
+  kept: Memo<number, readonly Span[]> | null,
   latin: PreparedName,
   tokens: readonly number[],
 ): boolean {
@@ -191,60 +222,56 @@ function collect(
   return isAny
 }
 
-function explore(
-  han: HanName,
-  at: number,
-  used: number,
-  characters: number,
-  count: number,
-  initials: number,
-  cost: number,
-  mask: number,
-): void {
-  if (steps++ > mostSteps) return
+function explore(search: PersonSearch, han: HanName, at: number): void {
+  if (search.steps++ > mostSteps) return
   const length = han.characters.length
   if (at === length) {
-    keepIfBest(characters, count, initials, cost, mask, length)
+    keepIfBest(search, length)
     return
   }
-  for (let index = 0; index < spansByToken.length; index++) {
+  // Every branch starts from what the path had met before this character.
+  const { current, used, characters, tokens, initials, cost, mask } = search
+  for (let index = 0; index < search.spansByToken.length; index++) {
     if ((used & (1 << index)) !== 0) continue
-    for (const span of spansByToken[index] as readonly Span[]) {
+    for (const span of search.spansByToken[index] as readonly Span[]) {
       if (span.at !== at || span.end > length) continue
       current.fill(index, at, span.end)
-      explore(
-        han,
-        span.end,
-        used | (1 << index),
-        characters + span.end - at,
-        count + 1,
-        initials,
-        cost + span.cost,
-        mask & span.mask,
-      )
+      search.used = used | (1 << index)
+      search.characters = characters + span.end - at
+      search.tokens = tokens + 1
+      search.initials = initials
+      search.cost = cost + span.cost
+      search.mask = mask & span.mask
+      explore(search, han, span.end)
       current.fill(-1, at, span.end)
     }
-    const initial = initialOf[index] as string
+    const initial = search.initialOf[index] as string
     if (initial !== '' && at >= han.familyLength && (han.pinyin[at] ?? '').startsWith(initial)) {
       current[at] = index
-      explore(han, at + 1, used | (1 << index), characters + 1, count + 1, initials + 1, cost, mask)
+      search.used = used | (1 << index)
+      search.characters = characters + 1
+      search.tokens = tokens + 1
+      search.initials = initials + 1
+      search.cost = cost
+      search.mask = mask
+      explore(search, han, at + 1)
       current[at] = -1
     }
   }
-  explore(han, at + 1, used, characters, count, initials, cost, mask)
+  search.used = used
+  search.characters = characters
+  search.tokens = tokens
+  search.initials = initials
+  search.cost = cost
+  search.mask = mask
+  explore(search, han, at + 1)
 }
 
-function keepIfBest(
-  characters: number,
-  tokens: number,
-  initials: number,
-  cost: number,
-  mask: number,
-  length: number,
-): void {
+function keepIfBest(search: PersonSearch, length: number): void {
+  const { best, current, characters, tokens, initials, cost, mask } = search
   const rank = characters * 2 + tokens - cost - initials * 0.8 - (mask === 0 ? 0.5 : 0)
-  if (rank <= bestRank || characters === 0) return
-  bestRank = rank
+  if (rank <= search.bestRank || characters === 0) return
+  search.bestRank = rank
   best.characters = characters
   best.tokens = tokens
   best.initials = initials
@@ -253,20 +280,20 @@ function keepIfBest(
   for (let at = 0; at < length; at++) best.tokenOf[at] = current[at] as number
 }
 
-function weigh(han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
+function weigh(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[], evidence: Evidence): void {
   const length = han.characters.length
   if (best.characters < length) {
-    addTerm(evidence, 'missing', partly(han) - weights.base)
+    addTerm(evidence, 'missing', partly(best, han) - weights.base)
   } else {
-    const full = length >= 3 ? across.fullLong : length === 2 ? shortName(han, latin, tokens) : across.single
+    const full = length >= 3 ? across.fullLong : length === 2 ? shortName(best, han, latin, tokens) : across.single
     addTerm(evidence, 'sound', full - weights.base)
   }
   addTerm(evidence, 'spelling', -across.reading * best.cost - (best.mask === 0 ? across.mixture : 0))
-  if (isMisread(han, latin, tokens)) addTerm(evidence, 'spelling', -across.misread)
-  if (best.characters === length && !isOrdered(han)) addTerm(evidence, 'order', -across.order)
+  if (isMisread(best, han, latin, tokens)) addTerm(evidence, 'spelling', -across.misread)
+  if (best.characters === length && !isOrdered(best, han)) addTerm(evidence, 'order', -across.order)
   let strange = 0
   for (let index = 0; index < tokens.length; index++) {
-    if (isUsed(index, length)) continue
+    if (isUsed(best, index, length)) continue
     const at = tokens[index] as number
     const token = latin.tokens[at] as Token
     const scale = Math.min(1, latin.weights[at] as number)
@@ -295,7 +322,7 @@ const mixedSystems = systems.wadeGiles | systems.taiwan | systems.abroad
  * Some of it is pinyin only and some of it no pinyin of these characters, though a syllable of others: He Li Cheng is 何丽成 or 何丽程
  * and hardly 何丽正, for who writes He writes Zheng.
  */
-function isMisread(han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+function isMisread(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
   if (best.mask === 0 || (best.mask & mixedSystems) !== best.mask) return false
   let isOther = false
   let isPinyinOnly = false
@@ -310,7 +337,7 @@ function isMisread(han: HanName, latin: PreparedName, tokens: readonly number[])
 }
 
 /** What a name of two characters is worth: the rarer its parts, the fewer the namesakes. */
-function shortName(han: HanName, latin: PreparedName, tokens: readonly number[]): number {
+function shortName(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): number {
   const formOf = (at: number): string => {
     const token = best.tokenOf[at] as number
     const isOwn = token !== best.tokenOf[1 - at]
@@ -326,7 +353,7 @@ function shortName(han: HanName, latin: PreparedName, tokens: readonly number[])
 }
 
 /** What a name is worth of which only a part is spelled. */
-function partly(han: HanName): number {
+function partly(best: Spelled, han: HanName): number {
   const isFamilySpelled = (best.tokenOf[0] as number) >= 0
   // Names of other peoples have no family name at the beginning: any two characters are a part.
   const { length } = han.characters
@@ -336,7 +363,7 @@ function partly(han: HanName): number {
 }
 
 /** The given characters keep their order, and the family name stands before or after them. */
-function isOrdered(han: HanName): boolean {
+function isOrdered(best: Spelled, han: HanName): boolean {
   const length = han.characters.length
   const family = best.tokenOf[han.familyLength - 1] as number
   let given = han.familyLength
@@ -352,17 +379,18 @@ function isOrdered(han: HanName): boolean {
   return family <= low || family >= high
 }
 
-function isUsed(index: number, length: number): boolean {
+function isUsed(best: Spelled, index: number, length: number): boolean {
   for (let at = 0; at < length; at++) if (best.tokenOf[at] === index) return true
   return false
 }
 
 /** Korean, Vietnamese and Japanese names are read otherwise than in Chinese. */
-function relationOfSpelling(): Match['relation'] {
+function relationOfSpelling(best: Spelled): Match['relation'] {
   return best.mask !== 0 && (best.mask & chineseSystems) === 0 ? 'transliteration' : 'pinyin'
 }
 
 function trace(
+  best: Spelled,
   han: HanName,
   latin: PreparedName,
   tokens: readonly number[],
@@ -378,12 +406,12 @@ function trace(
     const hanRange = [han.starts[at] as number, han.ends[end - 1] as number] as const
     const latinRange =
       token < 0 ? ([0, 0] as const) : ([latin.starts[token] as number, latin.ends[token] as number] as const)
-    const relation = token < 0 ? (isHanQuery ? 'extra' : 'missing') : relationOfSpelling()
+    const relation = token < 0 ? (isHanQuery ? 'extra' : 'missing') : relationOfSpelling(best)
     matches.push(match(hanRange, latinRange, isHanQuery, relation))
     at = end
   }
   for (let index = 0; index < tokens.length; index++) {
-    if (isUsed(index, length)) continue
+    if (isUsed(best, index, length)) continue
     const token = tokens[index] as number
     const range = [latin.starts[token] as number, latin.ends[token] as number] as const
     matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))

@@ -1,3 +1,4 @@
+import { memoByObject } from '../../memo.ts'
 import type { Token } from '../../normalise/token.ts'
 
 /**
@@ -58,17 +59,8 @@ export function soundsOfWord(word: string): string {
   return sounds.replace(/[^a-zA-Z]/g, '')
 }
 
-const kept = new WeakMap<Token, string>()
-
 /** The same of a token; kept with it. */
-export function soundsOfToken(token: Token): string {
-  let sounds = kept.get(token)
-  if (sounds === undefined) {
-    sounds = soundsOfWord(token.form)
-    kept.set(token, sounds)
-  }
-  return sounds
-}
+export const soundsOfToken = memoByObject((token: Token) => soundsOfWord(token.form))
 
 /** Sounds of pinyin syllables. */
 export function soundsOfPinyin(syllables: readonly string[]): string {
@@ -101,11 +93,18 @@ const vowelChange = 0.2
 const vowelAgainstGlide = 0.2
 
 const longest = 32
-let last = new Float64Array(longest + 1)
-let now = new Float64Array(longest + 1)
 
 /** How alike two strings of sounds are, 0 to 1. */
-export function soundLikeness(one: string, other: string): number {
+export type SoundLikeness = (one: string, other: string) => number
+
+/** A likeness with rows of its own, which every call uses again. */
+export function createSoundLikeness(): SoundLikeness {
+  const rows = [new Float64Array(longest + 1), new Float64Array(longest + 1)] as const
+  return (one, other) => likenessOf(rows, one, other)
+}
+
+function likenessOf(rows: readonly [Float64Array, Float64Array], one: string, other: string): number {
+  let [last, now] = rows
   const n = Math.min(one.length, longest)
   const m = Math.min(other.length, longest)
   if (n === 0 || m === 0) return 0

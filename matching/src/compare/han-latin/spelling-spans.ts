@@ -1,3 +1,4 @@
+import { memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import {
   chineseSystems,
@@ -28,16 +29,13 @@ export interface Speller {
   firstLetters: Int32Array
 }
 
-const chinese = new WeakMap<HanName, Speller>()
-const foreign = new WeakMap<HanName, Speller>()
-
 /** Spellings as a Chinese name; kept with the name. */
-export function chineseSpeller(name: HanName): Speller {
-  return kept(chinese, name, (character, at) => [
+export const chineseSpeller = memoByObject((name: HanName) =>
+  spellerOf(name, (character, at) => [
     ...spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
     ...transcriptions(name.characters, at),
-  ])
-}
+  ]),
+)
 
 /** A family name at the beginning; given characters, alone or two together, after it. */
 function japanese(characters: readonly string[], at: number): Spelling[] {
@@ -67,24 +65,12 @@ function transcriptions(characters: readonly string[], at: number): Spelling[] {
 }
 
 /** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */
-export function foreignSpeller(name: HanName): Speller {
-  return kept(foreign, name, (character, at) => [
-    ...foreignSpellingsOf(character, at === 0),
-    ...japanese(name.characters, at),
-  ])
-}
+export const foreignSpeller = memoByObject((name: HanName) =>
+  spellerOf(name, (character, at) => [...foreignSpellingsOf(character, at === 0), ...japanese(name.characters, at)]),
+)
 
-function kept(
-  memo: WeakMap<HanName, Speller>,
-  name: HanName,
-  spell: (character: string, at: number) => readonly Spelling[],
-): Speller {
-  let speller = memo.get(name)
-  if (speller === undefined) {
-    speller = createSpeller(name.characters.slice(0, mostCharacters).map(spell))
-    memo.set(name, speller)
-  }
-  return speller
+function spellerOf(name: HanName, spell: (character: string, at: number) => readonly Spelling[]): Speller {
+  return createSpeller(name.characters.slice(0, mostCharacters).map(spell))
 }
 
 export function createSpeller(at: readonly (readonly Spelling[])[]): Speller {

@@ -1,3 +1,4 @@
+import { createMemo, type Memo, memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
@@ -7,7 +8,7 @@ import { surnames } from '../../tables/han/surnames.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
 import type { Match } from '../evidence.ts'
 import { match } from './ranges.ts'
-import { soundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
+import { type SoundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
 /** Characters of one part: longer ones are no name. */
 const longestPart = 10
@@ -50,16 +51,17 @@ export function compareTranscribed(
   tokens: readonly number[],
   isHanQuery: boolean,
   isHeard: boolean,
+  soundLikeness: SoundLikeness,
   matches: Match[] | null,
 ): number | null {
-  const kept = isHanQuery ? keptWith(han) : null
+  const likeness: SoundLikeness = isHanQuery ? remembered(soundLikeness, likenesses(han)) : soundLikeness
   const heard: Heard[] = []
   const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
   let used = 0
   for (const part of spelled) if (part !== null) used |= 1 << part.token
   for (const [index, from] of han.parts.entries()) {
     const to = han.parts[index + 1] ?? han.characters.length
-    const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, kept)
+    const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, likeness)
     if (best.token >= 0) used |= 1 << best.token
     heard.push(best)
   }
@@ -114,7 +116,7 @@ function bestToken(
   latin: PreparedName,
   tokens: readonly number[],
   used: number,
-  kept: Map<string, number> | null,
+  soundLikeness: SoundLikeness,
 ): Heard {
   const known = transcribedForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
@@ -123,7 +125,7 @@ function bestToken(
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token
     const isKnown = known.includes(token.form)
-    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : likenessOf(sounds, token, kept)
+    const likeness = isKnown ? 1 : token.form.length < 2 ? 0 : soundLikeness(sounds, soundsOfToken(token))
     if (likeness > best.likeness)
       Object.assign(best, { token: index, likeness, isKnown, isLong: isLongIn(sounds, token) })
   }
@@ -144,37 +146,25 @@ function consonantsOf(sounds: string): number {
 }
 
 /** Likenesses kept with a query in Han: its candidates share their tokens. */
-const likenesses = new WeakMap<HanName, Map<string, number>>()
+const likenesses = memoByObject((_: HanName) => createMemo<string, number>(mostKept))
 const mostKept = 20_000
 
-function keptWith(han: HanName): Map<string, number> {
-  let kept = likenesses.get(han)
-  if (kept === undefined || kept.size > mostKept) {
-    kept = new Map()
-    likenesses.set(han, kept)
+function remembered(soundLikeness: SoundLikeness, kept: Memo<string, number>): SoundLikeness {
+  return (one, other) => {
+    const key = `${one} ${other}`
+    let likeness = kept.get(key)
+    if (likeness === undefined) {
+      likeness = soundLikeness(one, other)
+      kept.set(key, likeness)
+    }
+    return likeness
   }
-  return kept
 }
 
-function likenessOf(sounds: string, token: Token, kept: Map<string, number> | null): number {
-  if (kept === null) return soundLikeness(sounds, soundsOfToken(token))
-  const key = `${sounds} ${token.form}`
-  let likeness = kept.get(key)
-  if (likeness === undefined) {
-    likeness = soundLikeness(sounds, soundsOfToken(token))
-    kept.set(key, likeness)
-  }
-  return likeness
-}
-
-const partSounds = new WeakMap<HanName, Map<number, string>>()
+const partSounds = memoByObject((_: HanName) => new Map<number, string>())
 
 function soundsOfPart(han: HanName, from: number, to: number): string {
-  let kept = partSounds.get(han)
-  if (kept === undefined) {
-    kept = new Map()
-    partSounds.set(han, kept)
-  }
+  const kept = partSounds(han)
   let sounds = kept.get(from)
   if (sounds === undefined) {
     const syllables = han.pinyin

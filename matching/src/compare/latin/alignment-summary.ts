@@ -39,29 +39,36 @@ export interface AlignmentSummary {
   /** A word that names this company alone, to the letter. */
   isRareTrade: boolean
 }
-const summary: AlignmentSummary = {
-  matchedDistinctive: 0,
-  evidence: 0,
-  exactEvidence: 0,
-  edits: 0,
-  editShare: 0,
-  firstLetters: 0,
-  nicknames: 0,
-  ownNicknames: 0,
-  variants: 0,
-  companyWords: 0,
-  initials: 0,
-  abbreviated: 0,
-  frames: 0,
-  sexMarks: 0,
-  isInOrder: true,
-  isAnchored: false,
-  isBeginning: false,
-  isRareTrade: false,
+export function createAlignmentSummary(): AlignmentSummary {
+  return {
+    matchedDistinctive: 0,
+    evidence: 0,
+    exactEvidence: 0,
+    edits: 0,
+    editShare: 0,
+    firstLetters: 0,
+    nicknames: 0,
+    ownNicknames: 0,
+    variants: 0,
+    companyWords: 0,
+    initials: 0,
+    abbreviated: 0,
+    frames: 0,
+    sexMarks: 0,
+    isInOrder: true,
+    isAnchored: false,
+    isBeginning: false,
+    isRareTrade: false,
+  }
 }
 
-/** Sums the groups of an alignment. The answer is one shared object, valid until the next call. */
-export function summarise(one: PreparedName, other: PreparedName, alignment: Alignment): AlignmentSummary {
+/** Sums the groups of an alignment into `summary`, over what it held before. */
+export function summarise(
+  one: PreparedName,
+  other: PreparedName,
+  alignment: Alignment,
+  summary: AlignmentSummary,
+): AlignmentSummary {
   summary.matchedDistinctive = 0
   summary.evidence = 0
   summary.exactEvidence = 0
@@ -90,7 +97,7 @@ export function summarise(one: PreparedName, other: PreparedName, alignment: Ali
       if (j < furthest) summary.isInOrder = false
       else furthest = j
     }
-    countGroup(one, i, other, j, alignment, group)
+    countGroup(one, i, other, j, alignment, group, summary)
   }
   return summary
 }
@@ -102,6 +109,7 @@ function countGroup(
   j: number,
   alignment: Alignment,
   group: number,
+  summary: AlignmentSummary,
 ): void {
   const relation = alignment.relation[group]
   const edits = alignment.edits[group] as number

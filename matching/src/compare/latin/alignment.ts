@@ -1,8 +1,14 @@
 import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
-import { editDistance } from './edit-distance.ts'
+import type { EditDistance } from './edit-distance.ts'
 import { relations } from './similarity.ts'
-import { agreementOf, agreements, cannotAgree, manners } from './token-agreements.ts'
+import {
+  cannotAgree,
+  createTokenAgreements,
+  manners,
+  placeOfAgreement,
+  type TokenAgreements,
+} from './token-agreements.ts'
 
 /** `joined`: several tokens of one side written as one on the other. `initial`: a letter for a name. */
 export const groupRelations = { ...relations, joined: 7, initial: 8, acronym: 9 } as const
@@ -31,51 +37,68 @@ export interface Alignment {
   listedTo: Uint8Array
 }
 
-const grid: Grid = {
-  relation: new Uint8Array(mostPairs),
-  edits: new Float64Array(mostPairs),
-  value: new Float64Array(mostPairs),
+/** What `align` works with; one for each comparer. */
+export interface AlignmentWorkspace {
+  alignment: Alignment
+  /** Cells of similar pairs, and what each is worth. */
+  pairCell: Uint16Array
+  pairValue: Float64Array
+  agreements: TokenAgreements
+  editDistance: EditDistance
 }
 
-const alignment: Alignment = {
-  grid,
-  queryGroup: new Int16Array(mostTokens),
-  listedGroup: new Int16Array(mostTokens),
-  count: 0,
-  relation: new Uint8Array(mostTokens),
-  edits: new Float64Array(mostTokens),
-  queryFrom: new Uint8Array(mostTokens),
-  queryTo: new Uint8Array(mostTokens),
-  listedFrom: new Uint8Array(mostTokens),
-  listedTo: new Uint8Array(mostTokens),
+export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentWorkspace {
+  return {
+    alignment: {
+      grid: {
+        relation: new Uint8Array(mostPairs),
+        edits: new Float64Array(mostPairs),
+        value: new Float64Array(mostPairs),
+      },
+      queryGroup: new Int16Array(mostTokens),
+      listedGroup: new Int16Array(mostTokens),
+      count: 0,
+      relation: new Uint8Array(mostTokens),
+      edits: new Float64Array(mostTokens),
+      queryFrom: new Uint8Array(mostTokens),
+      queryTo: new Uint8Array(mostTokens),
+      listedFrom: new Uint8Array(mostTokens),
+      listedTo: new Uint8Array(mostTokens),
+    },
+    pairCell: new Uint16Array(mostPairs),
+    pairValue: new Float64Array(mostPairs),
+    agreements: createTokenAgreements(editDistance),
+    editDistance,
+  }
 }
 
 /**
  * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then initials.
- * The answer is one shared object, valid until the next call.
+ * The answer lies in the workspace, valid until its next use.
  */
-export function align(one: PreparedName, listed: PreparedName): Alignment {
+export function align(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): Alignment {
+  const { alignment } = workspace
   alignment.count = 0
   for (let i = 0; i < one.tokens.length; i++) alignment.queryGroup[i] = -1
   for (let j = 0; j < listed.tokens.length; j++) alignment.listedGroup[j] = -1
-  const agreeing = fillGrid(one, listed)
-  if (agreeing > 0) pairEqual(one, listed)
+  const agreeing = fillGrid(one, listed, alignment.grid, workspace.agreements)
+  if (agreeing > 0) pairEqual(one, listed, alignment)
   const canShareHeads = (one.heads & listed.heads) !== 0
   if (canShareHeads) {
-    pairJoined(one, listed, false)
-    pairJoined(one, listed, true)
+    pairJoined(one, listed, false, workspace)
+    pairJoined(one, listed, true, workspace)
   }
   if (canShareHeads && !one.isPerson) {
-    pairAcronym(one, listed, false)
-    pairAcronym(one, listed, true)
+    pairAcronym(one, listed, false, alignment)
+    pairAcronym(one, listed, true, alignment)
   }
-  if (agreeing > alignment.count) pairSimilar(one, listed)
-  if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed)
+  if (agreeing > alignment.count) pairSimilar(one, listed, workspace)
+  if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed, alignment)
   return alignment
 }
 
 /** Compares every token of one name with every token of the other; how many pairs agree in something. */
-function fillGrid(one: PreparedName, listed: PreparedName): number {
+function fillGrid(one: PreparedName, listed: PreparedName, grid: Grid, agreements: TokenAgreements): number {
   let agreeing = 0
   const base = one.isPerson ? manners.person : 0
   for (let i = 0; i < one.tokens.length; i++) {
@@ -85,7 +108,7 @@ function fillGrid(one: PreparedName, listed: PreparedName): number {
       const other = listed.tokens[j] as Token
       const cell = i * mostTokens + j
       if (token === other) {
-        setCell(cell, relations.same, 0, 1)
+        setCell(grid, cell, relations.same, 0, 1)
         agreeing++
         continue
       }
@@ -93,25 +116,33 @@ function fillGrid(one: PreparedName, listed: PreparedName): number {
       // The same token may stand in another script in the next name: the manner of comparing is part of the question.
       if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.bySkeleton
       if (manner < manners.bySkeleton && cannotAgree(token, other)) {
-        setCell(cell, relations.none, 99, 0)
+        setCell(grid, cell, relations.none, 99, 0)
         continue
       }
-      const place = agreementOf(token, other, manner)
+      const place = placeOfAgreement(agreements, token, other, manner)
       const relation = agreements.relation[place] as number
-      setCell(cell, relation, agreements.edits[place] as number, agreements.value[place] as number)
+      setCell(grid, cell, relation, agreements.edits[place] as number, agreements.value[place] as number)
       if (relation !== relations.none) agreeing++
     }
   }
   return agreeing
 }
 
-function setCell(cell: number, relation: number, edits: number, value: number): void {
+function setCell(grid: Grid, cell: number, relation: number, edits: number, value: number): void {
   grid.relation[cell] = relation
   grid.edits[cell] = edits
   grid.value[cell] = value
 }
 
-function addGroup(i: number, iTo: number, j: number, jTo: number, relation: number, edits: number): void {
+function addGroup(
+  alignment: Alignment,
+  i: number,
+  iTo: number,
+  j: number,
+  jTo: number,
+  relation: number,
+  edits: number,
+): void {
   const group = alignment.count++
   alignment.relation[group] = relation
   alignment.edits[group] = edits
@@ -123,12 +154,12 @@ function addGroup(i: number, iTo: number, j: number, jTo: number, relation: numb
   for (let at = j; at < jTo; at++) alignment.listedGroup[at] = group
 }
 
-function pairEqual(one: PreparedName, other: PreparedName): void {
+function pairEqual(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   for (let i = 0; i < one.tokens.length; i++) {
     for (let j = 0; j < other.tokens.length; j++) {
       if ((alignment.listedGroup[j] as number) >= 0) continue
-      if (grid.relation[i * mostTokens + j] !== relations.same) continue
-      addGroup(i, i + 1, j, j + 1, relations.same, 0)
+      if (alignment.grid.relation[i * mostTokens + j] !== relations.same) continue
+      addGroup(alignment, i, i + 1, j, j + 1, relations.same, 0)
       break
     }
   }
@@ -143,7 +174,12 @@ const longJoined = 9
 const mostJoinedShare = 0.25
 
 /** One token of one side against two or three neighbours of the other, all still free. */
-function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean): void {
+function pairJoined(
+  one: PreparedName,
+  other: PreparedName,
+  isReversed: boolean,
+  { alignment, editDistance }: AlignmentWorkspace,
+): void {
   const whole = isReversed ? other : one
   const split = isReversed ? one : other
   if (split.tokens.length < 2) return
@@ -155,10 +191,10 @@ function pairJoined(one: PreparedName, other: PreparedName, isReversed: boolean)
     for (let j = 0; j + 1 < split.tokens.length; j++) {
       const length = joinedLength(token, split, splitGroup, j)
       if (length === 0) continue
-      const edits = joinedEdits(token, split, j, length)
+      const edits = joinedEdits(token, split, j, length, editDistance)
       if (edits === Number.POSITIVE_INFINITY) continue
-      if (isReversed) addGroup(j, j + length, i, i + 1, groupRelations.joined, edits)
-      else addGroup(i, i + 1, j, j + length, groupRelations.joined, edits)
+      if (isReversed) addGroup(alignment, j, j + length, i, i + 1, groupRelations.joined, edits)
+      else addGroup(alignment, i, i + 1, j, j + length, groupRelations.joined, edits)
       break
     }
   }
@@ -178,7 +214,7 @@ function joinedLength(token: Token, split: PreparedName, splitGroup: Int16Array,
   return 0
 }
 
-function joinedEdits(token: Token, split: PreparedName, j: number, length: number): number {
+function joinedEdits(token: Token, split: PreparedName, j: number, length: number, editDistance: EditDistance): number {
   let form = ''
   for (let at = j; at < j + length; at++) form += (split.tokens[at] as Token).form
   if (form === token.form) return 0
@@ -195,7 +231,7 @@ const acronymEdits = 0.5
 const heads: ReadonlySet<string> = new Set(['united', 'european', 'hong'])
 
 /** One word against the neighbours whose first letters it is: U.S. Department, United States Department. */
-function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean): void {
+function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean, alignment: Alignment): void {
   const short = isReversed ? other : one
   const long = isReversed ? one : other
   const shortGroup = isReversed ? alignment.listedGroup : alignment.queryGroup
@@ -207,8 +243,8 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
       if (!isSpelledBy(codes, long, longGroup, j)) continue
       if (codes.length < leastAcronym && !heads.has((long.tokens[j] as Token).form)) continue
       const to = j + codes.length
-      if (isReversed) addGroup(j, to, i, i + 1, groupRelations.acronym, acronymEdits)
-      else addGroup(i, i + 1, j, to, groupRelations.acronym, acronymEdits)
+      if (isReversed) addGroup(alignment, j, to, i, i + 1, groupRelations.acronym, acronymEdits)
+      else addGroup(alignment, i, i + 1, j, to, groupRelations.acronym, acronymEdits)
       break
     }
   }
@@ -221,12 +257,10 @@ function isSpelledBy(codes: Uint16Array, long: PreparedName, longGroup: Int16Arr
   return true
 }
 
-const pairCell = new Uint16Array(mostPairs)
-const pairValue = new Float64Array(mostPairs)
-
 /** Greedy by similarity × weight: measured as good as the best assignment. */
-function pairSimilar(one: PreparedName, listed: PreparedName): void {
-  const count = similarPairs(one, listed)
+function pairSimilar(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): void {
+  const { alignment, pairCell, pairValue } = workspace
+  const count = similarPairs(one, listed, workspace)
   for (;;) {
     let best = -1
     for (let pair = 0; pair < count; pair++) {
@@ -239,7 +273,15 @@ function pairSimilar(one: PreparedName, listed: PreparedName): void {
     const cell = pairCell[best] as number
     const i = rowOf(cell)
     const j = columnOf(cell)
-    addGroup(i, i + 1, j, j + 1, grid.relation[cell] as number, grid.edits[cell] as number)
+    addGroup(
+      alignment,
+      i,
+      i + 1,
+      j,
+      j + 1,
+      alignment.grid.relation[cell] as number,
+      alignment.grid.edits[cell] as number,
+    )
   }
 }
 
@@ -249,7 +291,9 @@ function isLetter(name: PreparedName, index: number): boolean {
 }
 
 /** Collects the pairs of free tokens that agree at all; how many. */
-function similarPairs(one: PreparedName, listed: PreparedName): number {
+function similarPairs(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): number {
+  const { alignment, pairCell, pairValue } = workspace
+  const { grid } = alignment
   let count = 0
   for (let i = 0; i < one.tokens.length; i++) {
     if ((alignment.queryGroup[i] as number) >= 0 || isLetter(one, i)) continue
@@ -273,7 +317,7 @@ function columnOf(cell: number): number {
 }
 
 /** A letter against the first name with that letter, in order. */
-function pairInitials(one: PreparedName, other: PreparedName): void {
+function pairInitials(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   for (let i = 0; i < one.tokens.length; i++) {
     if ((alignment.queryGroup[i] as number) >= 0) continue
     const token = one.tokens[i] as Token
@@ -284,7 +328,7 @@ function pairInitials(one: PreparedName, other: PreparedName): void {
       const kind = isLetter ? other.kinds[j] : one.kinds[i]
       if (kind === tokenKinds.number || kind === tokenKinds.particle) continue
       if ((other.tokens[j] as Token).codes[0] !== token.codes[0]) continue
-      addGroup(i, i + 1, j, j + 1, groupRelations.initial, 0)
+      addGroup(alignment, i, i + 1, j, j + 1, groupRelations.initial, 0)
       break
     }
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { createEditDistance } from './edit-distance.ts'
 
 const codes = (text: string): Uint16Array => Uint16Array.from(text, (letter) => letter.charCodeAt(0))
+const editDistance = createEditDistance()
 const distance = (one: string, other: string): number => editDistance(codes(one), codes(other))
 
 describe('editDistance', () => {

@@ -18,10 +18,6 @@ for (const group of alike) {
 }
 
 const width = longestToken + 2
-const rows = [new Int32Array(width), new Int32Array(width), new Int32Array(width)]
-/** Price of each letter of the second name when only it has it. */
-const inserts = new Int32Array(width)
-
 const h = 104
 
 /**
@@ -29,13 +25,33 @@ const h = 104
  * costs half, an `h` or a vowel inside a word .7, a letter for one like it .7, else 1.
  * Both are code arrays of lower-case letters and digits; other letters cost 1 throughout. Beyond `most` it answers infinity.
  */
-export function editDistance(one: Uint16Array, other: Uint16Array, most = Number.POSITIVE_INFINITY): number {
+export type EditDistance = (one: Uint16Array, other: Uint16Array, most?: number) => number
+
+/** An edit distance with rows of its own, which every call uses again. */
+export function createEditDistance(): EditDistance {
+  const rows: Rows = {
+    before: new Int32Array(width),
+    last: new Int32Array(width),
+    now: new Int32Array(width),
+    inserts: new Int32Array(width),
+  }
+  return (one, other, most = Number.POSITIVE_INFINITY) => distanceWithin(rows, one, other, most)
+}
+
+interface Rows {
+  before: Int32Array
+  last: Int32Array
+  now: Int32Array
+  /** Price of each letter of the second name when only it has it. */
+  inserts: Int32Array
+}
+
+function distanceWithin(rows: Rows, one: Uint16Array, other: Uint16Array, most: number): number {
   const n = Math.min(one.length, longestToken)
   const m = Math.min(other.length, longestToken)
   const limit = most * whole
-  let before = rows[0] as Int32Array
-  let last = rows[1] as Int32Array
-  let now = rows[2] as Int32Array
+  const { inserts } = rows
+  let { before, last, now } = rows
   last[0] = 0
   for (let j = 1; j <= m; j++) {
     const insert = indelCost(other, j - 1)

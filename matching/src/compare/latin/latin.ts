@@ -3,12 +3,30 @@ import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
 import { acronym, acronymFits } from './acronym.ts'
-import { align } from './alignment.ts'
-import { type AlignmentSummary, minDistinctive, summarise } from './alignment-summary.ts'
+import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
+import { type AlignmentSummary, createAlignmentSummary, minDistinctive, summarise } from './alignment-summary.ts'
 import { addDiscriminators } from './discriminators.ts'
+import type { EditDistance } from './edit-distance.ts'
 import { traceLatin, traceWhole } from './trace.ts'
-import { type UnmatchedTokens, weighUnmatched } from './unmatched-tokens.ts'
+import { createUnmatchedTokens, type UnmatchedTokens, weighUnmatched } from './unmatched-tokens.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
+
+/** What a comparison by Latin tokens works with; one for each comparer. */
+export interface LatinWorkspace extends AlignmentWorkspace {
+  summary: AlignmentSummary
+  unmatched: UnmatchedTokens
+  /** For a reading that may turn out worse. */
+  trial: Evidence
+}
+
+export function createLatinWorkspace(editDistance: EditDistance): LatinWorkspace {
+  return {
+    ...createAlignmentWorkspace(editDistance),
+    summary: createAlignmentSummary(),
+    unmatched: createUnmatchedTokens(),
+    trial: createEvidence(false),
+  }
+}
 
 /** z of names that share nothing. */
 const nothingShared = -7
@@ -21,20 +39,30 @@ const minSharedBesideMisspelling = 0.6
  * (Abdul Haq) and the names do not meet, they are read apart as well and the better reading counts.
  * `isSerial`: a number tells sisters apart rather than parties (vessels).
  */
-export function compareLatin(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
-  const together = compareReadings(one, listed, isSerial, evidence)
+export function compareLatin(
+  one: PreparedName,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: LatinWorkspace,
+): number {
+  const together = compareReadings(one, listed, isSerial, evidence, workspace)
   if (together >= 0 || together === nothingShared || !(one.isJoined || listed.isJoined)) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
-  if (compareReadings(oneApart, listedApart, isSerial, trial) > together) {
-    return compareReadings(oneApart, listedApart, isSerial, evidence)
+  if (compareReadings(oneApart, listedApart, isSerial, workspace.trial, workspace) > together) {
+    return compareReadings(oneApart, listedApart, isSerial, evidence, workspace)
   }
   return together
 }
 
-const trial = createEvidence(false)
-
-function compareReadings(one: PreparedName, listed: PreparedName, isSerial: boolean, evidence: Evidence): number {
+function compareReadings(
+  one: PreparedName,
+  listed: PreparedName,
+  isSerial: boolean,
+  evidence: Evidence,
+  workspace: LatinWorkspace,
+): number {
   resetEvidence(evidence)
   if (one.folded === listed.folded && one.folded !== '') {
     addTerm(evidence, 'base', weights.base)
@@ -43,12 +71,13 @@ function compareReadings(one: PreparedName, listed: PreparedName, isSerial: bool
     return equalNames
   }
   if (one.tokens.length === 0 || listed.tokens.length === 0) return unrelated(evidence)
-  const written = wholeStringEdits(one, listed)
+  const written = wholeStringEdits(one, listed, workspace.editDistance)
   if (written >= 0) return writtenOtherwise(one, listed, written, evidence)
-  const alignment = align(one, listed)
+  const alignment = align(one, listed, workspace)
   if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
-  const summary = summarise(one, listed, alignment)
-  const unmatched = weighUnmatched(one, listed, alignment, one.isPerson && summary.matchedDistinctive >= 2)
+  const summary = summarise(one, listed, alignment, workspace.summary)
+  const isSure = one.isPerson && summary.matchedDistinctive >= 2
+  const unmatched = weighUnmatched(one, listed, alignment, isSure, workspace.unmatched)
   const hasUnmatched = unmatched.letters > 0
   if (summary.matchedDistinctive === 0 && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
@@ -61,13 +90,13 @@ function compareReadings(one: PreparedName, listed: PreparedName, isSerial: bool
     addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
-  limitToTold(one, listed, summary, unmatched, evidence)
+  limitByEvidence(one, listed, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
 }
 
 /** What says too little to name anybody stays below the line, whatever agrees. */
-function limitToTold(
+function limitByEvidence(
   one: PreparedName,
   listed: PreparedName,
   summary: AlignmentSummary,
@@ -79,7 +108,7 @@ function limitToTold(
     if (one.tokens.length === 1 && left.letters > 0 && summary.evidence < weights.loneNameEvidence)
       limitTo(evidence, mostForKind)
   } else if (isGenericName(one)) {
-    if (one.tokens.length === 1 || leftBeside(left) > minDistinctive) limitTo(evidence, mostForKind)
+    if (one.tokens.length === 1 || leftOver(left) > minDistinctive) limitTo(evidence, mostForKind)
   } else if (isLone && summary.companyWords > 0 && summary.evidence <= weights.genericNameEvidence) {
     limitTo(evidence, mostForKind)
   }
@@ -91,7 +120,7 @@ function limitToTold(
 }
 
 /** What one name has and the other lacks, numbers with it. */
-function leftBeside(left: UnmatchedTokens): number {
+function leftOver(left: UnmatchedTokens): number {
   return left.missing + left.conflict + left.softConflicts + left.numbersMissing + left.numberConflicts
 }
 

@@ -1,7 +1,7 @@
 import { codesOf, skeletonOfToken, type Token } from '../../normalise/token.ts'
 import { share } from '../../tables/token-tables.ts'
 import { words } from '../../tables/words.ts'
-import { editDistance } from './edit-distance.ts'
+import type { EditDistance } from './edit-distance.ts'
 
 /** How two tokens agree; `none` when they do not. */
 export const relations = {
@@ -54,7 +54,7 @@ const endings = words('ullah allah uddin eddin aldin ovich evich ovna evna zadeh
 const abdulEdits = 1.3
 
 /** Compares two tokens of persons, or of other parties. Numbers agree only when they are equal. */
-export function similarity(one: Token, other: Token, isPerson: boolean): Similarity {
+export function similarity(one: Token, other: Token, isPerson: boolean, editDistance: EditDistance): Similarity {
   if (one === other || one.form === other.form) return same
   if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson)) return no
   if (!isPerson && share(one.families.company, other.families.company)) {
@@ -65,7 +65,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean): Similar
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
   if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
-  const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other)
+  const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
   if (spelled.relation !== relations.none && !isOther) return spelled
   if (isPerson && share(one.families.nickname, other.families.nickname)) {
@@ -92,7 +92,7 @@ function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): 
 }
 
 /** Compares by consonants, for a token read from a script that leaves the vowels out. */
-export function similarityBySkeleton(one: Token, other: Token): Similarity {
+export function similarityBySkeleton(one: Token, other: Token, editDistance: EditDistance): Similarity {
   const skeleton = skeletonOfToken(one)
   const against = skeletonOfToken(other)
   if (skeleton === '' || against === '') return no
@@ -106,7 +106,7 @@ export function similarityBySkeleton(one: Token, other: Token): Similarity {
   return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : no
 }
 
-function bySpelling(one: Token, other: Token): Similarity {
+function bySpelling(one: Token, other: Token, editDistance: EditDistance): Similarity {
   const longer = Math.max(one.codes.length, other.codes.length)
   const shorter = Math.min(one.codes.length, other.codes.length)
   if (shorter < 2) return no

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Token, tokenOf } from '../../normalise/token.ts'
-import { editDistance } from './edit-distance.ts'
+import { createEditDistance } from './edit-distance.ts'
 import { relations, similarity } from './similarity.ts'
-import { agreementOf, agreements, cannotAgree, manners } from './token-agreements.ts'
+import { cannotAgree, createTokenAgreements, manners, placeOfAgreement } from './token-agreements.ts'
+
+const editDistance = createEditDistance()
+const agreements = createTokenAgreements(editDistance)
 
 const seeds =
   'vladimir vladimirovich putin mohammed abdulrahman huang xiaoming garcia rodriguez company sberbank shipping kovalchuk li u'
@@ -33,8 +36,8 @@ describe('agreements of tokens', () => {
       for (let pass = 0; pass < 2; pass++) {
         for (const one of tokens) {
           for (const other of tokens) {
-            const fresh = similarity(one, other, manner === manners.person)
-            const place = agreementOf(one, other, manner)
+            const fresh = similarity(one, other, manner === manners.person, editDistance)
+            const place = placeOfAgreement(agreements, one, other, manner)
             expect(agreements.relation[place]).toBe(fresh.relation)
             expect(agreements.edits[place]).toBe(fresh.edits)
             expect(agreements.value[place]).toBe(fresh.value)
@@ -46,7 +49,8 @@ describe('agreements of tokens', () => {
 
   it('are the same from either side', () => {
     for (const one of tokens) {
-      for (const other of tokens) expect(similarity(one, other, true)).toEqual(similarity(other, one, true))
+      for (const other of tokens)
+        expect(similarity(one, other, true, editDistance)).toEqual(similarity(other, one, true, editDistance))
     }
   })
 
@@ -56,7 +60,7 @@ describe('agreements of tokens', () => {
       for (const other of tokens) {
         if (!cannotAgree(one, other)) continue
         settled++
-        expect(similarity(one, other, true).relation).toBe(relations.none)
+        expect(similarity(one, other, true, editDistance).relation).toBe(relations.none)
         expect(editDistance(one.codes, other.codes)).toBeGreaterThan(2)
       }
     }

@@ -1,34 +1,49 @@
 import type { Token } from '../../normalise/token.ts'
+import type { EditDistance } from './edit-distance.ts'
 import { areFar, relations, type Similarity, similarity, similarityBySkeleton } from './similarity.ts'
 
 /** How two tokens are compared, as bits. */
 export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSyllable: 8 } as const
 
+const places = 1 << 14
+
 /**
  * What pairs of tokens were found to agree in, kept over all searches: candidates share most of their tokens. One place a
  * pair, the newer takes it; small enough to stay in the processor's cache.
  */
-const places = 1 << 14
-const queryIds = new Float64Array(places)
-const listedIds = new Float64Array(places)
-const relation = new Uint8Array(places)
-const edits = new Float64Array(places)
-const value = new Float64Array(places)
+export interface TokenAgreements {
+  editDistance: EditDistance
+  queryIds: Float64Array
+  listedIds: Float64Array
+  /** By place; read before the next call of `placeOfAgreement`. */
+  relation: Uint8Array
+  edits: Float64Array
+  value: Float64Array
+}
 
-/** By place; read before the next call of `agreementOf`. */
-export const agreements = { relation, edits, value } as const
+export function createTokenAgreements(editDistance: EditDistance): TokenAgreements {
+  return {
+    editDistance,
+    queryIds: new Float64Array(places),
+    listedIds: new Float64Array(places),
+    relation: new Uint8Array(places),
+    edits: new Float64Array(places),
+    value: new Float64Array(places),
+  }
+}
 
 /** The place where the answer of comparing two tokens stands. */
-export function agreementOf(one: Token, other: Token, manner: number): number {
+export function placeOfAgreement(agreements: TokenAgreements, one: Token, other: Token, manner: number): number {
+  const { queryIds, listedIds } = agreements
   const place = (Math.imul(one.id, 0x9e3779b1) ^ Math.imul(other.id * 16 + manner, 0x85ebca6b)) >>> 18
   const listedId = other.id * 16 + manner
   if (queryIds[place] === one.id && listedIds[place] === listedId) return place
-  const found = compareTokens(one, other, manner)
+  const found = compareTokens(one, other, manner, agreements.editDistance)
   queryIds[place] = one.id
   listedIds[place] = listedId
-  relation[place] = found.relation
-  edits[place] = found.edits
-  value[place] = found.value
+  agreements.relation[place] = found.relation
+  agreements.edits[place] = found.edits
+  agreements.value[place] = found.value
   return place
 }
 
@@ -40,13 +55,13 @@ export function cannotAgree(one: Token, other: Token): boolean {
 
 const nothing: Similarity = { relation: relations.none, edits: 99, value: 0 }
 
-function compareTokens(one: Token, other: Token, manner: number): Similarity {
-  const found = similarity(one, other, (manner & manners.person) !== 0)
+function compareTokens(one: Token, other: Token, manner: number, editDistance: EditDistance): Similarity {
+  const found = similarity(one, other, (manner & manners.person) !== 0, editDistance)
   const isQuery = (manner & manners.querySyllable) !== 0
   const isListed = (manner & manners.listedSyllable) !== 0
   // A Hangul syllable is that syllable or another: none is spelled like it.
   if (isQuery && isListed) return found.relation === relations.same ? found : nothing
   if ((isQuery || isListed) && found.relation === relations.spelling) return nothing
   const isBySkeleton = (manner & manners.bySkeleton) !== 0
-  return isBySkeleton && found.relation === relations.none ? similarityBySkeleton(one, other) : found
+  return isBySkeleton && found.relation === relations.none ? similarityBySkeleton(one, other, editDistance) : found
 }

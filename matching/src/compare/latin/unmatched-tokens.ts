@@ -17,20 +17,23 @@ export interface UnmatchedTokens {
   letters: number
   /** Partner of each left-over token: index + 1 on the other side, 0 without. */
   queryPartner: Uint8Array
+  listedPartner: Uint8Array
 }
 
-const unmatched: UnmatchedTokens = {
-  conflict: 0,
-  softConflicts: 0,
-  initialConflicts: 0,
-  numberConflicts: 0,
-  numbersMissing: 0,
-  missing: 0,
-  extra: 0,
-  letters: 0,
-  queryPartner: new Uint8Array(mostTokens),
+export function createUnmatchedTokens(): UnmatchedTokens {
+  return {
+    conflict: 0,
+    softConflicts: 0,
+    initialConflicts: 0,
+    numberConflicts: 0,
+    numbersMissing: 0,
+    missing: 0,
+    extra: 0,
+    letters: 0,
+    queryPartner: new Uint8Array(mostTokens),
+    listedPartner: new Uint8Array(mostTokens),
+  }
 }
-const listedPartner = new Uint8Array(mostTokens)
 
 /** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
 const softEdits = 2
@@ -56,12 +59,13 @@ const leastConflicting = 0.4
 /** An initial that the other's initials do not have, in conflicts of initials. */
 const initialTooMany = 1.6
 
-/** `isSure`: two names of a person agree beside what is left. The answer is one shared object, valid until the next call. */
+/** `isSure`: two names of a person agree beside what is left. Writes over what `unmatched` held before. */
 export function weighUnmatched(
   one: PreparedName,
   listed: PreparedName,
   alignment: Alignment,
   isSure: boolean,
+  unmatched: UnmatchedTokens,
 ): UnmatchedTokens {
   unmatched.conflict = 0
   unmatched.softConflicts = 0
@@ -71,22 +75,29 @@ export function weighUnmatched(
   unmatched.missing = 0
   unmatched.letters = 0
   for (let i = 0; i < one.tokens.length; i++) unmatched.queryPartner[i] = 0
-  for (let j = 0; j < listed.tokens.length; j++) listedPartner[j] = 0
-  pairUnmatched(one, listed, alignment, isSure)
+  for (let j = 0; j < listed.tokens.length; j++) unmatched.listedPartner[j] = 0
+  pairUnmatched(one, listed, alignment, isSure, unmatched)
   const bothHaveInitials = one.hasInitials && listed.hasInitials
-  addMissing(one, alignment.queryGroup, unmatched.queryPartner, bothHaveInitials)
+  addMissing(one, alignment.queryGroup, unmatched.queryPartner, bothHaveInitials, unmatched)
   unmatched.extra = unmatched.missing
-  addMissing(listed, alignment.listedGroup, listedPartner, bothHaveInitials)
+  addMissing(listed, alignment.listedGroup, unmatched.listedPartner, bothHaveInitials, unmatched)
   return unmatched
 }
 
-function pairUnmatched(one: PreparedName, listed: PreparedName, alignment: Alignment, isSure: boolean): void {
+function pairUnmatched(
+  one: PreparedName,
+  listed: PreparedName,
+  alignment: Alignment,
+  isSure: boolean,
+  unmatched: UnmatchedTokens,
+): void {
+  const { queryPartner, listedPartner } = unmatched
   for (;;) {
     let least = Number.POSITIVE_INFINITY
     let bestI = -1
     let bestJ = -1
     for (let i = 0; i < one.tokens.length; i++) {
-      if ((alignment.queryGroup[i] as number) >= 0 || unmatched.queryPartner[i] !== 0) continue
+      if ((alignment.queryGroup[i] as number) >= 0 || queryPartner[i] !== 0) continue
       for (let j = 0; j < listed.tokens.length; j++) {
         if ((alignment.listedGroup[j] as number) >= 0 || listedPartner[j] !== 0) continue
         if (!canConflict(one, i, listed, j)) continue
@@ -100,9 +111,9 @@ function pairUnmatched(one: PreparedName, listed: PreparedName, alignment: Align
       }
     }
     if (bestI < 0) return
-    unmatched.queryPartner[bestI] = bestJ + 1
+    queryPartner[bestI] = bestJ + 1
     listedPartner[bestJ] = bestI + 1
-    addConflict(one, bestI, listed, bestJ, alignment, isSure)
+    addConflict(one, bestI, listed, bestJ, alignment, isSure, unmatched)
   }
 }
 
@@ -121,6 +132,7 @@ function addConflict(
   j: number,
   alignment: Alignment,
   isSure: boolean,
+  unmatched: UnmatchedTokens,
 ): void {
   const token = one.tokens[i] as Token
   const other = listed.tokens[j] as Token
@@ -154,7 +166,13 @@ function addConflict(
   unmatched.conflict += weight * difference
 }
 
-function addMissing(name: PreparedName, group: Int16Array, partner: Uint8Array, bothHaveInitials: boolean): void {
+function addMissing(
+  name: PreparedName,
+  group: Int16Array,
+  partner: Uint8Array,
+  bothHaveInitials: boolean,
+  unmatched: UnmatchedTokens,
+): void {
   for (let index = 0; index < name.tokens.length; index++) {
     if ((group[index] as number) >= 0 || partner[index] !== 0) continue
     const token = name.tokens[index] as Token

@@ -2,7 +2,7 @@ import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
 import { addLegalForm } from './discriminators.ts'
-import { editDistance, longestToken } from './edit-distance.ts'
+import { type EditDistance, longestToken } from './edit-distance.ts'
 import { areFar } from './similarity.ts'
 import { traceWhole } from './trace.ts'
 
@@ -11,7 +11,7 @@ const closeShare = 0.9
 const leastWhole = 8
 
 /** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
-export function wholeStringEdits(one: PreparedName, other: PreparedName): number {
+export function wholeStringEdits(one: PreparedName, other: PreparedName, editDistance: EditDistance): number {
   const first = one.joined
   const second = other.joined
   // A legal form may have been read out of one of the two only: SiemensAG.

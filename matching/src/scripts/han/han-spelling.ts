@@ -1,3 +1,4 @@
+import { createMemo } from '../../memo.ts'
 import { type Surname, surnames } from '../../tables/han/surnames.ts'
 import { hongKongSpellings } from '../../tables/hong-kong.ts'
 import { cantoneseSpellings } from './cantonese.ts'
@@ -50,8 +51,8 @@ const unusual = 0.06
 const { pinyin, wadeGiles: wade, taiwan, hongKong, overseas, abroad, korean, vietnamese } = systems
 const mandarin = pinyin | wade | taiwan | abroad
 
-const known = new Map<string, readonly Spelling[]>()
-const mostKnown = 40_000
+const mostKnown = 20_000
+const known = createMemo<string, readonly Spelling[]>(mostKnown)
 
 /**
  * How Latin letters may spell one character in a Chinese name, the cheapest first. `isFamily` adds the spellings that only
@@ -61,7 +62,6 @@ export function spellingsOf(character: string, reading: string, isFamily: boolea
   const key = `${character}${isFamily ? '+' : '-'}${reading}`
   let spellings = known.get(key)
   if (spellings === undefined) {
-    if (known.size >= mostKnown) known.clear()
     spellings = chineseSpellings(character, reading, isFamily)
     known.set(key, spellings)
   }

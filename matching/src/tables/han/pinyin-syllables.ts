@@ -1,3 +1,4 @@
+import { createMemo } from '../../memo.ts'
 import { words } from '../words.ts'
 
 /** Every toneless syllable of Standard Chinese, ü as u. Origin: the phonology of Standard Chinese. */
@@ -25,14 +26,13 @@ const longestSyllable = 6
 /** Shorter words are syllables of many languages. */
 const leastLetters = 3
 
-const known = new Map<string, boolean>()
-const mostKnown = 50_000
+const mostKnown = 25_000
+const known = createMemo<string, boolean>(mostKnown)
 
 /** True when a word is a run of pinyin syllables: in a Chinese company's name it is then a trade name of its own. */
 export function isPinyin(word: string): boolean {
   let is = known.get(word)
   if (is === undefined) {
-    if (known.size >= mostKnown) known.clear()
     is = isRunOfSyllables(word)
     known.set(word, is)
   }

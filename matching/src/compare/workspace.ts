@@ -1,0 +1,31 @@
+import { createEvidence, type Evidence } from './evidence.ts'
+import { createHanWorkspace, type HanWorkspace } from './han.ts'
+import { type CompanyWorkspace, createCompanyWorkspace } from './han-latin/company.ts'
+import { createPersonSearch, type PersonSearch } from './han-latin/person.ts'
+import { createSoundLikeness } from './han-latin/sound.ts'
+import { createEditDistance } from './latin/edit-distance.ts'
+import { createLatinWorkspace, type LatinWorkspace } from './latin/latin.ts'
+
+/**
+ * Everything that a comparison writes to, so that comparing allocates next to nothing. Each comparer has its own: what one
+ * comparison leaves here is valid until the next one of the same comparer.
+ */
+export interface Workspace {
+  /** Terms of the comparison at hand, when nobody asks for an explanation. */
+  scoring: Evidence
+  latin: LatinWorkspace
+  han: HanWorkspace
+  person: PersonSearch
+  company: CompanyWorkspace
+}
+
+export function createWorkspace(): Workspace {
+  const soundLikeness = createSoundLikeness()
+  return {
+    scoring: createEvidence(false),
+    latin: createLatinWorkspace(createEditDistance()),
+    han: createHanWorkspace(),
+    person: createPersonSearch(soundLikeness),
+    company: createCompanyWorkspace(soundLikeness),
+  }
+}

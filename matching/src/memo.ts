@@ -1,0 +1,48 @@
+/** Answers kept within a bound. */
+export interface Memo<Key, Value> {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): void
+}
+
+/**
+ * Keeps up to twice `size` answers in two generations: what is not asked for again while `size` others come falls out.
+ * On the hot path: a hit is one look-up in a map.
+ */
+export function createMemo<Key, Value>(size: number): Memo<Key, Value> {
+  let young = new Map<Key, Value>()
+  let old = new Map<Key, Value>()
+
+  function set(key: Key, value: Value): void {
+    if (young.size >= size) {
+      old = young
+      young = new Map()
+    }
+    young.set(key, value)
+  }
+
+  return {
+    get(key) {
+      const value = young.get(key)
+      if (value !== undefined) return value
+      const older = old.size === 0 ? undefined : old.get(key)
+      if (older !== undefined) set(key, older)
+      return older
+    },
+    set,
+  }
+}
+
+/** What is derived from an object, kept as long as the object lives. */
+export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
+  derive: (key: Key) => Value,
+): (key: Key) => Value {
+  const kept = new WeakMap<Key, Value>()
+  return (key) => {
+    let value = kept.get(key)
+    if (value === undefined) {
+      value = derive(key)
+      kept.set(key, value)
+    }
+    return value
+  }
+}
