@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { lazy } from './lazy.ts'
 
-test('makes its value when first asked, and once, even when it is nothing', () => {
-  let made = 0
+test.each([[{ table: 'of names' }], [undefined], [0]])('%j is made when first asked for, and only once', (made) => {
+  let count = 0
   const value = lazy(() => {
-    made++
-    return undefined
+    count++
+    return made
   })
-  expect(made).toBe(0)
-  value()
-  value()
-  expect(made).toBe(1)
+  expect(count).toBe(0)
+  expect(value()).toBe(made)
+  expect(value()).toBe(made)
+  expect(count).toBe(1)
 })

@@ -4,7 +4,6 @@ import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, buildIndex, readCorpus } from './corpus.ts'
-import { inventCompanies, inventHanCompanies, inventHanPeople } from './invent/invent.ts'
 import {
   type CandidateQuery,
   type CandidateReport,
@@ -13,13 +12,13 @@ import {
   sameScript,
 } from './measures/candidates.ts'
 import {
-  type CrossingReport,
-  crossingQueries,
+  type CrossScriptReport,
+  crossScriptQueries,
   type Direction,
-  measureCrossing,
+  measureCrossScript,
   withoutScript,
-} from './measures/crossing.ts'
-import { askOracle, type OracleAnswer } from './measures/oracle.ts'
+} from './measures/cross-script.ts'
+import { type BaselineAnswer, scoreExhaustively } from './measures/exhaustive-baseline.ts'
 import {
   type BandShare,
   calibration,
@@ -28,15 +27,21 @@ import {
   type ScoredPair,
   scorePairs,
 } from './measures/pairs.ts'
-import { type ClearReport, type ListedReport, measureClear, measureListed } from './measures/people.ts'
+import {
+  type ListedReport,
+  measureListed,
+  measureUnlistedPeople,
+  type UnlistedPeopleReport,
+} from './measures/people.ts'
 import { measureSpeed, type SpeedReport } from './measures/speed.ts'
-import { measureUnlisted, type UnlistedReport } from './measures/unlisted.ts'
+import { measureUnlistedNames, type UnlistedNamesReport } from './measures/unlisted.ts'
+import { perturb } from './perturbations.ts'
 import { sampleEvenly } from './random.ts'
 import { readCompanies, readListedPeople, readPairs, readPeople } from './sets/read-sets.ts'
-import { treat } from './treatments.ts'
+import { syntheticCompanies, syntheticHanCompanies, syntheticHanPeople } from './synthetic/synthetic-names.ts'
 
 /** Where the sets and the lists are. */
-export interface QualityHouse {
+export interface CorpusServices {
   /** `fixtures/quality` of the clone. */
   fixtures: string
   /** The folder with pairs, people and Han–Latin pairs; null when it is not there. */
@@ -57,16 +62,16 @@ export interface QualityReport {
   subjects?: number
   names?: number
   listed?: ListedReport
-  clear?: ClearReport
+  unlistedPeople?: UnlistedPeopleReport
   unlisted?: {
-    known: UnlistedReport
+    known: UnlistedNamesReport
     /** The same, nobody having said that they are companies. */
-    knownAnyKind: UnlistedReport
-    companies: UnlistedReport
-    hanCompanies: UnlistedReport
-    hanPeople: UnlistedReport
+    knownAnyKind: UnlistedNamesReport
+    companies: UnlistedNamesReport
+    hanCompanies: UnlistedNamesReport
+    hanPeople: UnlistedNamesReport
   }
-  crossing?: CrossingReport[]
+  crossScript?: CrossScriptReport[]
   candidates?: CandidateReport[]
   speed?: SpeedReport
   /** What could not be measured, and why. */
@@ -76,12 +81,19 @@ export interface QualityReport {
 const seed = 20251119
 const counts = { companies: 1000, hanCompanies: 1000, hanPeople: 3000, speed: 400 }
 /** Queries scored against the whole corpus; each takes a sixth of a second, across scripts a second. */
-const oracleCounts = { people: 300, companies: 200, vessels: 40, clear: 60, crossingPersons: 30, crossingCompanies: 30 }
+const baselineCounts = {
+  people: 300,
+  companies: 200,
+  vessels: 40,
+  unlisted: 60,
+  crossScriptPersons: 30,
+  crossScriptCompanies: 30,
+}
 
-/** Every measure the house allows. Throws what the engine throws; the index it builds is dropped in any case. */
-export async function measureQuality(house: QualityHouse): Promise<QualityReport> {
-  const { bench, lists, say } = house
-  const own = scorePairs(readPairs(`${house.fixtures}/pairs.csv`))
+/** Every measure the services allows. Throws what the engine throws; the index it builds is dropped in any case. */
+export async function measureQuality(services: CorpusServices): Promise<QualityReport> {
+  const { bench, lists, say } = services
+  const own = scorePairs(readPairs(`${services.fixtures}/pairs.csv`))
   const labelled = bench === null ? null : readLabelled(bench)
   say(labelled === null ? 'Own pairs' : 'Labelled pairs')
   const report: QualityReport = {
@@ -94,7 +106,7 @@ export async function measureQuality(house: QualityHouse): Promise<QualityReport
   }
   if (bench === null) report.missing.push('The labelled pairs and people (bench/matching) are not there.')
   if (lists === null) report.missing.push('The lists are not there: nothing that is searched for is measured.')
-  else await withIndex(house, lists, report)
+  else await withIndex(services, lists, report)
   return report
 }
 
@@ -126,11 +138,11 @@ function calibrations(scored: readonly ScoredPair[]): QualityReport['calibration
 }
 
 async function withIndex(
-  house: QualityHouse,
-  { elasticsearchUrl, alias }: NonNullable<QualityHouse['lists']>,
+  services: CorpusServices,
+  { elasticsearchUrl, alias }: NonNullable<CorpusServices['lists']>,
   report: QualityReport,
 ): Promise<void> {
-  const { say } = house
+  const { say } = services
   const engine = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 })
   const index = `${alias}-quality-${Date.now()}`
   try {
@@ -139,7 +151,7 @@ async function withIndex(
     report.names = corpus.reduce((sum, { names }) => sum + names.length, 0)
     say(`Keys of ${corpus.length} subjects`)
     await buildIndex(engine, index, corpus)
-    await measureSearched(house, engine, index, corpus, report)
+    await measureSearched(services, engine, index, corpus, report)
   } finally {
     await engine.indices.delete({ index, ignore_unavailable: true })
     await engine.close()
@@ -147,7 +159,7 @@ async function withIndex(
 }
 
 async function measureSearched(
-  { bench, fixtures, say }: QualityHouse,
+  { bench, fixtures, say }: CorpusServices,
   engine: Client,
   index: string,
   corpus: CandidateDocument[],
@@ -155,39 +167,39 @@ async function measureSearched(
 ): Promise<void> {
   const screener = createScreener({ engine, alias: aliasOf(index) })
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
-  const clearPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
+  const unlistedPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
 
-  // Timed before the oracle's threads take the other core.
+  // Timed before the baseline's threads take the other core.
   say('Searches one by one')
   const asked = sampleEvenly(corpus, counts.speed).map(({ names, type }) => ({ name: names[0]?.value ?? '', type }))
   report.speed = await measureSpeed(screener, asked)
 
-  const queries = treatedQueries(
+  const queries = perturbedQueries(
     corpus,
     listedPeople.map(({ name }) => name),
-    clearPeople.map(({ name }) => name),
+    unlistedPeople.map(({ name }) => name),
   )
-  const oracle = startOracle(corpus, queries)
+  const baseline = startBaseline(corpus, queries)
   if (bench !== null) {
     say(`${listedPeople.length} listed people`)
     report.listed = await measureListed(screener, corpus, listedPeople)
-    say(`${clearPeople.length} invented people`)
-    report.clear = await measureClear(screener, clearPeople)
+    say(`${unlistedPeople.length} invented people`)
+    report.unlistedPeople = await measureUnlistedPeople(screener, unlistedPeople)
   }
   say('Companies and people on no list')
   const known = readCompanies(`${fixtures}/known-companies.csv`).map(({ name }) => name)
   report.unlisted = {
-    known: await measureUnlisted(screener, known, '01'),
-    knownAnyKind: await measureUnlisted(screener, known, null),
-    companies: await measureUnlisted(screener, inventCompanies(counts.companies, seed), '01'),
-    hanCompanies: await measureUnlisted(screener, inventHanCompanies(counts.hanCompanies, seed), '01'),
-    hanPeople: await measureUnlisted(screener, inventHanPeople(counts.hanPeople, seed), '02'),
+    known: await measureUnlistedNames(screener, known, '01'),
+    knownAnyKind: await measureUnlistedNames(screener, known, null),
+    companies: await measureUnlistedNames(screener, syntheticCompanies(counts.companies, seed), '01'),
+    hanCompanies: await measureUnlistedNames(screener, syntheticHanCompanies(counts.hanCompanies, seed), '01'),
+    hanPeople: await measureUnlistedNames(screener, syntheticHanPeople(counts.hanPeople, seed), '02'),
   }
   say(`${queries.length} changed names against the whole corpus`)
   const found = await candidatesOf(engine, aliasOf(index), queries)
-  report.candidates = withAll(queries, found, await oracle)
+  report.candidates = withAll(queries, found, await baseline)
   if (bench === null) return
-  report.crossing = []
+  report.crossScript = []
   const pairs = readPairs(`${bench}/han-latin.csv`)
   for (const direction of ['Han → Latin', 'Latin → Han'] as const) {
     say(`${direction} across scripts`)
@@ -203,22 +215,22 @@ async function measureDirection(
   pairs: ReturnType<typeof readPairs>,
   report: QualityReport,
 ): Promise<void> {
-  const queries = crossingQueries(pairs, corpus, direction)
+  const queries = crossScriptQueries(pairs, corpus, direction)
   const changed = withoutScript(corpus, queries, direction)
   const sampled = (['02', '01'] as const).flatMap((type) =>
     sampleEvenly(
       queries.filter((query) => query.type === type),
-      type === '02' ? oracleCounts.crossingPersons : oracleCounts.crossingCompanies,
+      type === '02' ? baselineCounts.crossScriptPersons : baselineCounts.crossScriptCompanies,
     ).map(({ name }) => ({ name, type, kind: `${direction}, ${type === '02' ? 'persons' : 'companies'}` })),
   )
-  const oracle = startOracle(changed, sampled)
-  report.crossing?.push(...(await measureCrossing(engine, index, changed, queries, direction)))
+  const baseline = startBaseline(changed, sampled)
+  report.crossScript?.push(...(await measureCrossScript(engine, index, changed, queries, direction)))
   const found = await candidatesOf(engine, aliasOf(index), sampled)
-  report.candidates?.push(...measureCandidates(sampled, found, await oracle))
+  report.candidates?.push(...measureCandidates(sampled, found, await baseline))
 }
 
-/** Names changed in all the ways of `treat`, and people on no list: how anyone's queries look. */
-function treatedQueries(corpus: CandidateDocument[], listed: string[], clear: string[]): CandidateQuery[] {
+/** Names changed in all the ways of `perturb`, and people on no list: how anyone's queries look. */
+function perturbedQueries(corpus: CandidateDocument[], listed: string[], unlisted: string[]): CandidateQuery[] {
   const latin = (type: CandidateDocument['type'], count: number): string[] =>
     sampleEvenly(
       corpus
@@ -226,26 +238,30 @@ function treatedQueries(corpus: CandidateDocument[], listed: string[], clear: st
         .flatMap(({ names }) => names.filter(({ script }) => script === 'Latn').slice(0, 1)),
       count,
     ).map(({ value }) => value)
-  const half = oracleCounts.people / 2
+  const half = baselineCounts.people / 2
   const un = listed.length > 0 ? sampleEvenly(listed, half) : []
   const of = (names: string[], type: CandidateDocument['type']): CandidateQuery[] =>
-    treat(names, type === '02', seed).map(({ name, treatment }) => ({ name, type, kind: treatment }))
+    perturb(names, type === '02', seed).map(({ name, perturbation }) => ({ name, type, kind: perturbation }))
   return [
-    ...of([...un, ...latin('02', oracleCounts.people - un.length)], '02'),
-    ...of(latin('01', oracleCounts.companies), '01'),
-    ...of(latin('03', oracleCounts.vessels), '03'),
-    ...sampleEvenly(clear, oracleCounts.clear).map((name) => ({ name, type: '02' as const, kind: 'on no list' })),
+    ...of([...un, ...latin('02', baselineCounts.people - un.length)], '02'),
+    ...of(latin('01', baselineCounts.companies), '01'),
+    ...of(latin('03', baselineCounts.vessels), '03'),
+    ...sampleEvenly(unlisted, baselineCounts.unlisted).map((name) => ({
+      name,
+      type: '02' as const,
+      kind: 'on no list',
+    })),
   ]
 }
 
-function withAll(queries: CandidateQuery[], found: string[][], oracle: OracleAnswer[]): CandidateReport[] {
+function withAll(queries: CandidateQuery[], found: string[][], baseline: BaselineAnswer[]): CandidateReport[] {
   const all = queries.map((query) => ({ ...query, kind: sameScript }))
-  return [...measureCandidates(all, found, oracle), ...measureCandidates(queries, found, oracle)]
+  return [...measureCandidates(all, found, baseline), ...measureCandidates(queries, found, baseline)]
 }
 
 /** Begins to score the whole corpus for each query, in a thread of its own. */
-function startOracle(corpus: CandidateDocument[], queries: CandidateQuery[]): Promise<OracleAnswer[]> {
-  const answer = askOracle({
+function startBaseline(corpus: CandidateDocument[], queries: CandidateQuery[]): Promise<BaselineAnswer[]> {
+  const answer = scoreExhaustively({
     subjects: corpus.map(({ id, type, names }) => ({ id, type, names })),
     queries: queries.map(({ name, type }) => ({ name, type })),
   })

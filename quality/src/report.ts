@@ -1,7 +1,7 @@
 import { type Figure, isReached } from './figures.ts'
 import type { QualityReport } from './measure-quality.ts'
 import { type CandidateReport, sameScript } from './measures/candidates.ts'
-import type { CrossingReport } from './measures/crossing.ts'
+import type { CrossScriptReport } from './measures/cross-script.ts'
 import type { BandShare, PairFigures, PairReport } from './measures/pairs.ts'
 import type { Alert } from './measures/people.ts'
 import type { Interval } from './statistics.ts'
@@ -109,7 +109,14 @@ function calibration({ calibration: groups }: QualityReport): string[] {
   ]
 }
 
-function searchedSections({ listed, clear, unlisted, crossing, candidates, speed }: QualityReport): string[] {
+function searchedSections({
+  listed,
+  unlistedPeople,
+  unlisted,
+  crossScript,
+  candidates,
+  speed,
+}: QualityReport): string[] {
   const sections: string[] = []
   if (listed !== undefined) {
     const { people, found, first, firstWithDetails, tied, tiedNames, missed, unknown } = listed
@@ -134,12 +141,14 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
       ]),
     )
   }
-  if (clear !== undefined) {
-    const sources = [...clear.bySource].map(([source, count]) => `${sourceNames[source] ?? source} ${count}`).join(', ')
+  if (unlistedPeople !== undefined) {
+    const sources = [...unlistedPeople.bySource]
+      .map(([source, count]) => `${sourceNames[source] ?? source} ${count}`)
+      .join(', ')
     sections.push(
       section('Invented people', [
-        `${thousands(clear.people)} invented people, searched as persons: ${clear.nameOnly} alert by name only (${percent(clear.nameOnly / clear.people)}; by the names of ${sources || 'no list'}), ${clear.withDetails} with birth date, sex and nationality (${percent(clear.withDetails / clear.people)}).`,
-        ...alertTable(clear.alerts),
+        `${thousands(unlistedPeople.people)} invented people, searched as persons: ${unlistedPeople.nameOnly} alert by name only (${percent(unlistedPeople.nameOnly / unlistedPeople.people)}; by the names of ${sources || 'no list'}), ${unlistedPeople.withDetails} with birth date, sex and nationality (${percent(unlistedPeople.withDetails / unlistedPeople.people)}).`,
+        ...alertTable(unlistedPeople.alerts),
       ]),
     )
   }
@@ -170,12 +179,12 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
       ]),
     )
   }
-  if (crossing !== undefined) sections.push(section('Across scripts', crossingTable(crossing)))
+  if (crossScript !== undefined) sections.push(section('Across scripts', crossScriptTable(crossScript)))
   if (candidates !== undefined) sections.push(section('Candidates', candidateTable(candidates)))
   if (speed !== undefined) {
     sections.push(
       section('Speed', [
-        `${speed.searches} listed names, each searched once before, through the screening room (engine, documents kept, candidates scored in steps), without HTTP: p50 ${speed.p50.toFixed(1)} ms, p95 ${speed.p95.toFixed(1)} ms; in batches of 50: ${Math.round(speed.perSecond)} names a second. The slowest:`,
+        `${speed.searches} listed names, each searched once before, through the screener (engine, documents kept, candidates scored in steps), without HTTP: p50 ${speed.p50.toFixed(1)} ms, p95 ${speed.p95.toFixed(1)} ms; in batches of 50: ${Math.round(speed.perSecond)} names a second. The slowest:`,
         '',
         ...table(
           ['name', 'ms'],
@@ -187,7 +196,7 @@ function searchedSections({ listed, clear, unlisted, crossing, candidates, speed
   return sections
 }
 
-function crossingTable(crossing: readonly CrossingReport[]): string[] {
+function crossScriptTable(crossScript: readonly CrossScriptReport[]): string[] {
   return [
     'Names of the parties of the Han and Latin pairs, searched in an index in which these parties have no name in the script of the query. First, in 5, in 20: rank by score among 200 candidates; shown: in the first five with 50 or more; wrong: another party alerts, sisters and second records of the same firm among them.',
     '',
@@ -203,7 +212,7 @@ function crossingTable(crossing: readonly CrossingReport[]): string[] {
         'wrong at 70',
         'candidates in 20 / 50 / 200',
       ],
-      crossing.map(({ direction, type, queries, candidates, ...counts }) => [
+      crossScript.map(({ direction, type, queries, candidates, ...counts }) => [
         `${direction}, ${type === '02' ? 'persons' : 'companies'}`,
         String(queries),
         ...[counts.first, counts.inFive, counts.shownInFive, counts.inTwenty, counts.atLine, counts.wrongAtLine].map(

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
-import type { OracleAnswer } from './oracle.ts'
+import type { BaselineAnswer } from './exhaustive-baseline.ts'
 
 /** The kind under which all same-script queries are counted together. */
 export const sameScript = 'same script'
@@ -44,10 +44,10 @@ export async function candidatesOf(
 export function measureCandidates(
   queries: readonly CandidateQuery[],
   candidates: readonly string[][],
-  oracle: readonly OracleAnswer[],
+  baseline: readonly BaselineAnswer[],
 ): CandidateReport[] {
   const ranked = queries.flatMap((query, at) => {
-    const { best, ids } = oracle[at] ?? { best: 0, ids: [] }
+    const { best, ids } = baseline[at] ?? { best: 0, ids: [] }
     if (best < defaultMinScore) return []
     const ranks = ids.map((id) => (candidates[at] ?? []).indexOf(id)).filter((rank) => rank >= 0)
     return [{ ...query, best, rank: ranks.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...ranks) }]

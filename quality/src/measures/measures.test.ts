@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areOnePerson } from '../corpus.ts'
 import type { LabelledPair } from '../sets/read-sets.ts'
 import { measureCandidates } from './candidates.ts'
-import { crossingQueries, withoutScript } from './crossing.ts'
+import { crossScriptQueries, withoutScript } from './cross-script.ts'
 import { calibration, type ScoredPair } from './pairs.ts'
 
 const birth = (from: string, to: string, isCirca = false) => ({ from, to, isCirca })
@@ -59,12 +59,12 @@ describe('measureCandidates', () => {
 
   it('takes any of the subjects tied for the best, and leaves out what nobody would be shown', () => {
     const candidates = [[...Array.from({ length: 30 }, (_, at) => `other-${at}`), 'tied'], ['best'], ['other']]
-    const oracle = [
+    const baseline = [
       { best: 80, ids: ['best', 'tied'] },
       { best: 49, ids: ['best'] },
       { best: 90, ids: ['best'] },
     ]
-    const [report] = measureCandidates([query, query, query], candidates, oracle)
+    const [report] = measureCandidates([query, query, query], candidates, baseline)
     expect(report).toMatchObject({ queries: 2, inTwenty: 0, inFifty: 1, inTwoHundred: 1, missed: ['x (90)'] })
   })
 })
@@ -74,14 +74,14 @@ describe('across scripts', () => {
   const pairs = [pair('王毅', 'Wang Yi'), pair('王毅', 'Wang I'), pair('王毅', 'Li Qiang', { isMatch: false })]
 
   it('asks each name of a matching pair once', () => {
-    expect(crossingQueries(pairs, corpus, 'Han → Latin').map(({ name }) => name)).toEqual(['王毅'])
-    expect(crossingQueries(pairs, corpus, 'Latin → Han').map(({ name }) => name)).toEqual(['Wang Yi', 'Wang I'])
-    expect(crossingQueries([pair('王毅', 'Wang Yi', { party: 'OFAC-9' })], corpus, 'Han → Latin')).toEqual([])
+    expect(crossScriptQueries(pairs, corpus, 'Han → Latin').map(({ name }) => name)).toEqual(['王毅'])
+    expect(crossScriptQueries(pairs, corpus, 'Latin → Han').map(({ name }) => name)).toEqual(['Wang Yi', 'Wang I'])
+    expect(crossScriptQueries([pair('王毅', 'Wang Yi', { party: 'OFAC-9' })], corpus, 'Han → Latin')).toEqual([])
   })
 
   it('takes the names of the script of the query from the asked subjects only', () => {
     const names = (direction: 'Han → Latin' | 'Latin → Han') =>
-      withoutScript(corpus, crossingQueries(pairs, corpus, direction), direction).map((one) =>
+      withoutScript(corpus, crossScriptQueries(pairs, corpus, direction), direction).map((one) =>
         one.names.map(({ value }) => value),
       )
     expect(names('Han → Latin')).toEqual([['Wang Yi'], ['李强', 'Li Qiang']])

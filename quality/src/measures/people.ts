@@ -37,7 +37,7 @@ export interface Alert {
   source: number
 }
 
-export interface ClearReport {
+export interface UnlistedPeopleReport {
   people: number
   nameOnly: number
   withDetails: number
@@ -117,7 +117,10 @@ function addListed(report: ListedReport, person: Person, right: CandidateDocumen
   }
 }
 
-export async function measureClear(screener: Screener, people: readonly Person[]): Promise<ClearReport> {
+export async function measureUnlistedPeople(
+  screener: Screener,
+  people: readonly Person[],
+): Promise<UnlistedPeopleReport> {
   const answers = await screenAll(
     screener,
     people.map(({ name }) => ({ name, type: '02' })),

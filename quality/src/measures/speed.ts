@@ -11,7 +11,7 @@ export interface SpeedReport {
   perSecond: number
 }
 
-const mostTold = 10
+const maxListed = 10
 const batchSize = 50
 
 /** Searches one by one, then the same in batches. Each name is asked once beforehand, so that nothing is met for the first time. */
@@ -32,7 +32,7 @@ export async function measureSpeed(screener: Screener, queries: readonly ScreenQ
     searches: queries.length,
     p50: percentile(milliseconds, 0.5),
     p95: percentile(milliseconds, 0.95),
-    slowest: timed.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, mostTold),
+    slowest: timed.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, maxListed),
     perSecond,
   }
 }

@@ -4,7 +4,7 @@ import type { Screener } from '@qingdan/screening/screener.ts'
 import { type Alert, alertOf, screenAll } from './people.ts'
 
 /** Names of parties on no list: how many alert all the same. */
-export interface UnlistedReport {
+export interface UnlistedNamesReport {
   names: number
   /** At or above the alert line. */
   alerting: number
@@ -14,11 +14,11 @@ export interface UnlistedReport {
 
 const strongLine = 90
 
-export async function measureUnlisted(
+export async function measureUnlistedNames(
   screener: Screener,
   names: readonly string[],
   type: PartyKind | null,
-): Promise<UnlistedReport> {
+): Promise<UnlistedNamesReport> {
   const answers = await screenAll(
     screener,
     names.map((name) => ({ name, type })),

@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.en.ts'
 
 /** A finding of fewer points is no reason. */
 const leastTelling = 1
-const mostTold = 2
+const maxListed = 2
 /** From here on the names are equal but for the writing. */
 const sameFrom = 95
 /** The point from which two names that are not equal are close rather than merely in agreement. */
@@ -15,7 +15,7 @@ export function reasonOf({ score, explanation }: NameMatch, phrases: Phrases): s
   const told = explanation.contributions
     .filter(({ term, points }) => Math.abs(points) >= leastTelling && phraseFor(term, points, phrases) !== undefined)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, mostTold)
+    .slice(0, maxListed)
     .map(({ term, points }) => phraseFor(term, points, phrases))
   if (score >= alertLine) return [agreement(score, told.length, phrases), ...told].join(phrases.separator)
   return told.length > 0 ? told.join(phrases.separator) : phrases.unlike

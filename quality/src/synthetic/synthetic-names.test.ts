@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { inventCompanies, inventHanCompanies, inventHanPeople } from './invent.ts'
+import { syntheticCompanies, syntheticHanCompanies, syntheticHanPeople } from './synthetic-names.ts'
 
 describe('invented names', () => {
   it('are the same for the same seed, other for another, and all different', () => {
-    for (const invent of [inventCompanies, inventHanCompanies, inventHanPeople]) {
+    for (const invent of [syntheticCompanies, syntheticHanCompanies, syntheticHanPeople]) {
       expect(invent(200, 1)).toEqual(invent(200, 1))
       expect(invent(200, 1)).not.toEqual(invent(200, 2))
       expect(new Set(invent(500, 1)).size).toBe(500)
@@ -11,7 +11,7 @@ describe('invented names', () => {
   })
 
   it('of companies have their parts filled in, in many languages', () => {
-    const names = inventCompanies(1500, 1)
+    const names = syntheticCompanies(1500, 1)
     expect(names.filter((name) => /(^|[ «"])[TPIL]([ »"]|$)/.test(name))).toEqual([])
     for (const mark of ['GmbH', 'S.r.l.', 'ООО', 'Sdn. Bhd.', 'Co., Ltd.', 'A.Ş.', 'Pvt. Ltd.']) {
       expect(names.some((name) => name.includes(mark))).toBe(true)
@@ -19,7 +19,7 @@ describe('invented names', () => {
   })
 
   it('of Chinese people follow how many bear a family name', () => {
-    const names = inventHanPeople(3000, 1)
+    const names = syntheticHanPeople(3000, 1)
     const share = (family: string) => names.filter((name) => name.startsWith(family)).length / names.length
     expect(share('王')).toBeGreaterThan(0.05)
     expect(share('王')).toBeLessThan(0.1)
@@ -27,6 +27,6 @@ describe('invented names', () => {
   })
 
   it('of Chinese companies end in a legal form', () => {
-    expect(inventHanCompanies(300, 1).every((name) => /(公司|厂)$/.test(name))).toBe(true)
+    expect(syntheticHanCompanies(300, 1).every((name) => /(公司|厂)$/.test(name))).toBe(true)
   })
 })

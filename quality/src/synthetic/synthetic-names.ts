@@ -16,7 +16,7 @@ const consonants = [...'bcdfghklmnprstvwz', 'br', 'tr', 'st', 'cl', 'gr', 'ph', 
 const coinedShare = 0.3
 
 /** Different company names of many countries in the Latin and Cyrillic scripts, invented; the same for the same seed. */
-export function inventCompanies(count: number, seed: number): string[] {
+export function syntheticCompanies(count: number, seed: number): string[] {
   return distinct(count, seed, (chance, index) => {
     const words = companyWords[index % companyWords.length] as CompanyWords
     return companyName(words, chance)
@@ -24,7 +24,7 @@ export function inventCompanies(count: number, seed: number): string[] {
 }
 
 /** Different Chinese company names, invented: place, trade name, industry, legal form. */
-export function inventHanCompanies(count: number, seed: number): string[] {
+export function syntheticHanCompanies(count: number, seed: number): string[] {
   return distinct(count, seed, (chance) => {
     const place = chance.pick(companyPlaces)
     const length = chance.next() < 0.8 ? 2 : 3
@@ -37,7 +37,7 @@ export function inventHanCompanies(count: number, seed: number): string[] {
 }
 
 /** Chinese personal names as chance makes them: family name by how many bear it, given name by how often its characters stand. */
-export function inventHanPeople(count: number, seed: number): string[] {
+export function syntheticHanPeople(count: number, seed: number): string[] {
   return distinct(count, seed, (chance) => {
     const length = chance.next() < oneCharacterShare ? 1 : 2
     const given = Array.from({ length }, () => chance.pickWeighted(givenCharacters)).join('')

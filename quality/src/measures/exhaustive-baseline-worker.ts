@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createComparer, prepareQuery } from '@qingdan/matching/score.ts'
-import type { OracleAnswer, OracleTask } from './oracle.ts'
+import type { BaselineAnswer, BaselineTask } from './exhaustive-baseline.ts'
 
 /** Scores every subject of the kind asked for; how the candidates ought to look. */
 const comparer = createComparer()
-const { subjects, queries }: OracleTask = workerData
-const answers: OracleAnswer[] = queries.map(({ name, type }) => {
+const { subjects, queries }: BaselineTask = workerData
+const answers: BaselineAnswer[] = queries.map(({ name, type }) => {
   const prepared = prepareQuery(name, type)
   let best = 0
   let ids: string[] = []

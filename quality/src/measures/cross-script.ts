@@ -7,7 +7,7 @@ import type { LabelledPair } from '../sets/read-sets.ts'
 import { candidatesOf } from './candidates.ts'
 
 /** A name in one script, asked of records of which the right one has names in the other script only. */
-export interface CrossingQuery {
+export interface CrossScriptQuery {
   name: string
   type: PartyKind
   /** Id of the right subject. */
@@ -16,7 +16,7 @@ export interface CrossingQuery {
 
 export type Direction = 'Han → Latin' | 'Latin → Han'
 
-export interface CrossingReport {
+export interface CrossScriptReport {
   direction: Direction
   type: PartyKind
   queries: number
@@ -38,13 +38,13 @@ const comparer = createComparer()
 const han = /\p{Script=Han}/u
 
 /** The names of the matching pairs, each once, whose party is a subject of the corpus. */
-export function crossingQueries(
+export function crossScriptQueries(
   pairs: readonly LabelledPair[],
   corpus: readonly CandidateDocument[],
   direction: Direction,
-): CrossingQuery[] {
+): CrossScriptQuery[] {
   const known = new Set(corpus.map(({ id }) => id))
-  const queries = new Map<string, CrossingQuery>()
+  const queries = new Map<string, CrossScriptQuery>()
   for (const { name1, name2, party, isMatch, type } of pairs) {
     const id = party.toLowerCase()
     const name = direction === 'Han → Latin' ? name1 : name2
@@ -56,7 +56,7 @@ export function crossingQueries(
 /** The corpus as the direction needs it: the asked subjects without their names in the script of the query. */
 export function withoutScript(
   corpus: readonly CandidateDocument[],
-  queries: readonly CrossingQuery[],
+  queries: readonly CrossScriptQuery[],
   direction: Direction,
 ): CandidateDocument[] {
   const asked = new Set(queries.map(({ id }) => id))
@@ -71,13 +71,13 @@ export function withoutScript(
 }
 
 /** Brings the index to what `corpus` (by `withoutScript`) holds of the asked subjects, then asks. Persons and companies apart. */
-export async function measureCrossing(
+export async function measureCrossScript(
   engine: Client,
   index: string,
   corpus: readonly CandidateDocument[],
-  queries: readonly CrossingQuery[],
+  queries: readonly CrossScriptQuery[],
   direction: Direction,
-): Promise<CrossingReport[]> {
+): Promise<CrossScriptReport[]> {
   const asked = new Set(queries.map(({ id }) => id))
   await putDocuments(
     engine,
@@ -87,7 +87,7 @@ export async function measureCrossing(
   await engine.indices.refresh({ index })
   await engine.indices.forcemerge({ index, max_num_segments: 1 })
   const byId = new Map(corpus.map((document) => [document.id, document]))
-  const reports: CrossingReport[] = []
+  const reports: CrossScriptReport[] = []
   for (const type of ['02', '01'] as const) {
     const ofType = queries.filter((query) => query.type === type)
     const found = await candidatesOf(engine, aliasOf(index), ofType)
@@ -99,10 +99,10 @@ export async function measureCrossing(
 function reportOf(
   direction: Direction,
   type: PartyKind,
-  queries: readonly CrossingQuery[],
+  queries: readonly CrossScriptQuery[],
   found: readonly string[][],
   byId: ReadonlyMap<string, CandidateDocument>,
-): CrossingReport {
+): CrossScriptReport {
   const answers = queries.map((query, at) => answerOf(query, found[at] ?? [], byId))
   const count = (holds: (answer: Answer) => boolean): number => answers.filter(holds).length
   return {
@@ -137,7 +137,7 @@ interface Answer {
 }
 
 function answerOf(
-  { name, type, id }: CrossingQuery,
+  { name, type, id }: CrossScriptQuery,
   candidates: readonly string[],
   byId: ReadonlyMap<string, CandidateDocument>,
 ): Answer {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { treat } from './treatments.ts'
+import { perturb } from './perturbations.ts'
 
 const names = Array.from({ length: 300 }, () => 'Muhammad Yusuf al Rahimi Karzai')
 
-describe('treat', () => {
-  it('uses every treatment, and the same for the same seed', () => {
-    const treated = treat(names, true, 1)
-    expect(treated).toEqual(treat(names, true, 1))
-    expect(new Set(treated.map(({ treatment }) => treatment)).size).toBe(15)
+describe('perturb', () => {
+  it('uses every perturbation, and the same for the same seed', () => {
+    const perturbed = perturb(names, true, 1)
+    expect(perturbed).toEqual(perturb(names, true, 1))
+    expect(new Set(perturbed.map(({ perturbation }) => perturbation)).size).toBe(15)
   })
 
   it('changes every name', () => {
     const [name] = names
     // A letter may be changed for itself or swapped with its like.
-    const unchanged = treat(names, true, 1).filter((treated) => treated.name === name)
+    const unchanged = perturb(names, true, 1).filter((perturbed) => perturbed.name === name)
     expect(unchanged.length).toBeLessThan(names.length / 20)
   })
 
   it('puts a typo in every long word', () => {
-    const typos = treat(names, true, 1).filter(({ treatment }) => treatment === 'typo in every word')
+    const typos = perturb(names, true, 1).filter(({ perturbation }) => perturbation === 'typo in every word')
     const changed = typos.map(({ name }) => {
       const words = name.split(' ')
       return ['Muhammad', 'Yusuf', 'Rahimi', 'Karzai'].filter((word) => !words.includes(word)).length
@@ -28,7 +28,7 @@ describe('treat', () => {
   })
 
   it('puts the letter of the name itself in its place', () => {
-    const shortened = treat(names, true, 1).filter(({ treatment }) => treatment === 'middle name as initial')
+    const shortened = perturb(names, true, 1).filter(({ perturbation }) => perturbation === 'middle name as initial')
     const words = (names[0] ?? '').split(' ')
     for (const { name } of shortened) {
       const at = name.split(' ').findIndex((word, index) => word !== words[index])
@@ -38,7 +38,7 @@ describe('treat', () => {
   })
 
   it('leaves a name alone that nothing works on, and companies without titles', () => {
-    expect(treat(['李'], false, 1)[0]).toEqual({ name: '李', treatment: 'as listed' })
-    expect(treat(names, false, 1).some(({ treatment }) => treatment === 'title added')).toBe(false)
+    expect(perturb(['李'], false, 1)[0]).toEqual({ name: '李', perturbation: 'as listed' })
+    expect(perturb(names, false, 1).some(({ perturbation }) => perturbation === 'title added')).toBe(false)
   })
 })

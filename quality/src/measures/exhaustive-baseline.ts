@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads'
 import type { ListedName, PartyKind } from '@qingdan/matching/model.ts'
 
 /** What the whole corpus holds for each query, found by scoring all of it in a thread of its own. */
-export interface OracleTask {
+export interface BaselineTask {
   subjects: { id: string; type: PartyKind; names: ListedName[] }[]
   queries: { name: string; type: PartyKind }[]
 }
 
-export interface OracleAnswer {
+export interface BaselineAnswer {
   /** 0 when nothing is alike at all. */
   best: number
   /** All subjects with that score. */
   ids: string[]
 }
 
-export function askOracle(task: OracleTask): Promise<OracleAnswer[]> {
+export function scoreExhaustively(task: BaselineTask): Promise<BaselineAnswer[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./oracle-worker.ts', import.meta.url), { workerData: task })
+    const worker = new Worker(new URL('./exhaustive-baseline-worker.ts', import.meta.url), { workerData: task })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`the oracle ended with ${code} before its answer`)))
+    worker.once('exit', (code) => reject(new Error(`the thread ended with ${code} before its answer`)))
   })
 }

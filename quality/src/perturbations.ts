@@ -1,7 +1,7 @@
 import { type Chance, createChance } from './random.ts'
 
-/** Writes a name as somebody else would; null when the name has nothing the treatment works on. */
-type Treatment = (words: string[], chance: Chance) => string[] | null
+/** Writes a name as somebody else would; null when the name has nothing the perturbation works on. */
+type Perturbation = (words: string[], chance: Chance) => string[] | null
 
 const typoFrom = 4
 /** Two slips in a shorter word make another word of it. */
@@ -29,7 +29,7 @@ const titles = ['Mr', 'Dr', 'Haji', 'Sheikh', 'General', 'Eng.', 'Professor', 'M
 const vowelShare = 0.3
 
 /** The ways names come changed, each by name. All but the last few work on any Latin name. */
-const treatments: Readonly<Record<string, Treatment>> = {
+const perturbations: Readonly<Record<string, Perturbation>> = {
   'letter changed': inOneWord((word, chance) => replaceAt(word, inside(word, chance), chance.pick(letters))),
   'letter dropped': inOneWord((word, chance) => replaceAt(word, inside(word, chance), '')),
   'letters swapped': inOneWord((word, chance) => swapAt(word, inside(word, chance))),
@@ -62,37 +62,37 @@ const treatments: Readonly<Record<string, Treatment>> = {
 
 const forPeopleOnly = new Set(['middle name as initial', 'particles dropped', 'title added', 'other order'])
 
-export interface Treated {
+export interface Perturbed {
   name: string
-  treatment: string
+  perturbation: string
 }
 
 /**
- * One changed form of each name, the treatments in turn so that all are used equally; a name the next one cannot work on
+ * One changed form of each name, the perturbations in turn so that all are used equally; a name the next one cannot work on
  * gets the one after. The same for the same seed.
  */
-export function treat(names: readonly string[], isPerson: boolean, seed: number): Treated[] {
+export function perturb(names: readonly string[], isPerson: boolean, seed: number): Perturbed[] {
   const chance = createChance(seed)
-  const usable = Object.entries(treatments).filter(([name]) => isPerson || !forPeopleOnly.has(name))
+  const usable = Object.entries(perturbations).filter(([name]) => isPerson || !forPeopleOnly.has(name))
   return names.map((name, index) => {
     const words = name.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
     for (let turn = 0; turn < usable.length; turn++) {
-      const [treatment, change] = usable[(index + turn) % usable.length] ?? []
+      const [perturbation, change] = usable[(index + turn) % usable.length] ?? []
       const changed = change?.(words, chance)
-      if (treatment !== undefined && changed != null) return { name: changed.join(' '), treatment }
+      if (perturbation !== undefined && changed != null) return { name: changed.join(' '), perturbation }
     }
-    return { name, treatment: 'as listed' }
+    return { name, perturbation: 'as listed' }
   })
 }
 
-function inOneWord(change: (word: string, chance: Chance) => string, from = typoFrom): Treatment {
+function inOneWord(change: (word: string, chance: Chance) => string, from = typoFrom): Perturbation {
   return (words, chance) => {
     const at = longEnough(words, from, chance)
     return at === null ? null : words.with(at, change(words[at] ?? '', chance))
   }
 }
 
-function inEveryWord(change: (word: string, chance: Chance) => string): Treatment {
+function inEveryWord(change: (word: string, chance: Chance) => string): Perturbation {
   return (words, chance) => {
     const changed = words.map((word) => (word.length < typoFrom ? word : change(word, chance)))
     return changed.every((word, at) => word === words[at]) ? null : changed
