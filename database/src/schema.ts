@@ -16,6 +16,8 @@ export interface SourceTable {
   short_name_cn: string
   list_name: string
   list_name_cn: string
+  /** Chinese names by the names that listings of its records bear. */
+  listing_names: ColumnType<Record<string, string>, string | undefined, string>
   publisher: string
   publisher_cn: string
   /** ISO 3166-1 alpha-2, or `UN`, `EU`. */

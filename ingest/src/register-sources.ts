@@ -10,6 +10,7 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
       short_name_cn: source.shortNameCn,
       list_name: source.listName,
       list_name_cn: source.listNameCn,
+      listing_names: JSON.stringify(source.listingNames),
       publisher: source.publisher,
       publisher_cn: source.publisherCn,
       country_code: source.countryCode,

@@ -35,6 +35,15 @@ export interface SourceFormat {
   read(content: AsyncIterable<Uint8Array>, warnings: Warnings, foundOn?: string): Promise<Edition>
 }
 
+/** A search whose first answer must stay. A subject that is on no list now is not searched for. */
+export interface GoldenQuery {
+  query: string
+  /** Is the first answer, or shares the first place; of a merged one, who it was merged into. */
+  subject: string
+  /** Other first answers that are right as well; a comment says why. */
+  accepted?: readonly string[]
+}
+
 /** One list: everything the pipeline needs to know of it. A new list is one of these and a line in the registry. */
 export interface Source {
   /** Folder name; never changes. */
@@ -49,6 +58,8 @@ export interface Source {
   shortNameCn: string
   listName: string
   listNameCn: string
+  /** Chinese names by the names that its records' listings bear (`Listing.list`); {} where none is worded. */
+  listingNames: Readonly<Record<string, string>>
   publisher: string
   publisherCn: string
   countryCode: string
@@ -76,6 +87,8 @@ export interface Source {
   formats: readonly [SourceFormat, ...SourceFormat[]]
   /** Largest file, or files together, accepted, uncompressed bytes. */
   maxBytes: number
+  /** What people rely on, checked before an index serves; [] where nothing is pinned. */
+  goldenQueries: readonly GoldenQuery[]
   /** An edition outside these is not published unless forced. */
   expected: { total: CountRange; byType: Partial<Record<SubjectType, CountRange>> }
 }

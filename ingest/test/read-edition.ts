@@ -46,7 +46,7 @@ export async function readEdition(source: Source, folder: string, formatId?: str
     ? packBundle(found.files.map(({ name, path }) => ({ name, chunks: createReadStream(path) })))
     : createReadStream(file.path)
   const warnings = createWarnings()
-  const edition = await found.format.read(content, warnings)
+  const edition = await found.format.read(content, warnings, found.date ?? '2026-01-01')
   const records = await allOf(edition.records)
   return {
     format: found.format.id,

@@ -11,6 +11,7 @@ const source: SourceRow = {
   short_name_cn: '联合国',
   list_name: 'Consolidated List',
   list_name_cn: '综合制裁名单',
+  listing_names: {},
   publisher: 'UN',
   publisher_cn: '联合国安理会',
   country_code: 'UN',

@@ -202,7 +202,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     dataStatusCn: statusLabels[dataStatus].zh,
     dataStatusEn: statusLabels[dataStatus].en,
     listName: listing.list,
-    listNameCn: listNameCn(listing.list) ?? source.list_name_cn,
+    listNameCn: listNameCn(listing.list, source.listing_names) ?? source.list_name_cn,
     country: countryEn ?? source.country_code,
     countryCn: country ?? source.country_code,
     department: source.publisher_cn,

@@ -12,6 +12,7 @@ const ofac: SourceRow = {
   short_name_cn: '美国 SDN',
   list_name: 'SDN List',
   list_name_cn: '特别指定国民清单',
+  listing_names: {},
   publisher: 'OFAC',
   publisher_cn: '美国财政部海外资产控制办公室',
   country_code: 'US',

@@ -121,7 +121,7 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     dataStatusEn: label.en,
     sourceId: source.source_number,
     listName: list,
-    listNameCn: listNameCn(list) ?? source.list_name_cn,
+    listNameCn: listNameCn(list, source.listing_names) ?? source.list_name_cn,
     event: stated ? toStated(stated) : null,
     changes: changes.map(toFieldChange),
   }

@@ -10,6 +10,19 @@ export const listNames = {
   FSE: 'Foreign Sanctions Evaders List',
   'NS-CMIC': 'Non-SDN Chinese Military-Industrial Complex Companies List',
 } as const
+/** Chinese names of all lists of OFAC, as `Listing.list` has them. */
+export const ofacListingNames: Readonly<Record<string, string>> = {
+  'SDN List': '特别指定国民清单（SDN）',
+  'Consolidated List': '综合制裁清单',
+  'Non-SDN Palestinian Legislative Council List': '非 SDN 巴勒斯坦立法委员会清单',
+  'Sectoral Sanctions Identifications List': '行业制裁识别清单（SSI）',
+  'List of Foreign Financial Institutions Subject to Correspondent Account or Payable-Through Account Sanctions':
+    '代理账户与通汇账户制裁清单（CAPTA）',
+  'Non-SDN Menu-Based Sanctions List': '非 SDN 菜单式制裁清单（NS-MBS）',
+  'Non-SDN Chinese Military-Industrial Complex Companies List': '非 SDN 中国军工复合体企业清单（NS-CMIC）',
+  'Foreign Sanctions Evaders List': '逃避制裁外国人清单（FSE）',
+}
+
 export type ListCode = keyof typeof listNames
 
 const byProgramme: Readonly<Record<string, ListCode>> = {

@@ -69,7 +69,7 @@ async function checkNames(context: IngestContext, build: Build, before: string |
 
 /** The first answers that people rely on are what they were. */
 async function checkGolden(context: IngestContext, build: Build, before: string | null) {
-  const queries = await readGoldenQueries(context.db)
+  const queries = await readGoldenQueries(context)
   const answers = await askIndex(context.engine, build.name, queries)
   const wrong = queries.flatMap((query, at) => {
     const first = answers[at]?.first ?? []

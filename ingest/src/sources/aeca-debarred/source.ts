@@ -11,6 +11,9 @@ export const aecaDebarred: Source = {
   shortNameCn: '美国 AECA 禁止',
   listName: 'AECA Debarred List',
   listNameCn: '武器出口管制法禁止方清单',
+  listingNames: {
+    'AECA Debarred List': '武器出口管制法禁止方清单',
+  },
   publisher: 'Directorate of Defense Trade Controls, U.S. Department of State',
   publisherCn: '美国国务院国防贸易管制局',
   countryCode: 'US',
@@ -48,6 +51,7 @@ export const aecaDebarred: Source = {
   ],
   // 0.2 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   // 787 lines of 789 parties in 2025.
   expected: {
     total: { min: 600, max: 1_500 },

@@ -11,6 +11,9 @@ export const auDfat: Source = {
   shortNameCn: '澳大利亚制裁清单',
   listName: 'DFAT Consolidated List',
   listNameCn: '澳大利亚外交贸易部综合制裁清单',
+  listingNames: {
+    'DFAT Consolidated List': '澳大利亚综合制裁清单',
+  },
   publisher: 'Department of Foreign Affairs and Trade, Australian Sanctions Office',
   publisherCn: '澳大利亚外交贸易部制裁办公室',
   countryCode: 'AU',
@@ -41,6 +44,7 @@ export const auDfat: Source = {
   ],
   // 1.3 MB packed.
   maxBytes: 30_000_000,
+  goldenQueries: [],
   // 3,846 targets on 2026-08-02.
   expected: {
     total: { min: 2_800, max: 8_000 },

@@ -13,6 +13,9 @@ export const bisDeniedPersons: Source = {
   shortNameCn: '美国拒绝人员清单',
   listName: 'Denied Persons List',
   listNameCn: '被拒绝人员清单',
+  listingNames: {
+    'Denied Persons List': '被拒绝人员清单',
+  },
   publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
   countryCode: 'US',
@@ -52,6 +55,7 @@ export const bisDeniedPersons: Source = {
   ],
   // 0.2 MB.
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 107 enterprises and 352 persons on 2022-09-07, 69 and 397 on 2026-07-09.
   expected: {
     total: { min: 250, max: 1_500 },

@@ -29,6 +29,9 @@ export const bisEntityList: Source = {
   shortNameCn: '美国实体清单',
   listName: 'Entity List (Supplement No. 4 to 15 CFR Part 744)',
   listNameCn: '实体清单（《出口管理条例》第744部分补编4）',
+  listingNames: {
+    'Entity List': '实体清单',
+  },
   publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
   countryCode: 'US',
@@ -68,6 +71,7 @@ export const bisEntityList: Source = {
   ],
   // Part 744 is 2.5 MB.
   maxBytes: 50_000_000,
+  goldenQueries: [],
   // 3,409 entries on 2026-07-09, 3,411 on 2026-07-30.
   expected: {
     total: { min: 2_500, max: 6_000 },

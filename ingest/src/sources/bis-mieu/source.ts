@@ -10,6 +10,9 @@ export const bisMieu: Source = {
   shortNameCn: '美国 MIEU',
   listName: 'Military-Intelligence End Users',
   listNameCn: '军事情报最终用户',
+  listingNames: {
+    'Military-Intelligence End Users': '军事情报最终用户',
+  },
   publisher: 'U.S. Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
   countryCode: 'US',
@@ -38,5 +41,6 @@ export const bisMieu: Source = {
   ],
   // 0.01 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 8, max: 60 }, byType: { '01': { min: 8, max: 60 } } },
 }

@@ -24,6 +24,9 @@ export const bisMilitaryEndUser: Source = {
   shortNameCn: '美国军事最终用户清单',
   listName: "'Military End-User' (MEU) List (Supplement No. 7 to 15 CFR Part 744)",
   listNameCn: '军事最终用户清单（《出口管理条例》第744部分补编7）',
+  listingNames: {
+    'Military End-User (MEU) List': '军事最终用户清单',
+  },
   publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
   countryCode: 'US',
@@ -63,6 +66,7 @@ export const bisMilitaryEndUser: Source = {
   ],
   // Part 744 is 2.5 MB.
   maxBytes: 50_000_000,
+  goldenQueries: [],
   // 70 on 2026-07-30.
   expected: { total: { min: 40, max: 300 }, byType: { '01': { min: 40, max: 300 } } },
 }

@@ -21,6 +21,9 @@ export const bisUnverified: Source = {
   shortNameCn: '美国未经核实清单',
   listName: 'Unverified List (Supplement No. 6 to 15 CFR Part 744)',
   listNameCn: '未经核实清单（《出口管理条例》第744部分补编6）',
+  listingNames: {
+    'Unverified List': '未经核实清单',
+  },
   publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
   countryCode: 'US',
@@ -51,6 +54,7 @@ export const bisUnverified: Source = {
   ],
   // Part 744 is 2.5 MB.
   maxBytes: 50_000_000,
+  goldenQueries: [],
   // 186 on 2026-07-30.
   expected: { total: { min: 100, max: 600 }, byType: { '01': { min: 90, max: 580 } } },
 }

@@ -12,6 +12,9 @@ export const caSema: Source = {
   shortNameCn: '加拿大制裁清单',
   listName: 'Consolidated Canadian Autonomous Sanctions List (SEMA, JVCFOA)',
   listNameCn: '加拿大自主制裁综合清单',
+  listingNames: {
+    'Consolidated Canadian Autonomous Sanctions List': '加拿大自主制裁综合清单',
+  },
   publisher: 'Global Affairs Canada',
   publisherCn: '加拿大全球事务部',
   countryCode: 'CA',
@@ -45,6 +48,7 @@ export const caSema: Source = {
   ],
   // 1.5 MB.
   maxBytes: 50_000_000,
+  goldenQueries: [],
   // 4,759 in May 2025.
   expected: {
     total: { min: 3_500, max: 10_000 },

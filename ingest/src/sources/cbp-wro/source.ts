@@ -11,6 +11,9 @@ export const cbpWro: Source = {
   shortNameCn: '美国海关扣留令',
   listName: 'Withhold Release Orders and Findings List',
   listNameCn: '暂扣令与裁定清单',
+  listingNames: {
+    'Withhold Release Orders and Findings List': '暂扣令与裁定清单',
+  },
   publisher: 'U.S. Customs and Border Protection',
   publisherCn: '美国海关与边境保护局',
   countryCode: 'US',
@@ -44,6 +47,7 @@ export const cbpWro: Source = {
   ],
   // 0.03 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   // 67 orders and findings, 73 parties in June 2026.
   expected: { total: { min: 50, max: 200 }, byType: { '01': { min: 45, max: 180 }, '03': { min: 1, max: 60 } } },
 }

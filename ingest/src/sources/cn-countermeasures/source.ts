@@ -10,6 +10,9 @@ export const cnCountermeasures: Source = {
   shortNameCn: '反制清单',
   listName: 'Countermeasures List and decisions under the Anti-Foreign Sanctions Law',
   listNameCn: '反制清单及反外国制裁决定',
+  listingNames: {
+    'Countermeasures List': '反制清单',
+  },
   publisher: 'Ministry of Foreign Affairs, Ministry of Commerce, Taiwan Affairs Office',
   publisherCn: '外交部、商务部、国务院台湾事务办公室',
   countryCode: 'CN',
@@ -29,6 +32,7 @@ export const cnCountermeasures: Source = {
   download: null,
   formats: noticeFormats('cn-countermeasures'),
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 266 up to 2026-08-05.
   expected: { total: { min: 180, max: 900 }, byType: {} },
 }

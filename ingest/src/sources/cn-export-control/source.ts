@@ -10,6 +10,9 @@ export const cnExportControl: Source = {
   shortNameCn: '管控名单',
   listName: 'Export Control Control List',
   listNameCn: '出口管制管控名单',
+  listingNames: {
+    'Export Control Control List': '出口管制管控名单',
+  },
   publisher: 'Ministry of Commerce',
   publisherCn: '商务部',
   countryCode: 'CN',
@@ -29,6 +32,7 @@ export const cnExportControl: Source = {
   download: null,
   formats: noticeFormats('cn-export-control'),
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 153 up to 2026-07-24.
   expected: { total: { min: 110, max: 500 }, byType: {} },
 }

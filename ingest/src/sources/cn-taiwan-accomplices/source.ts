@@ -10,6 +10,9 @@ export const cnTaiwanAccomplices: Source = {
   shortNameCn: '“台独”打手帮凶',
   listName: 'Henchmen and Accomplices of "Taiwan Independence"',
   listNameCn: '“台独”打手帮凶名单',
+  listingNames: {
+    'Henchmen and Accomplices of "Taiwan Independence"': '“台独”打手帮凶名单',
+  },
   publisher: 'Taiwan Affairs Office of the State Council',
   publisherCn: '国务院台湾事务办公室',
   countryCode: 'CN',
@@ -29,6 +32,7 @@ export const cnTaiwanAccomplices: Source = {
   download: null,
   formats: noticeFormats('cn-taiwan-accomplices'),
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 12 up to 2026-01-07.
   expected: { total: { min: 8, max: 100 }, byType: {} },
 }

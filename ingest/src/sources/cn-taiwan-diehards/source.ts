@@ -10,6 +10,9 @@ export const cnTaiwanDiehards: Source = {
   shortNameCn: '“台独”顽固分子',
   listName: 'Diehard "Taiwan Independence" Separatists',
   listNameCn: '“台独”顽固分子清单',
+  listingNames: {
+    'Diehard "Taiwan Independence" Separatists': '“台独”顽固分子清单',
+  },
   publisher: 'Taiwan Affairs Office of the State Council',
   publisherCn: '国务院台湾事务办公室',
   countryCode: 'CN',
@@ -29,6 +32,7 @@ export const cnTaiwanDiehards: Source = {
   download: null,
   formats: noticeFormats('cn-taiwan-diehards'),
   maxBytes: 20_000_000,
+  goldenQueries: [{ query: '蕭美琴', subject: 'cn-twd-522a3b3816c3' }],
   // 15 up to 2026-01-07.
   expected: { total: { min: 10, max: 100 }, byType: {} },
 }

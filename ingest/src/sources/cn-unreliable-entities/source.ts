@@ -10,6 +10,9 @@ export const cnUnreliableEntities: Source = {
   shortNameCn: '不可靠实体',
   listName: 'Unreliable Entity List',
   listNameCn: '不可靠实体清单',
+  listingNames: {
+    'Unreliable Entity List': '不可靠实体清单',
+  },
   publisher: 'Unreliable Entity List Working Mechanism (Ministry of Commerce)',
   publisherCn: '不可靠实体清单工作机制（商务部）',
   countryCode: 'CN',
@@ -29,6 +32,10 @@ export const cnUnreliableEntities: Source = {
   download: null,
   formats: noticeFormats('cn-unreliable-entities'),
   maxBytes: 20_000_000,
+  goldenQueries: [
+    { query: '洛克希德·马丁公司', subject: 'cn-uel-2023-1-1' },
+    { query: 'General Atomics Aeronautical Systems', subject: 'cn-uel-2024-1-1' },
+  ],
   // 88 up to 2025-10-09.
   expected: { total: { min: 60, max: 300 }, byType: {} },
 }

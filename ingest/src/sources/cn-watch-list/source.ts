@@ -10,6 +10,9 @@ export const cnWatchList: Source = {
   shortNameCn: '关注名单',
   listName: 'Export Control Watch List',
   listNameCn: '关注名单',
+  listingNames: {
+    'Export Control Watch List': '关注名单',
+  },
   publisher: 'Ministry of Commerce',
   publisherCn: '商务部',
   countryCode: 'CN',
@@ -29,6 +32,7 @@ export const cnWatchList: Source = {
   download: null,
   formats: noticeFormats('cn-watch-list'),
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 40 up to 2026-06-29.
   expected: { total: { min: 30, max: 300 }, byType: {} },
 }

@@ -10,6 +10,9 @@ export const cubaRestricted: Source = {
   shortNameCn: '美国古巴限制',
   listName: 'Cuba Restricted List',
   listNameCn: '古巴受限实体清单',
+  listingNames: {
+    'Cuba Restricted List': '古巴受限实体清单',
+  },
   publisher: 'U.S. Department of State',
   publisherCn: '美国国务院',
   countryCode: 'US',
@@ -38,5 +41,6 @@ export const cubaRestricted: Source = {
   ],
   // 0.05 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 180, max: 500 }, byType: { '01': { min: 180, max: 500 } } },
 }

@@ -13,6 +13,9 @@ export const euFsf: Source = {
   shortNameCn: '欧盟金融制裁',
   listName: 'Consolidated list of persons, groups and entities subject to EU financial sanctions',
   listNameCn: '欧盟金融制裁综合名单',
+  listingNames: {
+    'Consolidated list of financial sanctions': '金融制裁综合名单',
+  },
   publisher: 'European Commission',
   publisherCn: '欧盟委员会',
   countryCode: 'EU',
@@ -57,6 +60,7 @@ export const euFsf: Source = {
   ],
   // 25 MB of XML in 2026, 21 MB of the mirror's lines.
   maxBytes: 200_000_000,
+  goldenQueries: [],
   // 6,002 on 2026-05-01, of which the mirror has 5,860; 6,234 in September 2026.
   expected: {
     total: { min: 4_800, max: 9_000 },

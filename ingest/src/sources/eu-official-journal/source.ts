@@ -11,6 +11,8 @@ export const euOfficialJournal: Source = {
   shortNameCn: '欧盟官方公报',
   listName: 'Annexes of EU regulations, Official Journal of the European Union',
   listNameCn: '欧盟条例附件名单（官方公报）',
+  // The annexes of the regulations are named by their numbers, which the API words.
+  listingNames: {},
   publisher: 'Council of the European Union',
   publisherCn: '欧盟理事会',
   countryCode: 'EU',
@@ -39,6 +41,7 @@ export const euOfficialJournal: Source = {
   ],
   // 7.4 MB in 48 files.
   maxBytes: 100_000_000,
+  goldenQueries: [],
   // 8,434 rows of August 2026 are 8,379 parties by act.
   expected: {
     total: { min: 6_700, max: 12_500 },

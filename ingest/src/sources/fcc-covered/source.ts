@@ -11,6 +11,9 @@ export const fccCovered: Source = {
   shortNameCn: '美国 FCC',
   listName: 'FCC Covered List',
   listNameCn: '联邦通信委员会受管制清单',
+  listingNames: {
+    'FCC Covered List': '联邦通信委员会受管制清单',
+  },
   publisher: 'U.S. Federal Communications Commission',
   publisherCn: '美国联邦通信委员会',
   countryCode: 'US',
@@ -38,6 +41,7 @@ export const fccCovered: Source = {
   ],
   // 0.01 MB.
   maxBytes: 1_000_000,
+  goldenQueries: [],
   // 13 companies and 2 kinds of equipment in July 2026.
   expected: { total: { min: 10, max: 100 }, byType: { '01': { min: 10, max: 100 } } },
 }

@@ -11,6 +11,9 @@ export const inksna: Source = {
   shortNameCn: '美国 INKSNA',
   listName: 'INKSNA sanctions',
   listNameCn: '伊朗、朝鲜、叙利亚防扩散法制裁',
+  listingNames: {
+    'INKSNA sanctions': '伊朗、朝鲜、叙利亚防扩散法制裁',
+  },
   publisher: 'U.S. Department of State',
   publisherCn: '美国国务院',
   countryCode: 'US',
@@ -39,5 +42,6 @@ export const inksna: Source = {
   ],
   // 0.01 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 15, max: 300 }, byType: { '01': { min: 5, max: 200 }, '02': { min: 5, max: 200 } } },
 }

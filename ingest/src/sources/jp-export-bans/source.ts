@@ -11,6 +11,11 @@ export const jpExportBans: Source = {
   shortNameCn: '日本出口禁令',
   listName: 'Entities subject to export bans (Russia, Belarus, third countries)',
   listNameCn: '日本出口禁止措置对象团体（俄罗斯、白俄罗斯及第三国）',
+  listingNames: {
+    'Entities in Russia subject to export bans': '出口禁止对象团体（俄罗斯）',
+    'Entities in Belarus subject to export bans': '出口禁止对象团体（白俄罗斯）',
+    'Entities outside Russia and Belarus subject to export bans': '出口禁止对象团体（俄罗斯、白俄罗斯以外）',
+  },
   publisher: 'Ministry of Foreign Affairs; Ministry of Economy, Trade and Industry',
   publisherCn: '日本外务省、经济产业省',
   countryCode: 'JP',
@@ -38,6 +43,7 @@ export const jpExportBans: Source = {
   ],
   // 0.25 MB together.
   maxBytes: 20_000_000,
+  goldenQueries: [],
   // 644 on 2025-09-12.
   expected: { total: { min: 450, max: 2_000 }, byType: {} },
 }

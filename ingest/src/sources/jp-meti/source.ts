@@ -11,6 +11,9 @@ export const jpMeti: Source = {
   shortNameCn: '日本最终用户清单',
   listName: 'Foreign End User List',
   listNameCn: '日本经济产业省外国最终用户清单',
+  listingNames: {
+    'Foreign End User List (外国ユーザーリスト)': '外国最终用户清单',
+  },
   publisher: 'Ministry of Economy, Trade and Industry',
   publisherCn: '日本经济产业省',
   countryCode: 'JP',
@@ -39,6 +42,7 @@ export const jpMeti: Source = {
   ],
   // 0.5 MB.
   maxBytes: 20_000_000,
+  goldenQueries: [{ query: '中国电子科技集团公司第十四研究所', subject: 'jp-eul-07869f121319' }],
   // 835 on 2025-09-29.
   expected: { total: { min: 600, max: 2_000 }, byType: {} },
 }

@@ -1,4 +1,5 @@
 import { readBundle } from '../../formats/bundle/bundle.ts'
+import { ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import {
   consolidatedDownload,
   consolidatedMaxBytes,
@@ -19,6 +20,7 @@ export const nsCmic: Source = {
   shortNameCn: '美国中国军工复合体企业清单',
   listName: 'Non-SDN Chinese Military-Industrial Complex Companies List',
   listNameCn: '非SDN中国军工复合体企业清单',
+  listingNames: ofacListingNames,
   publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
   publisherCn: '美国财政部海外资产控制办公室',
   countryCode: 'US',
@@ -60,6 +62,7 @@ export const nsCmic: Source = {
     },
   ],
   maxBytes: consolidatedMaxBytes,
+  goldenQueries: [],
   // 68 in every edition since 2022.
   expected: { total: { min: 40, max: 300 }, byType: { '01': { min: 40, max: 300 } } },
 }

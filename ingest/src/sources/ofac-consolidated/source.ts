@@ -1,3 +1,4 @@
+import { ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import {
   consolidatedCsv,
   consolidatedDownload,
@@ -16,6 +17,7 @@ export const ofacConsolidated: Source = {
   shortNameCn: '美国非SDN综合',
   listName: 'Consolidated Sanctions List (Non-SDN Lists)',
   listNameCn: '美国财政部非SDN综合制裁名单',
+  listingNames: ofacListingNames,
   publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
   publisherCn: '美国财政部海外资产控制办公室',
   countryCode: 'US',
@@ -35,6 +37,7 @@ export const ofacConsolidated: Source = {
   download: consolidatedDownload,
   formats: [consolidatedXml, consolidatedCsv],
   maxBytes: consolidatedMaxBytes,
+  goldenQueries: [],
   // 443 on 2025-03-28, 442 on 2025-12-19.
   expected: { total: { min: 300, max: 1_000 }, byType: { '01': { min: 250, max: 900 }, '02': { min: 40, max: 200 } } },
 }

@@ -12,6 +12,7 @@ export const ownershipRegister: Source = {
   shortNameCn: '股权登记',
   listName: 'Ownership and control, collected from company registers and lists',
   listNameCn: '公司登记与清单中的股权及控制关系',
+  listingNames: {},
   publisher: 'OpenSanctions',
   publisherCn: 'OpenSanctions',
   countryCode: 'RU',
@@ -39,6 +40,7 @@ export const ownershipRegister: Source = {
   ],
   // 0.15 MB.
   maxBytes: 50_000_000,
+  goldenQueries: [],
   // 11 companies and 6 persons.
   expected: { total: { min: 10, max: 10_000 }, byType: {} },
 }

@@ -12,6 +12,9 @@ export const section1260h: Source = {
   shortNameCn: '美国 1260H',
   listName: 'Section 1260H Chinese Military Companies List',
   listNameCn: '第 1260H 条中国军事企业清单',
+  listingNames: {
+    'Section 1260H Chinese Military Companies List': '第 1260H 条中国军事企业清单',
+  },
   publisher: 'U.S. Department of War',
   publisherCn: '美国战争部（国防部）',
   countryCode: 'US',
@@ -43,6 +46,10 @@ export const section1260h: Source = {
   ],
   // 0.2 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [
+    { query: '大疆创新', subject: 'cmc-7c71cd646ab8' },
+    { query: '长江存储', subject: 'cmc-e90ebac28ce2' },
+  ],
   // 397 rows of 216 companies, 188 of them on the edition of 2026-06-08.
   expected: { total: { min: 180, max: 500 }, byType: { '01': { min: 180, max: 500 } } },
 }

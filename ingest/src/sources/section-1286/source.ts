@@ -11,6 +11,9 @@ export const section1286: Source = {
   shortNameCn: '美国 1286',
   listName: 'Section 1286 List',
   listNameCn: '第 1286 条外国院校与人才计划清单',
+  listingNames: {
+    'Section 1286 List': '第 1286 条外国院校与人才计划清单',
+  },
   publisher: 'U.S. Department of War',
   publisherCn: '美国战争部（国防部）',
   countryCode: 'US',
@@ -45,5 +48,6 @@ export const section1286: Source = {
   ],
   // 0.2 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 100, max: 500 }, byType: { '01': { min: 100, max: 500 } } },
 }

@@ -11,6 +11,9 @@ export const section154: Source = {
   shortNameCn: '美国 154',
   listName: 'Section 154 Battery Manufacturers',
   listNameCn: '第 154 条禁购电池企业',
+  listingNames: {
+    'Section 154 Battery Manufacturers': '第 154 条禁购电池企业',
+  },
   publisher: 'United States Congress',
   publisherCn: '美国国会',
   countryCode: 'US',
@@ -49,5 +52,6 @@ export const section154: Source = {
   ],
   // 0.01 MB.
   maxBytes: 1_000_000,
+  goldenQueries: [],
   expected: { total: { min: 6, max: 50 }, byType: { '01': { min: 6, max: 50 } } },
 }

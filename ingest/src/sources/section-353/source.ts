@@ -11,6 +11,9 @@ export const section353: Source = {
   shortNameCn: '美国 353',
   listName: 'Section 353 Corrupt and Undemocratic Actors Report',
   listNameCn: '第 353 条腐败与反民主行为者报告',
+  listingNames: {
+    'Section 353 Corrupt and Undemocratic Actors Report': '第 353 条腐败与反民主行为者报告',
+  },
   publisher: 'U.S. Department of State',
   publisherCn: '美国国务院',
   countryCode: 'US',
@@ -39,5 +42,6 @@ export const section353: Source = {
   ],
   // 0.1 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 120, max: 600 }, byType: { '02': { min: 120, max: 600 } } },
 }

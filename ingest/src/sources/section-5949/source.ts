@@ -11,6 +11,9 @@ export const section5949: Source = {
   shortNameCn: '美国 5949',
   listName: 'Section 5949 Semiconductor Companies',
   listNameCn: '第 5949 条禁购半导体企业',
+  listingNames: {
+    'Section 5949 Semiconductor Companies': '第 5949 条禁购半导体企业',
+  },
   publisher: 'United States Congress',
   publisherCn: '美国国会',
   countryCode: 'US',
@@ -52,5 +55,6 @@ export const section5949: Source = {
   ],
   // 0.01 MB.
   maxBytes: 1_000_000,
+  goldenQueries: [],
   expected: { total: { min: 3, max: 50 }, byType: { '01': { min: 3, max: 50 } } },
 }

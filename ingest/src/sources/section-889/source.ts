@@ -11,6 +11,9 @@ export const section889: Source = {
   shortNameCn: '美国 889',
   listName: 'Section 889 Covered Telecommunications Companies',
   listNameCn: '第 889 条受管制电信企业',
+  listingNames: {
+    'Section 889 Covered Telecommunications Companies': '第 889 条受管制电信企业',
+  },
   publisher: 'United States Congress',
   publisherCn: '美国国会',
   countryCode: 'US',
@@ -52,5 +55,6 @@ export const section889: Source = {
   ],
   // 0.01 MB.
   maxBytes: 1_000_000,
+  goldenQueries: [],
   expected: { total: { min: 5, max: 50 }, byType: { '01': { min: 5, max: 50 } } },
 }

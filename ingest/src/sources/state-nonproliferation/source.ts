@@ -11,6 +11,9 @@ export const stateNonproliferation: Source = {
   shortNameCn: '美国防扩散',
   listName: 'Nonproliferation Sanctions',
   listNameCn: '防扩散制裁清单',
+  listingNames: {
+    'Nonproliferation Sanctions': '防扩散制裁清单',
+  },
   publisher: 'Bureau of Arms Control and Nonproliferation, U.S. Department of State',
   publisherCn: '美国国务院军控与防扩散局',
   countryCode: 'US',
@@ -40,6 +43,7 @@ export const stateNonproliferation: Source = {
   ],
   // 0.3 MB.
   maxBytes: 10_000_000,
+  goldenQueries: [],
   // 528 parties in May 2025.
   expected: { total: { min: 400, max: 1_000 }, byType: { '01': { min: 300, max: 850 }, '02': { min: 50, max: 300 } } },
 }

@@ -12,6 +12,9 @@ export const uflpa: Source = {
   shortNameCn: '美国 UFLPA',
   listName: 'UFLPA Entity List',
   listNameCn: '维吾尔强迫劳动预防法实体清单',
+  listingNames: {
+    'UFLPA Entity List': '维吾尔强迫劳动预防法实体清单',
+  },
   publisher: 'U.S. Department of Homeland Security',
   publisherCn: '美国国土安全部',
   countryCode: 'US',
@@ -45,5 +48,6 @@ export const uflpa: Source = {
   ],
   // 0.13 MB.
   maxBytes: 5_000_000,
+  goldenQueries: [],
   expected: { total: { min: 120, max: 600 }, byType: { '01': { min: 120, max: 600 } } },
 }

@@ -13,6 +13,9 @@ export const ukSanctions: Source = {
   shortNameCn: '英国制裁',
   listName: 'UK Sanctions List',
   listNameCn: '英国制裁名单',
+  listingNames: {
+    'UK Sanctions List': '英国制裁名单',
+  },
   publisher: 'Foreign, Commonwealth and Development Office',
   publisherCn: '英国外交、联邦和发展事务部',
   countryCode: 'GB',
@@ -60,6 +63,9 @@ export const ukSanctions: Source = {
   ],
   // 22 MB of XML in 2026.
   maxBytes: 300_000_000,
+  goldenQueries: [
+    { query: 'Yevgeny Prigozhin', subject: 'uk-LIB0071', accepted: ['ofac-21171'] }, // spelt Yevgeny by the UK as an alias; both are him
+  ],
   // 6,334 in the list of 2026-08-22, 6,346 in the mirror.
   expected: {
     total: { min: 5_200, max: 10_000 },

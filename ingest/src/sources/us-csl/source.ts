@@ -1,3 +1,4 @@
+import { ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
@@ -15,6 +16,15 @@ export const usCsl: Source = {
   shortNameCn: '美国综合筛查清单',
   listName: 'Consolidated Screening List',
   listNameCn: '美国综合筛查清单',
+  listingNames: {
+    ...ofacListingNames,
+    'Entity List': '实体清单',
+    'Denied Persons List': '被拒绝人员清单',
+    'Unverified List': '未经核实清单',
+    'Military End-User (MEU) List': '军事最终用户清单',
+    'AECA Debarred List': '武器出口管制法禁止方清单',
+    'Nonproliferation Sanctions': '防扩散制裁清单',
+  },
   publisher: 'U.S. Department of Commerce, International Trade Administration',
   publisherCn: '美国商务部国际贸易管理局',
   countryCode: 'US',
@@ -59,6 +69,7 @@ export const usCsl: Source = {
   ],
   // 9 MB in 2022.
   maxBytes: 150_000_000,
+  goldenQueries: [],
   // 14,160 rows in 2022, 25,921 in 2026.
   expected: {
     total: { min: 10_000, max: 45_000 },
