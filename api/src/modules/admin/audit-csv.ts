@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Db } from '@qingdan/database/connection.ts'
+import { stringify } from 'csv-stringify/sync'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/audit-operations.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -46,12 +47,12 @@ export function streamAuditCsv(db: Db, filters: AuditExportQuery, language: Lang
 }
 
 async function* csvLines(db: Db, filters: AuditExportQuery, language: Language): AsyncGenerator<string> {
-  yield byteOrderMark + toLine(columns.map(([heading]) => heading))
+  yield byteOrderMark + toLines([columns.map(([heading]) => heading)])
   let before: number | undefined
   let written = 0
   while (written < mostRows) {
     const records = await findAudit(db, filters, { before, limit: rowsAtOnce })
-    yield records.map((record) => toLine(columns.map(([, of]) => of(record, language) ?? ''))).join('')
+    yield toLines(records.map((record) => columns.map(([, of]) => of(record, language) ?? '')))
     written += records.length
     const last = records.at(-1)
     if (!last || records.length < rowsAtOnce) return
@@ -64,12 +65,13 @@ function nameOf(operation: string, language: Language): string | null {
   return isAuditOperation(operation) ? auditOperations[operation][language] : null
 }
 
-function toLine(cells: string[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`
-}
-
-/** What a spreadsheet would take for a formula is text by an apostrophe before it (OWASP, CSV Injection). */
-function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+/** Lines as spreadsheets read them. */
+function toLines(rows: string[][]): string {
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    escape_formulas: true,
+    // A line feed in front hides a formula as well (OWASP, CSV Injection), which the option overlooks.
+    cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
+  })
 }

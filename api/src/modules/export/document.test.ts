@@ -25,3 +25,19 @@ test('the hash is that of the JSON with sorted keys, as anybody can make it', ()
 test('one letter more is another hash', () => {
   expect(hashOf({ ...printed, title: `${printed.title}.` })).not.toBe(hashOf(printed))
 })
+
+test('documents that were issued keep their hashes', () => {
+  const issued: PrintedDocument = {
+    ...printed,
+    title: '\u2028 “Ё” \u0007 𠀀 "q" \\ é',
+    dataVersion: 'qingdan-subjects-12',
+    lists: [{ sourceId: 10, shortName: 'SDN', shortNameCn: '特别指定国民', date: null }],
+    blocks: [
+      { kind: 'facts', rows: [{ label: '', value: 'a\nb' }] },
+      { kind: 'table', head: ['10', '9'], widths: [30, 12.5], rows: [['x', ''], []] },
+      { kind: 'picture', sha256: '0'.repeat(64) },
+    ],
+  }
+  // Made by the code of the first release.
+  expect(hashOf(issued)).toBe('8e4f5b5a5b86b101f224de66ed871093abcb1e97f27388b0bc9be38c8e2fb65e')
+})

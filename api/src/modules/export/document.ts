@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
 import type { Language } from '../../language/language.ts'
 
 /** A piece of a document, its words already in the document's language and its values as published. */
@@ -34,19 +35,9 @@ export interface PrintedDocument {
   blocks: Block[]
 }
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-
-/** JSON with the keys of every object in code-unit order and nothing between tokens, as RFC 8785 has it for text and whole numbers. */
-function canonicalJson(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const keys = Object.keys(value).sort()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`).join(',')}}`
-}
-
-/** SHA-256, in hex, over the canonical JSON (UTF-8) of what is printed. */
+/** SHA-256, in hex, over the canonical JSON (RFC 8785, UTF-8) of what is printed. */
 export function hashOf(document: PrintedDocument): string {
-  return sha256(canonicalJson(JSON.parse(JSON.stringify(document)) as Json))
+  return sha256(canonicalize(document) ?? '')
 }
 
 export function sha256(content: string | Uint8Array): string {
