@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { type DirectedRun, directedRuns } from './bidirectional.ts'
 
 export type Weight = 'regular' | 'bold'
 
@@ -25,8 +26,6 @@ export function innerOf(pdf: PDFKit.PDFDocument): Inner {
 interface Family {
   package: string
   files: Record<Weight, string>
-  /** Read from right to left. */
-  isRightToLeft?: boolean
 }
 
 const pair = (name: string, ending: string) => ({
@@ -38,8 +37,8 @@ const pair = (name: string, ending: string) => ({
 const families: readonly [Family, ...Family[]] = [
   { package: '@embedpdf/fonts-sc', files: pair('NotoSansHans', 'otf') },
   { package: '@embedpdf/fonts-latin', files: pair('NotoSans', 'ttf') },
-  { package: '@embedpdf/fonts-arabic', files: pair('NotoNaskhArabic', 'ttf'), isRightToLeft: true },
-  { package: '@embedpdf/fonts-hebrew', files: pair('NotoSansHebrew', 'ttf'), isRightToLeft: true },
+  { package: '@embedpdf/fonts-arabic', files: pair('NotoNaskhArabic', 'ttf') },
+  { package: '@embedpdf/fonts-hebrew', files: pair('NotoSansHebrew', 'ttf') },
   { package: '@embedpdf/fonts-kr', files: pair('NotoSansKR', 'otf') },
 ]
 
@@ -48,8 +47,7 @@ const resolve = createRequire(import.meta.url).resolve
 const read = new Map<string, Font>()
 
 /** A stretch of text that one family has. */
-interface Run {
-  text: string
+interface Run extends DirectedRun {
   family: number
 }
 
@@ -81,8 +79,8 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
     return Math.max(0, family)
   }
 
-  /** Spaces and signs stay with the script before them, so that words of one that runs to the left stay together. */
-  function runsOf(text: string): Run[] {
+  /** Spaces and signs stay with the script before them. Runs that go to the left come from left to right. */
+  function runsOf({ text, isRightToLeft }: DirectedRun): Run[] {
     const runs: Run[] = []
     for (const character of text) {
       const codePoint = character.codePointAt(0) ?? 0
@@ -91,9 +89,9 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
       const stays = last && isNeutral && fontOf(last.family, 'regular').font.hasGlyphForCodePoint(codePoint)
       const family = stays ? last.family : familyOf(codePoint)
       if (last?.family === family) last.text += character
-      else runs.push({ text: character, family })
+      else runs.push({ text: character, family, isRightToLeft })
     }
-    return runs
+    return isRightToLeft ? runs.toReversed() : runs
   }
 
   function advanceOf(character: string, weight: Weight): number {
@@ -116,10 +114,10 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
     draw(text, x, y, weight, size) {
       const top = fontOf(0, weight).ascender
       let at = x
-      for (const run of runsOf(text)) {
+      for (const run of directedRuns(text).flatMap(runsOf)) {
         const lift = ((top - fontOf(run.family, weight).ascender) / 1000) * size
         pdf.font(`${run.family} ${weight}`).fontSize(size)
-        for (const word of inOrder(run)) {
+        for (const word of wordsInOrder(run)) {
           if (word.trim() !== '') pdf.text(word, at, y + lift, { lineBreak: false })
           at += pdf.widthOfString(word)
         }
@@ -128,11 +126,11 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
   }
 }
 
-/** The words of a run as they stand on the page from left to right, the spaces around it in their places. */
-function inOrder({ text, family }: Run): string[] {
-  if (!families[family]?.isRightToLeft) return [text]
-  const [, before = '', within = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
-  return [before, ...within.split(/(\s+)/u).toReversed(), after]
+/** The words of a run as they stand on the page; the font itself turns the letters of a word that runs to the left. */
+function wordsInOrder({ text, isRightToLeft }: Run): string[] {
+  if (!isRightToLeft) return [text]
+  const words = text.split(/(\s+)/u).toReversed()
+  return words.map((word) => (/\p{Letter}/u.test(word) ? word : [...word].toReversed().join('')))
 }
 
 function registered(pdf: PDFKit.PDFDocument, name: string, family: number, weight: Weight) {

@@ -1,12 +1,9 @@
+import LineBreaker from 'linebreak'
 import { scriptNames } from './phrases.ts'
 import type { Words } from './words.ts'
 
 /** Width of a text in points. */
 type Measure = (text: string) => number
-
-/** Chinese breaks between characters, other scripts between words; no line begins with a mark that closes. */
-const unit =
-  /[（《“‘「『【]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF60][，。；：、）》”’」』】！？]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF60]+[，。；：、）》”’」』】！？]*|\s+/gu
 
 /** A text in lines no wider than `width`; words that are too long for one are cut. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
@@ -22,13 +19,13 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
     line = ''
     used = 0
   }
-  for (const [piece] of text.matchAll(unit)) {
-    const wide = measure(piece)
-    if (used + wide > width && line !== '' && piece.trim() !== '') end()
-    if (line === '' && lines.length > 0 && piece.trim() === '') continue
-    if (wide <= width) {
+  for (const piece of piecesOf(text)) {
+    // Spaces before the end of a line take no room.
+    const needed = measure(piece.trimEnd())
+    if (used + needed > width && line !== '') end()
+    if (needed <= width) {
       line += piece
-      used += wide
+      used += measure(piece)
       continue
     }
     for (const character of piece) {
@@ -40,6 +37,16 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
   }
   end()
   return lines
+}
+
+/** A text, cut wherever a line may end (UAX 14). */
+function* piecesOf(text: string): Generator<string> {
+  const breaker = new LineBreaker(text)
+  let from = 0
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    yield text.slice(from, next.position)
+    from = next.position
+  }
 }
 
 /** A mark over a letter that follows it, such as the caron of č when it stands apart. */

@@ -1,0 +1,39 @@
+import bidiFactory from 'bidi-js'
+
+const bidi = bidiFactory()
+/** Hebrew, Arabic and their like, with their presentation forms. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
+/** A stretch of a line that runs one way, in the order it is read. */
+export interface DirectedRun {
+  text: string
+  isRightToLeft: boolean
+}
+
+/** The runs of a line as they stand from left to right (UAX 9), in a document that is read from the left; brackets face the right way. */
+export function directedRuns(line: string): DirectedRun[] {
+  if (!rightToLeft.test(line)) return [{ text: line, isRightToLeft: false }]
+  const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
+  const mirrored = bidi.getMirroredCharactersMap(line, levels)
+  const runs: { text: string; level: number }[] = []
+  for (let at = 0; at < line.length; at++) {
+    const level = levels[at] ?? 0
+    const character = mirrored.get(at) ?? line.charAt(at)
+    const last = runs.at(-1)
+    if (last?.level === level) last.text += character
+    else runs.push({ text: character, level })
+  }
+  const highest = Math.max(...runs.map(({ level }) => level))
+  for (let level = highest; level > 0; level--) reverseStretches(runs, level)
+  return runs.map(({ text, level }) => ({ text, isRightToLeft: level % 2 === 1 }))
+}
+
+/** Reverses each stretch of runs that are embedded at least so deep (UAX 9, rule L2). */
+function reverseStretches(runs: { level: number }[], level: number): void {
+  for (let start = 0; start < runs.length; start++) {
+    let end = start
+    while ((runs[end]?.level ?? -1) >= level) end++
+    runs.splice(start, end - start, ...runs.slice(start, end).toReversed())
+    start = end
+  }
+}

@@ -1,0 +1,68 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Block, PrintedDocument } from './document.ts'
+import { drawDocument } from './draw.ts'
+
+const cell = 'a text that takes more than one line of its cell '.repeat(3)
+const rowOf = (lines: number) => Array.from({ length: lines }, (_, line) => `line ${line}`).join('\n')
+
+async function draw(blocks: Block[]): Promise<Buffer> {
+  const document: PrintedDocument = {
+    format: 'qingdan-export-1',
+    language: 'en',
+    serial: 's',
+    madeAt: '2026-11-22T01:00:00.000Z',
+    madeFor: 'demo',
+    dataVersion: null,
+    subject: { id: 'x', type: '01', name: 'X' },
+    lists: [],
+    title: 'X',
+    subtitle: ['On no list'],
+    blocks,
+  }
+  return Buffer.from(await drawDocument({ document, hash: '0'.repeat(64), picture: null }))
+}
+
+/** Points above the lower edge at which the lines of the body stand, page by page. */
+function baselinesOf(file: Buffer): number[][] {
+  const streams = [...file.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    } catch {
+      return [] // A font, for one.
+    }
+  })
+  return streams
+    .map((content) => [...content.matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm\n\/F\d+ 8\.5 Tf/g)])
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(([, y]) => Number(y)))
+}
+
+describe('a document of several pages', () => {
+  test.each<[string, Block, number]>([
+    ['a row longer than a page', { kind: 'facts', rows: [{ label: 'Long', value: rowOf(150) }] }, 3],
+    ['many facts', { kind: 'facts', rows: Array.from({ length: 120 }, () => ({ label: 'Fact', value: cell })) }, 5],
+    [
+      'a long table',
+      { kind: 'table', head: ['A', 'B'], widths: [1, 3], rows: Array.from({ length: 90 }, () => [cell, cell]) },
+      6,
+    ],
+    ['a long paragraph', { kind: 'paragraph', text: rowOf(130) }, 2],
+  ])('%s stays above the foot and below the head', async (_what, block, leastPages) => {
+    const pages = baselinesOf(await draw([block]))
+    expect(pages.length).toBeGreaterThanOrEqual(leastPages)
+    for (const baselines of pages) {
+      // 62 points are the foot's, 58 the head's.
+      expect(Math.min(...baselines)).toBeGreaterThanOrEqual(62)
+      expect(Math.max(...baselines)).toBeLessThanOrEqual(841.89 - 58)
+    }
+  })
+
+  test('a short row stays whole', async () => {
+    const before: Block = { kind: 'paragraph', text: rowOf(50) }
+    const after: Block = { kind: 'facts', rows: [{ label: 'Short', value: rowOf(6) }] }
+    const pages = baselinesOf(await draw([before, after]))
+    // The label and six lines.
+    expect(pages.map((lines) => lines.length)).toEqual([50, 7])
+  })
+})
