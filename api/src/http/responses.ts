@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AccessRefusal } from '../contract/account.ts'
 import { type Envelope, envelopeOf, InputErrors, Nothing } from '../contract/envelope.ts'
 import { say } from '../language/language.ts'
@@ -20,10 +20,4 @@ export function responseSchemas<Data extends z.ZodType>(data: Data) {
     429: envelopeOf(Nothing),
     503: envelopeOf(Nothing),
   }
-}
-
-/** The answers of a route that gives a file, for the OpenAPI document. */
-export function fileResponseSchemas(contentType: string) {
-  const file = z.unknown().meta({ type: 'string', format: 'binary' })
-  return { ...responseSchemas(Nothing), 200: { description: 'The file', content: { [contentType]: { schema: file } } } }
 }
