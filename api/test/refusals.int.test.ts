@@ -256,7 +256,7 @@ describe('the rest', () => {
 
   test('a route that reads by grant cannot be registered without a name in the audit', async () => {
     const other = await house.app()
-    const access = { module: 'sanction', of: () => ({ param1: 'x' }) } as const
+    const access = { module: 'sanction', idField: 'id' } as const
     const register = (operation: string) => () =>
       other.get(`/${operation}`, { config: { operation, access } }, async () => 'x')
     expect(register('sanction.nameless')).toThrow('has no name in the audit')

@@ -3,28 +3,17 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AccessModule } from '../contract/access-modules.ts'
 import { type AuditOperation, isAuditOperation } from '../contract/audit-operations.ts'
+import type { GrantedRead, OperationAccess } from '../contract/operation.ts'
 import { AppError } from '../http/app-error.ts'
 import { chargeAccess, hasGrant } from './charge-access.ts'
 import { actorOf, sessionOf } from './session.ts'
 import { createSubjectKinds, type SubjectKinds } from './subject-kinds.ts'
 
-/** A read that needs a grant of a module: what is read, as the request names it. */
-export interface GrantedRead {
-  module: AccessModule
-  /** A module that is charged too, for what is done with what is read. */
-  onTop?: AccessModule
-  /** Reads the validated input. */
-  of(request: FastifyRequest): { param1: string; param2?: string | null }
-}
-
-/** Who may call a route: everybody, whoever has a session, administrators, or whoever has a grant. */
-export type Access = 'open' | 'session' | 'admin' | GrantedRead
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Stable name: OpenAPI id, log, audit action and permission at once. */
     operation?: string
-    access?: Access
+    access?: OperationAccess
   }
   interface FastifyInstance {
     /** Where each module registers what it protects. */
@@ -35,7 +24,7 @@ declare module 'fastify' {
 interface Options {
   db: Db
   /** Declarations for routes that another package registers, by path prefix. */
-  foreignRoutes: Record<string, { operation: string; access: Access }>
+  foreignRoutes: Record<string, { operation: string; access: OperationAccess }>
 }
 
 /**
@@ -73,7 +62,7 @@ export const accessPlugin = fp(
       if (request.is404) return
       const { access, operation } = request.routeOptions.config
       if (typeof access !== 'object') return
-      const { param1, param2 = null } = access.of(request)
+      const { param1, param2 } = readNamed(access, request)
       const session = sessionOf(request)
       const now = new Date()
       const modules = chargedModules(access)
@@ -90,7 +79,17 @@ export const accessPlugin = fp(
   { name: 'access', dependencies: ['session'] },
 )
 
-function chargedModules(access: Access | undefined): AccessModule[] {
+/** What is read, as the request names it. Field `s` is the standard flag: "1" is a subject of the merged index, others name nothing. */
+function readNamed({ idField, typeField }: GrantedRead, { body, query }: FastifyRequest) {
+  const fields = (body ?? query) as Record<string, string | undefined>
+  const isStandard = (fields['s'] ?? '1') === '1'
+  return {
+    param1: isStandard ? (fields[idField] ?? '') : '',
+    param2: typeField === undefined ? null : (fields[typeField] ?? null),
+  }
+}
+
+function chargedModules(access: OperationAccess | undefined): AccessModule[] {
   if (typeof access !== 'object') return []
   return access.onTop ? [access.module, access.onTop] : [access.module]
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AccessRefusal } from '../contract/account.ts'
 import { type Envelope, envelopeOf, InputErrors, Nothing } from '../contract/envelope.ts'
+import { type FileAnswer, isFile, type Operation } from '../contract/operation.ts'
 import { say } from '../language/language.ts'
 
 /** A successful answer in the caller's language. */
@@ -9,15 +10,26 @@ export function ok<Data>(request: FastifyRequest, data: Data): Envelope<Data> {
   return { code: 200, message: say('success', request.language), data }
 }
 
-/** The answers of a route that gives `data`, for the OpenAPI document and the types. */
-export function responseSchemas<Data extends z.ZodType>(data: Data) {
+/** The answers of an operation by HTTP status. */
+export function responseSchemas({ answer, failures, isProbe }: Operation) {
+  const extra = Object.entries(failures ?? {}).map(([status, data]) => [status, envelopeOf(data)])
   return {
-    200: envelopeOf(data),
-    400: envelopeOf(InputErrors.nullable()),
-    401: envelopeOf(Nothing),
-    403: envelopeOf(AccessRefusal.nullable()),
-    404: envelopeOf(Nothing),
-    429: envelopeOf(Nothing),
-    503: envelopeOf(Nothing),
+    200: isFile(answer) ? fileResponse(answer) : envelopeOf(answer),
+    ...(isProbe ? {} : usualFailures),
+    ...Object.fromEntries(extra),
   }
+}
+
+const usualFailures = {
+  400: envelopeOf(InputErrors.nullable()),
+  401: envelopeOf(Nothing),
+  403: envelopeOf(AccessRefusal.nullable()),
+  404: envelopeOf(Nothing),
+  429: envelopeOf(Nothing),
+  503: envelopeOf(Nothing),
+}
+
+function fileResponse({ contentType, description }: FileAnswer) {
+  const file = z.unknown().meta({ type: 'string', format: 'binary' })
+  return { description, content: { [contentType]: { schema: file } } }
 }

@@ -4,6 +4,7 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { operationTags } from '../contract/operation.ts'
 import { docsPolicy } from './security.ts'
 
 declare module 'fastify' {
@@ -25,14 +26,7 @@ export const openApiPlugin = fp(
           description:
             '清单 Qingdan: sanctions lists. Every JSON answer is an envelope `{code, message, data}`; messages follow `Accept-Language` (zh, en).',
         },
-        tags: [
-          { name: 'sanction', description: 'Search and details of listed subjects' },
-          { name: 'china', description: 'China’s own lists' },
-          { name: 'account', description: 'Sign-in, profile, packages and what is one’s own' },
-          { name: 'admin', description: 'Users, packages and the audit; for administrators' },
-          { name: 'dictionary', description: 'Countries and lists' },
-          { name: 'health', description: 'Liveness and readiness' },
-        ],
+        tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
       },
       transform: jsonSchemaTransform,
       // Schemas with an id of their own: those that hold themselves.

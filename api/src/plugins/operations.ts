@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { z } from 'zod'
-import type { Access } from '../auth/access.ts'
-import { AccessRefusal } from '../contract/account.ts'
 import { endpoints, type OperationName } from '../contract/endpoints.ts'
-import { type Envelope, envelopeOf, InputErrors, Nothing } from '../contract/envelope.ts'
-import { type FileAnswer, isFile, type Operation, type OperationAccess } from '../contract/operation.ts'
+import type { Envelope } from '../contract/envelope.ts'
+import { isFile, type Operation } from '../contract/operation.ts'
 import {
   type AnswerData,
   type FileOperation,
@@ -12,7 +9,7 @@ import {
   operations,
   type RequestPart,
 } from '../contract/operations.ts'
-import { ok } from '../http/responses.ts'
+import { ok, responseSchemas } from '../http/responses.ts'
 
 interface Call<Name extends OperationName> {
   Params: RequestPart<Name, 'params'>
@@ -51,7 +48,7 @@ export function handle<Name extends OperationName>(
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     config: {
       operation: name,
-      access: toAccess(operation.access, operation.query ? 'query' : 'body'),
+      access: operation.access,
       ...(operation.isProbe && { rateLimit: false, pressureHandler: () => undefined }),
     },
     schema: toSchema(operation),
@@ -67,26 +64,8 @@ function endpointOf(name: OperationName): { method: string; path: string } {
   return { method, path }
 }
 
-/** Field `s` beside an id is the standard flag: "1" is a subject of the merged index, others name nothing. */
-function toAccess(access: OperationAccess, part: 'query' | 'body'): Access {
-  if (typeof access === 'string') return access
-  const { module, onTop, idField, typeField } = access
-  return {
-    module,
-    onTop,
-    of(request) {
-      const fields = request[part] as Record<string, string | undefined>
-      const isStandard = (fields['s'] ?? '1') === '1'
-      return {
-        param1: isStandard ? (fields[idField] ?? '') : '',
-        param2: typeField === undefined ? null : (fields[typeField] ?? null),
-      }
-    },
-  }
-}
-
-function toSchema({ tag, summary, params, query, body, isUpload, answer, failures, isProbe }: Operation) {
-  const extra = Object.entries(failures ?? {}).map(([status, data]) => [status, envelopeOf(data)])
+function toSchema(operation: Operation) {
+  const { tag, summary, params, query, body, isUpload } = operation
   return {
     tags: [tag],
     summary,
@@ -94,24 +73,6 @@ function toSchema({ tag, summary, params, query, body, isUpload, answer, failure
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(isUpload && { consumes: ['multipart/form-data'] }),
-    response: {
-      200: isFile(answer) ? fileResponse(answer) : envelopeOf(answer),
-      ...(isProbe ? {} : usualFailures),
-      ...Object.fromEntries(extra),
-    },
+    response: responseSchemas(operation),
   }
-}
-
-const usualFailures = {
-  400: envelopeOf(InputErrors.nullable()),
-  401: envelopeOf(Nothing),
-  403: envelopeOf(AccessRefusal.nullable()),
-  404: envelopeOf(Nothing),
-  429: envelopeOf(Nothing),
-  503: envelopeOf(Nothing),
-}
-
-function fileResponse({ contentType, description }: FileAnswer) {
-  const file = z.unknown().meta({ type: 'string', format: 'binary' })
-  return { description, content: { [contentType]: { schema: file } } }
 }

@@ -1,21 +1,14 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import type { GrantedRead } from '../../auth/access.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf, sessionOf } from '../../auth/session.ts'
-import { DocumentHash, ExportRequest, VerifiedDocument } from '../../contract/export.ts'
-import { ok, responseSchemas } from '../../http/responses.ts'
+import type { ExportRequest } from '../../contract/export.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
+import { handle } from '../../plugins/operations.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
 import { exportSubject, verifyDocument } from './service.ts'
-
-const path = '/open-api/api/sanction/export/simple'
-/** A picture of 5 MiB as base64, escaped in a form. */
-const bodyLimit = 10 * 1024 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,26 +23,9 @@ interface Options {
   files: JobFiles
 }
 
-export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, search, files }) => {
+export const exportRoutes: FastifyPluginAsync<Options> = async (app, { db, search, files }) => {
   app.subjectKinds.register('export', listedSubject)
   app.decorateRequest('picture', null)
-
-  const { 200: _envelope, ...failures } = responseSchemas(z.null())
-  const schema = {
-    tags: ['sanction'],
-    response: {
-      200: { description: 'The document', content: { 'application/pdf': { schema: z.instanceof(Uint8Array) } } },
-      ...failures,
-    },
-  }
-  const access = (part: 'query' | 'body'): GrantedRead => ({
-    module: 'sanction',
-    onTop: 'export',
-    of(request) {
-      const { id, type = null, s } = request[part] as ExportRequest
-      return { param1: s === '1' ? id : '', param2: type }
-    },
-  })
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
     const tools = { db, search, files }
@@ -64,49 +40,18 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, se
       .send(file)
   }
 
-  app.get(
-    path,
-    {
-      config: { operation: 'export.subject', access: access('query') },
-      // Before existence and grant, as all that is wrong with a call.
-      preValidation: (request) => takePicture(request, request.query),
-      schema: {
-        ...schema,
-        summary: 'A subject as a PDF; the graph as a picture only fits a POST',
-        querystring: ExportRequest,
-      },
-    },
-    async (request, reply) => send(request, reply, request.query),
-  )
+  // The picture is checked before existence and grant, as all that is wrong with a call.
+  handle(app, 'export.subject', (request, reply) => send(request, reply, request.query), {
+    preValidation: (request) => takePicture(request, request.query),
+  })
+  handle(app, 'export.subjectWithGraph', (request, reply) => send(request, reply, request.body), {
+    preValidation: (request) => takePicture(request, request.body),
+  })
 
-  app.post(
-    path,
-    {
-      bodyLimit,
-      config: { operation: 'export.subjectWithGraph', access: access('body') },
-      preValidation: (request) => takePicture(request, request.body),
-      schema: { ...schema, summary: 'A subject as a PDF, with the picture of its graph', body: ExportRequest },
-    },
-    async (request, reply) => send(request, reply, request.body),
-  )
-
-  app.get(
-    '/verify/:hash',
-    {
-      config: { operation: 'export.verify', access: 'open' },
-      schema: {
-        tags: ['sanction'],
-        summary:
-          'Whether and when we made the document of a hash, and about whom; a browser that goes there gets a page',
-        params: DocumentHash,
-        response: responseSchemas(VerifiedDocument),
-      },
-    },
-    async (request, reply) => {
-      reply.header('vary', 'accept')
-      return ok(request, await verifyDocument(db, request.params.hash))
-    },
-  )
+  handle(app, 'export.verify', ({ params }, reply) => {
+    reply.header('vary', 'accept')
+    return verifyDocument(db, params.hash)
+  })
 }
 
 async function takePicture(request: FastifyRequest, given: unknown): Promise<void> {
