@@ -4,7 +4,7 @@ import { createThreadPool } from './thread-pool.ts'
 
 function startPool(given: { name?: string; maxMillis?: number; idleMillis?: number } = {}) {
   const pool = createThreadPool<number, number>({
-    file: new URL('../../test/thread-tasks.ts', import.meta.url),
+    file: new URL('../../test/support/thread-tasks.ts', import.meta.url),
     name: 'pause',
     threads: 2,
     maxWaiting: 3,

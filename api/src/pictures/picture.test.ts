@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chunk, exif, impostors, jpeg, jpegOf, jpegWith, png } from '../../test/pictures.ts'
+import { chunk, exif, impostors, jpeg, jpegOf, jpegWith, png } from '../../test/support/pictures.ts'
 import { readPicture } from './picture.ts'
 
 const maxPixels = 1_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chunk, impostors, jpeg, jpegOf, png } from '../../../test/pictures.ts'
+import { chunk, impostors, jpeg, jpegOf, png } from '../../../test/support/pictures.ts'
 import { readGraphPicture } from './graph-picture.ts'
 
 const url = (bytes: Buffer, kind = 'png') => `data:image/${kind};base64,${bytes.toString('base64')}`

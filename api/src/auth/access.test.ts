@@ -1,0 +1,47 @@
+import { connect } from '@qingdan/database/connection.ts'
+import fastify from 'fastify'
+import fp from 'fastify-plugin'
+import { afterAll, expect, test } from 'vitest'
+import { type Access, accessPlugin } from './access.ts'
+import type { SubjectKind } from './subject-kinds.ts'
+
+// Nothing here asks the database.
+const db = connect('postgres://nobody@127.0.0.1:1/none', 'access-test')
+const kind: SubjectKind = { find: async () => null, unknown: 'subject.unknown' }
+const close: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+  for (const end of close) await end()
+  await db.destroy()
+})
+
+async function appWith(access: Access | undefined, operation = 'sanction.detail') {
+  const app = fastify()
+  close.push(() => app.close())
+  await app.register(fp(async () => {}, { name: 'session' }))
+  await app.register(accessPlugin, { db, foreignRoutes: {} })
+  app.get('/read', { config: { operation, ...(access && { access }) } }, async () => null)
+  return app
+}
+const granted: Access = { module: 'sanction', onTop: 'export', of: () => ({ param1: 'id' }) }
+
+test('a route without access cannot be registered', async () => {
+  await expect(appWith(undefined)).rejects.toThrow('Route GET /read declares no operation and access')
+})
+
+test('a route that is charged needs a name in the audit', async () => {
+  await expect(appWith(granted, 'sanction.secret')).rejects.toThrow('has no name in the audit')
+})
+
+test('a route that is charged to what nobody registered stops the start', async () => {
+  const app = await appWith(granted)
+  app.subjectKinds.register('sanction', kind)
+  await expect(app.ready()).rejects.toThrow('Route /read is charged to export, whose subjects nobody registered')
+})
+
+test('a route whose subjects are registered starts', async () => {
+  const app = await appWith(granted)
+  app.subjectKinds.register('sanction', kind)
+  app.subjectKinds.register('export', kind)
+  await expect(app.ready()).resolves.toBeTruthy()
+})

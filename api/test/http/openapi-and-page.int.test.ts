@@ -1,0 +1,311 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { buildTestEnvironment, noExternalServices, type TestEnvironment } from '../support/test-environment.ts'
+
+let environment: TestEnvironment
+let app: FastifyInstance
+let webDist: string
+
+const script = 'console.log("page")\n'.repeat(100)
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  webDist = await mkdtemp(join(tmpdir(), 'qd-web-'))
+  await mkdir(join(webDist, 'assets'))
+  await writeFile(join(webDist, 'index.html'), '<!doctype html><meta nonce="__CSP_NONCE__"><title>清单</title>')
+  await writeFile(join(webDist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(webDist, 'assets', 'app-1a2b.js.gz'), gzipSync(script))
+  app = await environment.app({ config: { webDist } })
+})
+afterAll(async () => {
+  await environment.close()
+  await rm(webDist, { recursive: true })
+})
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    summary?: string
+    tags?: string[]
+    parameters?: { name: string; required?: boolean }[]
+    responses: Record<string, unknown>
+  }
+  const read = async (): Promise<{ openapi: string; paths: Record<string, Record<string, Operation>> }> =>
+    (await app.inject({ url: '/openapi.json' })).json()
+
+  test('describes every call with an operationId of its own, a summary and its answers', async () => {
+    const { openapi, paths } = await read()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths).sort()).toEqual([
+      '/health/live',
+      '/health/ready',
+      '/open-api/api/dic/country/list',
+      '/open-api/api/dic/source/freshness',
+      '/open-api/api/dic/source/list',
+      '/open-api/api/morning/page',
+      '/open-api/api/sanction/china/detail',
+      '/open-api/api/sanction/china/lable/list',
+      '/open-api/api/sanction/china/latest/label',
+      '/open-api/api/sanction/china/search',
+      '/open-api/api/sanction/detail/entity',
+      '/open-api/api/sanction/detail/graph/conduct/level',
+      '/open-api/api/sanction/detail/graph/conduct/table',
+      '/open-api/api/sanction/detail/history',
+      '/open-api/api/sanction/export/simple',
+      '/open-api/api/sanction/search',
+      '/open-api/api/sanction/search/accurate',
+      '/open-api/api/sanction/search/entity/tips',
+      '/open-api/api/user/collect/china/eccn/add',
+      '/open-api/api/user/collect/china/eccn/del',
+      '/open-api/api/user/collect/china/eccn/page',
+      '/open-api/api/user/collect/eccn/add',
+      '/open-api/api/user/collect/eccn/del',
+      '/open-api/api/user/collect/eccn/page',
+      '/open-api/api/user/collect/entity/add',
+      '/open-api/api/user/collect/entity/del',
+      '/open-api/api/user/collect/entity/page',
+      '/open-api/api/user/unread/count',
+      '/payment-service/access/getAccess',
+      '/payment-service/api/module/list',
+      '/payment-service/api/my/get/result',
+      '/payment-service/api/my/order/page',
+      '/payment-service/api/my/record/detail',
+      '/payment-service/api/my/record/export',
+      '/payment-service/api/my/record/page',
+      '/payment-service/api/my/sum/page',
+      '/user-service/api/admin/audit/export',
+      '/user-service/api/admin/audit/page',
+      '/user-service/api/admin/package/grant',
+      '/user-service/api/admin/package/list',
+      '/user-service/api/admin/password/reset',
+      '/user-service/api/admin/user/approve',
+      '/user-service/api/admin/user/close',
+      '/user-service/api/admin/user/open',
+      '/user-service/api/admin/user/page',
+      '/user-service/api/file/content/{id}',
+      '/user-service/api/file/upload',
+      '/user-service/api/info/detail',
+      '/user-service/api/info/experience',
+      '/user-service/api/info/update/pwd',
+      '/user-service/api/info/update/user',
+      '/user-service/api/login/logout',
+      '/user-service/api/login/oidc',
+      '/user-service/api/login/oidc/address',
+      '/user-service/api/login/pwd',
+      '/user-service/api/login/qilin',
+      '/user-service/api/login/reset/pwd',
+      '/user-service/api/login/update/user',
+      '/user-service/api/login/wx/address',
+      '/user-service/api/login/wx/web',
+      '/user-service/api/phone/code',
+      '/user-service/api/register',
+      '/verify/{hash}',
+    ])
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    for (const operation of operations) {
+      expect(operation.operationId).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
+      expect(operation.summary).toBeTruthy()
+      expect(operation.tags?.length).toBe(1)
+      expect(Object.keys(operation.responses)).toContain('200')
+    }
+  })
+
+  test('has the operations of the contract, each by its method and path, and no other', async () => {
+    const { paths } = await read()
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => {
+        return [operationId, `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+      }),
+    )
+    expect(Object.fromEntries(described)).toEqual(endpoints)
+  })
+
+  test('refers to nothing that it does not hold', async () => {
+    const text = (await app.inject({ url: '/openapi.json' })).body
+    const held = Object.keys(JSON.parse(text).components?.schemas ?? {})
+    const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+    expect(named).toContain('GraphRow')
+    expect(held).toEqual(expect.arrayContaining([...new Set(named)]))
+  })
+
+  test('is the same file for everybody, and not sent again to who has it', async () => {
+    const ask = (headers = {}) => app.inject({ url: '/openapi.json', headers })
+    const [first, second] = [await ask(), await ask({ 'accept-language': 'en' })]
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    const etag = String(first.headers['etag'])
+    expect(second.headers['etag']).toBe(etag)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask({ 'if-none-match': known })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('names the parameters of a search', async () => {
+    const parameters = (await read()).paths['/open-api/api/sanction/search']?.['get']?.parameters
+    expect(parameters?.map(({ name }) => name).sort()).toEqual(
+      [
+        ...['country', 'includeOffline', 'keyword', 'minScore', 'page', 'pageSize', 'source', 'subType', 'type'],
+        ...['birthDate', 'identifier', 'nationality', 'sex'],
+      ].sort(),
+    )
+    expect(parameters?.find(({ name }) => name === 'keyword')?.required).toBe(true)
+  })
+
+  test('can be browsed at /docs, whose script is our own', async () => {
+    const redirect = await app.inject({ url: '/docs' })
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([301, '/docs/'])
+    const page = await app.inject({ url: '/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('/openapi.json')
+    expect(page.body).not.toMatch(/<script[^>]+src="https?:/)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'")
+    expect((await app.inject({ url: '/docs/js/scalar.js' })).statusCode).toBe(200)
+  })
+})
+
+describe('the page', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  test.each(['/', '/home', '/sanctionInfoSearch?id=ofac-7157', '/a/b/c'])(
+    '%s is index.html, never kept',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ])
+      expect(body).toContain('清单')
+    },
+  )
+
+  test('hashed files are kept for ever and sent compressed when they are there compressed', async () => {
+    const plain = await get('/assets/app-1a2b.js')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(plain.body).toBe(script)
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  })
+
+  test('other files are kept for an hour', async () => {
+    const { statusCode, headers } = await get('/icon.svg')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/robots.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/app%00.js',
+  ])('%s is not found', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ code: 404 })
+  })
+
+  test('/verify/<hash> is the page for who goes there with a browser, and data for everybody else', async () => {
+    const url = `/verify/${'0'.repeat(64)}`
+    const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect([page.statusCode, page.headers['content-type'], page.headers['vary']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'accept',
+    ])
+    expect(page.headers['content-security-policy']).toContain("'nonce-")
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html']) {
+      const data = await get(url, { accept })
+      expect([data.statusCode, data.json().code]).toEqual([404, 404])
+    }
+    expect((await get(url)).json().code).toBe(404)
+    expect((await get('/verify', { accept: 'text/html' })).json().code).toBe(404)
+  })
+
+  test.each(['/open-api/x', '/user-service/x', '/payment-service/x', '/health/x', '/docs/x', '/openapi.json/x'])(
+    '%s is the API’s, not the page’s',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, response.json().code]).toEqual([404, 404])
+    },
+  )
+
+  test('comes with a policy that lets only our own scripts run, and styles under a nonce of its own', async () => {
+    const read = async () => {
+      const { headers, body } = await get('/home')
+      const policy = String(headers['content-security-policy'])
+      return { policy, nonce: /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1], body, headers }
+    }
+    const [first, second] = [await read(), await read()]
+    expect(first.policy).toContain("script-src 'self';")
+    expect(first.policy).toContain("frame-ancestors 'none'")
+    expect(first.policy).not.toContain('unsafe-inline')
+    expect(first.body).toContain(`nonce="${first.nonce}"`)
+    expect(first.nonce).not.toBe(second.nonce)
+    expect(first.headers['x-content-type-options']).toBe('nosniff')
+    expect([first.headers['etag'], first.headers['last-modified']]).toEqual([undefined, undefined])
+  })
+
+  test('may frame the provider of scanned codes where there is one', async () => {
+    expect((await get('/login')).headers['content-security-policy']).toContain("frame-src 'self';")
+    const wechat = { authorizeUrl: 'https://scan.example/a/b?c', tokenUrl: '', appId: '', appSecret: '' }
+    const scanning = await environment.app({ config: { webDist, accounts: { ...noExternalServices, wechat } } })
+    const { headers } = await scanning.inject({ url: '/login' })
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://scan.example;")
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/', '/open-api/api/dic/country/list', '/nothing/here', '/assets/app-1a2b.js', '/health/live'])(
+    '%s may be framed by nobody, sets no cookie, and runs nothing that is inline',
+    async (url) => {
+      const { headers } = await app.inject({ url })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  test('behind TLS tells browsers to keep to it', async () => {
+    const secure = await environment.app({ config: { isBehindTls: true } })
+    for (const url of ['/health/live', '/nothing/here']) {
+      expect((await secure.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000')
+    }
+  })
+})
+
+describe('metrics', () => {
+  test('count answers by operation and status', async () => {
+    await app.inject({ url: '/open-api/api/dic/country/list' })
+    const { headers, body } = await app.inject({ url: '/metrics' })
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('qingdan_http_request_seconds_count{operation="dictionary.countries",status="200"}')
+    expect(body).toContain('nodejs_heap_size_used_bytes')
+  })
+})
+
+describe('the log', () => {
+  test('names operations and ids, never what was searched for', async () => {
+    const lines: string[] = []
+    const logged = await environment.app({
+      logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+    })
+    await logged.inject({ url: '/open-api/api/sanction/search?keyword=Zarqawi' })
+    await logged.inject({ url: '/nothing?keyword=Zarqawi' })
+    const log = lines.join('')
+    expect(log).toContain('"operation":"sanction.search"')
+    expect(log).toContain('"requestId"')
+    expect(log).not.toContain('Zarqawi')
+  })
+})

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { defineFileJob } from '../../src/jobs/file-job.ts'
+import { createJobFiles } from '../../src/jobs/job-files.ts'
+import { addJob, deleteExpired, storeFile, takeFile } from '../../src/jobs/repository.ts'
+import { writeWorkbook } from '../../src/jobs/write-workbook.ts'
+import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+
+let environment: TestEnvironment
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+})
+afterAll(() => environment.close())
+
+const fileId = '00000000-0000-4000-8000-000000000001'
+const queued = async () => {
+  const { rows } = await sql<{ name: string }>`select task_identifier as name from graphile_worker.jobs`.execute(
+    environment.db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('a file that a job makes', () => {
+  test('comes to whoever waits, and neither it nor the job stays', async () => {
+    const sheet = { columns: [{ heading: 'Name', width: 10 }], rows: [['永信至成']] }
+    const file = await createJobFiles(environment.db).make(writeWorkbook, sheet)
+    expect(file.subarray(0, 2).toString()).toBe('PK')
+    expect(await environment.db.selectFrom('job_files').select('id').execute()).toEqual([])
+    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+  })
+
+  test('is given up when nobody makes it in time, and its job is taken back', async () => {
+    const unknown = defineFileJob({
+      name: 'made-by-nobody',
+      input: z.string(),
+      maxPending: 1,
+      maxMillis: 200,
+      makeFile: async () => new Uint8Array(),
+    })
+    await expect(createJobFiles(environment.db).make(unknown, 'x')).rejects.toMatchObject({ code: 'service.busy' })
+    expect(await queued()).not.toContain('made-by-nobody')
+  })
+
+  test('fails at once for whoever waits when the last attempt failed', async () => {
+    const broken = defineFileJob({
+      name: 'broken',
+      input: z.string(),
+      maxPending: 1,
+      maxMillis: 10_000,
+      makeFile: () => Promise.reject(new Error('broken')),
+    })
+    const tools = { db: environment.db } as Parameters<typeof broken.run>[1]
+    await expect(broken.run({ fileId, input: 'x' }, tools, { isLast: false })).rejects.toThrow('broken')
+    expect(await takeFile(environment.db, fileId)).toBeUndefined()
+    await expect(broken.run({ fileId, input: 'x' }, tools, { isLast: true })).rejects.toThrow('broken')
+    expect(await takeFile(environment.db, fileId)).toBeNull()
+  })
+
+  test('made twice is kept once', async () => {
+    await storeFile(environment.db, fileId, Buffer.from('one'))
+    await storeFile(environment.db, fileId, Buffer.from('two'))
+    expect(String(await takeFile(environment.db, fileId))).toBe('two')
+    expect(await takeFile(environment.db, fileId)).toBeUndefined()
+  })
+})
+
+test('cleaning up deletes what has expired and nothing else', async () => {
+  const app = await environment.app()
+  const { userId } = await environment.signIn(app)
+  const now = new Date('2030-01-10T00:00:00Z')
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const session = { user_id: userId, address: '', created_at: ago(48) }
+  await environment.db.deleteFrom('sessions').execute()
+  await environment.db
+    .insertInto('sessions')
+    .values([
+      { ...session, id: '00000000-0000-4000-8000-00000000000a', expires_at: ago(1) },
+      { ...session, id: '00000000-0000-4000-8000-00000000000b', expires_at: ago(-1) },
+    ])
+    .execute()
+  const code = { phone: '13800000000', address: '', code_hash: '' }
+  await environment.db
+    .insertInto('phone_codes')
+    .values([ago(25), ago(23)].map((at) => ({ ...code, sent_at: at, expires_at: at })))
+    .execute()
+  await environment.db
+    .insertInto('sign_in_failures')
+    .values([ago(25), ago(23)].map((at) => ({ account: '', address: '', failed_at: at })))
+    .execute()
+  const grant = { user_id: userId, granted_at: now }
+  await environment.db
+    .insertInto('access_grants')
+    .values([
+      { ...grant, day: '2030-01-08', grant_key: 'a' },
+      { ...grant, day: '2030-01-10', grant_key: 'b' },
+    ])
+    .execute()
+  await environment.db
+    .insertInto('job_files')
+    .values([
+      { id: fileId, made_at: ago(2) },
+      { id: '00000000-0000-4000-8000-000000000002', made_at: ago(0.5) },
+    ])
+    .execute()
+  const each = { sessions: 1, phone_codes: 1, sign_in_failures: 1, access_grants: 1, job_files: 1 }
+  expect(await deleteExpired(environment.db, now)).toEqual(each)
+  expect(await deleteExpired(environment.db, now)).toEqual({
+    sessions: 0,
+    phone_codes: 0,
+    sign_in_failures: 0,
+    access_grants: 0,
+    job_files: 0,
+  })
+})
+
+test('the worker program works on what is queued and ends when it is told to', async () => {
+  const program = fileURLToPath(new URL('../../src/worker.ts', import.meta.url))
+  const other = await buildTestEnvironment({ worker: false })
+  try {
+    const child = spawn(process.execPath, [program], {
+      env: { ...process.env, DATABASE_URL: other.databaseUrl, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    // Its tables are there as soon as it has begun.
+    await vi.waitFor(() => addJob(other.db, { name: 'clean-up', payload: {}, key: 'once', maxAttempts: 1 }), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select id from graphile_worker.jobs`.execute(other.db)
+        expect(rows).toEqual([])
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RecordName } from '@qingdan/database/record.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSourceDirectory } from '../../src/modules/dictionary/source-directory.ts'
+import { relationKind } from '../../src/modules/ownership-graph/relation-kinds.ts'
+import { listNameCn } from '../../src/modules/sanction-detail/list-names.ts'
+import { factLabels, relationLabels } from '../../src/modules/sanction-detail/phrases.ts'
+import { createSearchService, type SearchService } from '../../src/modules/sanction-search/service.ts'
+import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const sharedData = process.env['SHARED_DATA'] ?? resolve(repository, '../shared/data')
+const minutes = 60_000
+/** Searches in flight at once. */
+const parallel = 8
+
+/** Of lists with more records every so many is walked; of the others every one. */
+const smallList = 300
+const step = 40
+/** A keyword is no longer than this (api-contract.md, Search). */
+const longestKeyword = 300
+const firstPage = 10
+
+/** What the newest edition of each list holds, as its README says. */
+const recordsOf: Readonly<Record<string, number>> = {
+  'ofac-sdn': 18_367,
+  'un-sc': 1_011,
+  'ofac-consolidated': 442,
+  'us-csl': 25_734,
+  'bis-entity-list': 3_268,
+  'bis-denied-persons': 466,
+  'bis-unverified': 186,
+  'bis-military-end-user': 70,
+  'state-nonproliferation': 528,
+  'section-1286': 163,
+  'ns-cmic': 68,
+  uflpa: 144,
+  'cbp-wro': 73,
+  'fcc-covered': 15,
+  'eu-fsf': 5_860,
+  'eu-official-journal': 8_376,
+  'uk-sanctions': 6_346,
+  'jp-meti': 835,
+  'jp-export-bans': 644,
+  'au-dfat': 3_846,
+  'ca-sema': 4_759,
+  'cn-unreliable-entities': 88,
+  'cn-export-control': 153,
+  'cn-watch-list': 40,
+  'cn-countermeasures': 266,
+  'cn-taiwan-diehards': 15,
+  'cn-taiwan-accomplices': 12,
+  'bis-mieu': 13,
+  'cuba-restricted': 239,
+  inksna: 28,
+  'aeca-debarred': 789,
+  'section-889': 5,
+  'section-154': 6,
+  'section-353': 167,
+  'section-5949': 3,
+  'ownership-register': 17,
+  'section-1260h': 214,
+}
+
+/** A name as a list has it, and whom it must find. */
+interface Asked {
+  subject: string
+  source: number
+  value: string
+  isPrimary: boolean
+}
+
+if (existsSync(sharedData)) {
+  describe('the whole real lists', walkWholeLists)
+} else {
+  const notice = `NOT RUN: the real lists are not at ${sharedData} (SHARED_DATA); recall on whole lists was not checked`
+  process.stderr.write(`\n*** ${notice} ***\n\n`)
+  test(notice, () => expect(existsSync(sharedData)).toBe(false))
+}
+
+function walkWholeLists(): void {
+  let environment: TestEnvironment
+  let service: SearchService
+  let names: Asked[]
+
+  beforeAll(async () => {
+    environment = await buildTestEnvironment()
+    await environment.ingest(['all'], { SOURCE_MIRROR: sharedData })
+    service = createSearchService({
+      engine: environment.engine,
+      alias: subjectAlias(environment.indexPrefix),
+      sources: createSourceDirectory(environment.db),
+    })
+    names = await readNames(environment)
+  }, 20 * minutes)
+  afterAll(() => environment.close())
+
+  test('have the records that the READMEs of the sources say', async () => {
+    const sources = await environment.db.selectFrom('sources').select(['id', 'record_count']).execute()
+    expect(Object.fromEntries(sources.map(({ id, record_count }) => [id, record_count]))).toEqual(recordsOf)
+  })
+
+  test('every fact, relationship and list has its heading in both languages', async () => {
+    const { rows } = await sql<{ what: 'fact' | 'relation' | 'list'; key: string }>`
+      select distinct 'fact' as what, fact->>'key' as key from source_records, jsonb_array_elements(record->'facts') fact
+      union select distinct 'relation', kind from relationships
+      union select distinct 'list', listing->>'list' from source_records, jsonb_array_elements(record->'listings') listing
+    `.execute(environment.db)
+    const sources = await environment.db.selectFrom('sources').select('listing_names').execute()
+    const names = Object.assign({}, ...sources.map(({ listing_names }) => listing_names))
+    const isKnown = {
+      fact: (key: string) => Object.hasOwn(factLabels, key),
+      relation: (key: string) => Object.hasOwn(relationLabels, key) && relationKind(key, '').label.en !== '',
+      list: (key: string) => listNameCn(key, names) !== null,
+    }
+    expect(rows.length).toBeGreaterThan(250)
+    expect(rows.filter(({ what, key }) => !isKnown[what](key))).toEqual([])
+  })
+
+  test('no name is longer than can be asked for', async () => {
+    const { rows } = await sql<{ value: string }>`
+      select name->>'value' as value from source_records, jsonb_array_elements(record->'names') name
+      where valid_to is null and length(name->>'value') > ${longestKeyword}
+    `.execute(environment.db)
+    expect(rows).toEqual([])
+  })
+
+  test(
+    'every party is found by its primary name in exact mode, and the row says which list',
+    async () => {
+      const primary = names.filter(({ isPrimary }) => isPrimary)
+      const missed = await missing(primary, async (asked) => {
+        const { data } = await service.searchExact({ entityName: asked.value, page: 1, pageSize: 200 })
+        return data.some((row) => row.id === asked.subject && row.sources.some((one) => one.sourceId === asked.source))
+      })
+      report('primary names, exact', primary.length, missed)
+      expect(missed).toEqual([])
+    },
+    10 * minutes,
+  )
+
+  test(
+    'every party is found by its primary name and each strong alias in fuzzy mode, nobody but its equals before it',
+    async () => {
+      const missed = await missing(names, (asked) => isAmongFirst(service, asked))
+      report('primary names and strong aliases, fuzzy, first ten', names.length, missed)
+      expect(missed).toEqual([])
+    },
+    30 * minutes,
+  )
+}
+
+/** In the first ten; or, where more than ten bear a name, among those of the highest score. */
+async function isAmongFirst(service: SearchService, { subject, value }: Asked): Promise<boolean> {
+  const { data } = await service.search({ keyword: value, page: 1, pageSize: firstPage })
+  if (data.some(({ id }) => id === subject)) return true
+  const highest = data[0]?.score
+  if (highest === undefined || data.at(-1)?.score !== highest) return false
+  const equals = await service.search({ keyword: value, minScore: highest, page: 1, pageSize: 200 })
+  return equals.data.some(({ id }) => id === subject)
+}
+
+/** Primary names and strong aliases of the parties of every list: all of the small lists, a fixed sample of the large ones. */
+async function readNames({ db }: TestEnvironment): Promise<Asked[]> {
+  const { rows } = await sql<{ subject: string; source: number; names: RecordName[] }>`
+    select subject_records.subject_id as subject, sources.source_number as source, records.names from (
+      select source_id, publisher_id, record->'names' as names,
+        row_number() over (partition by source_id order by publisher_id) as place
+      from source_records where valid_to is null
+    ) records
+    join sources on sources.id = records.source_id
+    join subject_records using (source_id, publisher_id)
+    where sources.role = 'list' and (sources.record_count <= ${smallList} or records.place % ${step} = 0)
+  `.execute(db)
+  const asked = rows.flatMap(({ names, ...of }) =>
+    names
+      .filter(
+        ({ kind, quality, isQualityUnstated }) => kind === 'primary' || (quality === 'strong' && !isQualityUnstated),
+      )
+      .map(({ value, kind }) => ({ ...of, value, isPrimary: kind === 'primary' })),
+  )
+  return [...new Map(asked.map((one) => [`${one.subject} ${one.source} ${one.value}`, one])).values()]
+}
+
+/** The names by which their party is not found, in batches. */
+async function missing(names: Asked[], isFound: (asked: Asked) => Promise<boolean>): Promise<string[]> {
+  const missed: string[] = []
+  let next = 0
+  const walk = async () => {
+    while (next < names.length) {
+      const asked = names[next++]
+      if (asked && !(await isFound(asked))) missed.push(`${asked.subject} (${asked.source}): ${asked.value}`)
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, walk))
+  return missed
+}
+
+function report(what: string, total: number, missed: string[]): void {
+  process.stderr.write(`${what}: ${total - missed.length} of ${total} found\n${missed.slice(0, 50).join('\n')}\n`)
+}
