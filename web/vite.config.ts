@@ -38,7 +38,13 @@ export default defineConfig({
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             // Every address is read by the route tree, whatever page it is.
             { name: 'addresses', test: /web\/src\/features\/(.+\/)?[a-z-]+-params\.ts/ },
-            { name: 'shared', test: /web\/src\/(components\/|lib\/|i18n\/setup)/ },
+            // What most pages use; what only some do is loaded with those.
+            {
+              name: 'shared',
+              test: /web\/src\/(components|lib|i18n)\//,
+              minShareCount: 8,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

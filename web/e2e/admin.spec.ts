@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { enter, password, register, restorePassword, tokenOf } from './accounts.ts'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { expectGone, expectShown } from './expectations.ts'
 
 const { open } = visits({ as: 'admin' })
 
@@ -63,7 +64,7 @@ describe('the page of administrators', () => {
     await dialog.getByRole('combobox').selectOption({ label: '专业版，有效 365 天' })
     await dialog.getByRole('button', { name: '开通' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await row(page, 'admin').getByText('专业版').nth(before).waitFor()
+    await expectShown(row(page, 'admin').getByText('专业版').nth(before))
   })
 
   it('shows who asks for a membership until they have one', async () => {
@@ -80,7 +81,7 @@ describe('the page of administrators', () => {
     const dialog = page.getByRole('dialog', { name: '开通套餐' })
     await dialog.getByRole('combobox').selectOption({ label: '专业版，有效 365 天' })
     await dialog.getByRole('button', { name: '开通' }).click()
-    await row(page, member.userName).waitFor({ state: 'detached' })
+    await expectGone(row(page, member.userName))
   })
 
   it('gives no way to close, or lock out, oneself', async () => {
@@ -147,7 +148,7 @@ describe('the audit', () => {
     await page.waitForURL(/before=\d+/)
     await page.getByRole('link', { name: '回到最新' }).click()
     await page.waitForURL((url) => !url.searchParams.has('before'))
-    await page.getByRole('link', { name: '更早的记录' }).waitFor()
+    await expectShown(page.getByRole('link', { name: '更早的记录' }))
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, phoneCode, tokenOf } from './accounts.ts'
 import { goTo, listenForErrors, listenForRefusals, visits } from './browser.ts'
+import { expectAddress, expectShown } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
@@ -91,14 +92,14 @@ describe('scanning a code', () => {
     await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
     await scan(page, 'stranger')
     await accountButton(page).waitFor()
-    await page.waitForURL((url) => `${url.pathname}${url.search}` === to)
+    await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(new URL(to, page.url()).href)
   })
 
   it('with a code that is none says so and leads back to the ways in', async () => {
     const page = await open('/wechatShowPage?code=x&state=y')
     await page.getByRole('alert').getByText('登录未成功').waitFor()
     await page.getByRole('link', { name: '重新登录' }).click()
-    await page.waitForURL(/\/login$/)
+    await expectAddress(page, /\/login$/)
   })
 
   it("signs nobody in by the code of somebody else's window", async () => {
@@ -135,14 +136,14 @@ describe("one's own organisation", () => {
     await signInButton(page).click()
     await goThroughProvider(page, 'stranger')
     await page.waitForURL(/\/home$/)
-    await accountButton(page).waitFor()
+    await expectShown(accountButton(page))
   })
 
   it('that did not send anybody says so and leads back to the ways in', async () => {
     const page = await open('/oidcShowPage?code=x&state=y')
     await page.getByRole('alert').getByText('登录未成功').waitFor()
     await page.getByRole('link', { name: '重新登录' }).click()
-    await page.waitForURL(/\/login$/)
+    await expectAddress(page, /\/login$/)
   })
 })
 

@@ -10,6 +10,7 @@ import {
   visits,
   widths,
 } from './browser.ts'
+import { expectShown } from './expectations.ts'
 
 const { open } = visits()
 
@@ -130,6 +131,8 @@ describe('tabs', () => {
 
   it('stand where they were left, after a reload too', async () => {
     const page = await open('/methodology')
+    // The router keeps the place of a page once it has settled; on a busy machine that is after its heading is there.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => window.scrollTo(0, 700))
     await page.waitForTimeout(300)
     // By the mouse alone: a click of the browser driver scrolls by itself.
@@ -138,7 +141,7 @@ describe('tabs', () => {
     await page.getByRole('heading', { level: 1, name: '制裁清单检索' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await openTabs(page).getByRole('link', { name: '匹配方法' }).click()
-    await page.waitForFunction(() => window.scrollY === 700)
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(700)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: '匹配方法' }).waitFor()
     expect(await openTabs(page).getByRole('link').allInnerTexts()).toEqual(['首页', '匹配方法'])
@@ -148,7 +151,7 @@ describe('tabs', () => {
     const page = await open('/methodology', { width: widths.narrow, height: 800 })
     await openTabs(page).getByRole('button', { name: '匹配方法' }).click()
     await page.getByRole('menuitem', { name: '首页' }).click()
-    await page.getByRole('heading', { level: 1, name: '制裁清单检索' }).waitFor()
+    await expectShown(page.getByRole('heading', { level: 1, name: '制裁清单检索' }))
   })
 })
 
@@ -169,7 +172,7 @@ describe('keyboard', () => {
     const page = await open('/home')
     await page.getByRole('contentinfo').getByRole('link', { name: '匹配方法' }).click()
     await page.getByRole('heading', { level: 1, name: '匹配方法' }).waitFor()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
 
 /** On the real lists and in the fixtures alike. */
 const watched = { id: 'cn-watch-2026-12-1', name: '斯巴鲁株式会社', nameEn: 'SUBARU Corporation', label: '关注名单' }
@@ -60,7 +61,7 @@ describe("China's lists", () => {
     await row.getByRole('link', { name: ended.keyword, exact: true }).click()
     const course = page.getByRole('region', { name: '执行情况' })
     await course.getByText('2025-08-12').waitFor()
-    await course.getByText('暂停执行至 2025-08-11').waitFor()
+    await expectShown(course.getByText('暂停执行至 2025-08-11'))
   })
 
   it('say what no hit means and where else to look, and that an id is unknown', async () => {
@@ -70,7 +71,7 @@ describe("China's lists", () => {
     await page.getByRole('button', { name: '在全部清单中查' }).click()
     await page.waitForURL((url) => !url.searchParams.has('labelId'))
     await page.goto('/chinaSanctionDetail?id=no-such-record')
-    await page.getByText('没有这条记录').waitFor()
+    await expectShown(page.getByText('没有这条记录'))
   })
 
   it('follow the language of the page', async () => {
@@ -110,7 +111,7 @@ describe('bulletins', () => {
     await page.goto('/sanctionMorning?keyword=zzqqxxyy')
     await page.getByText('没有相符的早报').waitFor()
     await page.getByRole('button', { name: '看全部' }).click()
-    await page.getByRole('article').first().waitFor()
+    await expectShown(page.getByRole('article').first())
   })
 
   it('stand on home four at a time, with a next batch and the way to all', async () => {
@@ -153,7 +154,7 @@ describe('freshness', () => {
     const page = await open('/home')
     await page.getByRole('region', { name: '清单数据' }).getByRole('link', { name: '联合国', exact: true }).click()
     await page.waitForURL(/\/freshness#source-2/)
-    await page.locator('#source-2[open]').waitFor()
+    await expectShown(page.locator('#source-2[open]'))
   })
 })
 
@@ -162,19 +163,19 @@ describe('a subject', () => {
     const page = await open('/sanctionSearch?seachKey=IDG%20Capital%20Partners')
     const rows = page.getByRole('list', { name: '检索结果' }).locator(':scope > li')
     await rows.filter({ hasText: '1260H' }).first().getByRole('link').first().click()
-    await page.getByRole('region', { name: '状态沿革' }).getByText('2024-01-31').waitFor()
+    await expectShown(page.getByRole('region', { name: '状态沿革' }).getByText('2024-01-31'))
   })
 
   it('debarred under the AECA shows its debarments as a table', async () => {
     const page = await open('/sanctionSearch?seachKey=Aero%20Systems')
     const rows = page.getByRole('list', { name: '检索结果' }).locator(':scope > li')
     await rows.filter({ hasText: 'AECA' }).first().getByRole('link').first().click()
-    await page.getByRole('table', { name: '禁止记录' }).getByRole('cell', { name: '58 FR 50382' }).waitFor()
+    await expectShown(page.getByRole('table', { name: '禁止记录' }).getByRole('cell', { name: '58 FR 50382' }))
   })
 
   it('shows the news about it', async () => {
     const page = await open(`/sanctionInfoSearch?id=${watched.id}&dataType=01&s=1&tab=2`)
-    await page.getByRole('list', { name: '涉及该主体的公告与名单变动' }).getByText('关注名单').first().waitFor()
+    await expectShown(page.getByRole('list', { name: '涉及该主体的公告与名单变动' }).getByText('关注名单').first())
   })
 })
 

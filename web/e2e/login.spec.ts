@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { freshPhone, password, phoneCode, register, signIn, tokenOf, typeAccount } from './accounts.ts'
 import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { expectAddress, expectShown } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
@@ -68,7 +69,7 @@ describe('a wrong password', () => {
       }),
     )
     await typeAccount(page, 'demo', 'x')
-    await page.getByText('请 2 分钟后再试').waitFor()
+    await expectShown(page.getByText('请 2 分钟后再试'))
   })
 })
 
@@ -90,7 +91,7 @@ describe('a session', () => {
     const page = await open('/login?reason=ended')
     await page.evaluate(() => sessionStorage.setItem('qingdan.returnPath', '//evil.example/home'))
     await typeAccount(page, 'demo', password)
-    await page.waitForURL(/\/home$/)
+    await expectAddress(page, /\/home$/)
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits, widths } from './browser.ts'
+import { expectShown, expectThere } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
 const bank = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
@@ -70,7 +71,7 @@ describe('a favourite', () => {
     await page.getByRole('button', { name: '已收藏', exact: true }).waitFor()
     await page.getByRole('link', { name: /查看该主体/ }).click()
     await page.waitForURL(/sanctionInfoSearch/)
-    await page.getByRole('button', { name: '已收藏', exact: true }).waitFor()
+    await expectShown(page.getByRole('button', { name: '已收藏', exact: true }))
     await unmark(page)
   })
 
@@ -151,7 +152,7 @@ describe('the export of a subject', () => {
       .getByText(/会员|套餐/)
       .first()
       .waitFor()
-    await page.getByRole('heading', { level: 1, name: bank.name, includeHidden: true }).waitFor({ state: 'attached' })
+    await expectThere(page.getByRole('heading', { level: 1, name: bank.name, includeHidden: true }))
   })
 })
 
@@ -240,7 +241,8 @@ describe('orders and log', () => {
     await page.getByRole('link', { name: '全球制裁的使用日志' }).click()
     await page.waitForURL(/tab=log/)
     expect(new URL(page.url()).searchParams.get('moduleId')).toBe('sanction')
-    expect(await page.getByRole('combobox', { name: '功能' }).inputValue()).toBe('sanction')
+    // The modules to choose from are asked for on their own.
+    await expect.poll(() => page.getByRole('combobox', { name: '功能' }).inputValue()).toBe('sanction')
     const entry = page.getByRole('row', { name: new RegExp(bank.name) }).first()
     await entry.getByRole('button', { name: '展开' }).click()
     await page.getByRole('definition').filter({ hasText: 'ofac-25578' }).waitFor()
@@ -263,7 +265,7 @@ describe('orders and log', () => {
     await page.getByLabel('结束日期').fill('2019-01-02')
     await page.getByText('开始日期不能晚于结束日期').waitFor()
     await page.getByRole('button', { name: '清除' }).click()
-    await entry.waitFor()
+    await expectShown(entry)
   })
 
   it('are exported as a spreadsheet; what is empty says so in place', async () => {
@@ -286,7 +288,7 @@ describe('orders and log', () => {
   it('are asked of a visitor by signing in', async () => {
     const page = await open('/orderAndLog', { as: null })
     await page.getByRole('main').getByRole('button', { name: '登录' }).click()
-    await page.getByRole('dialog', { name: '登录' }).waitFor()
+    await expectShown(page.getByRole('dialog', { name: '登录' }))
   })
 })
 

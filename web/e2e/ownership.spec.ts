@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listenForErrors, looks, seriousFindings, sidewaysScrolls, type Visit, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
 
 /** Of the register's fixture: a company no list of the fixtures has, with two holders today and one of the past. */
 const company = { id: 'reg-NK-abdzbEBkqyT29GyREbiURZ', name: 'LLC CST' }
@@ -79,7 +80,7 @@ describe('the graph of holders', () => {
   it('says what it does not know in the other direction', async () => {
     const page = await open()
     await card(page).getByRole('radio', { name: '对外投资' }).check({ force: true })
-    await page.getByText('各清单与登记册未说明该主体控制谁').waitFor()
+    await expectShown(page.getByText('各清单与登记册未说明该主体控制谁'))
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, phoneCode, register, restorePassword } from './accounts.ts'
 import { type Language, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
 
 const { openWindow } = visits()
 
@@ -53,7 +54,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: '返回登录' }).click()
     await page.getByRole('tab', { name: '账号登录' }).click()
     await signInHere(page, userName)
-    await page.getByRole('button', { name: `${userName}的账户` }).waitFor()
+    await expectShown(page.getByRole('button', { name: `${userName}的账户` }))
   })
 })
 
@@ -75,7 +76,7 @@ describe('one’s own password', () => {
     await dialog.getByRole('button', { name: '确认修改' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.reload()
-    await menu.waitFor()
+    await expectShown(menu)
   })
 
   it('is set by the phone for who never had one', async () => {

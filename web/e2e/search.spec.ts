@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listenForErrors, looks, seriousFindings, sidewaysScroll, sidewaysScrolls, visits, widths } from './browser.ts'
+import { expectAddress, expectShown } from './expectations.ts'
 
 /** On the real list and in the fixtures alike. */
 const listed = { id: 'ofac-25578', name: 'Bank Melli Iran', entry: '25578', type: '01' }
@@ -70,7 +71,7 @@ describe('the main way', () => {
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     const tabs = page.getByRole('navigation', { name: '已打开的页面' })
     await tabs.getByRole('link', { name: `检索：${listed.name}` }).waitFor()
-    await tabs.getByRole('link', { name: listed.name, exact: true }).waitFor()
+    await expectShown(tabs.getByRole('link', { name: listed.name, exact: true }))
   })
 })
 
@@ -199,7 +200,7 @@ describe('suggestions', () => {
     await rowLink(page, listed.name).waitFor()
     await page.getByRole('button', { name: '清空' }).click()
     await page.keyboard.press('ArrowDown')
-    await suggestions(page).getByRole('option', { name: listed.name }).waitFor()
+    await expectShown(suggestions(page).getByRole('option', { name: listed.name }))
   })
 })
 
@@ -220,7 +221,7 @@ describe('wrong input', () => {
 
   it('of the address is refused in the same words', async () => {
     const page = await open(searchPath('华'))
-    await page.getByRole('alert').getByText('至少需要输入两个字符才能发起搜索').waitFor()
+    await expectShown(page.getByRole('alert').getByText('至少需要输入两个字符才能发起搜索'))
   })
 })
 
@@ -321,7 +322,7 @@ describe('the record', () => {
     const page = await open('/sanctionInfoSearch?id=ofac-999999999&s=1')
     await page.getByText('没有这个主体').waitFor()
     await page.getByRole('main').getByRole('link', { name: '去制裁检索' }).click()
-    await page.waitForURL(/\/sanctionSearch/)
+    await expectAddress(page, /\/sanctionSearch/)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, tokenOf } from './accounts.ts'
 import { visits } from './browser.ts'
+import { expectGone } from './expectations.ts'
 
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
 const keyword = 'Mahan Air'
@@ -67,7 +68,7 @@ describe('signing out', () => {
     const recent = page.getByRole('link', { name: keyword, exact: true })
     await recent.waitFor()
     await signOut(page)
-    await recent.waitFor({ state: 'detached' })
+    await expectGone(recent)
   })
 
   it('does so in every window of the browser', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enter, password } from './accounts.ts'
 import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
 
 const { open, openWindow } = visits()
 let file: Buffer
@@ -44,7 +45,7 @@ describe('a document', () => {
     const page = await open(`/verify/${'0'.repeat(64)}`)
     await page.getByText('未查到该文件').waitFor()
     await page.goto('/verify/abc')
-    await page.getByText('未查到该文件').waitFor()
+    await expectShown(page.getByText('未查到该文件'))
   })
 })
 

@@ -9,14 +9,14 @@ import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../i18n/setup.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
 import { styleNonce } from '../lib/browser/style-nonce.ts'
-import { claimStorageForUser } from '../lib/session/session.ts'
+import { watchSession } from '../lib/session/session.ts'
 import { cssVariables, theme } from '../theme/theme.ts'
 import { createAppRouter } from './router.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-claimStorageForUser()
+watchSession()
 await startLanguage()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)

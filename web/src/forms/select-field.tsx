@@ -8,6 +8,7 @@ import Select, {
   type StylesConfig,
 } from 'react-select'
 import { styleNonce } from '../lib/browser/style-nonce.ts'
+import type { DemandStart } from '../lib/browser/use-on-demand.ts'
 import classes from './select-field.module.css'
 
 export interface SelectOption {
@@ -50,6 +51,7 @@ export function SelectField({
   isSingle = false,
   isLoading = false,
   inputId,
+  start,
   onChange,
 }: {
   label: string
@@ -59,6 +61,8 @@ export function SelectField({
   isSingle?: boolean
   isLoading?: boolean
   inputId?: string
+  /** What was done before it took the place of its closed picture. */
+  start?: DemandStart | undefined
   onChange: (values: string[]) => void
 }) {
   const { t } = useTranslation('search')
@@ -76,6 +80,9 @@ export function SelectField({
         value={chosen}
         isMulti={!isSingle}
         isClearable
+        autoFocus={start?.hasFocus ?? false}
+        defaultMenuIsOpen={start?.wasUsed ?? false}
+        defaultInputValue={start?.typed ?? ''}
         isLoading={isLoading}
         classNames={classNames}
         styles={styles}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Store, useSelector } from '@tanstack/react-store'
 
 export interface Toast {
   tone: 'ok' | 'info' | 'bad'
@@ -6,21 +6,13 @@ export interface Toast {
   text: string
 }
 
-let toast: Toast | null = null
-const listeners = new Set<() => void>()
+const toasts = new Store<Toast | null>(null)
 
 /** Says what was done, for a few seconds, in the place of what was said before; null: no more. */
 export function showToast(next: Toast | null): void {
-  toast = next
-  for (const listener of listeners) listener()
+  toasts.setState(() => next)
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toast,
-  )
+  return useSelector(toasts)
 }

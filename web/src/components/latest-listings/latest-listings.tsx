@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx'
+import { Hint } from '../hint.tsx'
 import { BatchButton } from './batch-button.tsx'
 import classes from './latest-listings.module.css'
 
@@ -121,15 +121,9 @@ export function LatestBlock({
         ))}
       </ul>
       {rest > 0 && (
-        <Tooltip
-          label={next.map(({ name }) => name).join(t('separator'))}
-          disabled={next.length === 0}
-          events={{ hover: true, focus: true, touch: true }}
-          multiline
-          maw={320}
-        >
-          <span className={classes.rest}>{restLink(t('batch.rest', { count: rest }))}</span>
-        </Tooltip>
+        <Hint label={next.map(({ name }) => name).join(t('separator'))} className={classes.rest}>
+          {restLink(t('batch.rest', { count: rest }))}
+        </Hint>
       )}
     </section>
   )

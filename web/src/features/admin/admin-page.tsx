@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotFoundPage } from '../../components/feedback/not-found-page.tsx'
 import { PageBody } from '../../components/page-body.tsx'
@@ -8,8 +8,9 @@ import { panelProps, TabStrip } from '../../components/tab-strip.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { adminDefaults, adminTabs } from './admin-params.ts'
-import { AuditView } from './audit-view.tsx'
-import { UsersView } from './users-view.tsx'
+
+const AuditView = lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView }))
+const UsersView = lazy(async () => ({ default: (await import('./users-view.tsx')).UsersView }))
 
 /** `/admin`: accounts and the audit. For everybody but administrators there is no such page, here as on the server. */
 export function AdminPage() {
@@ -35,7 +36,7 @@ function Administration() {
         onChoose={(tab) => void navigate({ to: '/admin', search: { ...adminDefaults, tab }, resetScroll: false })}
       />
       <div {...panelProps(id, params.tab)} className={layout.panel}>
-        {params.tab === 'users' ? <UsersView params={params} /> : <AuditView params={params} />}
+        <Suspense>{params.tab === 'users' ? <UsersView params={params} /> : <AuditView params={params} />}</Suspense>
       </div>
     </PageBody>
   )

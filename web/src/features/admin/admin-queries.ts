@@ -22,7 +22,7 @@ export function auditOptions(params: AdminParams) {
   return queryOptions({
     queryKey: [...adminKeys.audit(), asked],
     queryFn: ({ signal }) => call('admin.audit', asked, signal),
-    // It grows by each deed, this reading too.
+    // Every action adds to it, this reading too.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -34,10 +34,10 @@ export const packagesOptions = queryOptions({
 })
 
 /** What an administrator does to an account. */
-export type UserDeed = 'approve' | 'close' | 'open'
+export type UserAction = 'approve' | 'close' | 'open'
 
-export function changeUser(deed: UserDeed, userId: string): Promise<null> {
-  return call(`admin.${deed}`, { userId })
+export function changeUser(action: UserAction, userId: string): Promise<null> {
+  return call(`admin.${action}`, { userId })
 }
 
 export function grantPackage(userId: string, packageId: string): Promise<unknown> {

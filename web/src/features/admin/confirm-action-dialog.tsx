@@ -8,13 +8,13 @@ import { ApiError } from '../../lib/api/api-client.ts'
 import classes from './admin.module.css'
 import { adminKeys } from './admin-queries.ts'
 
-/** Asks before a deed, says why it failed, and announces when it is done. */
+/** Asks before an action, says why it failed, and announces when it is done. */
 export function ConfirmActionDialog<Answer>({
   title,
   submit,
   isHarmful = false,
   opener,
-  deed,
+  action,
   done,
   onDone,
   onClose,
@@ -24,7 +24,7 @@ export function ConfirmActionDialog<Answer>({
   submit: string
   isHarmful?: boolean
   opener: HTMLElement | null
-  deed: () => Promise<Answer>
+  action: () => Promise<Answer>
   /** What is announced. */
   done: string
   onDone: (answer: Answer) => void
@@ -34,7 +34,7 @@ export function ConfirmActionDialog<Answer>({
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: deed,
+    mutationFn: action,
     onSuccess: (answer) => {
       announce(done)
       void client.invalidateQueries({ queryKey: adminKeys.users() })
@@ -44,7 +44,7 @@ export function ConfirmActionDialog<Answer>({
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <form
-        className={classes.deed}
+        className={classes.action}
         onSubmit={(event) => {
           event.preventDefault()
           mutate()

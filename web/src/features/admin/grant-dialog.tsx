@@ -27,7 +27,7 @@ export function GrantDialog({
       title={t('action.grant')}
       submit={t('grant.submit')}
       opener={opener}
-      deed={() => grantPackage(user.userId, chosen)}
+      action={() => grantPackage(user.userId, chosen)}
       done={t('done.grant', { name: user.userName })}
       onDone={onClose}
       onClose={onClose}

@@ -43,7 +43,7 @@ export function ResetDialog({
       isHarmful
       // Its answer follows in the same place: the focus stays there.
       opener={null}
-      deed={() => resetPassword(user.userId)}
+      action={() => resetPassword(user.userId)}
       done={t('reset.done')}
       onDone={(answer) => setPassword(answer.password)}
       onClose={() => {

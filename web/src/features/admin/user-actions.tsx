@@ -1,49 +1,65 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnDemand } from '../../lib/browser/use-on-demand.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { GrantDialog } from './grant-dialog.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
-import { StateDialog } from './state-dialog.tsx'
+import type { Action } from './user-actions-menu.tsx'
 
-type Action = 'approve' | 'close' | 'open' | 'grant' | 'reset'
+const GrantDialog = lazy(async () => ({ default: (await import('./grant-dialog.tsx')).GrantDialog }))
+const ResetDialog = lazy(async () => ({ default: (await import('./reset-dialog.tsx')).ResetDialog }))
+const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.tsx')).StateDialog }))
 
-/** What can be done with an account; each deed asks in a dialog of its own. */
+const loadMenu = () => import('./user-actions-menu.tsx')
+
+/** What can be done with an account; each action asks in a dialog of its own. */
 export function UserActions({ user }: { user: AdminUser }) {
-  const { t } = useTranslation('admin')
   const isSelf = useSession()?.userId === user.userId
   const [action, setAction] = useState<Action | null>(null)
   const target = useRef<HTMLButtonElement>(null)
+  const { loaded, want, use } = useOnDemand(loadMenu, target)
+  const button = { ref: target, userName: user.userName }
   const close = () => setAction(null)
   const dialog = { user, opener: target.current, onClose: close }
   return (
     <>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <Button
-            ref={target}
-            size="compact-sm"
-            variant="default"
-            rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden="true" />}
-            aria-label={t('users.actionsOf', { name: user.userName })}
-          >
-            {t('users.actions')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actionsFor(user, isSelf).map((name) => (
-            <Menu.Item key={name} onClick={() => setAction(name)}>
-              {t(`action.${name}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {action === 'grant' && <GrantDialog {...dialog} />}
-      {action === 'reset' && <ResetDialog {...dialog} />}
-      {(action === 'approve' || action === 'close' || action === 'open') && <StateDialog {...dialog} deed={action} />}
+      {loaded ? (
+        <loaded.part.UserActionsMenu
+          names={actionsFor(user, isSelf)}
+          start={loaded.start}
+          target={target}
+          button={<ActionsButton {...button} />}
+          onChoose={setAction}
+        />
+      ) : (
+        <ActionsButton {...button} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
+      )}
+      <Suspense>
+        {action === 'grant' && <GrantDialog {...dialog} />}
+        {action === 'reset' && <ResetDialog {...dialog} />}
+        {(action === 'approve' || action === 'close' || action === 'open') && (
+          <StateDialog {...dialog} action={action} />
+        )}
+      </Suspense>
     </>
+  )
+}
+
+function ActionsButton({ userName, ...button }: ComponentProps<'button'> & { userName: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Button
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...button}
+      size="compact-sm"
+      variant="default"
+      rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden="true" />}
+      aria-label={t('users.actionsOf', { name: userName })}
+    >
+      {t('users.actions')}
+    </Button>
   )
 }
 

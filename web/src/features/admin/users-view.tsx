@@ -123,7 +123,7 @@ function UserTable({ users }: { users: AdminUser[] }) {
         <thead>
           <tr>
             {(['name', 'contact', 'company', 'state', 'packages', 'lastLogin', 'actions'] as const).map((column) => (
-              <th key={column} scope="col" className={column === 'actions' ? classes.deeds : undefined}>
+              <th key={column} scope="col" className={column === 'actions' ? classes.actions : undefined}>
                 {t(`users.${column}`)}
               </th>
             ))}
@@ -185,7 +185,7 @@ function UserRow({ user }: { user: AdminUser }) {
         )}
         <div className={layout.quiet}>{t('admin:users.registered', { date: formatDate(user.createTime) })}</div>
       </td>
-      <td className={classes.deeds}>
+      <td className={classes.actions}>
         <UserActions user={user} />
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import type { AccessRefusal } from '@qingdan/api/contract/account.ts'
-import { useSyncExternalStore } from 'react'
+import { Store, useSelector } from '@tanstack/react-store'
 import { ApiError, sessionEnded } from '../api/api-client.ts'
 
 /** What stands between somebody and what they asked for. */
@@ -19,15 +19,13 @@ export type AccessPrompt =
   /** To sign out, or not. */
   | { kind: 'signOut' }
 
-let prompt: AccessPrompt | null = null
+const prompts = new Store<AccessPrompt | null>(null)
 let opener: Element | null = null
-const listeners = new Set<() => void>()
 
 /** Opens the dialog of a prompt, instead of one that is open; null closes it. */
 export function showPrompt(next: AccessPrompt | null): void {
-  if (prompt === null && next !== null) opener = document.activeElement
-  prompt = next
-  for (const listener of listeners) listener()
+  if (prompts.get() === null && next !== null) opener = document.activeElement
+  prompts.setState(() => next)
 }
 
 /** What had the focus when the prompt opened, and gets it back. */
@@ -36,13 +34,7 @@ export function promptOpener(): Element | null {
 }
 
 export function usePrompt(): AccessPrompt | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => prompt,
-  )
+  return useSelector(prompts)
 }
 
 /** The prompt that an error of the API asks for; null for every other error. */

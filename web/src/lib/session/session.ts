@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
-import { useSyncExternalStore } from 'react'
+import { Store, useSelector } from '@tanstack/react-store'
 import { readStored, writeStored } from '../browser/browser-storage.ts'
 import { claimUserStorage } from './per-user-storage.ts'
 
@@ -8,14 +8,24 @@ const storageKey = 'qingdan.session'
 /** Who is signed in in this browser; null for a visitor. */
 export type Session = LoginAnswer
 
-const listeners = new Set<() => void>()
-let held: { text: string | null; session: Session | null } | null = null
+/** What the storage of the browser holds, and what it says. */
+interface Held {
+  text: string | null
+  session: Session | null
+}
+
+const held = new Store<Held>(readHeld())
 
 /** The session of this browser, shared by its tabs. What is stored and cannot be read is none. */
 export function currentSession(): Session | null {
   const text = readStored(storageKey)
-  if (held?.text !== text) held = { text, session: parse(text) }
-  return held.session
+  // Another tab may have written what this one has not heard of yet.
+  return held.get().text === text ? held.get().session : parse(text)
+}
+
+function readHeld(): Held {
+  const text = readStored(storageKey)
+  return { text, session: parse(text) }
 }
 
 /** Keeps what a sign-in answered. */
@@ -62,12 +72,22 @@ export function takeEnding(): Ending | null {
 
 /** Who is signed in, also when another tab signs in or out. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSelector(held, ({ session }) => session)
 }
 
-/** Before the page hears of a change, and at its start: sessions come and go in other windows, too. */
-export function claimStorageForUser(): void {
+/** At the start of the page: what is kept here is the user's own, and sessions come and go in other windows, too. */
+export function watchSession(): void {
   claimUserStorage(currentSession()?.userId ?? null)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) takeOver()
+  })
+}
+
+/** What is kept for somebody else is forgotten before the page hears of the change. */
+function takeOver(): void {
+  const next = readHeld()
+  claimUserStorage(next.session?.userId ?? null)
+  if (next.text !== held.get().text) held.setState(() => next)
 }
 
 function parse(text: string | null): Session | null {
@@ -83,20 +103,5 @@ function parse(text: string | null): Session | null {
 
 function write(text: string): void {
   writeStored(storageKey, text)
-  claimStorageForUser()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== storageKey && event.key !== null) return
-    claimStorageForUser()
-    listener()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  takeOver()
 }

@@ -1,24 +1,11 @@
-import { Menu } from '@mantine/core'
-import {
-  IconAdjustments,
-  IconChevronDown,
-  IconId,
-  IconLock,
-  IconLogout,
-  IconReceipt,
-  IconStar,
-  IconUser,
-} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadMyAccountPhrases } from '../../../i18n/setup.ts'
-import { showPrompt } from '../../../lib/session/access-prompts.ts'
+import { useOnDemand } from '../../../lib/browser/use-on-demand.ts'
 import type { Session } from '../../../lib/session/session.ts'
 import { unreadQuery } from './unread-query.ts'
 import { useFreshSession } from './use-fresh-session.ts'
-import classes from './user-menu.module.css'
+import { UserMenuButton } from './user-menu-button.tsx'
 
 const FavouritesDialog = lazy(async () => {
   const [{ FavouritesDialog }] = await Promise.all([
@@ -34,61 +21,30 @@ const ProfileDialog = lazy(async () => {
   ])
   return { default: ProfileDialog }
 })
-const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+const loadDropdown = () => import('./user-menu-dropdown.tsx')
 
-/** Who is signed in, and what is theirs. */
+/** Who is signed in, and what is theirs. The menu itself is loaded when somebody comes near. */
 export function UserMenu({ session }: { session: Session }) {
-  const { t } = useTranslation('account')
   const { data: unread } = useQuery(unreadQuery)
   useFreshSession()
-  const count = unread?.count ?? 0
   const target = useRef<HTMLButtonElement>(null)
+  const { loaded, want, use } = useOnDemand(loadDropdown, target)
   const [opened, setOpened] = useState<'favourites' | 'profile' | null>(null)
   const dialog = { opener: target.current, onClose: () => setOpened(null) }
+  const who = { ref: target, userName: session.userName, unread: unread?.count ?? 0 }
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={200}>
-        <Menu.Target>
-          <button
-            ref={target}
-            type="button"
-            className={classes.user}
-            aria-label={
-              count > 0
-                ? t('menu.labelUnread', { name: session.userName, count })
-                : t('menu.label', { name: session.userName })
-            }
-          >
-            <IconUser size={16} stroke={1.5} aria-hidden="true" />
-            {count > 0 && <span className={classes.dot} />}
-            <span className={classes.name}>{session.userName}</span>
-            <IconChevronDown size={14} stroke={1.5} className={classes.arrow} aria-hidden="true" />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{session.loginName}</Menu.Label>
-          <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => setOpened('favourites')}>
-            {t('menu.favourites')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconId {...icon} />} onClick={() => setOpened('profile')}>
-            {t('menu.profile')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconLock {...icon} />} onClick={() => showPrompt({ kind: 'password' })}>
-            {t('menu.password')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconReceipt {...icon} />} component={Link} to="/orderAndLog">
-            {t('menu.orders')}
-          </Menu.Item>
-          {session.role === 'admin' && (
-            <Menu.Item leftSection={<IconAdjustments {...icon} />} component={Link} to="/admin">
-              {t('menu.admin')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => showPrompt({ kind: 'signOut' })}>
-            {t('menu.signOut')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {loaded ? (
+        <loaded.part.UserMenuDropdown
+          session={session}
+          start={loaded.start}
+          target={target}
+          button={<UserMenuButton {...who} />}
+          onOpen={setOpened}
+        />
+      ) : (
+        <UserMenuButton {...who} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
+      )}
       <Suspense>
         {opened === 'favourites' && <FavouritesDialog {...dialog} />}
         {opened === 'profile' && <ProfileDialog {...dialog} />}

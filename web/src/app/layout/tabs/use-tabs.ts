@@ -1,10 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo, useState } from 'react'
 import { stringifySearch } from '../../../lib/address/query-string.ts'
 import type { PageTitle } from '../../../lib/page-title.ts'
 import { closeAll, closeOthers, closeTab, nameTab, noPage, type OpenTabs, visitTab } from './open-tabs.ts'
 import { pageKey } from './page-key.ts'
-import { createTabStore } from './tab-store.ts'
+import { changeTabs, createTabStore } from './tab-store.ts'
 
 export interface TabActions {
   name: (title: PageTitle) => void
@@ -19,7 +20,7 @@ export interface TabActions {
 export function useTabs(): { open: OpenTabs; actions: TabActions } {
   const router = useRouter()
   const [store] = useState(createTabStore)
-  const open = useSyncExternalStore(store.subscribe, store.read)
+  const open = useSelector(store)
   // The address of the page that stands, not of one still being loaded.
   const address = useRouterState({ select: (state) => state.resolvedLocation?.href })
 
@@ -31,7 +32,7 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
       if (!match || match.routeId === '__root__' || match.routeId === '/') return null
       if (match.staticData.isTab === false) return null
       const key = pageKey(match.pathname, match.search, match.staticData.tabIdentity)
-      store.change((tabs) => {
+      changeTabs(store, (tabs) => {
         const left = tabs.list.find((tab) => tab.key === key)?.href
         return visitTab(tabs, { key, href: settled ?? left ?? `${match.pathname}${stringifySearch(match.search)}` })
       })
@@ -45,28 +46,28 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
       // A page names itself before the frame's own effect has seen it: the visit comes first.
       name: (title) => {
         const key = visit()
-        if (key) store.change((tabs) => nameTab(tabs, key, title))
+        if (key) changeTabs(store, (tabs) => nameTab(tabs, key, title))
       },
       close: (key) => {
-        const wasCurrent = store.read().current === key
-        const tabs = store.change((before) => closeTab(before, key))
+        const wasCurrent = store.get().current === key
+        const tabs = changeTabs(store, (before) => closeTab(before, key))
         if (wasCurrent) go(tabs)
       },
       closeOthers: () => {
-        const { current } = store.read()
-        if (current) store.change((tabs) => closeOthers(tabs, current))
+        const { current } = store.get()
+        if (current) changeTabs(store, (tabs) => closeOthers(tabs, current))
       },
-      closeAll: () => go(store.change(closeAll)),
+      closeAll: () => go(changeTabs(store, closeAll)),
       closeAllButThis: () => {
         const key = visit()
-        store.change((tabs) => (key ? closeOthers(tabs, key) : noPage(closeAll(tabs))))
+        changeTabs(store, (tabs) => (key ? closeOthers(tabs, key) : noPage(closeAll(tabs))))
       },
     }
     return { visit, actions }
   }, [router, store])
 
   useEffect(() => {
-    if (address !== undefined && !visit(address)) store.change(noPage)
+    if (address !== undefined && !visit(address)) changeTabs(store, noPage)
   }, [visit, store, address])
 
   return { open, actions }

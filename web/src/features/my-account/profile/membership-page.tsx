@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
@@ -10,11 +10,11 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { currentSession, useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { NeedsSession } from '../needs-session.tsx'
-import { MembershipDialog } from './membership-dialog.tsx'
 import classes from './membership-page.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { profileOptions } from './profile-queries.ts'
 
+const MembershipDialog = lazy(async () => ({ default: (await import('./membership-dialog.tsx')).MembershipDialog }))
 const route = getRouteApi('/updateUserInfo')
 
 /** `/updateUserInfo`: the whole profile; with `type=openVip` as the registration of a membership, or as asking for one. Ends at /home. */
@@ -62,7 +62,7 @@ function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submit
       ) : (
         <SkeletonRows rows={6} columns="minmax(0, 1fr)" cells={1} />
       )}
-      {saved && <MembershipDialog info={saved} onClose={() => void navigate({ to: '/home' })} />}
+      <Suspense>{saved && <MembershipDialog info={saved} onClose={() => void navigate({ to: '/home' })} />}</Suspense>
     </div>
   )
 }

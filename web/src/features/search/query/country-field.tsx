@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { SelectField } from '../../../forms/select-field.tsx'
+import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
 import { formatCountry, nameCollator } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { countriesOptions } from '../search-queries.ts'
@@ -12,11 +13,13 @@ export default function CountryField({
   values,
   onChange,
   inputId,
+  start,
 }: {
   label: string
   placeholder: string
   values: readonly string[]
   onChange: (codes: string[]) => void
+  start?: DemandStart
   inputId?: string
 }) {
   const language = useLanguage()
@@ -40,6 +43,7 @@ export default function CountryField({
       values={values}
       isLoading={isPending}
       onChange={onChange}
+      start={start}
       {...(inputId === undefined ? {} : { inputId })}
     />
   )

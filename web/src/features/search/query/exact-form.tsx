@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../../forms/form-fields.module.css'
 import { readCommaList, type SearchParams, typeChoices, withMode } from '../search-params.ts'
 import classes from './exact-form.module.css'
+import { OnDemandSelect } from './on-demand-select.tsx'
 
-const CountryField = lazy(() => import('./country-field.tsx'))
+const loadCountryField = () => import('./country-field.tsx')
 
 /** Exact mode: the entity name and what narrows it. Confirm asks, cancel empties the form and its answer. */
 export function ExactForm({
@@ -114,15 +115,14 @@ export function ExactForm({
         </div>
         <div className={fields.field}>
           <label htmlFor={`${id}-country`}>{t('exact.country')}</label>
-          <Suspense fallback={<div className={fields.input} />}>
-            <CountryField
-              inputId={`${id}-country`}
-              label={t('exact.country')}
-              placeholder={t('filter.anyCountry')}
-              values={countries}
-              onChange={setCountries}
-            />
-          </Suspense>
+          <OnDemandSelect
+            load={loadCountryField}
+            inputId={`${id}-country`}
+            label={t('exact.country')}
+            placeholder={t('filter.anyCountry')}
+            values={countries}
+            onChange={setCountries}
+          />
         </div>
       </div>
       <div className={classes.foot}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   minScores,
@@ -9,9 +9,10 @@ import {
   withSources,
 } from '../search-params.ts'
 import classes from './filters.module.css'
+import { OnDemandSelect } from './on-demand-select.tsx'
 
-const CountryField = lazy(() => import('./country-field.tsx'))
-const SourceField = lazy(() => import('./source-field.tsx'))
+const loadCountryField = () => import('./country-field.tsx')
+const loadSourceField = () => import('./source-field.tsx')
 
 /** Country, list and lower bound of the score. */
 export function Filters({
@@ -28,26 +29,26 @@ export function Filters({
   const isExact = params.tabBut === 'exact'
   return (
     <div className={classes.filters}>
-      <Suspense fallback={<div className={classes.waiting} />}>
+      <div className={classes.field}>
+        <OnDemandSelect
+          load={loadCountryField}
+          label={t('filter.country')}
+          placeholder={t('filter.anyCountry')}
+          values={readCommaList(params.country)}
+          onChange={(codes) => onChange(withCountries(params, codes))}
+        />
+      </div>
+      {!isExact && (
         <div className={classes.field}>
-          <CountryField
-            label={t('filter.country')}
-            placeholder={t('filter.anyCountry')}
-            values={readCommaList(params.country)}
-            onChange={(codes) => onChange(withCountries(params, codes))}
+          <OnDemandSelect
+            load={loadSourceField}
+            label={t('filter.source')}
+            placeholder={t('filter.anySource')}
+            values={readCommaList(params.source)}
+            onChange={(ids) => onChange(withSources(params, ids))}
           />
         </div>
-        {!isExact && (
-          <div className={classes.field}>
-            <SourceField
-              label={t('filter.source')}
-              placeholder={t('filter.anySource')}
-              values={readCommaList(params.source)}
-              onChange={(ids) => onChange(withSources(params, ids))}
-            />
-          </div>
-        )}
-      </Suspense>
+      )}
       {!isExact && (
         <select
           className={classes.select}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
+import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
 import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
@@ -12,11 +13,13 @@ export default function SourceField({
   placeholder,
   values,
   onChange,
+  start,
 }: {
   label: string
   placeholder: string
   values: readonly string[]
   onChange: (sourceIds: string[]) => void
+  start?: DemandStart
 }) {
   const language = useLanguage()
   const { data, isPending } = useQuery(sourcesQuery)
@@ -34,6 +37,7 @@ export default function SourceField({
       values={values}
       isLoading={isPending}
       onChange={onChange}
+      start={start}
     />
   )
 }

@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core'
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Hint } from '../../../components/hint.tsx'
 import { type Highlight, typedHighlights } from '../../../components/listings/highlight.ts'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
@@ -77,9 +77,9 @@ export function SecondName({ result }: { result: SearchResult }) {
       {view.isSecondAlias && <>{t('row.alias')} </>}
       {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
       {result.matchedQuality === 'weak' && (
-        <Tooltip label={t('row.weakAliasNote')} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
-          <span className={classes.weak}>{t('row.weakAlias')}</span>
-        </Tooltip>
+        <Hint label={t('row.weakAliasNote')} className={classes.weak}>
+          {t('row.weakAlias')}
+        </Hint>
       )}
       {against.map(({ kind }) => (
         <span key={kind} className={classes.against}>

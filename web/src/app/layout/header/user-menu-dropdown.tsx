@@ -1,0 +1,58 @@
+import { Menu } from '@mantine/core'
+import { IconAdjustments, IconId, IconLock, IconLogout, IconReceipt, IconStar } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactElement, type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
+import { showPrompt } from '../../../lib/session/access-prompts.ts'
+import type { Session } from '../../../lib/session/session.ts'
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What is the signed-in user's own, and what they may administer. */
+export function UserMenuDropdown({
+  session,
+  start,
+  target,
+  button,
+  onOpen,
+}: {
+  session: Session
+  start: DemandStart
+  target: RefObject<HTMLButtonElement | null>
+  button: ReactElement
+  onOpen: (dialog: 'favourites' | 'profile') => void
+}) {
+  const { t } = useTranslation('account')
+  useEffect(() => {
+    if (start.hasFocus && !start.wasUsed) target.current?.focus()
+  }, [start, target])
+  return (
+    <Menu position="bottom-end" shadow="md" width={200} defaultOpened={start.wasUsed}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{session.loginName}</Menu.Label>
+        <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => onOpen('favourites')}>
+          {t('menu.favourites')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconId {...icon} />} onClick={() => onOpen('profile')}>
+          {t('menu.profile')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLock {...icon} />} onClick={() => showPrompt({ kind: 'password' })}>
+          {t('menu.password')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconReceipt {...icon} />} component={Link} to="/orderAndLog">
+          {t('menu.orders')}
+        </Menu.Item>
+        {session.role === 'admin' && (
+          <Menu.Item leftSection={<IconAdjustments {...icon} />} component={Link} to="/admin">
+            {t('menu.admin')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => showPrompt({ kind: 'signOut' })}>
+          {t('menu.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

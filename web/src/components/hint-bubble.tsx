@@ -1,0 +1,17 @@
+import { Tooltip } from '@mantine/core'
+import type { RefObject } from 'react'
+
+/** The bubble of a `Hint`, apart from it because the code that places it is heavy. */
+export default function HintBubble({
+  id,
+  target,
+  isOpened,
+  label,
+}: {
+  id: string
+  target: RefObject<HTMLElement | null>
+  isOpened: boolean
+  label: string
+}) {
+  return <Tooltip id={id} target={target} opened={isOpened} label={label} multiline maw={320} />
+}

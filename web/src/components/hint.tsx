@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+
+const HintBubble = lazy(() => import('./hint-bubble.tsx'))
+
+/** Says more about what it holds on hover, focus or touch. The bubble is loaded with the first hint that is asked for. */
+export function Hint({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  const target = useRef<HTMLSpanElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setOpened(label !== '')
+    setWasOpened(true)
+  }
+  const close = () => setOpened(false)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is said about what is inside */}
+      <span
+        ref={target}
+        className={className}
+        aria-describedby={isOpened ? id : undefined}
+        onMouseEnter={open}
+        onMouseLeave={close}
+        onFocus={open}
+        onBlur={close}
+      >
+        {children}
+      </span>
+      {wasOpened && (
+        <Suspense>
+          <HintBubble id={id} target={target} isOpened={isOpened} label={label} />
+        </Suspense>
+      )}
+    </>
+  )
+}

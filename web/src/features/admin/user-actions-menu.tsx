@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core'
+import { type ReactElement, type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DemandStart } from '../../lib/browser/use-on-demand.ts'
+
+export type Action = 'approve' | 'close' | 'open' | 'grant' | 'reset'
+
+/** The actions that an account allows, loaded with the first menu that is wanted. */
+export function UserActionsMenu({
+  names,
+  start,
+  target,
+  button,
+  onChoose,
+}: {
+  names: readonly Action[]
+  start: DemandStart
+  target: RefObject<HTMLButtonElement | null>
+  button: ReactElement
+  onChoose: (name: Action) => void
+}) {
+  const { t } = useTranslation('admin')
+  useEffect(() => {
+    if (start.hasFocus && !start.wasUsed) target.current?.focus()
+  }, [start, target])
+  return (
+    <Menu position="bottom-end" shadow="md" defaultOpened={start.wasUsed}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {names.map((name) => (
+          <Menu.Item key={name} onClick={() => onChoose(name)}>
+            {t(`action.${name}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
