@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { type ReactElement, type RefObject, useEffect } from 'react'
+import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemandStart } from '../../lib/browser/use-on-demand.ts'
 
@@ -20,11 +20,14 @@ export function UserActionsMenu({
   onChoose: (name: Action) => void
 }) {
   const { t } = useTranslation('admin')
+  const [isOpened, setOpened] = useState(false)
+  // Opened only now, so that the menu knows whom to give the focus back.
   useEffect(() => {
-    if (start.hasFocus && !start.wasUsed) target.current?.focus()
+    if (start.hasFocus || start.wasUsed) target.current?.focus()
+    if (start.wasUsed) setOpened(true)
   }, [start, target])
   return (
-    <Menu position="bottom-end" shadow="md" defaultOpened={start.wasUsed}>
+    <Menu position="bottom-end" shadow="md" opened={isOpened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {names.map((name) => (

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconAdjustments, IconId, IconLock, IconLogout, IconReceipt, IconStar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactElement, type RefObject, useEffect } from 'react'
+import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
 import { showPrompt } from '../../../lib/session/access-prompts.ts'
@@ -24,11 +24,14 @@ export function UserMenuDropdown({
   onOpen: (dialog: 'favourites' | 'profile') => void
 }) {
   const { t } = useTranslation('account')
+  const [isOpened, setOpened] = useState(false)
+  // Opened only now, so that the menu knows whom to give the focus back.
   useEffect(() => {
-    if (start.hasFocus && !start.wasUsed) target.current?.focus()
+    if (start.hasFocus || start.wasUsed) target.current?.focus()
+    if (start.wasUsed) setOpened(true)
   }, [start, target])
   return (
-    <Menu position="bottom-end" shadow="md" width={200} defaultOpened={start.wasUsed}>
+    <Menu position="bottom-end" shadow="md" width={200} opened={isOpened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{session.loginName}</Menu.Label>
