@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** unit: beside the code, no services. integration: real Postgres and Elasticsearch. e2e: the whole product in Chromium. */
+/** unit: beside the code, no services. component: parts of the page in Chromium (web/vitest.config.ts). integration: real Postgres and Elasticsearch. e2e: the whole product in Chromium. */
 export default defineConfig({
   test: {
     projects: [
+      'web/vitest.config.ts',
       {
         test: {
           name: 'unit',
@@ -11,6 +12,7 @@ export default defineConfig({
             '{matching,search-mappings,screening,quality,database,ingest,api,web}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {

@@ -41,6 +41,7 @@ async function runAll() {
   await stage('types', () => runProgram('npm', ['run', '--silent', 'types'], { TURBO_TELEMETRY_DISABLED: '1' }))
   await stage('knip', () => runProgram(pinnedNode, [`${bin}/knip`]))
   await stage('unit', () => runTests('unit'))
+  await stage('component', () => runTests('component', { CHROMIUM_PATH: findBrowser() }))
 
   /** @type {import('../services/services.mjs').Services | null} */
   let services = null

@@ -1,8 +1,7 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { chromiumArguments, findChromium } from '../test/find-chromium.ts'
 import { type Account, type DemoUser, signIn } from './accounts.ts'
 
 export type Language = 'zh' | 'en'
@@ -30,33 +29,12 @@ function addressOf(target: keyof typeof addresses): string {
 }
 
 async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium or Chrome was found: install one or set CHROMIUM_PATH')
   return chromium.launch({
-    executablePath: findChromium(),
-    // Chromium refuses its sandbox to root, which is who runs in containers.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    executablePath,
+    args: chromiumArguments,
   })
-}
-
-function findChromium(): string {
-  const named = process.env['CHROMIUM_PATH']
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const candidates = [
-    ...(named ? [named] : folders.flatMap((folder) => names.map((name) => join(folder, name)))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  const found = candidates.find(isExecutable)
-  if (!found) throw new Error('No Chromium or Chrome was found: install one or set CHROMIUM_PATH')
-  return found
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** How a window is; Chinese, light and wide with nobody signed in unless said otherwise. */

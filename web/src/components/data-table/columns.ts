@@ -1,0 +1,66 @@
+import {
+  type ColumnDef,
+  createExpandedRowModel,
+  createSortedRowModel,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+
+/** What all our tables take from the library. */
+export const features = tableFeatures({
+  rowExpandingFeature,
+  rowSortingFeature,
+  expandedRowModel: createExpandedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+
+/** Where a cell stands, and how its row is opened. */
+export interface CellPlace {
+  /** From 0, in the order shown. */
+  index: number
+  depth: number
+  canOpen: boolean
+  isOpen: boolean
+  toggle: () => void
+}
+
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row, place: CellPlace) => ReactNode
+  /** The value to sort by; a column without it does not sort. Rows without a value come last. */
+  sortBy?: (row: Row) => string | number | null
+  align?: 'end' | undefined
+  className?: string | undefined
+  /** The language of the cell's text where it is not the page's. */
+  lang?: (row: Row) => string | undefined
+  isRowHeader?: boolean
+  /** The reader may hide it. */
+  isOptional?: boolean
+  /** Cells of deeper rows are indented. */
+  isTree?: boolean
+  /** How many rows the cell covers; 0 where a cell above covers this one. */
+  rowSpan?: (row: Row, index: number) => number
+  footer?: ReactNode
+}
+
+/** Our columns as the library wants them; `compare` orders text in the reader's language. */
+export function toColumnDefs<Row extends object>(
+  columns: readonly DataColumn<Row>[],
+  compare: (one: string, other: string) => number,
+): ColumnDef<typeof features, Row>[] {
+  return columns.map((column) => ({
+    id: column.id,
+    accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
+    enableSorting: column.sortBy !== undefined,
+    sortDescFirst: false,
+    sortUndefined: 'last',
+    sortFn: (one, other, id) => {
+      const [left, right] = [one.getValue(id), other.getValue(id)]
+      if (typeof left === 'number' && typeof right === 'number') return left - right
+      return compare(String(left), String(right))
+    },
+  }))
+}

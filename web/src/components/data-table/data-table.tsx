@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Table.layer.css'
+import { Table } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { SkeletonRows } from '../feedback/skeleton-rows.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
+import classes from './data-table.module.css'
+import { TableHead } from './table-head.tsx'
+import { TableFoot, TableRows } from './table-rows.tsx'
+import { useIsOverflowing } from './use-is-overflowing.ts'
+import { type TableModelProps, useTableModel } from './use-table-model.ts'
+
+export interface DataTableProps<Row extends object> extends Omit<TableModelProps<Row>, 'rows'> {
+  /** Names the table for a screen reader. */
+  caption: string
+  /** The id of a visible heading that names the table in place of the caption. */
+  labelledBy?: string
+  /** undefined while they are loaded. */
+  rows: readonly Row[] | undefined
+  /** Shown when there are no rows. */
+  empty?: ReactNode
+  error?: unknown
+  onRetry?: () => void
+  /** `columns`: the `grid-template-columns` of one row of the skeleton. */
+  skeleton?: { rows: number; columns: string; cells?: number }
+  /** The rows are those of the last answer while the next one is loaded. */
+  isStale?: boolean
+  /** How many top rows are shown before the reader asks for all. */
+  preview?: { rows: number; more: string; fewer: string } | undefined
+  hasHiddenHead?: boolean
+  /** `rows`: a list to look through. `plain`: a small comparison with its own style. */
+  variant?: 'rows' | 'plain'
+  className?: string | undefined
+}
+
+/** Every table of the page: loading, empty and error states, sorting, choice of columns, rows that open. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, error, onRetry, empty, skeleton } = props
+  if (error) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />
+  if (!rows) return <SkeletonRows {...skeleton} />
+  if (rows.length === 0 && empty !== undefined) return empty
+  return <FilledTable {...props} rows={rows} />
+}
+
+function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { caption, labelledBy, columns, columnsKey, detail, isStale, preview, rowProps, rows, variant = 'rows' } = props
+  const model = useTableModel(props)
+  const [isWhole, setWhole] = useState(false)
+  const { ref, isOverflowing } = useIsOverflowing()
+  const limit = preview && !isWhole ? preview.rows : Number.POSITIVE_INFINITY
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': caption }
+  return (
+    <div className={classes.root} aria-busy={isStale}>
+      {columnsKey !== undefined && (
+        <ColumnChooser columns={columns} hidden={model.hiddenColumns} onChange={model.hideColumns} />
+      )}
+      <section
+        ref={ref}
+        className={classes.scroll}
+        data-overflowing={isOverflowing || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        {...name}
+      >
+        <Table
+          className={props.className}
+          classNames={variant === 'rows' ? { table: classes.table } : {}}
+          {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+        >
+          {!labelledBy && <Table.Caption className={classes.hidden}>{caption}</Table.Caption>}
+          <TableHead columns={model.shownColumns} table={model.table} isHidden={props.hasHiddenHead === true} />
+          <TableRows model={model} limit={limit} detail={detail} rowProps={rowProps} />
+          <TableFoot columns={model.shownColumns} />
+        </Table>
+      </section>
+      {preview && rows.length > preview.rows && (
+        <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? preview.fewer : preview.more}
+        </button>
+      )}
+    </div>
+  )
+}

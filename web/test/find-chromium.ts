@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The browser that is installed, if any; CHROMIUM_PATH names another one. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const candidates = [
+    ...(named ? [named] : folders.flatMap((folder) => names.map((name) => join(folder, name)))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  return candidates.find(isExecutable)
+}
+
+/** Chromium refuses its sandbox to root, which is who runs in containers. */
+export const chromiumArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

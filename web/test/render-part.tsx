@@ -1,0 +1,27 @@
+import '../src/theme/mantine.css'
+import '../src/theme/tokens.css'
+import '../src/theme/base.css'
+import { MantineProvider } from '@mantine/core'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { changeLanguage, type Language, startLanguage } from '../src/i18n/setup.ts'
+import { cssVariables, theme } from '../src/theme/theme.ts'
+
+export const languages: readonly Language[] = ['zh', 'en']
+
+/** Draws a part of the page as the page does: our theme, our style sheets, one of the two languages. */
+export async function renderPart(part: ReactNode, language: Language = 'zh') {
+  if (!i18next.isInitialized) await startLanguage()
+  await changeLanguage(language)
+  return render(part, { wrapper: PartProviders })
+}
+
+function PartProviders({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+      {/* As far down as a page's content is under the header and the tab bar. */}
+      <div style={{ paddingTop: 84 }}>{children}</div>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { chromiumArguments, findChromium } from './test/find-chromium.ts'
+
+const executablePath = findChromium()
+
+/** component: parts of the page in a real browser, without the API. */
+export default defineProject({
+  // Found while the tests run, a dependency would reload the page under them.
+  optimizeDeps: { entries: ['src/**/*.browser.test.tsx'] },
+  test: {
+    name: 'component',
+    include: ['src/**/*.browser.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments },
+      }),
+      viewport: { width: 1024, height: 768 },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
