@@ -1,14 +1,15 @@
 import '@mantine/core/styles/Table.layer.css'
 import { Table } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx'
-import { ColumnChooser } from './column-chooser.tsx'
 import classes from './data-table.module.css'
+import { ScrollBox } from './scroll-box.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableFoot, TableRows } from './table-rows.tsx'
-import { useIsOverflowing } from './use-is-overflowing.ts'
 import { type TableModelProps, useTableModel } from './use-table-model.ts'
+
+const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }))
 
 export interface DataTableProps<Row extends object> extends Omit<TableModelProps<Row>, 'rows'> {
   /** Names the table for a screen reader. */
@@ -30,6 +31,8 @@ export interface DataTableProps<Row extends object> extends Omit<TableModelProps
   hasHiddenHead?: boolean
   /** `rows`: a list to look through. `plain`: a small comparison with its own style. */
   variant?: 'rows' | 'plain'
+  /** Never wider than its place: no box to scroll in. */
+  isFixed?: boolean
   className?: string | undefined
 }
 
@@ -46,33 +49,34 @@ function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: re
   const { caption, labelledBy, columns, columnsKey, detail, isStale, preview, rowProps, rows, variant = 'rows' } = props
   const model = useTableModel(props)
   const [isWhole, setWhole] = useState(false)
-  const { ref, isOverflowing } = useIsOverflowing()
   const limit = preview && !isWhole ? preview.rows : Number.POSITIVE_INFINITY
-  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': caption }
+  const grid = (
+    <Table
+      unstyled={variant === 'plain'}
+      className={props.className}
+      classNames={variant === 'rows' ? { table: classes.table } : {}}
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+    >
+      {!labelledBy && <Table.Caption className={classes.hidden}>{caption}</Table.Caption>}
+      <TableHead columns={model.shownColumns} table={model.table} isHidden={props.hasHiddenHead === true} />
+      <TableRows model={model} limit={limit} detail={detail} rowProps={rowProps} />
+      <TableFoot columns={model.shownColumns} />
+    </Table>
+  )
   return (
     <div className={classes.root} aria-busy={isStale}>
       {columnsKey !== undefined && (
-        <ColumnChooser columns={columns} hidden={model.hiddenColumns} onChange={model.hideColumns} />
+        <div className={classes.bar}>
+          <Suspense>
+            <ColumnChooser columns={columns} hidden={model.hiddenColumns} onChange={model.hideColumns} />
+          </Suspense>
+        </div>
       )}
-      <section
-        ref={ref}
-        className={classes.scroll}
-        data-overflowing={isOverflowing || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-        tabIndex={0}
-        {...name}
-      >
-        <Table
-          className={props.className}
-          classNames={variant === 'rows' ? { table: classes.table } : {}}
-          {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
-        >
-          {!labelledBy && <Table.Caption className={classes.hidden}>{caption}</Table.Caption>}
-          <TableHead columns={model.shownColumns} table={model.table} isHidden={props.hasHiddenHead === true} />
-          <TableRows model={model} limit={limit} detail={detail} rowProps={rowProps} />
-          <TableFoot columns={model.shownColumns} />
-        </Table>
-      </section>
+      {props.isFixed ? (
+        grid
+      ) : (
+        <ScrollBox {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': caption })}>{grid}</ScrollBox>
+      )}
       {preview && rows.length > preview.rows && (
         <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? preview.fewer : preview.more}

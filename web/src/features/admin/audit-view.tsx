@@ -7,12 +7,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
+import type { DataColumn } from '../../components/data-table/columns.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { ErrorState } from '../../components/feedback/error-state.tsx'
-import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import layout from '../../components/record-list.module.css'
 import tag from '../../components/state-tag.module.css'
-import table from '../../components/table.module.css'
 import { DayRange } from '../../forms/day-range.tsx'
 import { ApiError } from '../../lib/api/api-client.ts'
 import { callForFile } from '../../lib/api/call.ts'
@@ -30,6 +29,7 @@ export function AuditView({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const query = useQuery(auditOptions(params))
+  const columns = useAuditColumns()
   const change = (part: Partial<AdminParams>) =>
     void navigate({ to: '/admin', search: { ...params, before: undefined, ...part }, resetScroll: false })
   const next = query.data?.next ?? null
@@ -37,29 +37,35 @@ export function AuditView({ params }: { params: AdminParams }) {
     <>
       <Filters key={params.actor} params={params} onChange={change} />
       <Card title={t('audit.title')}>
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        {query.isPending && <SkeletonRows rows={8} columns="16% minmax(0, 1fr) 20% 12%" />}
-        {query.data && query.data.records.length === 0 && (
-          <EmptyState icon={<IconHistory size={24} stroke={1.5} />} title={t('audit.none')}>
-            {t('audit.noneNote')}
-          </EmptyState>
-        )}
+        <DataTable
+          caption={t('audit.title')}
+          columns={columns}
+          columnsKey="audit"
+          rows={query.data?.records}
+          rowId={({ id }) => String(id)}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          skeleton={{ rows: 8, columns: '16% minmax(0, 1fr) 20% 12%' }}
+          isStale={query.isPlaceholderData}
+          empty={
+            <EmptyState icon={<IconHistory size={24} stroke={1.5} />} title={t('audit.none')}>
+              {t('audit.noneNote')}
+            </EmptyState>
+          }
+        />
         {query.data && query.data.records.length > 0 && (
-          <div aria-busy={query.isPlaceholderData}>
-            <AuditTable records={query.data.records} />
-            <nav className={classes.steps} aria-label={t('audit.pages')}>
-              {params.before !== undefined && (
-                <Link to="/admin" search={{ ...params, before: undefined }}>
-                  {t('audit.newest')}
-                </Link>
-              )}
-              {next !== null && (
-                <Link to="/admin" search={{ ...params, before: next }}>
-                  {t('audit.older')}
-                </Link>
-              )}
-            </nav>
-          </div>
+          <nav className={classes.steps} aria-label={t('audit.pages')}>
+            {params.before !== undefined && (
+              <Link to="/admin" search={{ ...params, before: undefined }}>
+                {t('audit.newest')}
+              </Link>
+            )}
+            {next !== null && (
+              <Link to="/admin" search={{ ...params, before: next }}>
+                {t('audit.older')}
+              </Link>
+            )}
+          </nav>
         )}
       </Card>
     </>
@@ -165,66 +171,81 @@ function ExportAudit({ params }: { params: AdminParams }) {
   )
 }
 
-function AuditTable({ records }: { records: AuditRecord[] }) {
-  const { t } = useTranslation('admin')
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={table.scroll} tabIndex={0} aria-label={t('audit.title')}>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('audit.title')}</caption>
-        <thead>
-          <tr>
-            {(['time', 'actor', 'operation', 'subject', 'outcome', 'address', 'details'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`audit.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <AuditRow key={record.id} record={record} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function AuditRow({ record }: { record: AuditRecord }) {
+function useAuditColumns(): DataColumn<AuditRecord>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const name = operationName(record.operation, language)
+  return [
+    { id: 'time', header: t('audit.time'), className: layout.date, cell: ({ time }) => formatTime(time) },
+    {
+      id: 'actor',
+      header: t('audit.actor'),
+      className: layout.date,
+      cell: ({ actorName, actorId }) =>
+        actorName ?? actorId ?? <span className={layout.quiet}>{t('audit.nobody')}</span>,
+    },
+    {
+      id: 'operation',
+      header: t('audit.operation'),
+      className: layout.date,
+      cell: ({ operation }) => {
+        const name = operationName(operation, language)
+        return (
+          <>
+            {name}
+            {name !== operation && <div className={classes.secondary}>{operation}</div>}
+          </>
+        )
+      },
+    },
+    {
+      id: 'subject',
+      header: t('audit.subject'),
+      className: classes.subject,
+      isOptional: true,
+      cell: ({ subject }) => subject,
+    },
+    {
+      id: 'outcome',
+      header: t('audit.outcome'),
+      className: classes.outcome,
+      cell: (record) => <Outcome record={record} />,
+    },
+    { id: 'address', header: t('audit.address'), className: layout.code, isOptional: true, cell: ({ ip }) => ip },
+    {
+      id: 'details',
+      header: t('audit.details'),
+      className: classes.details,
+      isOptional: true,
+      cell: (record) => <Details record={record} />,
+    },
+  ]
+}
+
+function Outcome({ record }: { record: AuditRecord }) {
+  const language = useLanguage()
   const isDone = record.outcome === 'done'
   const Icon = isDone ? IconCircleCheck : IconCircleX
   return (
-    <tr>
-      <td className={layout.date}>{formatTime(record.time)}</td>
-      <td className={layout.date}>
-        {record.actorName ?? record.actorId ?? <span className={layout.quiet}>{t('audit.nobody')}</span>}
-      </td>
-      <td className={layout.date}>
-        {name}
-        {name !== record.operation && <div className={classes.secondary}>{record.operation}</div>}
-      </td>
-      <td className={classes.subject}>{record.subject}</td>
-      <td className={classes.outcome}>
-        <span className={tag.tag} data-tone={isDone ? 'ok' : 'bad'}>
-          <Icon size={14} stroke={1.5} aria-hidden="true" /> {auditOutcomes[record.outcome][language]}
-        </span>
-        {record.reason && <div title={record.reason}>{reasonText(record.reason, language)}</div>}
-      </td>
-      <td className={layout.code}>{record.ip}</td>
-      <td className={classes.details}>
-        {Object.entries(record.details)
-          .filter(([, value]) => value !== '' && value !== null)
-          .map(([name, value]) => (
-            <div key={name}>
-              {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
-            </div>
-          ))}
-        {record.dataVersion && <div>{t('audit.version', { version: record.dataVersion })}</div>}
-      </td>
-    </tr>
+    <>
+      <span className={tag.tag} data-tone={isDone ? 'ok' : 'bad'}>
+        <Icon size={14} stroke={1.5} aria-hidden="true" /> {auditOutcomes[record.outcome][language]}
+      </span>
+      {record.reason && <div title={record.reason}>{reasonText(record.reason, language)}</div>}
+    </>
+  )
+}
+
+function Details({ record }: { record: AuditRecord }) {
+  const { t } = useTranslation('admin')
+  const given = Object.entries(record.details).filter(([, value]) => value !== '' && value !== null)
+  return (
+    <>
+      {given.map(([name, value]) => (
+        <div key={name}>
+          {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+        </div>
+      ))}
+      {record.dataVersion && <div>{t('audit.version', { version: record.dataVersion })}</div>}
+    </>
   )
 }

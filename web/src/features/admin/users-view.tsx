@@ -7,12 +7,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { Chip } from '../../components/chip.tsx'
+import type { DataColumn } from '../../components/data-table/columns.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { ErrorState } from '../../components/feedback/error-state.tsx'
-import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { Pager } from '../../components/pager.tsx'
 import layout from '../../components/record-list.module.css'
-import table from '../../components/table.module.css'
 import { pick } from '../../lib/language/bilingual.ts'
 import { formatDate, formatTime } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
@@ -28,6 +27,7 @@ export function UsersView({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const query = useQuery(usersOptions(params))
+  const columns = useUserColumns()
   const change = (part: Partial<AdminParams>) =>
     void navigate({ to: '/admin', search: { ...params, page: 1, ...part }, resetScroll: false })
   return (
@@ -57,25 +57,31 @@ export function UsersView({ params }: { params: AdminParams }) {
         </div>
       </div>
       <Card title={t('users.title')}>
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        {query.isPending && <SkeletonRows rows={8} columns="20% minmax(0, 1fr) 20% 12%" />}
-        {query.data && query.data.total === 0 && (
-          <EmptyState icon={<IconUserSearch size={24} stroke={1.5} />} title={t('users.none')}>
-            {t('users.noneNote')}
-          </EmptyState>
-        )}
+        <DataTable
+          caption={t('users.title')}
+          columns={columns}
+          columnsKey="users"
+          rows={query.data?.records}
+          rowId={({ userId }) => userId}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          skeleton={{ rows: 8, columns: '20% minmax(0, 1fr) 20% 12%' }}
+          isStale={query.isPlaceholderData}
+          empty={
+            <EmptyState icon={<IconUserSearch size={24} stroke={1.5} />} title={t('users.none')}>
+              {t('users.noneNote')}
+            </EmptyState>
+          }
+        />
         {query.data && query.data.total > 0 && (
-          <div aria-busy={query.isPlaceholderData}>
-            <UserTable users={query.data.records} />
-            <div className={layout.foot}>
-              <Pager
-                page={params.page}
-                pageSize={params.pageSize}
-                count={query.data.total}
-                linkTo={(page, link) => <Link to="/admin" search={{ ...params, page }} {...link} />}
-                sizes={{ choices: adminPageSizes, onChange: (pageSize) => change({ pageSize }) }}
-              />
-            </div>
+          <div className={layout.foot}>
+            <Pager
+              page={params.page}
+              pageSize={params.pageSize}
+              count={query.data.total}
+              linkTo={(page, link) => <Link to="/admin" search={{ ...params, page }} {...link} />}
+              sizes={{ choices: adminPageSizes, onChange: (pageSize) => change({ pageSize }) }}
+            />
           </div>
         )}
       </Card>
@@ -113,81 +119,91 @@ function UserSearch({ initial, onSearch }: { initial: string; onSearch: (keyword
   )
 }
 
-function UserTable({ users }: { users: AdminUser[] }) {
+function useUserColumns(): DataColumn<AdminUser>[] {
+  const { t } = useTranslation(['admin', 'common'])
+  const unknown = <span className={layout.quiet}>{t('common:notGiven')}</span>
+  return [
+    { id: 'name', header: t('admin:users.name'), className: classes.person, cell: (user) => <Person user={user} /> },
+    {
+      id: 'contact',
+      header: t('admin:users.contact'),
+      className: layout.date,
+      isOptional: true,
+      cell: ({ phone, email }) => (
+        <>
+          {phone ?? unknown}
+          {email && <div className={layout.quiet}>{email}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'company',
+      header: t('admin:users.company'),
+      className: classes.company,
+      isOptional: true,
+      cell: ({ company }) => (company ? <span lang={textLanguage(company)}>{company}</span> : unknown),
+    },
+    { id: 'state', header: t('admin:users.state'), cell: ({ state }) => <AccountState state={state} /> },
+    {
+      id: 'packages',
+      header: t('admin:users.packages'),
+      className: layout.date,
+      isOptional: true,
+      cell: (user) => <Packages user={user} />,
+    },
+    {
+      id: 'lastLogin',
+      header: t('admin:users.lastLogin'),
+      className: layout.date,
+      isOptional: true,
+      cell: ({ lastLoginTime, createTime }) => (
+        <>
+          {lastLoginTime ? (
+            formatTime(lastLoginTime)
+          ) : (
+            <span className={layout.quiet}>{t('admin:users.neverLoggedIn')}</span>
+          )}
+          <div className={layout.quiet}>{t('admin:users.registered', { date: formatDate(createTime) })}</div>
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('admin:users.actions'),
+      className: classes.actions,
+      cell: (user) => <UserActions user={user} />,
+    },
+  ]
+}
+
+function Person({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={table.scroll} tabIndex={0} aria-label={t('users.title')}>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('users.title')}</caption>
-        <thead>
-          <tr>
-            {(['name', 'contact', 'company', 'state', 'packages', 'lastLogin', 'actions'] as const).map((column) => (
-              <th key={column} scope="col" className={column === 'actions' ? classes.actions : undefined}>
-                {t(`users.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <UserRow key={user.userId} user={user} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <>
+      <b lang={textLanguage(user.userName)}>{user.userName}</b>
+      <span className={classes.marks}>
+        {user.role === 'admin' && <span className={classes.mark}>{t('users.isAdmin')}</span>}
+        {user.isDemo && <span className={classes.mark}>{t('users.isDemo')}</span>}
+      </span>
+    </>
   )
 }
 
-function UserRow({ user }: { user: AdminUser }) {
-  const { t } = useTranslation(['admin', 'common'])
+function Packages({ user }: { user: AdminUser }) {
+  const { t } = useTranslation('admin')
   const language = useLanguage()
-  const unknown = <span className={layout.quiet}>{t('common:notGiven')}</span>
   return (
-    <tr>
-      <td className={classes.person}>
-        <b lang={textLanguage(user.userName)}>{user.userName}</b>
-        <span className={classes.marks}>
-          {user.role === 'admin' && <span className={classes.mark}>{t('admin:users.isAdmin')}</span>}
-          {user.isDemo && <span className={classes.mark}>{t('admin:users.isDemo')}</span>}
-        </span>
-      </td>
-      <td className={layout.date}>
-        {user.phone ?? unknown}
-        {user.email && <div className={layout.quiet}>{user.email}</div>}
-      </td>
-      <td className={classes.company}>
-        {user.company ? <span lang={textLanguage(user.company)}>{user.company}</span> : unknown}
-      </td>
-      <td>
-        <AccountState state={user.state} />
-      </td>
-      <td className={layout.date}>
-        {user.orders.length === 0 ? (
-          <span className={layout.quiet}>{t('admin:users.noPackage')}</span>
-        ) : (
-          user.orders.map((order) => (
-            <div key={order.orderNumber}>
-              {pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}{' '}
-              <span className={layout.quiet}>{t('admin:users.until', { date: formatDate(order.expireTime) })}</span>
-            </div>
-          ))
-        )}
-        {user.membershipAskedTime && (
-          <span className={classes.mark}>{t('admin:users.asks', { date: formatDate(user.membershipAskedTime) })}</span>
-        )}
-      </td>
-      <td className={layout.date}>
-        {user.lastLoginTime ? (
-          formatTime(user.lastLoginTime)
-        ) : (
-          <span className={layout.quiet}>{t('admin:users.neverLoggedIn')}</span>
-        )}
-        <div className={layout.quiet}>{t('admin:users.registered', { date: formatDate(user.createTime) })}</div>
-      </td>
-      <td className={classes.actions}>
-        <UserActions user={user} />
-      </td>
-    </tr>
+    <>
+      {user.orders.length === 0 && <span className={layout.quiet}>{t('users.noPackage')}</span>}
+      {user.orders.map((order) => (
+        <div key={order.orderNumber}>
+          {pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}{' '}
+          <span className={layout.quiet}>{t('users.until', { date: formatDate(order.expireTime) })}</span>
+        </div>
+      ))}
+      {user.membershipAskedTime && (
+        <span className={classes.mark}>{t('users.asks', { date: formatDate(user.membershipAskedTime) })}</span>
+      )}
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import type { BulletinEntity } from '@qingdan/api/contract/bulletin.ts'
 import { useTranslation } from 'react-i18next'
+import cells from '../../components/data-table/cells.module.css'
+import type { DataColumn } from '../../components/data-table/columns.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { StatusMark } from '../../components/listings/status-mark.tsx'
 import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
-import table from '../../components/table.module.css'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
 import { pick } from '../../lib/language/bilingual.ts'
@@ -17,6 +19,7 @@ export function ListChange({ bulletin: { postTime, data } }: { bulletin: Bulleti
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
   const { shown, isOpen, toggle } = usePreview(data.entityList, shownRows)
+  const columns = useChangeColumns()
   return (
     <article>
       <header className={classes.head}>
@@ -33,49 +36,48 @@ export function ListChange({ bulletin: { postTime, data } }: { bulletin: Bulleti
         </div>
       </header>
       {shown.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-        <section className={table.scroll} tabIndex={0} aria-label={t('changesCaption')}>
-          <table className={table.table}>
-            <caption className={table.caption}>{t('changesCaption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('index')}</th>
-                <th scope="col">{t('entity')}</th>
-                <th scope="col">{t('subjectType')}</th>
-                <th scope="col">{t('country')}</th>
-                <th scope="col">{t('status')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((entity, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-                <ChangeRow key={place} entity={entity} index={place + 1} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          caption={t('changesCaption')}
+          columns={columns}
+          rows={shown}
+          rowId={(_entity, index) => String(index)}
+        />
       )}
       <TableFoot carried={data.entityList.length} total={data.entityCount} isOpen={isOpen} onToggle={toggle} />
     </article>
   )
 }
 
-function ChangeRow({ entity, index }: { entity: BulletinEntity; index: number }) {
+function useChangeColumns(): DataColumn<BulletinEntity>[] {
   const { t } = useTranslation(['bulletin', 'search'])
   const language = useLanguage()
-  return (
-    <tr>
-      <td className={classes.index}>{index}</td>
-      <td className={table.name}>
-        <PartyName party={entity} zh={entity.nameZh} en={entity.name} />
-      </td>
-      <td className={table.icon}>
-        <SubjectIcon type={entity.dataType} /> {t(`search:oneOfType.${entity.dataType}`)}
-      </td>
-      <td>{formatCountry(entity, language) ?? t('bulletin:countryUnknown')}</td>
-      <td>
-        <StatusMark status={entity.dataStatus} />
-      </td>
-    </tr>
-  )
+  return [
+    { id: 'index', header: t('bulletin:index'), className: classes.index, cell: (_entity, { index }) => index + 1 },
+    {
+      id: 'entity',
+      header: t('bulletin:entity'),
+      className: cells.name,
+      cell: (entity) => <PartyName party={entity} zh={entity.nameZh} en={entity.name} />,
+    },
+    {
+      id: 'type',
+      header: t('bulletin:subjectType'),
+      className: cells.icon,
+      cell: ({ dataType }) => (
+        <>
+          <SubjectIcon type={dataType} /> {t(`search:oneOfType.${dataType}`)}
+        </>
+      ),
+    },
+    {
+      id: 'country',
+      header: t('bulletin:country'),
+      cell: (entity) => formatCountry(entity, language) ?? t('bulletin:countryUnknown'),
+    },
+    {
+      id: 'status',
+      header: t('bulletin:status'),
+      cell: ({ dataStatus }) => <StatusMark status={dataStatus} />,
+    },
+  ]
 }

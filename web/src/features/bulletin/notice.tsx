@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import table from '../../components/table.module.css'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
 import { pick } from '../../lib/language/bilingual.ts'
@@ -15,8 +15,8 @@ export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinVie
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
   const { shown, isOpen, toggle } = usePreview(data.entityMeasureList, shownRows)
-  const measures = shown.map((pair) => pick({ zh: pair.measure, en: pair.measureEn }, language))
-  const spans = spansOf(measures)
+  const measureOf = (pair: (typeof shown)[number]) => pick({ zh: pair.measure, en: pair.measureEn }, language) ?? ''
+  const spans = spansOf(shown.map(measureOf))
   const number = pick({ zh: data.documentNumber, en: data.documentNumberEn ?? data.documentNumber }, language)
   return (
     <article>
@@ -33,35 +33,27 @@ export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinVie
         </div>
       </header>
       {shown.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-        <section className={table.scroll} tabIndex={0} aria-label={t('measuresCaption')}>
-          <table className={table.table}>
-            <caption className={table.caption}>{t('measuresCaption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className={classes.party}>
-                  {t('entity')}
-                </th>
-                <th scope="col">{t('measure')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((pair, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a notice may name two parties alike
-                <tr key={place}>
-                  <td className={table.name}>
-                    <PartyName party={pair} zh={pair.entityName} en={pair.entityNameEn} />
-                  </td>
-                  {spans[place] !== undefined && (
-                    <td rowSpan={spans[place]} className={classes.measure} lang={textLanguage(measures[place] ?? '')}>
-                      {measures[place] || t('noMeasure')}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          caption={t('measuresCaption')}
+          rows={shown}
+          rowId={(_pair, index) => String(index)}
+          columns={[
+            {
+              id: 'entity',
+              header: t('entity'),
+              className: classes.party,
+              cell: (pair) => <PartyName party={pair} zh={pair.entityName} en={pair.entityNameEn} />,
+            },
+            {
+              id: 'measure',
+              header: t('measure'),
+              className: classes.measure,
+              rowSpan: (_pair, index) => spans[index] ?? 0,
+              lang: (pair) => textLanguage(measureOf(pair)),
+              cell: (pair) => measureOf(pair) || t('noMeasure'),
+            },
+          ]}
+        />
       )}
       <TableFoot carried={data.entityMeasureList.length} total={data.entityCount} isOpen={isOpen} onToggle={toggle} />
     </article>

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
+import type { DataColumn } from '../../../components/data-table/columns.ts'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import classes from '../../../components/record-list.module.css'
-import table from '../../../components/table.module.css'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCount, formatTime } from '../../../lib/language/format.ts'
@@ -80,50 +81,57 @@ function OrderTable({
   const { t } = useTranslation('my-account')
   const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={table.scroll} tabIndex={0} aria-label={t('orders.title')}>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('orders.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('orders.number')}</th>
-            <th scope="col">{t('orders.package')}</th>
-            <th scope="col">{t('orders.effect')}</th>
-            <th scope="col">{t('orders.expire')}</th>
-            <th scope="col">{t('orders.state')}</th>
-            <th scope="col">{t('orders.use')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.orderNumber} className={order.orderNumber === chosen ? classes.chosen : undefined}>
-              <td className={classes.code}>{order.orderNumber}</td>
-              <td className={classes.date}>{pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language)}</td>
-              <td className={classes.date}>{formatTime(order.effectTime)}</td>
-              <td className={classes.date}>{formatTime(order.expireTime)}</td>
-              <td>
-                <OrderState state={order.state} />
-              </td>
-              <td>
-                {order.orderNumber === chosen ? (
-                  <span className={classes.quiet}>{t('orders.shown')}</span>
-                ) : (
-                  <Link
-                    to="/orderAndLog"
-                    search={{ ...params, orderNumber: order.orderNumber }}
-                    resetScroll={false}
-                    className={classes.link}
-                    aria-label={t('orders.showUseOf', { number: order.orderNumber })}
-                  >
-                    {t('orders.showUse')}
-                  </Link>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={t('orders.title')}
+      rows={orders}
+      rowId={({ orderNumber }) => orderNumber}
+      rowProps={({ orderNumber }) => ({ className: orderNumber === chosen ? classes.chosen : undefined })}
+      columns={[
+        {
+          id: 'number',
+          header: t('orders.number'),
+          className: classes.code,
+          cell: ({ orderNumber }) => orderNumber,
+        },
+        {
+          id: 'package',
+          header: t('orders.package'),
+          className: classes.date,
+          cell: (order) => pick({ zh: order.pacakgeName, en: order.pacakgeNameEn }, language),
+        },
+        {
+          id: 'effect',
+          header: t('orders.effect'),
+          className: classes.date,
+          cell: ({ effectTime }) => formatTime(effectTime),
+        },
+        {
+          id: 'expire',
+          header: t('orders.expire'),
+          className: classes.date,
+          cell: ({ expireTime }) => formatTime(expireTime),
+        },
+        { id: 'state', header: t('orders.state'), cell: ({ state }) => <OrderState state={state} /> },
+        {
+          id: 'use',
+          header: t('orders.use'),
+          cell: ({ orderNumber }) =>
+            orderNumber === chosen ? (
+              <span className={classes.quiet}>{t('orders.shown')}</span>
+            ) : (
+              <Link
+                to="/orderAndLog"
+                search={{ ...params, orderNumber }}
+                resetScroll={false}
+                className={classes.link}
+                aria-label={t('orders.showUseOf', { number: orderNumber })}
+              >
+                {t('orders.showUse')}
+              </Link>
+            ),
+        },
+      ]}
+    />
   )
 }
 
@@ -131,62 +139,55 @@ function OrderTable({
 function Usage({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('my-account')
   const query = useQuery(usageOptions(orderNumber))
+  const columns = useUsageColumns(orderNumber)
   const title = t('usage.title')
   return (
     <Card title={title} aside={t('usage.of', { number: orderNumber })}>
-      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <SkeletonRows rows={5} columns="20% minmax(0, 1fr) 20% 12%" />}
-      {query.data && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-        <section className={table.scroll} tabIndex={0} aria-label={title}>
-          <table className={table.table}>
-            <caption className={table.caption}>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('usage.module')}</th>
-                {(['dailyLimit', 'dailyUsed', 'totalLimit', 'totalUsed', 'balance'] as const).map((column) => (
-                  <th key={column} scope="col" className={classes.number}>
-                    {t(`usage.${column}`)}
-                  </th>
-                ))}
-                <th scope="col">{t('orders.tab.log')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.records.map((usage) => (
-                <UsageRow key={usage.moduleId} usage={usage} orderNumber={orderNumber} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={query.data?.records}
+        rowId={({ moduleId }) => moduleId}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        skeleton={{ rows: 5, columns: '20% minmax(0, 1fr) 20% 12%' }}
+      />
     </Card>
   )
 }
 
-function UsageRow({ usage, orderNumber }: { usage: ModuleUsage; orderNumber: string }) {
+function useUsageColumns(orderNumber: string): DataColumn<ModuleUsage>[] {
   const { t } = useTranslation('my-account')
   const language = useLanguage()
-  const name = pick({ zh: usage.moduleName, en: usage.moduleNameEn }, language)
-  const limit = (value: number | null) => (value === null ? t('usage.unlimited') : formatCount(value, language))
-  return (
-    <tr>
-      <td className={classes.date}>{name}</td>
-      <td className={classes.number}>{limit(usage.dailyLimit)}</td>
-      <td className={classes.number}>{formatCount(usage.dailyUsed, language)}</td>
-      <td className={classes.number}>{limit(usage.totalLimit)}</td>
-      <td className={classes.number}>{formatCount(usage.totalUsed, language)}</td>
-      <td className={classes.number}>{limit(usage.balance)}</td>
-      <td>
+  const nameOf = (usage: ModuleUsage) => pick({ zh: usage.moduleName, en: usage.moduleNameEn }, language)
+  const counts = (['dailyLimit', 'dailyUsed', 'totalLimit', 'totalUsed', 'balance'] as const).map(
+    (id): DataColumn<ModuleUsage> => ({
+      id,
+      header: t(`usage.${id}`),
+      align: 'end',
+      sortBy: (usage) => usage[id],
+      cell: (usage) => {
+        const count = usage[id]
+        return count === null ? t('usage.unlimited') : formatCount(count, language)
+      },
+    }),
+  )
+  return [
+    { id: 'module', header: t('usage.module'), className: classes.date, sortBy: nameOf, cell: nameOf },
+    ...counts,
+    {
+      id: 'log',
+      header: t('orders.tab.log'),
+      cell: (usage) => (
         <Link
           to="/orderAndLog"
           search={{ ...orderLogDefaults, tab: 'log', orderNumber, moduleId: usage.moduleId }}
           className={classes.link}
-          aria-label={t('usage.logOf', { module: name })}
+          aria-label={t('usage.logOf', { module: nameOf(usage) })}
         >
           {t('usage.log')}
         </Link>
-      </td>
-    </tr>
-  )
+      ),
+    },
+  ]
 }

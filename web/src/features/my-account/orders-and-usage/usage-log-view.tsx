@@ -3,15 +3,17 @@ import type { LogRecord } from '@qingdan/api/contract/mine.ts'
 import { IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
+import cells from '../../../components/data-table/cells.module.css'
+import type { DataColumn } from '../../../components/data-table/columns.ts'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import classes from '../../../components/record-list.module.css'
-import table from '../../../components/table.module.css'
 import { DayRange } from '../../../forms/day-range.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { ApiError } from '../../../lib/api/api-client.ts'
@@ -30,48 +32,62 @@ export function LogView({ params }: { params: OrderLogParams }) {
   const { t } = useTranslation('my-account')
   const navigate = useNavigate()
   const query = useQuery(logOptions(params))
+  const columns = useLogColumns()
   const change = (part: Partial<OrderLogParams>) =>
     void navigate({ to: '/orderAndLog', search: { ...params, page: 1, ...part }, replace: true, resetScroll: false })
   return (
     <>
       <Filters params={params} onChange={change} />
       <Card title={t('log.title')}>
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        {query.isPending && <SkeletonRows rows={6} columns="16% minmax(0, 1fr) 20% 12%" />}
-        {query.data && query.data.total === 0 && (
-          <EmptyState
-            icon={<IconHistory size={24} stroke={1.5} />}
-            title={t(isFiltered(params) ? 'log.noneSuch' : 'log.none')}
-            action={
-              isFiltered(params) && (
-                <Button
-                  variant="default"
-                  onClick={() => void navigate({ to: '/orderAndLog', search: { ...orderLogDefaults, tab: 'log' } })}
-                >
-                  {t('log.all')}
-                </Button>
-              )
-            }
-          >
-            {t('log.noneNote')}
-          </EmptyState>
-        )}
+        <DataTable
+          caption={t('log.title')}
+          columns={columns}
+          columnsKey="usage-log"
+          rows={query.data?.records}
+          rowId={({ id }) => id}
+          detail={({ id }) => <LogDetails id={id} />}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          skeleton={{ rows: 6, columns: '16% minmax(0, 1fr) 20% 12%' }}
+          isStale={query.isPlaceholderData}
+          empty={<NoLog isFiltered={isFiltered(params)} />}
+        />
         {query.data && query.data.total > 0 && (
-          <div aria-busy={query.isPlaceholderData}>
-            <LogTable records={query.data.records} />
-            <div className={classes.foot}>
-              <Pager
-                page={params.page}
-                pageSize={params.pageSize}
-                count={query.data.total}
-                linkTo={(page, link) => <Link to="/orderAndLog" search={{ ...params, page }} {...link} />}
-                sizes={{ choices: pageSizes, onChange: (pageSize) => change({ pageSize }) }}
-              />
-            </div>
+          <div className={classes.foot}>
+            <Pager
+              page={params.page}
+              pageSize={params.pageSize}
+              count={query.data.total}
+              linkTo={(page, link) => <Link to="/orderAndLog" search={{ ...params, page }} {...link} />}
+              sizes={{ choices: pageSizes, onChange: (pageSize) => change({ pageSize }) }}
+            />
           </div>
         )}
       </Card>
     </>
+  )
+}
+
+function NoLog({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('my-account')
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      icon={<IconHistory size={24} stroke={1.5} />}
+      title={t(isFiltered ? 'log.noneSuch' : 'log.none')}
+      action={
+        isFiltered && (
+          <Button
+            variant="default"
+            onClick={() => void navigate({ to: '/orderAndLog', search: { ...orderLogDefaults, tab: 'log' } })}
+          >
+            {t('log.all')}
+          </Button>
+        )
+      }
+    >
+      {t('log.noneNote')}
+    </EmptyState>
   )
 }
 
@@ -147,68 +163,57 @@ function ExportLog({ params }: { params: OrderLogParams }) {
   )
 }
 
-function LogTable({ records }: { records: LogRecord[] }) {
-  const { t } = useTranslation('my-account')
-  const [openId, setOpenId] = useState<string | null>(null)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={table.scroll} tabIndex={0} aria-label={t('log.title')}>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('log.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('log.time')}</th>
-            <th scope="col">{t('usage.module')}</th>
-            <th scope="col">{t('log.operation')}</th>
-            <th scope="col">{t('log.subject')}</th>
-            <th scope="col">{t('orders.number')}</th>
-            <th scope="col">{t('log.address')}</th>
-            <th scope="col">{t('log.detail')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => {
-            const isOpen = record.id === openId
-            return (
-              <Fragment key={record.id}>
-                <LogRow record={record} isOpen={isOpen} onToggle={() => setOpenId(isOpen ? null : record.id)} />
-                {isOpen && (
-                  <tr>
-                    <td colSpan={7}>
-                      <LogDetails id={record.id} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function LogRow({ record, isOpen, onToggle }: { record: LogRecord; isOpen: boolean; onToggle: () => void }) {
+function useLogColumns(): DataColumn<LogRecord>[] {
   const { t } = useTranslation('my-account')
   const language = useLanguage()
-  const subject = record.detail ?? record.param1
-  return (
-    <tr>
-      <td className={classes.date}>{formatTime(record.createTime)}</td>
-      <td className={classes.date}>{pick({ zh: record.moduleName, en: record.moduleNameEn }, language)}</td>
-      <td className={classes.date}>{pick({ zh: record.operation, en: record.operationEn }, language)}</td>
-      <td className={table.name}>
-        <bdi lang={textLanguage(subject)}>{subject}</bdi>
-      </td>
-      <td className={classes.code}>{record.orderNumber}</td>
-      <td className={classes.code}>{record.ip}</td>
-      <td>
-        <button type="button" className={classes.link} aria-expanded={isOpen} onClick={onToggle}>
+  return [
+    {
+      id: 'time',
+      header: t('log.time'),
+      className: classes.date,
+      cell: ({ createTime }) => formatTime(createTime),
+    },
+    {
+      id: 'module',
+      header: t('usage.module'),
+      className: classes.date,
+      isOptional: true,
+      cell: (record) => pick({ zh: record.moduleName, en: record.moduleNameEn }, language),
+    },
+    {
+      id: 'operation',
+      header: t('log.operation'),
+      className: classes.date,
+      isOptional: true,
+      cell: (record) => pick({ zh: record.operation, en: record.operationEn }, language),
+    },
+    {
+      id: 'subject',
+      header: t('log.subject'),
+      className: cells.name,
+      cell: (record) => {
+        const subject = record.detail ?? record.param1
+        return <bdi lang={textLanguage(subject)}>{subject}</bdi>
+      },
+    },
+    {
+      id: 'order',
+      header: t('orders.number'),
+      className: classes.code,
+      isOptional: true,
+      cell: ({ orderNumber }) => orderNumber,
+    },
+    { id: 'address', header: t('log.address'), className: classes.code, isOptional: true, cell: ({ ip }) => ip },
+    {
+      id: 'detail',
+      header: t('log.detail'),
+      cell: (_record, { isOpen, toggle }) => (
+        <button type="button" className={classes.link} aria-expanded={isOpen} onClick={toggle}>
           {t(isOpen ? 'log.hide' : 'log.show')}
         </button>
-      </td>
-    </tr>
-  )
+      ),
+    },
+  ]
 }
 
 function LogDetails({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import type { DetailComparison } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
 import classes from './detail-table.module.css'
 import { useDetailWords } from './detail-words.ts'
 
@@ -8,40 +9,38 @@ export function DetailTable({ details }: { details: readonly DetailComparison[] 
   const { t } = useTranslation('search')
   const detailWords = useDetailWords()
   if (details.length === 0) return <p className={classes.none}>{t('details.none')}</p>
-  const cell = (text: string | null) =>
-    text === null ? (
-      <td className={classes.absent}>
-        <span aria-hidden="true">—</span>
-        <span className={classes.hidden}>{t('explain.absent')}</span>
-      </td>
-    ) : (
-      <td>
-        <bdi>{text}</bdi>
-      </td>
-    )
+  const words = details.map((detail) => ({ ...detailWords(detail), id: detail.kind }))
   return (
-    <table className={classes.details}>
-      <thead>
-        <tr>
-          <th scope="col">{t('explain.term')}</th>
-          <th scope="col">{t('explain.query')}</th>
-          <th scope="col">{t('explain.listed')}</th>
-          <th scope="col">{t('explain.relation')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {details.map((detail) => {
-          const { kind, relation, query, listed, verdict } = detailWords(detail)
-          return (
-            <tr key={detail.kind} data-relation={relation}>
-              <th scope="row">{kind}</th>
-              {cell(query)}
-              {cell(listed)}
-              <td className={classes.verdict}>{verdict}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption={t('explain.details')}
+      rows={words}
+      rowId={({ id }) => id}
+      rowProps={({ relation }) => ({ 'data-relation': relation })}
+      variant="plain"
+      isFixed
+      className={classes.details}
+      columns={[
+        { id: 'kind', header: t('explain.term'), isRowHeader: true, cell: ({ kind }) => kind },
+        { id: 'query', header: t('explain.query'), cell: ({ query }) => <Value text={query} /> },
+        { id: 'listed', header: t('explain.listed'), cell: ({ listed }) => <Value text={listed} /> },
+        {
+          id: 'verdict',
+          header: t('explain.relation'),
+          className: classes.verdict,
+          cell: ({ verdict }) => verdict,
+        },
+      ]}
+    />
+  )
+}
+
+function Value({ text }: { text: string | null }) {
+  const { t } = useTranslation('search')
+  if (text !== null) return <bdi>{text}</bdi>
+  return (
+    <span className={classes.absent}>
+      <span aria-hidden="true">—</span>
+      <span className={classes.hidden}>{t('explain.absent')}</span>
+    </span>
   )
 }

@@ -1,6 +1,9 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DataColumn } from '../../../components/data-table/columns.ts'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { pick } from '../../../lib/language/bilingual.ts'
 import { formatScore } from '../../../lib/language/format.ts'
@@ -59,57 +62,61 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
   )
 }
 
-function TokenTable({ tokens }: { tokens: SearchResult['explanation']['tokens'] }) {
+type Token = SearchResult['explanation']['tokens'][number]
+
+/** A column for each pair of tokens: what was asked, how the two are related, what is listed. */
+function TokenTable({ tokens }: { tokens: readonly Token[] }) {
   const { t } = useTranslation('search')
-  const cell = (text: string | null) =>
-    text === null ? (
+  const rows: TokenRow[] = [
+    { id: 'query', header: t('explain.query'), cell: (token) => <TokenText text={token.query} /> },
+    {
+      id: 'relation',
+      header: <span className={classes.hidden}>{t('explain.relation')}</span>,
+      cell: (token) => <span className={classes.relation}>{t(`relation.${token.relation}`)}</span>,
+    },
+    { id: 'listed', header: t('explain.listed'), cell: (token) => <TokenText text={token.listed} /> },
+  ]
+  const columns: DataColumn<TokenRow>[] = [
+    { id: 'side', header: t('explain.relation'), isRowHeader: true, cell: ({ header }) => header },
+    ...tokens.map((token, place) => ({
+      id: String(place),
+      header: token.query ?? token.listed ?? '',
+      cell: ({ cell }: TokenRow) => <div data-relation={token.relation}>{cell(token)}</div>,
+    })),
+  ]
+  return (
+    <DataTable
+      caption={t('explain.tokens')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      variant="plain"
+      hasHiddenHead
+      className={classes.tokens}
+    />
+  )
+}
+
+interface TokenRow {
+  id: string
+  header: ReactNode
+  cell: (token: Token) => ReactNode
+}
+
+function TokenText({ text }: { text: string | null }) {
+  const { t } = useTranslation('search')
+  if (text === null) {
+    return (
       <span className={classes.token} data-absent>
         <span aria-hidden="true">—</span>
         <span className={classes.hidden}>{t('explain.absent')}</span>
       </span>
-    ) : (
-      <bdi className={classes.token} lang={textLanguage(text)}>
-        {text}
-      </bdi>
     )
+  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of cells, not of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('explain.tokens')}>
-      <table className={classes.tokens}>
-        <tbody>
-          <tr>
-            <th scope="row">{t('explain.query')}</th>
-            {tokens.map((token, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the position is the token's identity
-              <td key={index} data-relation={token.relation}>
-                {cell(token.query)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">
-              <span className={classes.hidden}>{t('explain.relation')}</span>
-            </th>
-            {tokens.map((token, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={index} className={classes.relation} data-relation={token.relation}>
-                {t(`relation.${token.relation}`)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('explain.listed')}</th>
-            {tokens.map((token, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={index} data-relation={token.relation}>
-                {cell(token.listed)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <bdi className={classes.token} lang={textLanguage(text)}>
+      {text}
+    </bdi>
   )
 }
 
@@ -117,33 +124,37 @@ function ScoreSum({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const termName = useTermName()
   return (
-    <table className={classes.sum}>
-      <thead className={classes.hidden}>
-        <tr>
-          <th scope="col">{t('explain.term')}</th>
-          <td />
-          <th scope="col">{t('explain.points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {toSumLines(result.explanation.contributions).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a term may stand twice; the order never changes
-          <tr key={index}>
-            <th scope="row">{termName(line.term)}</th>
-            <td className={classes.bar}>
-              <i style={{ width: `${line.percent}%` }} data-negative={line.points < 0 || undefined} />
-            </td>
-            <td className={classes.points}>{signedPoints(line.points)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('explain.total', { band: t(`band.${result.band}`) })}</th>
-          <td />
-          <td className={classes.points}>{formatScore(result.score)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      caption={t('explain.sum')}
+      rows={toSumLines(result.explanation.contributions)}
+      rowId={(_line, index) => String(index)}
+      variant="plain"
+      hasHiddenHead
+      isFixed
+      className={classes.sum}
+      columns={[
+        {
+          id: 'term',
+          header: t('explain.term'),
+          isRowHeader: true,
+          cell: ({ term }) => termName(term),
+          footer: t('explain.total', { band: t(`band.${result.band}`) }),
+        },
+        {
+          id: 'bar',
+          header: '',
+          className: classes.bar,
+          cell: ({ percent, points }) => <i style={{ width: `${percent}%` }} data-negative={points < 0 || undefined} />,
+          footer: '',
+        },
+        {
+          id: 'points',
+          header: t('explain.points'),
+          className: classes.points,
+          cell: ({ points }) => signedPoints(points),
+          footer: formatScore(result.score),
+        },
+      ]}
+    />
   )
 }

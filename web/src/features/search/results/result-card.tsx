@@ -4,13 +4,13 @@ import { formatCountry } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useExtraName } from '../explanation/explanation-words.ts'
-import { MatchExplanation } from '../explanation/match-explanation.tsx'
 import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import classes from './result-card.module.css'
 import { Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
 import { type ResultItemProps, WhyButton } from './result-row.tsx'
 import { toResultFacts } from './result-view.ts'
+import { RowExplanation } from './row-explanation.tsx'
 
 /** The same result as a card: the facts the type of subject is known by, one under the other. */
 export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
@@ -59,7 +59,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
       <div className={classes.foot}>
         <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
       </div>
-      {isOpen && <MatchExplanation result={result} query={question.text} />}
+      {isOpen && <RowExplanation result={result} query={question.text} />}
     </li>
   )
 }

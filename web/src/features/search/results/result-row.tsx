@@ -2,7 +2,6 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
-import { MatchExplanation } from '../explanation/match-explanation.tsx'
 import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import {
@@ -16,6 +15,7 @@ import {
   StatusWords,
 } from './result-parts.tsx'
 import classes from './result-row.module.css'
+import { RowExplanation } from './row-explanation.tsx'
 
 export interface ResultItemProps {
   result: SearchResult
@@ -59,7 +59,7 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
         <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
         <ReasonLines result={result} />
       </div>
-      {isOpen && <MatchExplanation result={result} query={question.text} />}
+      {isOpen && <RowExplanation result={result} query={question.text} />}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import type { OtherInfo } from '@qingdan/api/contract/detail.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../../../components/table.module.css'
+import cells from '../../../components/data-table/cells.module.css'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import headingClasses from './status-timeline.module.css'
@@ -16,34 +17,40 @@ export function OtherInfoTable({ rows }: { rows: OtherInfo }) {
       <h4 id={headingId} className={headingClasses.heading}>
         {t('subject:lists.otherInfo')}
       </h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-labelledby={headingId}>
-        <table className={classes.table} aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <th scope="col">{t('subject:lists.effectiveDate')}</th>
-              <th scope="col">{t('subject:lists.debarment')}</th>
-              <th scope="col">{t('subject:lists.frDate')}</th>
-              <th scope="col">{t('subject:lists.text')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list may state one debarment twice
-              <tr key={place}>
-                <td>{dateOf(row.effectiveDate)}</td>
-                <td lang={textLanguage(row.debarment)}>
-                  {row.debarment === 'Statutory debarment' ? t('subject:lists.statutoryDebarment') : row.debarment}
-                </td>
-                <td>{dateOf(row.frDate)}</td>
-                <td className={classes.name} lang={textLanguage(row.text)}>
-                  {row.text}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={t('subject:lists.otherInfo')}
+        labelledBy={headingId}
+        rows={rows}
+        rowId={(_row, index) => String(index)}
+        columns={[
+          {
+            id: 'effectiveDate',
+            header: t('subject:lists.effectiveDate'),
+            sortBy: ({ effectiveDate }) => effectiveDate,
+            cell: ({ effectiveDate }) => dateOf(effectiveDate),
+          },
+          {
+            id: 'debarment',
+            header: t('subject:lists.debarment'),
+            lang: ({ debarment }) => textLanguage(debarment),
+            cell: ({ debarment }) =>
+              debarment === 'Statutory debarment' ? t('subject:lists.statutoryDebarment') : debarment,
+          },
+          {
+            id: 'frDate',
+            header: t('subject:lists.frDate'),
+            sortBy: ({ frDate }) => frDate,
+            cell: ({ frDate }) => dateOf(frDate),
+          },
+          {
+            id: 'text',
+            header: t('subject:lists.text'),
+            className: cells.name,
+            lang: ({ text }) => textLanguage(text),
+            cell: ({ text }) => text,
+          },
+        ]}
+      />
     </>
   )
 }

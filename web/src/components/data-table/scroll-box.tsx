@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import classes from './data-table.module.css'
+
+/** A table wider than its place scrolls in here, and its head stays in sight; otherwise the head follows the page. */
+export function ScrollBox({
+  children,
+  ...name
+}: {
+  children: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}) {
+  const box = useRef<HTMLElement>(null)
+  const [isOverflowing, setOverflowing] = useState(false)
+  useEffect(() => {
+    const node = box.current
+    if (!node) return
+    const observer = new ResizeObserver(() => setOverflowing(node.scrollWidth > node.clientWidth))
+    observer.observe(node)
+    for (const part of node.children) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section
+      ref={box}
+      className={classes.scroll}
+      data-overflowing={isOverflowing || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+      {...name}
+    >
+      {children}
+    </section>
+  )
+}
