@@ -3,19 +3,26 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
 
-/** A dialog that is open while it is there. When it goes, `opener` has the focus again. */
+/**
+ * The one dialog. It gives the focus back to `opener` when it is removed; a dialog that stays and closes says so by
+ * `onClosed`, once it is gone. Without `onClose` it stays until what it asks for is done.
+ */
 export function Dialog({
   title,
   size = 440,
+  isOpened = true,
   opener,
   onClose,
+  onClosed,
   children,
 }: {
   title: string
   /** Pixels. */
   size?: number
+  isOpened?: boolean
   opener?: HTMLElement | null
-  onClose: () => void
+  onClose?: (() => void) | undefined
+  onClosed?: () => void
   children: ReactNode
 }) {
   const { t } = useTranslation('common')
@@ -24,9 +31,14 @@ export function Dialog({
   }, [opener])
   return (
     <Modal
-      opened
-      onClose={onClose}
+      opened={isOpened}
+      onClose={onClose ?? stay}
+      withCloseButton={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      // Mantine's own return misses the first opening, when the dialog is loaded already open.
       returnFocus={false}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
       title={title}
       size={size}
       centered
@@ -37,3 +49,5 @@ export function Dialog({
     </Modal>
   )
 }
+
+function stay(): void {}

@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotFoundPage } from '../../components/feedback/not-found-page.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import layout from '../../components/record-list.module.css'
-import { panelProps, TabStrip } from '../../components/tab-strip.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { adminDefaults, adminTabs } from './admin-params.ts'
@@ -21,23 +21,21 @@ const route = getRouteApi('/admin')
 
 function Administration() {
   const { t } = useTranslation('admin')
-  const id = useId()
   const params = route.useSearch()
   const navigate = useNavigate()
   usePageTitle({ key: 'layout:page.admin' })
   return (
     <PageBody>
       <h1 className={layout.heading}>{t('heading')}</h1>
-      <TabStrip
-        id={id}
+      <Tabs
         label={t('heading')}
         tabs={adminTabs.map((tab) => ({ tab, name: t(`tab.${tab}`) }))}
         current={params.tab}
         onChoose={(tab) => void navigate({ to: '/admin', search: { ...adminDefaults, tab }, resetScroll: false })}
-      />
-      <div {...panelProps(id, params.tab)} className={layout.panel}>
+        className={layout.panel}
+      >
         <Suspense>{params.tab === 'users' ? <UsersView params={params} /> : <AuditView params={params} />}</Suspense>
-      </div>
+      </Tabs>
     </PageBody>
   )
 }

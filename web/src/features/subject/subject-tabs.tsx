@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../components/tabs.tsx'
 import { KeyFacts } from './facts/key-facts-card.tsx'
 import { OwnershipCard } from './graph/ownership-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
@@ -23,8 +23,6 @@ export function SubjectTabs({
 }) {
   const { t } = useTranslation('subject')
   const navigate = useNavigate()
-  const id = useId()
-  const strip = useRef<HTMLDivElement>(null)
   const tabs: { tab: SubjectTab; label: string; count: number }[] = [
     { tab: '0', label: t('tab.lists'), count: detail.sanctionInfoList.length },
     ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: detail.relations.length }] : []),
@@ -36,37 +34,22 @@ export function SubjectTabs({
     void navigate({ to: '/sanctionInfoSearch', search: { ...params, tab }, replace: true, resetScroll: false })
     onSwitch()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    const at = (tabs.findIndex(({ tab }) => tab === current) + step + tabs.length) % tabs.length
-    const next = tabs[at]
-    if (!next) return
-    show(next.tab)
-    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus()
-  }
   return (
     <div className={classes.tabs}>
-      <div ref={strip} role="tablist" aria-label={t('sections')} className={classes.strip}>
-        {tabs.map(({ tab, label, count }) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab}`}
-            aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            className={classes.tab}
-            onClick={() => show(tab)}
-            onKeyDown={onKeyDown}
-          >
-            {label} <span className={classes.count}>{count}</span>
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`} className={classes.panel}>
+      <Tabs
+        label={t('sections')}
+        tabs={tabs.map(({ tab, label, count }) => ({
+          tab,
+          name: (
+            <>
+              {label} <span className={classes.count}>{count}</span>
+            </>
+          ),
+        }))}
+        current={current}
+        onChoose={show}
+        className={classes.panel}
+      >
         {current === '0' && (
           <>
             <KeyFacts detail={detail} />
@@ -83,7 +66,7 @@ export function SubjectTabs({
           </>
         )}
         {current === '2' && <NewsCard news={detail.newsList} />}
-      </div>
+      </Tabs>
     </div>
   )
 }

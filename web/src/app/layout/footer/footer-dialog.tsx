@@ -1,6 +1,7 @@
-import { Modal, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
 import { KeyCap } from '../../../components/key-cap.tsx'
 import { areShortcutsOn, switchShortcuts } from '../../../lib/browser/shortcuts.ts'
 import { site } from '../../../lib/site-config.ts'
@@ -22,23 +23,18 @@ export function FooterDialog({
   onClose: () => void
   onClosed: () => void
 }) {
-  const { t } = useTranslation(['layout', 'common'])
+  const { t } = useTranslation('layout')
   const Text = texts[name]
   return (
-    <Modal
-      opened={isOpened}
-      onClose={onClose}
-      // Mantine's own return misses the first opening, when the dialog is loaded already open.
-      returnFocus={false}
-      onExitTransitionEnd={onClosed}
-      title={t(`layout:footer.${name}`)}
+    <Dialog
+      title={t(`footer.${name}`)}
       size={name === 'contact' ? 440 : 560}
-      centered
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: classes.title, body: classes.body }}
+      isOpened={isOpened}
+      onClose={onClose}
+      onClosed={onClosed}
     >
       <Text />
-    </Modal>
+    </Dialog>
   )
 }
 

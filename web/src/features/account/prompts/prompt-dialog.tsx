@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
 import { promptOpener } from '../../../lib/session/access-prompts.ts'
 import classes from './prompt-dialog.module.css'
 
-/** The frame of every prompt. Without `onClose` it stays until what it asks for is done. */
+/** A dialog that asks for something. Without `onClose` it stays until what it asks for is done. */
 export function PromptDialog({
   title,
   isOpened,
@@ -18,28 +17,12 @@ export function PromptDialog({
   onClose?: () => void
   children: ReactNode
 }) {
-  const { t } = useTranslation('common')
   return (
-    <Modal
-      opened={isOpened}
-      onClose={onClose ?? stay}
-      withCloseButton={onClose !== undefined}
-      closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={onClose !== undefined}
-      returnFocus={false}
-      onExitTransitionEnd={giveFocusBack}
-      title={title}
-      size={size}
-      centered
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ title: classes.title, body: classes.body }}
-    >
-      {children}
-    </Modal>
+    <Dialog title={title} size={size} isOpened={isOpened} onClose={onClose} onClosed={giveFocusBack}>
+      <div className={classes.body}>{children}</div>
+    </Dialog>
   )
 }
-
-function stay(): void {}
 
 /** To what opened the prompt; where that is gone or hidden, to the page. */
 function giveFocusBack(): void {

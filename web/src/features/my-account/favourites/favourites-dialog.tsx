@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconStar, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ import { announce } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { Pager } from '../../../components/pager.tsx'
-import { panelProps, TabStrip } from '../../../components/tab-strip.tsx'
+import { Tabs } from '../../../components/tabs.tsx'
 import { namePair } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -33,20 +33,18 @@ const typingPause = 300
 /** What the user marked: ECCN, Chinese items, subjects of lists; found, opened, removed. */
 export function FavouritesDialog({ opener, onClose }: { opener: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation('my-account')
-  const id = useId()
   const [kind, setKind] = useState<FavouriteKind>('entity')
   return (
     <Dialog title={t('favourites.title')} size={720} opener={opener} onClose={onClose}>
-      <TabStrip
-        id={id}
+      <Tabs
         label={t('favourites.kinds')}
         tabs={favouriteKinds.map((tab) => ({ tab, name: t(`favourites.kind.${tab}`) }))}
         current={kind}
         onChoose={setKind}
-      />
-      <div {...panelProps(id, kind)} className={classes.panel}>
+        className={classes.panel}
+      >
         <FavouriteList key={kind} kind={kind} onLeave={onClose} />
-      </div>
+      </Tabs>
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBody } from '../../../components/page-body.tsx'
 import classes from '../../../components/record-list.module.css'
-import { panelProps, TabStrip } from '../../../components/tab-strip.tsx'
+import { Tabs } from '../../../components/tabs.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { NeedsSession } from '../needs-session.tsx'
 import { orderLogDefaults } from './order-log-params.ts'
@@ -16,7 +15,6 @@ const tabs = ['summary', 'log'] as const
 /** `/orderAndLog`: what somebody has, and what they used of it. */
 export function OrderLogPage() {
   const { t } = useTranslation('my-account')
-  const id = useId()
   const params = route.useSearch()
   const navigate = useNavigate()
   usePageTitle({ key: 'layout:page.orders' })
@@ -24,8 +22,7 @@ export function OrderLogPage() {
     <PageBody>
       <h1 className={classes.heading}>{t('orders.heading')}</h1>
       <NeedsSession reason="text">
-        <TabStrip
-          id={id}
+        <Tabs
           label={t('orders.heading')}
           tabs={tabs.map((tab) => ({ tab, name: t(`orders.tab.${tab}`) }))}
           current={params.tab}
@@ -36,10 +33,10 @@ export function OrderLogPage() {
               resetScroll: false,
             })
           }
-        />
-        <div {...panelProps(id, params.tab)} className={classes.panel}>
+          className={classes.panel}
+        >
           {params.tab === 'summary' ? <OrdersView params={params} /> : <LogView params={params} />}
-        </div>
+        </Tabs>
       </NeedsSession>
     </PageBody>
   )
