@@ -53,6 +53,7 @@ function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: re
   const grid = (
     <Table
       unstyled={variant === 'plain'}
+      withRowBorders={false}
       className={props.className}
       classNames={variant === 'rows' ? { table: classes.table } : {}}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
