@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { Environment } from '@qingdan/api/config.ts'
+import { environment } from '@qingdan/ingest/config.ts'
 import { describe, expect, it } from 'vitest'
-import { Environment } from '../api/src/config.ts'
-import { environment } from '../ingest/src/config.ts'
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')

@@ -133,7 +133,7 @@ function mirrorWithout(lists, list, date) {
 async function measureCompare(env) {
   say('Measuring: comparing one pair of names')
   /** @type {{ sameScript: number, hanPerson: number, hanCompany: number }} */
-  const { sameScript, hanPerson, hanCompany } = await measuring('compare-cost.ts', env)
+  const { sameScript, hanPerson, hanCompany } = await measuring('scripts/measure/compare-cost.ts', env)
   row('compare one pair in a search, same script', micros(sameScript), '≤ 6 µs', sameScript <= 6)
   row('compare, Han–Latin person', micros(hanPerson), '≤ 15 µs', hanPerson <= 15)
   row('compare, Han–Latin company', micros(hanCompany), '≤ 50 µs', hanCompany <= 50)
@@ -160,7 +160,7 @@ async function measureScreen(listed, env) {
 async function measureExport(env) {
   say('Measuring: PDF of the largest subjects')
   /** @type {{ first: number, slowest: number, megabytes: number, bytes: number, loopDelay: number }} */
-  const { first, slowest, megabytes, bytes, loopDelay } = await measuring('export-pdf.ts', env)
+  const { first, slowest, megabytes, bytes, loopDelay } = await measuring('api/measure/export-pdf.ts', env)
   const took = `${first.toFixed(1)} s the first, ${slowest.toFixed(1)} s at most the following (${size(bytes)})`
   row('PDF of the largest subject', took, '≤ 2 s', Math.max(first, slowest) <= 2)
   row('its memory, beyond what the process had', `${Math.round(megabytes)} MB`, '≤ 100 MB', megabytes <= 100)
@@ -171,7 +171,7 @@ async function measureExport(env) {
 async function measureMillion(env) {
   say('Measuring: 1,000,000 subjects (several minutes)')
   /** @type {{ buildSeconds: number, small: number[], large: number[], peakMemory: number }} */
-  const { buildSeconds, small, large, peakMemory } = await measuring('million.ts', env)
+  const { buildSeconds, small, large, peakMemory } = await measuring('scripts/measure/million.ts', env)
   const [few, many] = [percentile(small, 0.95), percentile(large, 0.95)]
   const measured = `${(many / few).toFixed(1)} times (${milliseconds(many)} against ${milliseconds(few)}; built in ${buildSeconds} s, peak memory of the searching process ${size(peakMemory)})`
   row('search of 1,000,000 subjects against the lists, p95', measured, '≤ 2.5 times', many <= 2.5 * few)
@@ -185,7 +185,7 @@ async function measuring(program, env) {
     if (line.startsWith('{')) last = line
     else say(line)
   }
-  const code = await startNode([`${root}/scripts/measure/${program}`], { env, onLine }).ended
+  const code = await startNode([`${root}/${program}`], { env, onLine }).ended
   if (code !== 0) throw new Error(`${program} ended with ${code}`)
   return JSON.parse(last)
 }
@@ -324,7 +324,7 @@ async function measureSearches(url, listed) {
 async function measureAccounts(url, subjects) {
   say(`Measuring: sign-in, and access to ${subjects.length} subjects`)
   /** @type {{ loginTimes: number[], pacedTimes: number[], fastTimes: number[], perSecond: number }} */
-  const { loginTimes, pacedTimes, fastTimes, perSecond } = await measuring('accounts.ts', {
+  const { loginTimes, pacedTimes, fastTimes, perSecond } = await measuring('scripts/measure/accounts.ts', {
     API_URL: url,
     SUBJECT_IDS: subjects.join(),
   })

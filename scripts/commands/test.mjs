@@ -38,6 +38,7 @@ async function runAll() {
   mkdirSync(house.local, { recursive: true })
   const bin = `${root}/node_modules/.bin`
   await stage('lint', () => runProgram('npm', ['run', '--silent', 'lint']))
+  await stage('structure', () => runProgram('npm', ['run', '--silent', 'structure']))
   await stage('types', () => runProgram('npm', ['run', '--silent', 'types'], { TURBO_TELEMETRY_DISABLED: '1' }))
   await stage('knip', () => runProgram(pinnedNode, [`${bin}/knip`]))
   await stage('unit', () => runTests('unit'))

@@ -1,3 +1,4 @@
+import type { connectEngine } from '@qingdan/api/connections/search-engine.ts'
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import { createChance } from '@qingdan/quality/random.ts'
@@ -5,7 +6,6 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
-import type { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { createRecombiner } from './recombine.ts'
 
 type Engine = ReturnType<typeof connectEngine>

@@ -1,10 +1,10 @@
+import { connectEngine } from '@qingdan/api/connections/search-engine.ts'
 import { createComparer, prepareNames, prepareQuery } from '@qingdan/matching/score.ts'
 import { sampleEvenly } from '@qingdan/quality/random.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import { createDocumentCache } from '@qingdan/screening/document-cache.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { environment } from '../environment.mjs'
 import { readDocuments } from '../generate/large-index.ts'
 

@@ -1,7 +1,7 @@
+import { connectEngine } from '@qingdan/api/connections/search-engine.ts'
 import { createChance, sampleEvenly } from '@qingdan/quality/random.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { newIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import { connectEngine } from '../../api/src/connections/search-engine.ts'
 import { environment } from '../environment.mjs'
 import { buildLargeIndex, readDocuments } from '../generate/large-index.ts'
 import { createRecombiner } from '../generate/recombine.ts'

@@ -14,8 +14,8 @@ export function keptSecret(folder) {
 /** Makes the demo users that are not there yet. @param {string} databaseUrl @returns {Promise<string[]>} their names */
 export async function seedDemo(databaseUrl) {
   // Here and not at the top: these are TypeScript, which the user's own Node may not run.
-  const { connect } = await import('../../database/src/connection.ts')
-  const { seedDemoUsers } = await import('../../api/mock-providers/demo-users.ts')
+  const { connect } = await import('@qingdan/database/connection.ts')
+  const { seedDemoUsers } = await import('@qingdan/api/mock-providers/demo-users.ts')
   const db = connect(databaseUrl, 'qingdan-start', 2)
   try {
     return await seedDemoUsers(db, new Date())

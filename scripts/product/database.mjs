@@ -3,8 +3,8 @@ import { Trouble, troubles } from '../messages.mjs'
 /** Brings the schema up to date. @param {string} url */
 export async function migrate(url) {
   // Here and not at the top: these are TypeScript, which the user's own Node may not run.
-  const { connect } = await import('../../database/src/connection.ts')
-  const { migrateToLatest } = await import('../../database/src/migrate.ts')
+  const { connect } = await import('@qingdan/database/connection.ts')
+  const { migrateToLatest } = await import('@qingdan/database/migrate.ts')
   const db = connect(url, 'qingdan-start', 1)
   try {
     return await migrateToLatest(db)

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { composeDocument } from '../../api/src/modules/export/compose.ts'
-import { hashOf } from '../../api/src/modules/export/document.ts'
-import { createPdfWorkerPool } from '../../api/src/modules/export/pdf-worker-pool.ts'
-import { readEntity, readHistory } from '../../api/src/modules/sanction-detail/service.ts'
-import { connect, type Db } from '../../database/src/connection.ts'
-import { environment } from '../environment.mjs'
+import { connect, type Db } from '@qingdan/database/connection.ts'
+import { composeDocument } from '../src/modules/export/compose.ts'
+import { hashOf } from '../src/modules/export/document.ts'
+import { createPdfWorkerPool } from '../src/modules/export/pdf-worker-pool.ts'
+import { readEntity, readHistory } from '../src/modules/sanction-detail/service.ts'
 
 /** Draws the subject with the longest records and the one on most lists as PDFs, in a process that does nothing else. */
 
 const repeats = 5
 
-const db = connect(environment['DATABASE_URL'] ?? '', 'qingdan-measure', 2)
+const db = connect(process.env['DATABASE_URL'] ?? '', 'qingdan-measure', 2)
 const seconds: number[] = []
 let bytes = 0
 let before = 0

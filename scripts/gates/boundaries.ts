@@ -1,0 +1,101 @@
+import type { Import } from './import-graph.ts'
+
+/** Folders whose direct sub-folders are neighbours: none imports another, but for the pairs named. */
+export interface Neighbours {
+  of: string
+  /** `from → to`, each with its reason. */
+  allowed: Readonly<Record<string, string>>
+}
+
+/** A folder that imports nothing of the folders named. */
+export interface Layer {
+  folder: string
+  mayNotImport: readonly string[]
+  because: string
+}
+
+/** What each workspace imports of ours, always by name and never by a path into its inside. `scripts` counts as one. */
+const workspaces: Readonly<Record<string, readonly string[]>> = {
+  matching: [],
+  database: [],
+  'search-mappings': ['matching'],
+  screening: ['matching', 'search-mappings', 'database'],
+  quality: ['matching', 'search-mappings', 'screening'],
+  ingest: ['matching', 'search-mappings', 'screening', 'database'],
+  api: ['matching', 'search-mappings', 'screening', 'database'],
+  web: ['api'],
+  scripts: ['matching', 'search-mappings', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
+}
+
+const neighbours: readonly Neighbours[] = []
+
+const layers: readonly Layer[] = [
+  {
+    folder: 'web/src/lib',
+    mayNotImport: ['web/src/components', 'web/src/forms', 'web/src/features', 'web/src/app', 'web/src/routes'],
+    because: 'lib knows nothing of what is drawn',
+  },
+  {
+    folder: 'web/src/components',
+    mayNotImport: ['web/src/forms', 'web/src/features', 'web/src/app', 'web/src/routes'],
+    because: 'the kit knows no feature',
+  },
+  {
+    folder: 'web/src/forms',
+    mayNotImport: ['web/src/features', 'web/src/app', 'web/src/routes'],
+    because: 'forms know no feature',
+  },
+  {
+    folder: 'api/src/contract',
+    mayNotImport: ['api/src/modules', 'api/src/auth', 'api/src/plugins'],
+    because: 'the contract stands alone',
+  },
+  { folder: 'api/src/plugins', mayNotImport: ['api/src/modules'], because: 'plugins know no module' },
+]
+
+/** The imports that cross a boundary, each in one line; empty when all keep to the table. */
+export function crossings(imports: readonly Import[]): string[] {
+  return imports.flatMap((one) => {
+    const broken = workspaceCrossing(one) ?? neighbourCrossing(one) ?? layerCrossing(one)
+    return broken === null ? [] : `${one.from} imports ${one.to}: ${broken}`
+  })
+}
+
+function workspaceCrossing({ from, to, isByName }: Import): string | null {
+  const [own, other] = [firstOf(from), firstOf(to)]
+  const allowed = workspaces[own]
+  if (own === other || allowed === undefined || workspaces[other] === undefined) return null
+  if (!allowed.includes(other)) return `${own} imports ${allowed.join(', ') || 'nothing of ours'} only`
+  return isByName ? null : `another workspace is imported by its exports, @qingdan/${other}/…`
+}
+
+function neighbourCrossing({ from, to }: Import): string | null {
+  for (const { of, allowed } of neighbours) {
+    const [own, other] = [childOf(of, from), childOf(of, to)]
+    if (own === null || other === null || own === other) continue
+    if (allowed[`${own} → ${other}`] === undefined) return `${of}/${own} imports no neighbour`
+  }
+  return null
+}
+
+function layerCrossing({ from, to }: Import): string | null {
+  const broken = layers.find(
+    ({ folder, mayNotImport }) => isIn(folder, from) && mayNotImport.some((other) => isIn(other, to)),
+  )
+  return broken?.because ?? null
+}
+
+function firstOf(path: string): string {
+  return path.split('/', 1)[0] ?? ''
+}
+
+/** The sub-folder of `folder` that a path lies in; null for files directly in it and outside of it. */
+function childOf(folder: string, path: string): string | null {
+  if (!isIn(folder, path)) return null
+  const [child = '', ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 ? child : null
+}
+
+function isIn(folder: string, path: string): boolean {
+  return path.startsWith(`${folder}/`)
+}

@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path'
+
+const mostFiles = 25
+
+/** Folders that may hold more, each with its reason. */
+const largeFolders: Readonly<Record<string, string>> = {
+  'matching/src/compare': 'being divided',
+  'matching/src/scripts': 'one file a script',
+  'matching/src/tables': 'one file a table',
+  'web/src/features/account': 'being divided',
+  'web/src/features/search': 'being divided',
+  'web/src/features/subject': 'being divided',
+  'web/src/frame': 'being divided',
+}
+
+/** Folders with more files of code than a reader takes in at a glance; tests and stylesheets stand beside and do not count. */
+export function largeFoldersOf(files: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    if (/\.(test|spec)\.[a-z]+$/.test(basename(file)) || !/\.(ts|tsx|mjs)$/.test(file)) continue
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > mostFiles && largeFolders[folder] === undefined
+      ? `${folder} holds ${count} files: divide it by what a reader looks for, at most ${mostFiles} each`
+      : [],
+  )
+}
