@@ -106,6 +106,6 @@ function indelCost(codes: Uint16Array, at: number): number {
 }
 
 /** a, e, i, o, u, y. */
-export function isVowel(code: number): boolean {
+function isVowel(code: number): boolean {
   return code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121
 }
