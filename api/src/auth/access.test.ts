@@ -2,7 +2,8 @@ import { connect } from '@qingdan/database/connection.ts'
 import fastify from 'fastify'
 import fp from 'fastify-plugin'
 import { afterAll, expect, test } from 'vitest'
-import { type Access, accessPlugin } from './access.ts'
+import type { OperationAccess } from '../contract/operation.ts'
+import { accessPlugin } from './access.ts'
 import type { SubjectKind } from './subject-kinds.ts'
 
 // Nothing here asks the database.
@@ -15,7 +16,7 @@ afterAll(async () => {
   await db.destroy()
 })
 
-async function appWith(access: Access | undefined, operation = 'sanction.detail') {
+async function appWith(access: OperationAccess | undefined, operation = 'sanction.detail') {
   const app = fastify()
   close.push(() => app.close())
   await app.register(fp(async () => {}, { name: 'session' }))
@@ -23,7 +24,7 @@ async function appWith(access: Access | undefined, operation = 'sanction.detail'
   app.get('/read', { config: { operation, ...(access && { access }) } }, async () => null)
   return app
 }
-const granted: Access = { module: 'sanction', onTop: 'export', of: () => ({ param1: 'id' }) }
+const granted: OperationAccess = { module: 'sanction', onTop: 'export', idField: 'id' }
 
 test('a route without access cannot be registered', async () => {
   await expect(appWith(undefined)).rejects.toThrow('Route GET /read declares no operation and access')
