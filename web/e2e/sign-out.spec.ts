@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, tokenOf } from './accounts.ts'
 import { visits } from './browser.ts'
-import { expectGone } from './expectations.ts'
+import { expectGone, expectShown } from './expectations.ts'
 
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
 const keyword = 'Mahan Air'
@@ -52,10 +52,11 @@ describe('signing out', () => {
     const page = await openReader()
     expect(await memory(page)).toMatch(traces)
     await signOut(page)
-    await page.getByText('已退出登录').waitFor()
+    await expectShown(page.getByText('已退出登录'))
     await page.waitForURL(/\/home$/)
     await loginButton(page).waitFor()
-    expect(await tabNames(page)).toEqual(['首页'])
+    // The tabs close once the page has gone on.
+    await expect.poll(() => tabNames(page), { timeout: 10_000 }).toEqual(['首页'])
     expect(await memory(page)).not.toMatch(traces)
     expect(await page.evaluate(() => localStorage.getItem('qingdan.language'))).toBe('zh')
     await page.goto('/sanctionSearch')
@@ -80,7 +81,7 @@ describe('signing out', () => {
     await page.waitForURL(/\/home$/)
     for (const window of [page, other]) {
       await loginButton(window).waitFor()
-      expect(await tabNames(window)).toEqual(['首页'])
+      await expect.poll(() => tabNames(window), { timeout: 10_000 }).toEqual(['首页'])
       expect(await window.title()).not.toMatch(traces)
       expect(await memory(window)).not.toMatch(traces)
     }
@@ -100,7 +101,8 @@ describe('a session that ended elsewhere', () => {
   it('closes the tabs and leads its user back', async () => {
     const page = await openLost()
     await loginButton(page).waitFor()
-    expect(await tabNames(page)).toEqual(['首页'])
+    // The tabs close once the page has gone on.
+    await expect.poll(() => tabNames(page), { timeout: 10_000 }).toEqual(['首页'])
     await signInByHand(page, 'demo')
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     expect(await tabNames(page)).toEqual(['首页', listed.name])
