@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { root } from './house.mjs'
+import { root } from './workspace-dirs.mjs'
 
 /** The variables the user set; the API and the ingest check their own values, see `.env.example`. */
 export const environment = process.env

@@ -6,7 +6,7 @@
 /** @typedef {{ en: string, zh: string }} Sentence */
 
 /** A failure the user can act upon: shown as its two sentences, never as a stack. */
-export class Trouble extends Error {
+export class UserFacingError extends Error {
   /** @param {Sentence} sentence @param {unknown} [cause] */
   constructor(sentence, cause) {
     super(sentence.en, { cause })
@@ -16,7 +16,7 @@ export class Trouble extends Error {
 
 const supportedPlatforms = 'Linux and macOS (on Windows: inside WSL)'
 
-export const troubles = {
+export const messages = {
   /** @param {string} version */
   oldNode: (version) => ({
     en: `Node ${version} is too old: install Node 20 or newer from https://nodejs.org, then run the command again.`,
@@ -166,9 +166,9 @@ export const notes = {
     `The account that runs Elasticsearch and Postgres cannot enter this folder; they keep their files in ${folder}`,
 }
 
-/** Prints a failure: a Trouble as its sentences, anything else with its stack. @param {unknown} error */
+/** Prints a failure: a UserFacingError as its sentences, anything else with its stack. @param {unknown} error */
 export function printFailure(error) {
-  if (error instanceof Trouble) {
+  if (error instanceof UserFacingError) {
     console.error(`\n✗ ${error.message}\n  ${error.zh}`)
     return
   }

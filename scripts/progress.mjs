@@ -3,12 +3,12 @@ const began = performance.now()
 let speak = console.log
 
 /** From here on progress goes to stderr: stdout is somebody's table. */
-export function sayOnStderr() {
+export function reportOnStderr() {
   speak = console.error
 }
 
 /** @param {string} text */
-export function say(text) {
+export function reportProgress(text) {
   speak(`${elapsed().padStart(6)} s  ${text}`)
 }
 

@@ -36,7 +36,7 @@ A user is named by user name, phone or id.`
 
 class WrongUsage extends Error {}
 
-interface House {
+interface CommandContext {
   db: Db
   mode: Config['mode']
   now: Date
@@ -45,7 +45,7 @@ interface House {
 interface Command {
   /** How many words may follow. */
   words: [least: number, most: number]
-  run(house: House, words: string[], options: Options): Promise<void>
+  run(context: CommandContext, words: string[], options: Options): Promise<void>
 }
 
 interface Options {

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-const houseFolder = fileURLToPath(new URL('../../', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Left-over example values: angle brackets or the usual words. */
 const placeholder = /<[^>]*>|change[-_]?me|replace[-_]?me|your[-_]/i
@@ -101,7 +101,7 @@ export interface AccountSettings {
   readonly registrationReview: boolean
   /** Every code is this one; in tests. */
   readonly phoneCodeFixed: string | null
-  /** Origin under which browsers reach the page; other houses send them back there. */
+  /** Origin under which browsers reach the page; identity providers send them back there. */
   readonly publicUrl: string
   readonly smsGateway: { readonly url: string; readonly key: string } | null
   readonly wechat: {
@@ -160,7 +160,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobRunner: values.JOB_RUNNER,
     mode: values.APP_MODE,
     sessionSecret: values.SESSION_SECRET,
-    webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(houseFolder, values.WEB_DIST),
+    webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(repositoryRoot, values.WEB_DIST),
     accounts: accountSettingsOf(values),
     isBehindTls: values.BEHIND_TLS === 'true',
   })

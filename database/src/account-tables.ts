@@ -48,10 +48,10 @@ export interface UserTable {
 
 export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'
 
-/** Who a user is at another house. */
+/** Who a user is at an identity provider. */
 export interface UserIdentityTable {
   provider: IdentityProvider
-  /** The other house's own id of the person. */
+  /** The provider's own id of the person. */
   subject: string
   user_id: string
   created_at: Timestamp

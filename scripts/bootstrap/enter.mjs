@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
+import { pinnedNode, root } from '../workspace-dirs.mjs'
 import { install, isInstalled } from './install.mjs'
 import { checkMachine } from './preflight.mjs'
 

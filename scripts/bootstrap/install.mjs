@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root } from '../house.mjs'
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 import { elapsed } from '../progress.mjs'
+import { pinnedNode, root } from '../workspace-dirs.mjs'
 
 const marker = `${root}/.local/installed`
 
@@ -16,13 +16,13 @@ export function isInstalled() {
 /** Runs npm install when node_modules is missing, half made or older than the lock file. */
 export async function install() {
   if (isInstalled()) return
-  say('Installing packages with npm (a few minutes the first time)')
+  report('Installing packages with npm (a few minutes the first time)')
   // --no-save: on another platform npm would rewrite the lock file with that platform's optional packages.
   const code = await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) throw new Trouble(troubles.install(code))
+  if (code !== 0) throw new UserFacingError(messages.install(code))
   mkdirSync(`${root}/.local`, { recursive: true })
   writeFileSync(marker, fingerprint())
-  say('Packages are installed')
+  report('Packages are installed')
 }
 
 function fingerprint() {
@@ -43,6 +43,6 @@ function run(args) {
 }
 
 /** To stderr, npm's words too: what a command writes to stdout may be somebody's table. @param {string} text */
-function say(text) {
+function report(text) {
   console.error(`${elapsed().padStart(6)} s  ${text}`)
 }

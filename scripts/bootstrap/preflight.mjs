@@ -1,6 +1,6 @@
 // The default import: a Node too old for statfs must come as far as being told so.
 import fs from 'node:fs'
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 import { size } from '../progress.mjs'
 
 const gigabyte = 1e9
@@ -8,11 +8,12 @@ const gigabyte = 1e9
 const neededAtFirst = 3 * gigabyte
 const neededLater = 0.5 * gigabyte
 
-/** Throws a Trouble when this machine cannot run the product. @param {string} folder @param {boolean} isInstalled */
+/** Throws a UserFacingError when this machine cannot run the product. @param {string} folder @param {boolean} isInstalled */
 export function checkMachine(folder, isInstalled) {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new Trouble(troubles.oldNode(process.versions.node))
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new UserFacingError(messages.oldNode(process.versions.node))
   if (process.platform !== 'linux' && process.platform !== 'darwin') {
-    throw new Trouble(troubles.platform(process.platform))
+    throw new UserFacingError(messages.platform(process.platform))
   }
   checkDisk(folder, isInstalled ? neededLater : neededAtFirst)
 }
@@ -21,5 +22,5 @@ export function checkMachine(folder, isInstalled) {
 function checkDisk(folder, needed) {
   const { bavail, bsize } = fs.statfsSync(folder)
   const free = bavail * bsize
-  if (free < needed) throw new Trouble(troubles.disk(folder, size(free), size(needed)))
+  if (free < needed) throw new UserFacingError(messages.disk(folder, size(free), size(needed)))
 }

@@ -5,23 +5,23 @@ import { cpus, totalmem } from 'node:os'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root, throwawayHouse } from '../house.mjs'
-import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
 import { load, percentile, scriptBytes, timeRequests, watchPeakMemory } from '../product/measure.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { buildWeb } from '../product/web.mjs'
-import { say, size } from '../progress.mjs'
-import { holdHouse } from '../services/hold-house.mjs'
+import { reportProgress, size } from '../progress.mjs'
+import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { freePort } from '../services/ports.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
 import { collect } from '../services/processes.mjs'
-import { clearHouse, productDatabase, startServices } from '../services/services.mjs'
+import { clearWorkspace, productDatabase, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
+import { pinnedNode, root, throwawayDirs } from '../workspace-dirs.mjs'
 
 /** Figures of issues 3 to 6, "Figures to reach". @typedef {{ figure: string, measured: string, limit: string, isReached: boolean }} Row */
 
-const house = throwawayHouse('bench')
+const dirs = throwawayDirs('bench')
 const listDate = '2025-11-19'
 const indexPrefix = 'qingdan'
 /** @type {Row[]} */
@@ -30,9 +30,9 @@ const rows = []
 listenForStop()
 try {
   const lists = realListsFolder()
-  if (!lists) throw new Trouble(troubles.noRealLists(expectedListsFolder))
-  holdHouse(house)
-  await clearHouse(house)
+  if (!lists) throw new UserFacingError(messages.noRealLists(expectedListsFolder))
+  lockWorkspace(dirs)
+  await clearWorkspace(dirs)
   await buildWeb()
   const { names, subjects } = await measureIngest(lists)
   await measureProduct(names, subjects)
@@ -42,18 +42,18 @@ try {
   if (!(error instanceof Stopped)) printFailure(error)
   process.exitCode = 1
 }
-await clearHouse(house)
+await clearWorkspace(dirs)
 process.exit()
 
 /** @param {string} lists @returns {Promise<{ names: string[], subjects: string[] }>} listed names, and ids, from all over the lists */
 async function measureIngest(lists) {
-  const services = await startServices(house, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
   try {
     const databaseUrl = await productDatabase(services, undefined)
     const env = {
       ELASTICSEARCH_URL: services.elasticsearchUrl,
       DATABASE_URL: databaseUrl,
-      DATA_DIR: `${house.local}/data`,
+      DATA_DIR: `${dirs.local}/data`,
       SOURCE_MIRROR: lists,
       INDEX_PREFIX: indexPrefix,
     }
@@ -61,7 +61,7 @@ async function measureIngest(lists) {
     await measureOfac({
       ...env,
       DATABASE_URL: alone,
-      DATA_DIR: `${house.local}/data-ofac`,
+      DATA_DIR: `${dirs.local}/data-ofac`,
       INDEX_PREFIX: 'qingdan-ofac',
     })
     await measureLists(lists, env)
@@ -118,7 +118,7 @@ function secondsIn(lines, ...words) {
 
 /** A mirror like the given one, in links, but for one edition of one list. @param {string} lists @param {string} list @param {string} date */
 function mirrorWithout(lists, list, date) {
-  const mirror = `${house.local}/lists-before`
+  const mirror = `${dirs.local}/lists-before`
   const link = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ but) => {
     mkdirSync(to, { recursive: true })
     for (const name of readdirSync(from)) if (name !== but) symlinkSync(`${from}/${name}`, `${to}/${name}`)
@@ -131,7 +131,7 @@ function mirrorWithout(lists, list, date) {
 
 /** @param {NodeJS.ProcessEnv} env */
 async function measureCompare(env) {
-  say('Measuring: comparing one pair of names')
+  reportProgress('Measuring: comparing one pair of names')
   /** @type {{ sameScript: number, hanPerson: number, hanCompany: number }} */
   const { sameScript, hanPerson, hanCompany } = await measuring('scripts/measure/compare-cost.ts', env)
   row('compare one pair in a search, same script', micros(sameScript), '≤ 6 µs', sameScript <= 6)
@@ -142,9 +142,9 @@ async function measureCompare(env) {
 /** The command as it is, its own start left out. @param {string[]} listed @param {NodeJS.ProcessEnv} env */
 async function measureScreen(listed, env) {
   const names = [...new Set(interleave(listed.slice(0, 10_000), clearNames()))]
-  const [file, hits] = [`${house.local}/names.csv`, `${house.local}/hits.csv`]
+  const [file, hits] = [`${dirs.local}/names.csv`, `${dirs.local}/hits.csv`]
   writeFileSync(file, ['name', ...names.map((name) => `"${name.replaceAll('"', '""')}"`)].join('\n'))
-  say(`Measuring: screen, ${names.length} names`)
+  reportProgress(`Measuring: screen, ${names.length} names`)
   let took = Number.NaN
   const onLine = (/** @type {string} */ line) => {
     took = Number(/ rows screened in ([\d.]+) s/.exec(line)?.[1] ?? took)
@@ -158,7 +158,7 @@ async function measureScreen(listed, env) {
 
 /** @param {NodeJS.ProcessEnv} env */
 async function measureExport(env) {
-  say('Measuring: PDF of the largest subjects')
+  reportProgress('Measuring: PDF of the largest subjects')
   /** @type {{ first: number, slowest: number, megabytes: number, bytes: number, loopDelay: number }} */
   const { first, slowest, megabytes, bytes, loopDelay } = await measuring('api/measure/export-pdf.ts', env)
   const took = `${first.toFixed(1)} s the first, ${slowest.toFixed(1)} s at most the following (${size(bytes)})`
@@ -169,7 +169,7 @@ async function measureExport(env) {
 
 /** @param {NodeJS.ProcessEnv} env */
 async function measureMillion(env) {
-  say('Measuring: 1,000,000 subjects (several minutes)')
+  reportProgress('Measuring: 1,000,000 subjects (several minutes)')
   /** @type {{ buildSeconds: number, small: number[], large: number[], peakMemory: number }} */
   const { buildSeconds, small, large, peakMemory } = await measuring('scripts/measure/million.ts', env)
   const [few, many] = [percentile(small, 0.95), percentile(large, 0.95)]
@@ -183,7 +183,7 @@ async function measuring(program, env) {
   let last = ''
   const onLine = (/** @type {string} */ line) => {
     if (line.startsWith('{')) last = line
-    else say(line)
+    else reportProgress(line)
   }
   const code = await startNode([`${root}/${program}`], { env, onLine }).ended
   if (code !== 0) throw new Error(`${program} ended with ${code}`)
@@ -193,7 +193,7 @@ async function measuring(program, env) {
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env */
 async function ingest(args, env) {
   throwIfStopped()
-  say(`Measuring: ingest ${args.join(' ')}`)
+  reportProgress(`Measuring: ingest ${args.join(' ')}`)
   /** @type {string[]} */
   const lines = []
   const began = performance.now()
@@ -232,7 +232,7 @@ async function listedIds(url) {
 function clearNames() {
   const file = `${environment['SHARED_DATA'] ?? `${root}/../shared/data`}/../bench/matching/people-clear.csv`
   if (!existsSync(file)) {
-    say(`${file} is not there: only listed names are searched`)
+    reportProgress(`${file} is not there: only listed names are searched`)
     return []
   }
   const lines = readFileSync(file, 'utf8').split('\n').slice(1)
@@ -244,7 +244,7 @@ async function measureProduct(listed, subjects) {
   const port = await freePort(3200)
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const launcher = spawn(pinnedNode, [`${root}/scripts/start.mjs`, `--house=${house.name}`], {
+  const launcher = spawn(pinnedNode, [`${root}/scripts/start.mjs`, `--dirs=${dirs.name}`], {
     cwd: root,
     env: {
       ...environment,
@@ -298,22 +298,22 @@ async function measureSearches(url, listed) {
   const tips = (name) =>
     `${url}/open-api/api/sanction/search/entity/tips?keyword=${encodeURIComponent(beginning(name))}`
 
-  say(`Measuring: ${timed.length} different searches`)
+  reportProgress(`Measuring: ${timed.length} different searches`)
   await timeRequests(warming.map(search))
   const times = await timeRequests(timed.map(search))
   const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)]
   row('search, one client, p50', milliseconds(half), '≤ 6 ms', half <= 6)
   row('search, one client, p95', milliseconds(most), '≤ 15 ms', most <= 15)
 
-  say(`Measuring: 4 clients for 15 s, ${loading.length} different searches`)
+  reportProgress(`Measuring: 4 clients for 15 s, ${loading.length} different searches`)
   const { perSecond, errors, requests, times: loaded } = await load(loading.map(search), 4, 15_000)
-  if (requests > loading.length) say('The names were used up: some searches were asked twice')
+  if (requests > loading.length) reportProgress('The names were used up: some searches were asked twice')
   const isReached = perSecond >= 350 && errors === 0
   row('search, 4 clients', `${Math.round(perSecond)} req/s, ${errors} errors`, '≥ 350 req/s, no error', isReached)
   const slow = percentile(loaded, 0.95)
   row('search, 4 clients, p95', milliseconds(slow), '≤ 25 ms', slow <= 25)
 
-  say('Measuring: suggestions')
+  reportProgress('Measuring: suggestions')
   const typed = [...new Set(timed.map(tips))]
   await timeRequests([...new Set(warming.map(tips))].filter((address) => !typed.includes(address)))
   const tipTimes = percentile(await timeRequests(typed), 0.95)
@@ -322,7 +322,7 @@ async function measureSearches(url, listed) {
 
 /** @param {string} url @param {string[]} subjects ids */
 async function measureAccounts(url, subjects) {
-  say(`Measuring: sign-in, and access to ${subjects.length} subjects`)
+  reportProgress(`Measuring: sign-in, and access to ${subjects.length} subjects`)
   /** @type {{ loginTimes: number[], pacedTimes: number[], fastTimes: number[], perSecond: number }} */
   const { loginTimes, pacedTimes, fastTimes, perSecond } = await measuring('scripts/measure/accounts.ts', {
     API_URL: url,
@@ -355,7 +355,7 @@ function interleave(first, second) {
 /** @param {string} figure @param {string} measured @param {string} limit @param {boolean} isReached */
 function row(figure, measured, limit, isReached) {
   rows.push({ figure, measured, limit, isReached })
-  say(`${figure}: ${measured} (${limit})`)
+  reportProgress(`${figure}: ${measured} (${limit})`)
 }
 
 /** @param {number} value milliseconds */

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { environment, readEnvironmentFile } from '../environment.mjs'
-import { root, userHouse } from '../house.mjs'
-import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
 import { checkFigures, measure, writeReport } from '../product/quality.mjs'
 import { realListsFolder } from '../product/real-lists.mjs'
-import { say } from '../progress.mjs'
+import { reportProgress } from '../progress.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
 import { startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
+import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage = 'npm run quality [-- --write | --check] [--no-lists]'
 /** The editions every report is made on, whatever the product has loaded. */
@@ -36,7 +36,7 @@ function readOptions() {
     })
     return values
   } catch (error) {
-    throw new Trouble(troubles.usage(usage), error)
+    throw new UserFacingError(messages.usage(usage), error)
   }
 }
 
@@ -55,18 +55,18 @@ async function run({ write, check, lists }) {
 /** In a database and an index of its own beside the product's, kept for the next time. @param {string} folder */
 async function withLists(folder) {
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
-  const services = await startServices(userHouse, given)
+  const services = await startServices(userDirs, given)
   try {
     const env = {
       ELASTICSEARCH_URL: services.elasticsearchUrl,
       DATABASE_URL: await makeDatabase(services.databaseServerUrl, 'qingdan_quality', { isFresh: false }),
       INDEX_PREFIX: indexPrefix,
-      DATA_DIR: `${userHouse.local}/data/quality`,
+      DATA_DIR: `${userDirs.local}/data/quality`,
       SOURCE_MIRROR: folder,
     }
     for (const { source, date } of editions) {
       throwIfStopped()
-      say(`Lists: ${source} of ${date}`)
+      reportProgress(`Lists: ${source} of ${date}`)
       const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
       if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
     }

@@ -1,14 +1,14 @@
 import pg from 'pg'
-import { root, throwawayHouse } from '../house.mjs'
-import { printFailure, Trouble, troubles } from '../messages.mjs'
+import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
 import { checkFigures, measure } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { duration } from '../progress.mjs'
-import { holdHouse } from '../services/hold-house.mjs'
+import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
-import { clearHouse, startServices } from '../services/services.mjs'
+import { clearWorkspace, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
+import { root, throwawayDirs } from '../workspace-dirs.mjs'
 
 /**
  * Days of the two lists in their order, with what the publishers' files are known to hold. On the first day of a list
@@ -27,30 +27,30 @@ const replay = [
   { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011, added: 152, withdrawn: 18 } },
 ]
 
-const house = throwawayHouse('test')
+const dirs = throwawayDirs('test')
 let passed = 0
 let failed = 0
 
 listenForStop()
 try {
   const folder = realListsFolder()
-  if (!folder) throw new Trouble(troubles.noRealLists(expectedListsFolder))
-  holdHouse(house)
-  await clearHouse(house)
-  const services = await startServices(house, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  if (!folder) throw new UserFacingError(messages.noRealLists(expectedListsFolder))
+  lockWorkspace(dirs)
+  await clearWorkspace(dirs)
+  const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
   try {
     const env = {
       ELASTICSEARCH_URL: services.elasticsearchUrl,
       DATABASE_URL: await makeDatabase(services.databaseServerUrl, 'qingdan_real', { isFresh: true }),
       INDEX_PREFIX: 'qingdan-real',
-      DATA_DIR: `${house.local}/data/real`,
+      DATA_DIR: `${dirs.local}/data/real`,
       SOURCE_MIRROR: folder,
     }
     for (const step of replay) await load(step, env)
     await checkQuality(services.elasticsearchUrl, `${env.INDEX_PREFIX}-subjects`)
   } finally {
     await services.release()
-    await clearHouse(house)
+    await clearWorkspace(dirs)
   }
 } catch (error) {
   if (!(error instanceof Stopped)) printFailure(error)

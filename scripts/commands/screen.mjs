@@ -1,34 +1,34 @@
 import { asksForHelp, help, readCall, usage } from '@qingdan/screening/cli/call.ts'
 import { readEnvironmentFile } from '../environment.mjs'
-import { root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
-import { runBesideServices } from '../product/beside-services.mjs'
-import { sayOnStderr } from '../progress.mjs'
+import { runWithServices } from '../product/run-with-services.mjs'
+import { reportOnStderr } from '../progress.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
+import { root } from '../workspace-dirs.mjs'
 
 const args = process.argv.slice(2)
 
 listenForStop()
 readEnvironmentFile()
-sayOnStderr()
+reportOnStderr()
 try {
   process.exitCode = asksForHelp(args)
-    ? sayHelp()
+    ? printHelp()
     : readCall(args, '.')
-      ? await runBesideServices([`${root}/screening/src/cli/main.ts`, ...args])
-      : sayUsage()
+      ? await runWithServices([`${root}/screening/src/cli/main.ts`, ...args])
+      : printUsage()
 } catch (error) {
   if (!(error instanceof Stopped)) printFailure(error)
   process.exitCode = 1
 }
 process.exit()
 
-function sayHelp() {
+function printHelp() {
   console.log(help)
   return 0
 }
 
-function sayUsage() {
+function printUsage() {
   console.error(usage)
   return 2
 }

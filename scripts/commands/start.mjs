@@ -1,31 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { environment, readEnvironmentFile } from '../environment.mjs'
-import { root, throwawayHouse, userHouse } from '../house.mjs'
-import { notes, printFailure, troubles } from '../messages.mjs'
+import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate } from '../product/database.mjs'
 import { buildWeb } from '../product/web.mjs'
 import { keepWorker } from '../product/worker.mjs'
-import { elapsed, say } from '../progress.mjs'
+import { elapsed, reportProgress } from '../progress.mjs'
 import { tryLock } from '../services/lock.mjs'
 import { identify, isAlive, self } from '../services/processes.mjs'
 import { productDatabase, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped, untilStopped } from '../stopping.mjs'
+import { root, throwawayDirs, userDirs } from '../workspace-dirs.mjs'
 
 const isWatching = process.argv.includes('--watch')
 /** Measurements start the product on their own data. */
-const houseName = process.argv.find((argument) => argument.startsWith('--house='))?.slice('--house='.length)
-const house = houseName ? throwawayHouse(houseName) : userHouse
-const recordFile = `${house.run}/start.json`
+const workspaceName = process.argv.find((argument) => argument.startsWith('--dirs='))?.slice('--dirs='.length)
+const dirs = workspaceName ? throwawayDirs(workspaceName) : userDirs
+const recordFile = `${dirs.run}/start.json`
 /** What is to be undone at the end, last first. @type {(() => Promise<void>)[]} */
 const undo = []
 
 listenForStop()
-if (!house.isThrowaway) readEnvironmentFile()
-const lock = tryLock(`${house.run}/start.lock`)
+if (!dirs.isThrowaway) readEnvironmentFile()
+const lock = tryLock(`${dirs.run}/start.lock`)
 if (lock) {
   try {
     await start()
@@ -37,13 +37,13 @@ if (lock) {
   }
   await stop()
 } else {
-  sayAlreadyRunning()
+  reportAlreadyRunning()
 }
 // The channel to the process that started this one would keep it alive.
 process.exit()
 
 async function start() {
-  say(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${house.local}`)
+  reportProgress(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${dirs.local}`)
   endAbandonedChildren()
   record({ url: null, children: [] })
   const host = environment['HOST'] ?? '127.0.0.1'
@@ -51,7 +51,7 @@ async function start() {
   const mode = environment['APP_MODE'] ?? 'development'
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
 
-  const servicesStarting = startServices(house, given)
+  const servicesStarting = startServices(dirs, given)
   const building = isWatching ? Promise.resolve() : buildWeb()
   const [started, built] = await Promise.allSettled([servicesStarting, building])
   if (started.status === 'rejected') throw started.reason
@@ -63,22 +63,22 @@ async function start() {
   const env = {
     ELASTICSEARCH_URL: started.value.elasticsearchUrl,
     DATABASE_URL: await productDatabase(started.value, given.databaseUrl),
-    DATA_DIR: environment['DATA_DIR'] ?? `${house.local}/data`,
+    DATA_DIR: environment['DATA_DIR'] ?? `${dirs.local}/data`,
     APP_MODE: mode,
-    SESSION_SECRET: environment['SESSION_SECRET'] ?? keptSecret(house.local),
+    SESSION_SECRET: environment['SESSION_SECRET'] ?? keptSecret(dirs.local),
   }
   const applied = await migrate(env.DATABASE_URL)
-  if (applied.length > 0) say(`Database: applied ${applied.join(', ')}`)
+  if (applied.length > 0) reportProgress(`Database: applied ${applied.join(', ')}`)
 
   if (mode === 'development') await seedDemo(env.DATABASE_URL)
-  // Other houses send browsers back to where the page is.
+  // Identity providers send browsers back to where the page is.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
-  const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: house.logs, isWatching })
+  const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url, pagePort) : api
   const pids = [api.pid, page.pid]
-  const worker = keepWorker({ env, logs: house.logs, isWatching, onStart: () => recordChildren() })
+  const worker = keepWorker({ env, logs: dirs.logs, isWatching, onStart: () => recordChildren() })
   undo.push(worker.stop)
   /** @type {number[]} */
   const listPids = []
@@ -89,8 +89,8 @@ async function start() {
   })
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
 
-  const trouble = await Promise.race([untilStopped(), api.ended, page.ended])
-  if (trouble) throw trouble
+  const failure = await Promise.race([untilStopped(), api.ended, page.ended])
+  if (failure) throw failure
 }
 
 /** A scheduler that ended by itself, which it never should, is started again after this time, milliseconds. */
@@ -109,7 +109,7 @@ function keepLists(env, onChild) {
     await child.stop()
   })
   const run = (/** @type {string} */ command) => {
-    const onLine = (/** @type {string} */ line) => say(`Lists: ${line}`)
+    const onLine = (/** @type {string} */ line) => reportProgress(`Lists: ${line}`)
     child = startNode([`${root}/ingest/src/cli.ts`, command], { env, onLine })
     onChild(child.pid)
     return child.ended
@@ -117,7 +117,7 @@ function keepLists(env, onChild) {
   const follow = async () => {
     const code = await run('first-load')
     if (code !== 0 && code !== 128)
-      say('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
+      reportProgress('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
     while (!isStopping) {
       await run('schedule')
       if (!isStopping) await sleep(restartPause, undefined, { ref: false })
@@ -143,7 +143,7 @@ async function startVite(apiUrl, port) {
 }
 
 async function stop() {
-  if (undo.length > 0) say('Stopping')
+  if (undo.length > 0) reportProgress('Stopping')
   for (const step of undo.reverse()) {
     try {
       await step()
@@ -153,14 +153,14 @@ async function stop() {
     }
   }
   rmSync(recordFile, { force: true })
-  if (undo.length > 0) say('Stopped')
+  if (undo.length > 0) reportProgress('Stopped')
 }
 
 /** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, children: import('../services/processes.mjs').Identity[] }} StartRecord */
 
 /** Tells other commands of this folder where the product runs. @param {{ url: string | null, children: number[] }} running */
 function record({ url, children }) {
-  mkdirSync(house.run, { recursive: true })
+  mkdirSync(dirs.run, { recursive: true })
   const identities = children.map(identify).filter((identity) => identity !== null)
   writeFileSync(recordFile, JSON.stringify({ launcher: self(), url, children: identities }))
 }
@@ -177,8 +177,8 @@ function endAbandonedChildren() {
   }
 }
 
-function sayAlreadyRunning() {
+function reportAlreadyRunning() {
   const running = readRecord()
-  const { en, zh } = troubles.alreadyRunning(running?.launcher.pid ?? 0, running?.url ?? null)
+  const { en, zh } = messages.alreadyRunning(running?.launcher.pid ?? 0, running?.url ?? null)
   console.log(`${en}\n${zh}`)
 }

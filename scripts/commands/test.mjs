@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root, throwawayHouse } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
 import { seedDemo } from '../product/accounts.mjs'
 import { startApi } from '../product/api.mjs'
@@ -10,21 +9,22 @@ import { startNode } from '../product/child.mjs'
 import { migrate } from '../product/database.mjs'
 import { runProgram, runStage, runTests, summarise } from '../product/stages.mjs'
 import { buildWeb } from '../product/web.mjs'
-import { holdHouse } from '../services/hold-house.mjs'
+import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { freePort } from '../services/ports.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
-import { clearHouse, startServices } from '../services/services.mjs'
+import { clearWorkspace, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
+import { pinnedNode, root, throwawayDirs } from '../workspace-dirs.mjs'
 
-const house = throwawayHouse('test')
-const well = { passed: 0, failed: 0, skipped: 0, isOk: true }
+const dirs = throwawayDirs('test')
+const ok = { passed: 0, failed: 0, skipped: 0, isOk: true }
 /** @type {import('../product/stages.mjs').Result[]} */
 const results = []
 
 listenForStop()
 try {
-  holdHouse(house)
-  await clearHouse(house)
+  lockWorkspace(dirs)
+  await clearWorkspace(dirs)
   await runAll()
   console.log(`\n${summarise(results).join('\n')}`)
   process.exitCode = results.every((result) => result.isOk && result.failed === 0) ? 0 : 1
@@ -35,7 +35,7 @@ try {
 process.exit()
 
 async function runAll() {
-  mkdirSync(house.local, { recursive: true })
+  mkdirSync(dirs.local, { recursive: true })
   const bin = `${root}/node_modules/.bin`
   await stage('lint', () => runProgram('npm', ['run', '--silent', 'lint']))
   await stage('structure', () => runProgram('npm', ['run', '--silent', 'structure']))
@@ -53,24 +53,24 @@ async function runAll() {
         elasticsearchUrl: environment['TEST_ELASTICSEARCH_URL'],
         databaseUrl: environment['TEST_DATABASE_URL'],
       }
-      services = await startServices(house, given)
-      return well
+      services = await startServices(dirs, given)
+      return ok
     })
     if (services) await runWithServices(services)
   } finally {
     await /** @type {import('../services/services.mjs').Services | null} */ (services)?.release()
-    await clearHouse(house)
+    await clearWorkspace(dirs)
   }
 }
 
 /** @param {import('../services/services.mjs').Services} services */
 async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
   /** @param {string} name */
-  const surroundings = async (name) => ({
+  const testEnvironment = async (name) => ({
     ELASTICSEARCH_URL: elasticsearchUrl,
     DATABASE_URL: await makeDatabase(databaseServerUrl, `qingdan_${name}`, { isFresh: true }),
     INDEX_PREFIX: `qingdan-${name}-${Date.now()}`,
-    DATA_DIR: `${house.local}/data/${name}`,
+    DATA_DIR: `${dirs.local}/data/${name}`,
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_USER_PER_MINUTE: '0',
     // A machine that has other work is no fault of the product.
@@ -80,8 +80,8 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
     PHONE_CODE_FIXED: '246810',
     LOG_LEVEL: 'warn',
   })
-  await stage('integration', async () => runTests('integration', await surroundings('integration')))
-  await stage('e2e', async () => runInBrowser(await surroundings('e2e')))
+  await stage('integration', async () => runTests('integration', await testEnvironment('integration')))
+  await stage('e2e', async () => runInBrowser(await testEnvironment('e2e')))
 }
 
 /** The whole product on a fresh database with the fixtures, as a visitor meets it. @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env */
@@ -95,10 +95,10 @@ async function runInBrowser(env) {
   if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
   /** @param {string} name @param {NodeJS.ProcessEnv} [own] */
   const start = async (name, own) =>
-    startApi({ env: { ...env, ...own }, host: '127.0.0.1', port: await freePort(3100), logs: `${house.logs}/${name}` })
+    startApi({ env: { ...env, ...own }, host: '127.0.0.1', port: await freePort(3100), logs: `${dirs.logs}/${name}` })
   const api = await start('usual')
   try {
-    // The same house where every new account waits for an administrator.
+    // The same product where every new account waits for an administrator.
     const reviewing = await start('reviewing', { REGISTRATION_REVIEW: 'true' })
     try {
       const addresses = { E2E_BASE_URL: api.url, E2E_REVIEW_URL: reviewing.url }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** The secret that signs this house's sign-ins: made once, kept beside its data, for its owner's eyes only. @param {string} folder */
+/** The secret that signs the sign-ins of this workspace: made once, kept next to its data, for its owner's eyes only. @param {string} folder */
 export function keptSecret(folder) {
   const file = `${folder}/session-secret`
   if (!existsSync(file)) {

@@ -1,17 +1,17 @@
 import { environment, readEnvironmentFile } from '../environment.mjs'
-import { root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
-import { sayOnStderr } from '../progress.mjs'
+import { reportOnStderr } from '../progress.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
-import { runBesideServices } from './beside-services.mjs'
+import { root } from '../workspace-dirs.mjs'
+import { runWithServices } from './run-with-services.mjs'
 
 /** Runs the command line of administrators beside the services, and ends this process with its exit code. @param {string[]} args */
 export async function runAdmin(args) {
   listenForStop()
   readEnvironmentFile()
-  sayOnStderr()
+  reportOnStderr()
   try {
-    process.exitCode = await runBesideServices([`${root}/api/src/cli.ts`, ...args], { APP_MODE: mode() })
+    process.exitCode = await runWithServices([`${root}/api/src/cli.ts`, ...args], { APP_MODE: mode() })
   } catch (error) {
     if (!(error instanceof Stopped)) printFailure(error)
     process.exitCode = 1

@@ -1,23 +1,23 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../house.mjs'
-import { notes, Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, notes, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { lastError } from '../services/last-error.mjs'
 import { freePort, isFree } from '../services/ports.mjs'
 import { throwIfStopped } from '../stopping.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
 /** The port the product gets: PORT when given and free, else the first free one from `usual` on. @param {string | undefined} wanted @param {string} host @param {number} [usual] */
 export async function choosePort(wanted, host, usual = 3000) {
   if (wanted) {
     const port = /^\d+$/.test(wanted) ? Number(wanted) : 0
-    if (port < 1 || port > 65_535) throw new Trouble(troubles.badPort())
-    if (!(await isFree(port, host))) throw new Trouble(troubles.portTaken(port))
+    if (port < 1 || port > 65_535) throw new UserFacingError(messages.badPort())
+    if (!(await isFree(port, host))) throw new UserFacingError(messages.portTaken(port))
     return port
   }
   const port = await freePort(usual, host)
-  if (port !== usual) say(notes.nextPort(usual, port))
+  if (port !== usual) reportProgress(notes.nextPort(usual, port))
   return port
 }
 
@@ -36,12 +36,12 @@ export async function startApi({ env, host, port, logs, isWatching = false }) {
   })
   if (log !== undefined) closeSync(log)
   const ended = child.ended.then(
-    () => new Trouble(troubles.api(file, isWatching ? '' : lastError(readFileSync(file, 'utf8')))),
+    () => new UserFacingError(messages.api(file, isWatching ? '' : lastError(readFileSync(file, 'utf8')))),
   )
   const url = `http://${shownHost(host)}:${port}`
   try {
-    const trouble = await Promise.race([untilLive(url), ended])
-    if (trouble) throw trouble
+    const failure = await Promise.race([untilLive(url), ended])
+    if (failure) throw failure
   } catch (error) {
     await child.stop()
     throw error
@@ -63,7 +63,7 @@ async function untilLive(url) {
     if (await isLive(url)) return null
     await sleep(100)
   }
-  throw new Trouble(troubles.api('.local/logs/api.log', `${url}/health/live does not answer`))
+  throw new UserFacingError(messages.api('.local/logs/api.log', `${url}/health/live does not answer`))
 }
 
 /** @param {string} url */

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
 import { environment } from '../environment.mjs'
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const places = [
@@ -16,7 +16,7 @@ export function findBrowser() {
     .split(delimiter)
     .flatMap((folder) => programs.map((program) => `${folder}/${program}`))
   const found = named ? [named].find(isProgram) : [...onPath, ...places].find(isProgram)
-  if (!found) throw new Trouble(troubles.noBrowser())
+  if (!found) throw new UserFacingError(messages.noBrowser())
   return found
 }
 

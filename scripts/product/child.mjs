@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root } from '../house.mjs'
+import { pinnedNode, root } from '../workspace-dirs.mjs'
 
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href
 

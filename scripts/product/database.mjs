@@ -1,4 +1,4 @@
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 
 /** Brings the schema up to date. @param {string} url */
 export async function migrate(url) {
@@ -9,7 +9,7 @@ export async function migrate(url) {
   try {
     return await migrateToLatest(db)
   } catch (error) {
-    throw new Trouble(troubles.migration(error instanceof Error ? error.message : String(error)), error)
+    throw new UserFacingError(messages.migration(error instanceof Error ? error.message : String(error)), error)
   } finally {
     await db.destroy()
   }

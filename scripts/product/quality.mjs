@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { root } from '../house.mjs'
-import { say } from '../progress.mjs'
+import { reportProgress } from '../progress.mjs'
 import { collect } from '../services/processes.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { expectedListsFolder, realListsFolder } from './real-lists.mjs'
 
 /** @typedef {import('@qingdan/quality/figures.ts').Figure} Figure */
@@ -18,8 +18,13 @@ export async function measure(lists) {
   const { measureQuality } = await import('@qingdan/quality/measure-quality.ts')
   const { headlineFigures } = await import('@qingdan/quality/figures.ts')
   const { reportText } = await import('@qingdan/quality/report.ts')
-  const report = await measureQuality({ fixtures: `${root}/fixtures/quality`, bench: benchFolder(), lists, say })
-  for (const what of report.missing) say(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
+  const report = await measureQuality({
+    fixtures: `${root}/fixtures/quality`,
+    bench: benchFolder(),
+    lists,
+    say: reportProgress,
+  })
+  for (const what of report.missing) reportProgress(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
   const figures = headlineFigures(report)
   return { report, figures, text: reportText(report, figures, command) }
 }

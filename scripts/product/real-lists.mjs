@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { environment } from '../environment.mjs'
-import { root } from '../house.mjs'
+import { root } from '../workspace-dirs.mjs'
 
 /** The folder with the publishers' own files, beside the clone unless SHARED_DATA names it; null when it is not there. */
 export function realListsFolder() {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { environment } from '../environment.mjs'
-import { pinnedNode, root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
 import { duration } from '../progress.mjs'
 import { Stopped, stopSignal } from '../stopping.mjs'
+import { pinnedNode, root } from '../workspace-dirs.mjs'
 
 /**
  * What one stage of `npm test` came to. A stage that fails without a failed test of its own (lint, a file that does
@@ -38,7 +38,7 @@ async function settle(work) {
   }
 }
 
-/** A stage that is a program: it is well when the program ends with 0. @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** A stage that is a program: it passes when the program ends with 0. @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 export async function runProgram(command, args, env = {}) {
   return { passed: 0, failed: 0, skipped: 0, isOk: (await run(command, args, env)) === 0 }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { root } from '../house.mjs'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { collect } from '../services/processes.mjs'
 import { throwIfStopped } from '../stopping.mjs'
+import { root } from '../workspace-dirs.mjs'
 
 const dist = `${root}/web/dist`
 const marker = `${root}/.local/web-built`
@@ -23,16 +23,16 @@ const sources = [
 export async function buildWeb() {
   const wanted = fingerprint(sources.map((path) => `${root}/${path}`))
   if (existsSync(`${dist}/index.html`) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  say('Page: building')
+  reportProgress('Page: building')
   const log = `${root}/.local/web-build.log`
   mkdirSync(`${root}/.local`, { recursive: true })
   writeFileSync(marker, '')
   const result = await collect('npm', ['run', 'build', '-w', 'web'], { cwd: root })
   throwIfStopped()
   writeFileSync(log, result.stdout + result.stderr)
-  if (result.code !== 0) throw new Trouble(troubles.build(log))
+  if (result.code !== 0) throw new UserFacingError(messages.build(log))
   writeFileSync(marker, wanted)
-  say('Page: built')
+  reportProgress('Page: built')
 }
 
 /** One sum over the contents of files and folders, whatever their dates. @param {string[]} paths */

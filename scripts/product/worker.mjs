@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../house.mjs'
 import { printFailure } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { reportProgress } from '../progress.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
 /** A worker that ended by itself, which it never should, is started again after this time, milliseconds. */
@@ -29,7 +29,7 @@ export function keepWorker({ env, logs, isWatching = false, onStart }) {
     for (;;) {
       const code = await child.ended
       if (stopping.signal.aborted) return
-      say(`The worker ended with ${code}; it is started again`)
+      reportProgress(`The worker ended with ${code}; it is started again`)
       await sleep(pause, undefined, { ref: false })
       if (stopping.signal.aborted) return
       child = start()

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { cloneId } from '../house.mjs'
-import { notes, Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, notes, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
+import { cloneId } from '../workspace-dirs.mjs'
 
 /** @typedef {{ name: string, uid: number, gid: number }} Account */
 
@@ -10,7 +10,7 @@ import { say } from '../progress.mjs'
 function serviceAccount() {
   if (process.getuid?.() !== 0) return null
   const account = findAccount(readFileSync('/etc/passwd', 'utf8'), 'nobody')
-  if (!account) throw new Trouble(troubles.noAccount())
+  if (!account) throw new UserFacingError(messages.noAccount())
   return account
 }
 
@@ -24,33 +24,34 @@ export function findAccount(passwd, wanted) {
 }
 
 /**
- * Where the services of a house run: `programs` unpacked once for all houses, `data` its own, both enterable by the account.
+ * Where the services of a workspace run: `programs` unpacked once for all workspaces, `data` its own, both enterable by the account.
  * @typedef {{ account: Account | null, programs: string, data: string }} Place
  */
 
 /**
  * Inside the clone; or, when a parent folder is closed to the account (a clone under /root), in a folder under
  * /var/tmp that belongs to this clone.
- * @param {import('../house.mjs').House} house @returns {Place}
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {Place}
  */
-export function placeFor(house) {
+export function placeFor(dirs) {
   const account = serviceAccount()
-  mkdirSync(house.local, { recursive: true })
-  if (!account) return { account, programs: house.programs, data: house.local }
-  for (const folder of [house.programs, house.local]) chmodSync(folder, 0o755)
-  if (canEnter(house.local, account)) return { account, programs: house.programs, data: house.local }
+  mkdirSync(dirs.local, { recursive: true })
+  if (!account) return { account, programs: dirs.programs, data: dirs.local }
+  for (const folder of [dirs.programs, dirs.local]) chmodSync(folder, 0o755)
+  if (canEnter(dirs.local, account)) return { account, programs: dirs.programs, data: dirs.local }
   const fallback = `/var/tmp/qingdan-${cloneId}`
   makeOwnFolder(fallback)
-  makeOwnFolder(`${fallback}/${house.name}`)
-  say(notes.fallbackFolder(fallback))
-  return { account, programs: fallback, data: `${fallback}/${house.name}` }
+  makeOwnFolder(`${fallback}/${dirs.name}`)
+  reportProgress(notes.fallbackFolder(fallback))
+  return { account, programs: fallback, data: `${fallback}/${dirs.name}` }
 }
 
 /** Everybody may write to /var/tmp, so what is there already must be ours. @param {string} folder */
 function makeOwnFolder(folder) {
   mkdirSync(folder, { recursive: true })
   const found = lstatSync(folder)
-  if (found.uid !== process.getuid?.() || !found.isDirectory()) throw new Trouble(troubles.foreignFolder(folder))
+  if (found.uid !== process.getuid?.() || !found.isDirectory())
+    throw new UserFacingError(messages.foreignFolder(folder))
   chmodSync(folder, 0o755)
 }
 

@@ -1,7 +1,7 @@
 import { environment } from '../environment.mjs'
-import { root } from '../house.mjs'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
+import { root } from '../workspace-dirs.mjs'
 import * as elasticsearch from './elasticsearch.mjs'
 import { freePort } from './ports.mjs'
 import * as postgres from './postgres.mjs'
@@ -20,27 +20,27 @@ const services = {
 }
 
 /**
- * Runs a service of docker-compose.yml; each house is a compose project of its own.
- * @param {import('../house.mjs').House} house @param {keyof typeof services} service
+ * Runs a service of docker-compose.yml; each workspace is a compose project of its own.
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {keyof typeof services} service
  * @returns {import('./shared-service.mjs').Keeper}
  */
-export function dockerService(house, service) {
+export function dockerService(dirs, service) {
   const { name, variable, firstPort, scheme } = services[service]
   /** @param {number} port @param {string[]} args */
   const compose = (port, args) =>
-    collect('docker', ['compose', '--project-name', projectName(house), ...args], {
+    collect('docker', ['compose', '--project-name', projectName(dirs), ...args], {
       cwd: root,
       outlivesStop: true,
-      env: { ...environment, POSTGRES_PASSWORD: postgres.password(house), [variable]: String(port) },
+      env: { ...environment, POSTGRES_PASSWORD: postgres.password(dirs), [variable]: String(port) },
     })
   /** @param {number} port @param {number} patience */
   const answers = (port, patience) =>
     service === 'postgres'
-      ? postgres.isReady(postgres.databaseUrl(house, port, 'postgres'), null, patience)
+      ? postgres.isReady(postgres.databaseUrl(dirs, port, 'postgres'), null, patience)
       : elasticsearch.isReady(`http://127.0.0.1:${port}`, null, patience)
   return {
     name,
-    isWell: ({ port }) => answers(port, 2_000),
+    isHealthy: ({ port }) => answers(port, 2_000),
     start: async (lastPort, note) => {
       const port = await freePort(lastPort ?? firstPort)
       const state = {
@@ -49,30 +49,30 @@ export function dockerService(house, service) {
         kind: /** @type {const} */ ('docker'),
         identity: null,
       }
-      say(`${name}: starting in Docker (fetches the image the first time)`)
+      reportProgress(`${name}: starting in Docker (fetches the image the first time)`)
       note(state)
       const result = await compose(port, ['up', '--detach', '--no-deps', service])
-      if (result.code !== 0) throw new Trouble(troubles.docker(result.stderr.trim().split('\n').at(-1) ?? ''))
+      if (result.code !== 0) throw new UserFacingError(messages.docker(result.stderr.trim().split('\n').at(-1) ?? ''))
       if (await answers(port, 120_000)) return state
       const status =
-        service === 'postgres' ? await postgres.databaseStatus(postgres.databaseUrl(house, port, 'postgres')) : ''
-      if (status === 'password refused') throw new Trouble(troubles.dockerPassword(postgres.passwordFile(house)))
-      throw new Trouble(troubles.docker(`${name} does not answer on port ${port}`))
+        service === 'postgres' ? await postgres.databaseStatus(postgres.databaseUrl(dirs, port, 'postgres')) : ''
+      if (status === 'password refused') throw new UserFacingError(messages.dockerPassword(postgres.passwordFile(dirs)))
+      throw new UserFacingError(messages.docker(`${name} does not answer on port ${port}`))
     },
     stop: async ({ port }) => {
-      say(`${name}: stopping`)
+      reportProgress(`${name}: stopping`)
       await compose(port, ['stop', service])
     },
   }
 }
 
-/** Containers and volumes of a throwaway house. @param {import('../house.mjs').House} house */
-export async function removeContainers(house) {
-  const args = ['compose', '--project-name', projectName(house), 'down', '--volumes']
+/** Containers and volumes of a throwaway workspace. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+export async function removeContainers(dirs) {
+  const args = ['compose', '--project-name', projectName(dirs), 'down', '--volumes']
   await collect('docker', args, { cwd: root, env: { ...environment, POSTGRES_PASSWORD: 'unused' }, outlivesStop: true })
 }
 
-/** @param {import('../house.mjs').House} house */
-function projectName(house) {
-  return house.isThrowaway ? `qingdan-${house.name}` : 'qingdan'
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+function projectName(dirs) {
+  return dirs.isThrowaway ? `qingdan-${dirs.name}` : 'qingdan'
 }

@@ -16,8 +16,8 @@ import { homedir } from 'node:os'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
 import { giveTo } from './account.mjs'
 import { collect } from './processes.mjs'
@@ -43,7 +43,7 @@ export async function obtainElasticsearch(place, downloads) {
   const zip = await obtainZip(downloads)
   const partial = `${home}.partial`
   rmSync(partial, { recursive: true, force: true })
-  say(`Elasticsearch: unpacking ${version}`)
+  reportProgress(`Elasticsearch: unpacking ${version}`)
   await unpack(zip, partial)
   giveTo(partial, place.account)
   renameSync(partial, home)
@@ -56,7 +56,7 @@ async function obtainZip(downloads) {
   const zip = `${downloads}/${fileName}`
   if (await isPublished(zip)) return zip
   if (existsSync(zip)) {
-    say(`Elasticsearch: ${zip} is incomplete or damaged; fetching it anew`)
+    reportProgress(`Elasticsearch: ${zip} is incomplete or damaged; fetching it anew`)
     rmSync(zip)
   }
   // Somebody who has the zip in Maven's own store, whole, does not wait for it again.
@@ -67,7 +67,7 @@ async function obtainZip(downloads) {
     return zip
   }
   await fetchWithMaven(downloads, zip)
-  if (!(await isPublished(zip))) throw new Trouble(troubles.badZip(zip))
+  if (!(await isPublished(zip))) throw new UserFacingError(messages.badZip(zip))
   return zip
 }
 
@@ -77,13 +77,17 @@ async function obtainZip(downloads) {
  * @param {string} downloads @param {string} zip
  */
 async function fetchWithMaven(downloads, zip) {
-  if ((await collect('mvn', ['--version'], { timeout: 60_000 })).code !== 0) throw new Trouble(troubles.noMaven(zip))
+  if ((await collect('mvn', ['--version'], { timeout: 60_000 })).code !== 0)
+    throw new UserFacingError(messages.noMaven(zip))
   for (const name of readdirSync(downloads)) {
     if (name.startsWith('maven-')) rmSync(`${downloads}/${name}`, { recursive: true, force: true })
   }
   const folder = mkdtempSync(`${downloads}/maven-`)
-  say(`Elasticsearch: fetching ${version} from Maven Central (132 MB)`)
-  const reporter = setInterval(() => say(`Elasticsearch: ${Math.round(received(folder) / 1e6)} MB of 132 MB`), 10_000)
+  reportProgress(`Elasticsearch: fetching ${version} from Maven Central (132 MB)`)
+  const reporter = setInterval(
+    () => reportProgress(`Elasticsearch: ${Math.round(received(folder) / 1e6)} MB of 132 MB`),
+    10_000,
+  )
   const goal = [copyGoal, `-Dartifact=${coordinate}`, `-DoutputDirectory=${folder}`]
   const result = await collect('mvn', ['-B', `-Dmaven.repo.local=${folder}/store`, ...goal], { cwd: folder })
   clearInterval(reporter)
@@ -91,7 +95,7 @@ async function fetchWithMaven(downloads, zip) {
   if (result.code !== 0) {
     const log = `${downloads}/maven.log`
     writeFileSync(log, result.stdout + result.stderr)
-    throw new Trouble(troubles.download(log))
+    throw new UserFacingError(messages.download(log))
   }
   renameSync(`${folder}/${fileName}`, zip)
   rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { environment } from '../environment.mjs'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
 import { giveTo } from './account.mjs'
 import { obtainElasticsearch } from './elasticsearch-release.mjs'
@@ -19,36 +19,36 @@ const patience = 120_000
 
 /**
  * Runs the published bare node on this machine, under an account of its own when we are root.
- * @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place
  * @returns {import('./shared-service.mjs').Keeper}
  */
-export function localElasticsearch(house, place) {
+export function localElasticsearch(dirs, place) {
   return {
     name: 'Elasticsearch',
-    isWell: (state) => isReady(state.address, state.identity, 60_000),
-    start: (lastPort, note) => start(house, place, lastPort, note),
+    isHealthy: (state) => isReady(state.address, state.identity, 60_000),
+    start: (lastPort, note) => start(dirs, place, lastPort, note),
     stop: async ({ identity }) => {
       if (!isAlive(identity)) return
-      say('Elasticsearch: stopping')
+      reportProgress('Elasticsearch: stopping')
       if (identity) await endProcess(identity, 'SIGTERM', 30_000)
     },
   }
 }
 
-/** @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place @param {number | null} lastPort @param {Parameters<import('./shared-service.mjs').Keeper['start']>[1]} note */
-async function start(house, place, lastPort, note) {
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place @param {number | null} lastPort @param {Parameters<import('./shared-service.mjs').Keeper['start']>[1]} note */
+async function start(dirs, place, lastPort, note) {
   const { account } = place
   const java = await findJava(account)
-  const home = await obtainElasticsearch(place, `${house.programs}/downloads`)
+  const home = await obtainElasticsearch(place, `${dirs.programs}/downloads`)
   const folders = makeFolders(`${place.data}/elasticsearch`)
   const port = await freePort(lastPort ?? firstPort)
   const transportPort = await freePort(port + 1000)
-  configure(home, folders.config, settings(house, folders, port, transportPort))
+  configure(home, folders.config, settings(dirs, folders, port, transportPort))
   giveTo(`${place.data}/elasticsearch`, account)
 
-  say('Elasticsearch: starting (about ten seconds)')
-  const log = `${house.logs}/elasticsearch.log`
-  mkdirSync(house.logs, { recursive: true })
+  reportProgress('Elasticsearch: starting (about ten seconds)')
+  const log = `${dirs.logs}/elasticsearch.log`
+  mkdirSync(dirs.logs, { recursive: true })
   writeFileSync(log, '')
   const identity = await startDaemon(`${home}/bin/elasticsearch`, [], {
     cwd: folders.logs,
@@ -65,7 +65,7 @@ async function start(house, place, lastPort, note) {
     if (!isUp) await endProcess(identity)
   }
   if (isUp) return state
-  throw new Trouble(troubles.serviceFailed('Elasticsearch', log, lastError(readFileSync(log, 'utf8'))))
+  throw new UserFacingError(messages.serviceFailed('Elasticsearch', log, lastError(readFileSync(log, 'utf8'))))
 }
 
 /** @typedef {{ config: string, data: string, logs: string, temporary: string }} Folders */
@@ -82,10 +82,10 @@ function makeFolders(base) {
   return folders
 }
 
-/** @param {import('../house.mjs').House} house @param {Folders} folders @param {number} port @param {number} transportPort */
-function settings(house, folders, port, transportPort) {
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Folders} folders @param {number} port @param {number} transportPort */
+function settings(dirs, folders, port, transportPort) {
   return [
-    `cluster.name: qingdan-${house.name}`,
+    `cluster.name: qingdan-${dirs.name}`,
     'node.name: local',
     'discovery.type: single-node',
     'network.host: 127.0.0.1',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { environment } from '../environment.mjs'
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 import { collect } from './processes.mjs'
 
 const oldestMajor = 21
@@ -23,7 +23,7 @@ export async function findJava(account) {
     if ((await runVersion(home, account)).code === 0) return home
     seen.push(`${major} at ${home}, which does not run${account ? ` as ${account.name}` : ''}`)
   }
-  throw new Trouble(troubles.noJava(seen))
+  throw new UserFacingError(messages.noJava(seen))
 }
 
 /** @param {string} home @param {import('./account.mjs').Account | null} account */

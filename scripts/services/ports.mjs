@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Trouble, troubles } from '../messages.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
 
 /** @param {number} port @param {string} host @returns {Promise<boolean>} */
 export function isFree(port, host = '127.0.0.1') {
@@ -16,5 +16,5 @@ export async function freePort(first, host) {
   for (let port = first; port <= last; port++) {
     if (await isFree(port, host)) return port
   }
-  throw new Trouble(troubles.noFreePort(first, last))
+  throw new UserFacingError(messages.noFreePort(first, last))
 }

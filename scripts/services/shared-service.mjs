@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { notes } from '../messages.mjs'
-import { say } from '../progress.mjs'
+import { reportProgress } from '../progress.mjs'
 import { withLock } from './lock.mjs'
 import { isAlive, self } from './processes.mjs'
 
 /**
- * A running service as its file in `<house>/run` tells it. `identity` is null for a container; `address` has no password.
+ * A running service as its file in `<workspace>/run` has it. `identity` is null for a container; `address` has no password.
  * @typedef {{ address: string, port: number, kind: 'docker' | 'local', identity: import('./processes.mjs').Identity | null,
  *   holders: import('./processes.mjs').Identity[] }} State
  */
@@ -14,29 +14,29 @@ import { isAlive, self } from './processes.mjs'
  * How one kind of service is run. `start` calls `note` as soon as there is something that a later start must know of.
  * @typedef {{
  *   name: string,
- *   isWell: (state: State) => Promise<boolean>,
+ *   isHealthy: (state: State) => Promise<boolean>,
  *   start: (lastPort: number | null, note: (state: Omit<State, 'holders'>) => void) => Promise<Omit<State, 'holders'>>,
  *   stop: (state: State) => Promise<void>,
  * }} Keeper
  */
 
 /**
- * Joins the service of this house, or starts it; the last process to let go stops it. A process that was killed holds
+ * Joins the service of this workspace, or starts it; the last process to let go stops it. A process that was killed holds
  * nothing any more, so what it left running is joined by the next start, and stopped by that one.
- * @param {import('../house.mjs').House} house @param {Keeper} keeper
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Keeper} keeper
  * @returns {Promise<{ address: string, port: number, release: () => Promise<void> }>}
  */
-export async function share(house, keeper) {
-  const lockFile = `${house.run}/${keeper.name}.lock`
-  const stateFile = `${house.run}/${keeper.name}.json`
-  const onWait = () => say(`${keeper.name}: another command of this folder is starting it; waiting`)
+export async function share(dirs, keeper) {
+  const lockFile = `${dirs.run}/${keeper.name}.lock`
+  const stateFile = `${dirs.run}/${keeper.name}.json`
+  const onWait = () => reportProgress(`${keeper.name}: another command of this folder is starting it; waiting`)
   const { address, port } = await withLock(lockFile, () => joinOrStart(stateFile, keeper), onWait)
   return { address, port, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
 }
 
-/** What a house knows of a service, running or not. @param {import('../house.mjs').House} house @param {string} name */
-export function readState(house, name) {
-  return readStateFile(`${house.run}/${name}.json`)
+/** What a workspace knows of a service, running or not. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {string} name */
+export function readState(dirs, name) {
+  return readStateFile(`${dirs.run}/${name}.json`)
 }
 
 /** @param {string} stateFile @param {Keeper} keeper */
@@ -44,9 +44,9 @@ async function joinOrStart(stateFile, keeper) {
   const found = readStateFile(stateFile)
   if (found && (found.identity === null || isAlive(found.identity))) {
     const holders = found.holders.filter(isAlive)
-    if (await keeper.isWell(found)) {
+    if (await keeper.isHealthy(found)) {
       writeState(stateFile, { ...found, holders: [...holders, self()] })
-      say(
+      reportProgress(
         `${keeper.name}: ${holders.length > 0 ? 'already runs' : 'still runs from a start that was killed'}, ${found.address}`,
       )
       return found
@@ -67,7 +67,7 @@ async function letGo(stateFile, keeper) {
   const holders = state.holders.filter((holder) => holder.pid !== pid && isAlive(holder))
   if (holders.length > 0) {
     writeState(stateFile, { ...state, holders })
-    say(notes.leftRunning(keeper.name, holders.length))
+    reportProgress(notes.leftRunning(keeper.name, holders.length))
     return
   }
   await keeper.stop(state)

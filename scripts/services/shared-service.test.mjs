@@ -7,35 +7,35 @@ import { readState, share } from './shared-service.mjs'
 /** @typedef {import('./shared-service.mjs').Keeper} Keeper */
 /** @typedef {import('./processes.mjs').Identity} Identity */
 
-/** @type {import('../house.mjs').House} */
-let house
+/** @type {import('../workspace-dirs.mjs').WorkspaceDirs} */
+let dirs
 /** @type {Identity[]} */
 let started = []
 
 beforeEach(() => {
-  const local = mkdtempSync(`${tmpdir()}/qingdan-house-`)
-  house = { name: 'a', local, run: `${local}/run`, logs: local, programs: local, isThrowaway: true }
-  mkdirSync(house.run)
+  const local = mkdtempSync(`${tmpdir()}/qingdan-workspace-`)
+  dirs = { name: 'a', local, run: `${local}/run`, logs: local, programs: local, isThrowaway: true }
+  mkdirSync(dirs.run)
   started = []
 })
 afterEach(async () => {
   for (const identity of started) await endProcess(identity)
-  rmSync(house.local, { recursive: true })
+  rmSync(dirs.local, { recursive: true })
 })
 
 /** A process that does nothing but live, in the place of a server. */
 async function startSleeper() {
-  const options = { cwd: house.local, env: {}, log: `${house.local}/log`, account: null }
+  const options = { cwd: dirs.local, env: {}, log: `${dirs.local}/log`, account: null }
   const identity = await startDaemon(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], options)
   started.push(identity)
   return identity
 }
 
-/** @param {{ isWell?: boolean }} [options] @returns {Keeper} */
-function keeper({ isWell = true } = {}) {
+/** @param {{ isHealthy?: boolean }} [options] @returns {Keeper} */
+function keeper({ isHealthy = true } = {}) {
   return {
     name: 'Sleeper',
-    isWell: async () => isWell,
+    isHealthy: async () => isHealthy,
     start: async (lastPort) => {
       const port = lastPort ?? 4000
       return { address: `http://127.0.0.1:${port}`, port, kind: 'local', identity: await startSleeper() }
@@ -49,19 +49,19 @@ function keeper({ isWell = true } = {}) {
 /** @param {Identity} identity @param {Identity[]} holders */
 function leaveBehind(identity, holders) {
   const state = { address: 'http://127.0.0.1:4321', port: 4321, kind: 'local', identity, holders }
-  writeFileSync(`${house.run}/Sleeper.json`, JSON.stringify(state))
+  writeFileSync(`${dirs.run}/Sleeper.json`, JSON.stringify(state))
 }
 
 test('a service is started, its state kept, and stopped by the last to let go', async () => {
-  const service = await share(house, keeper())
-  expect(readState(house, 'Sleeper')?.holders).toHaveLength(1)
+  const service = await share(dirs, keeper())
+  expect(readState(dirs, 'Sleeper')?.holders).toHaveLength(1)
   await service.release()
   expect(isAlive(started[0])).toBe(false)
 })
 
 test('the port is the same at the next start', async () => {
   leaveBehind({ pid: 0, birth: 'stopped' }, [])
-  const service = await share(house, keeper())
+  const service = await share(dirs, keeper())
   expect(service.port).toBe(4321)
   await service.release()
 })
@@ -69,7 +69,7 @@ test('the port is the same at the next start', async () => {
 test('what a killed start left running is joined, and stopped at the end', async () => {
   const left = await startSleeper()
   leaveBehind(left, [{ pid: 1, birth: 'long dead' }])
-  const service = await share(house, keeper())
+  const service = await share(dirs, keeper())
   expect(started).toEqual([left])
   expect(service.port).toBe(4321)
   await service.release()
@@ -80,16 +80,16 @@ test('what another living process holds goes on running', async () => {
   const left = await startSleeper()
   const holder = await startSleeper()
   leaveBehind(left, [holder])
-  const service = await share(house, keeper())
+  const service = await share(dirs, keeper())
   await service.release()
   expect(isAlive(left)).toBe(true)
-  expect(readState(house, 'Sleeper')?.holders).toEqual([holder])
+  expect(readState(dirs, 'Sleeper')?.holders).toEqual([holder])
 })
 
 test('what runs but does not answer is replaced', async () => {
   const left = await startSleeper()
   leaveBehind(left, [])
-  const service = await share(house, keeper({ isWell: false }))
+  const service = await share(dirs, keeper({ isHealthy: false }))
   expect(isAlive(left)).toBe(false)
   expect(started).toHaveLength(2)
   await service.release()

@@ -50,7 +50,7 @@ export type UserInfo = z.infer<typeof UserInfo>
 export const UploadedFile = z.object({ fastDfsUrl: z.string(), fileDfs: z.string() })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
-/** Where to sign in at another house. */
+/** Where to sign in at an identity provider. */
 export const OutsideAddress = z.object({
   address: z.string().meta({ description: 'For the QR frame (300 × 330), or to go to' }),
   ticket: z.string().meta({

@@ -12,11 +12,11 @@ export const pinnedNode = `${root}/node_modules/.bin/node`
 
 /**
  * Where a set of services keeps what is its own. Downloads and unpacked programs are shared between sets.
- * @typedef {{ name: string, local: string, run: string, logs: string, programs: string, isThrowaway: boolean }} House
+ * @typedef {{ name: string, local: string, run: string, logs: string, programs: string, isThrowaway: boolean }} WorkspaceDirs
  */
 
-/** What `npm start` uses and keeps. @type {House} */
-export const userHouse = {
+/** What `npm start` uses and keeps. @type {WorkspaceDirs} */
+export const userDirs = {
   name: 'user',
   local: `${root}/.local`,
   run: `${root}/.local/run`,
@@ -25,8 +25,8 @@ export const userHouse = {
   isThrowaway: false,
 }
 
-/** What tests and measurements use; its data are deleted before and after. @param {string} name @returns {House} */
-export function throwawayHouse(name) {
+/** What tests and measurements use; its data are deleted before and after. @param {string} name @returns {WorkspaceDirs} */
+export function throwawayDirs(name) {
   return {
     name,
     local: `${root}/.local/${name}`,

@@ -1,7 +1,7 @@
 import { environment } from '../environment.mjs'
-import { userHouse } from '../house.mjs'
 import { productDatabase, startServices } from '../services/services.mjs'
 import { untilStopped } from '../stopping.mjs'
+import { userDirs } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
 /**
@@ -10,9 +10,9 @@ import { startNode } from './child.mjs'
  * @param {NodeJS.ProcessEnv} [more] environment beside the addresses of the services
  * @returns {Promise<number>} exit code
  */
-export async function runBesideServices(command, more = {}) {
+export async function runWithServices(command, more = {}) {
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
-  const services = await startServices(userHouse, given)
+  const services = await startServices(userDirs, given)
   try {
     const env = {
       ...more,
