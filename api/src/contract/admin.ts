@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { pageOf } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
-import { identifier, Order, pageOf } from './mine.ts'
-import { FreeKeyword, isWithinReach, paging, reach } from './requests.ts'
+import { Order } from './my-account/orders.ts'
+import { FreeKeyword, identifier, isWithinReach, paging, reach } from './requests.ts'
 
 /** Calls of administrators; for everybody else these paths do not exist. */
 

@@ -1,5 +1,23 @@
 import { z } from 'zod'
+import { maxPageSize } from './envelope.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { FreeKeyword, isWithinReach, paging, reach, wholeNumber } from './requests.ts'
 import { SubjectType } from './subject.ts'
+
+const code = (name: ErrorCode): ErrorCode => name
+
+export const BulletinQuery = z
+  .object({
+    ...paging,
+    pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(5),
+    keyword: FreeKeyword,
+    dataType: z
+      .enum(['0', '1'], { error: code('input.invalid') })
+      .optional()
+      .meta({ description: '0 notices with measures, 1 changes of lists; both unless given' }),
+  })
+  .refine(isWithinReach, reach)
+export type BulletinQuery = z.output<typeof BulletinQuery>
 
 /** A party of a bulletin. `dataId`, `dataType` and `s` open its detail; `dataId` null: it is no subject (any more). */
 const party = {

@@ -1,12 +1,40 @@
 import { z } from 'zod'
+import { maxPageSize } from './envelope.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { commaList, FreeKeyword, isWithinReach, paging, reach, wholeNumber } from './requests.ts'
 import { ListState, SubjectType } from './subject.ts'
 
 /** China's own lists as one: a record is one party named by one decision (api-contract.md, "China, items, laws, news"). */
+
+const code = (name: ErrorCode): ErrorCode => name
 
 /** Always '1'…'6'; '0' (All) is made by the page. */
 export const chinaLabelIds = ['1', '2', '3', '4', '5', '6'] as const
 export const ChinaLabelId = z.enum(chinaLabelIds)
 export type ChinaLabelId = z.infer<typeof ChinaLabelId>
+
+const isLabelId = (text: string): text is ChinaLabelId => (chinaLabelIds as readonly string[]).includes(text)
+
+export const ChinaSearchQuery = z
+  .object({
+    searchKey: FreeKeyword.meta({
+      description: 'Name (Chinese, pinyin or English), document number or position; up to 300 characters; empty: all',
+    }),
+    labelIds: commaList(isLabelId, code('label.unknown'))
+      .optional()
+      .meta({ description: 'Comma list of 1–6; any of them. Absent: all' }),
+    ...paging,
+  })
+  .refine(isWithinReach, reach)
+export type ChinaSearchQuery = z.output<typeof ChinaSearchQuery>
+
+export const ChinaLatestQuery = z
+  .object({ ...paging, pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(4) })
+  .refine(isWithinReach, reach)
+export type ChinaLatestQuery = z.output<typeof ChinaLatestQuery>
+
+export const ChinaDetailQuery = z.object({ id: z.string({ error: code('input.required') }) })
+export type ChinaDetailQuery = z.output<typeof ChinaDetailQuery>
 
 export const ChinaLabel = z.object({ id: ChinaLabelId, name: z.string(), nameEn: z.string() })
 export type ChinaLabel = z.infer<typeof ChinaLabel>

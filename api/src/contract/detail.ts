@@ -1,6 +1,30 @@
 import { z } from 'zod'
 import { SubjectNews } from './bulletin.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { TypeParameter } from './requests.ts'
 import { SubjectType, SubType } from './subject.ts'
+
+const code = (name: ErrorCode): ErrorCode => name
+
+export const SubjectQuery = z.object({
+  id: z.string({ error: code('input.required') }),
+  type: TypeParameter.optional(),
+  s: z
+    .string({ error: code('input.invalid') })
+    .default('1')
+    .meta({ description: 'Standard flag; "1"' }),
+})
+export type SubjectQuery = z.output<typeof SubjectQuery>
+
+export const EntityQuery = SubjectQuery.extend({
+  day: z.iso
+    .date({ error: code('day.invalid') })
+    .optional()
+    .meta({
+      description: 'ISO day: what the lists said then and how their entries stood; today in Shanghai unless given',
+    }),
+})
+export type EntityQuery = z.output<typeof EntityQuery>
 
 const country = {
   country: z.string().nullable(),

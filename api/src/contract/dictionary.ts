@@ -1,4 +1,19 @@
 import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+
+const code = (name: ErrorCode): ErrorCode => name
+
+export const CountryListQuery = z.object({
+  zh: z
+    .string({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'A part of the Chinese name' }),
+  en: z
+    .string({ error: code('input.invalid') })
+    .optional()
+    .meta({ description: 'A part of the English name' }),
+})
+export type CountryListQuery = z.output<typeof CountryListQuery>
 
 export const Country = z.object({
   /** ISO 3166-1 alpha-2. */

@@ -18,6 +18,18 @@ export function envelopeOf<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.number(), message: z.string(), data })
 }
 
+/** Answer of every list that belongs to a user (api-contract.md, Conventions). */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    records: z.array(row),
+    total: z.number(),
+    /** The page that was asked for, from 1. */
+    current: z.number(),
+    /** How many there are; 0 without records. */
+    pages: z.number(),
+  })
+}
+
 export const pageSizes = [10, 20, 50, 100, 200] as const
 export const maxPageSize = 200
 /** `page × pageSize` beyond this is refused. */

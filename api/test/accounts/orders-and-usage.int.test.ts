@@ -3,16 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  LogDetail,
-  LogRecord,
-  MembershipResult,
-  ModuleUsage,
-  Order,
-  pageOf,
-  UnreadCount,
-  UsageModule,
-} from '../../src/contract/mine.ts'
+import { pageOf } from '../../src/contract/envelope.ts'
+import { UnreadCount } from '../../src/contract/my-account/alerts.ts'
+import { MembershipResult, ModuleUsage, Order, UsageModule } from '../../src/contract/my-account/orders.ts'
+import { LogDetail, LogRecord } from '../../src/contract/my-account/usage-log.ts'
 import { read, refused } from '../support/answers.ts'
 import { storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { demoPassword } from '../../mock-providers/demo-users.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { AdminPackage, AdminUserPage, type AuditRecord, OneTimePassword } from '../../src/contract/admin.ts'
-import { MembershipResult } from '../../src/contract/mine.ts'
+import { MembershipResult } from '../../src/contract/my-account/orders.ts'
 import { read as readAs } from '../support/answers.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 

@@ -1,17 +1,7 @@
+import { PasswordChange, PasswordLogin, PasswordReset, PhoneCodeRequest } from '../account/credentials.ts'
+import { OidcLogin, QilinLogin, WechatLogin } from '../account/federated-login.ts'
+import { FileAddress, ProfileUpdate, Registration, UserQuery } from '../account/profile.ts'
 import { LoginAnswer, OutsideAddress, TakenPackage, UploadedFile, UserInfo } from '../account.ts'
-import {
-  FileAddress,
-  OidcLogin,
-  PasswordChange,
-  PasswordLogin,
-  PasswordReset,
-  PhoneCodeRequest,
-  ProfileUpdate,
-  QilinLogin,
-  Registration,
-  UserQuery,
-  WechatLogin,
-} from '../account-requests.ts'
 import { InputErrors, Nothing } from '../envelope.ts'
 import type { Operation, OperationArea } from '../operation.ts'
 

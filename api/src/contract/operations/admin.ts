@@ -11,7 +11,7 @@ import {
   UserChange,
 } from '../admin.ts'
 import { Nothing } from '../envelope.ts'
-import { MembershipResult } from '../mine.ts'
+import { MembershipResult } from '../my-account/orders.ts'
 import type { OperationArea } from '../operation.ts'
 
 /** What administrators do. */

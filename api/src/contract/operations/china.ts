@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { BulletinPage } from '../bulletin.ts'
-import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../china.ts'
+import { BulletinPage, BulletinQuery } from '../bulletin.ts'
+import {
+  ChinaDetail,
+  ChinaDetailQuery,
+  ChinaLabel,
+  ChinaLatestAnswer,
+  ChinaLatestQuery,
+  ChinaSearchAnswer,
+  ChinaSearchQuery,
+} from '../china.ts'
 import type { OperationArea } from '../operation.ts'
-import { BulletinQuery, ChinaDetailQuery, ChinaLatestQuery, ChinaSearchQuery } from '../requests.ts'
 
 /** China's own lists, and the notices of all lists. */
 export const chinaOperations = {

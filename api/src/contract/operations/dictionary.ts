@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { Country, Source } from '../dictionary.ts'
+import { Country, CountryListQuery, Source } from '../dictionary.ts'
 import { Nothing } from '../envelope.ts'
 import { Freshness } from '../freshness.ts'
 import { Readiness } from '../health.ts'
 import type { OperationArea } from '../operation.ts'
-import { CountryListQuery } from '../requests.ts'
 
 /** What the product knows of itself: countries, lists, how current they are, and probes. */
 export const dictionaryOperations = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AccessRefusal } from '../account.ts'
-import { AccessRequest } from '../account-requests.ts'
-import { Nothing } from '../envelope.ts'
+import { Nothing, pageOf } from '../envelope.ts'
+import { AccessRequest } from '../my-account/access.ts'
+import { UnreadCount } from '../my-account/alerts.ts'
 import {
   ChinaEccnFavourite,
   ChinaEccnFavouriteChange,
@@ -10,21 +11,17 @@ import {
   EntityFavourite,
   EntityFavouriteChange,
   FavouriteQuery,
-  LogDetail,
-  LogDetailQuery,
-  LogExportQuery,
-  LogQuery,
-  LogRecord,
+} from '../my-account/favourites.ts'
+import {
   MembershipQuery,
   MembershipResult,
   ModuleUsage,
   Order,
   OrderQuery,
-  pageOf,
-  UnreadCount,
   UsageModule,
   UsageQuery,
-} from '../mine.ts'
+} from '../my-account/orders.ts'
+import { LogDetail, LogDetailQuery, LogExportQuery, LogQuery, LogRecord } from '../my-account/usage-log.ts'
 import type { OperationArea } from '../operation.ts'
 
 /** What belongs to a user: access, orders, usage, favourites, alerts. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { EntityDetail, HistoryEntry } from '../detail.ts'
+import { EntityDetail, EntityQuery, HistoryEntry, SubjectQuery } from '../detail.ts'
 import { DocumentHash, ExportRequest, VerifiedDocument } from '../export.ts'
 import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../graph.ts'
 import type { FileAnswer, OperationArea } from '../operation.ts'
-import { EntityQuery, ExactSearchQuery, SearchQuery, SubjectQuery, TipsQuery } from '../requests.ts'
+import { ExactSearchQuery, SearchQuery, TipsQuery } from '../search-requests.ts'
 import { SearchAnswer, Suggestion } from '../subject.ts'
 
 const detail = { module: 'sanction', idField: 'id', typeField: 'type' } as const

@@ -1,7 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Bilingual } from '@qingdan/database/record.ts'
-import type { Bulletin, BulletinData, BulletinPage, SubjectNews } from '../../contract/bulletin.ts'
-import type { BulletinQuery } from '../../contract/requests.ts'
+import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/bulletin.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import {
   type BulletinEntityRow,

@@ -4,10 +4,11 @@ import type {
   ChinaLabel,
   ChinaLatestAnswer,
   ChinaLatestLabel,
+  ChinaLatestQuery,
   ChinaRecord,
   ChinaSearchAnswer,
+  ChinaSearchQuery,
 } from '../../contract/china.ts'
-import type { ChinaLatestQuery, ChinaSearchQuery } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
 import { stateOn } from '../../time/listing-day.ts'
 import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'

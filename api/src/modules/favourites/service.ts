@@ -1,7 +1,7 @@
 import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SubjectKinds } from '../../auth/subject-kinds.ts'
-import type { FavouriteQuery } from '../../contract/mine.ts'
+import type { FavouriteQuery } from '../../contract/my-account/favourites.ts'
 import { AppError } from '../../http/app-error.ts'
 import { offsetOf, toPage } from '../../http/pagination.ts'
 import { favouriteKinds, type Kind } from './kinds.ts'

@@ -1,6 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { HistoryEntry } from '../../contract/detail.ts'
-import type { EntityQuery, SubjectQuery } from '../../contract/requests.ts'
+import type { EntityQuery, HistoryEntry, SubjectQuery } from '../../contract/detail.ts'
 import { AppError } from '../../http/app-error.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import { readSubjectNews } from '../bulletins/service.ts'

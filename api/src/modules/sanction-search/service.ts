@@ -8,7 +8,7 @@ import { createScreener, type ScreenFilters, type Screening } from '@qingdan/scr
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
 import { LRUCache } from 'lru-cache'
-import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/requests.ts'
+import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
 import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { chinaDay } from '../../time/listing-day.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { LogExportQuery, LogRecord } from '../../contract/mine.ts'
+import type { LogExportQuery, LogRecord } from '../../contract/my-account/usage-log.ts'
 import { cleanText } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { QuotaId } from '../../contract/access-modules.ts'
-import type { LogDetail, LogExportQuery, LogQuery, LogRecord } from '../../contract/mine.ts'
+import type { LogDetail, LogExportQuery, LogQuery, LogRecord } from '../../contract/my-account/usage-log.ts'
 import { AppError } from '../../http/app-error.ts'
 import { offsetOf, toPage } from '../../http/pagination.ts'
 import { moduleNames } from './module-names.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import type { LogQuery } from '../../contract/mine.ts'
+import type { LogQuery } from '../../contract/my-account/usage-log.ts'
 
 export interface LogRow {
   id: number

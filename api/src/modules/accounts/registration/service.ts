@@ -3,7 +3,7 @@ import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { grantPackage } from '../../../auth/orders.ts'
 import { hashPassword, isAcceptablePassword } from '../../../auth/passwords.ts'
 import { findUser, insertUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
-import type { Registration } from '../../../contract/account-requests.ts'
+import type { Registration } from '../../../contract/account/profile.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 

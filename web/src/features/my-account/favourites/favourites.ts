@@ -1,6 +1,6 @@
 import type { ChinaDetail } from '@qingdan/api/contract/china.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
-import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '@qingdan/api/contract/mine.ts'
+import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '@qingdan/api/contract/my-account/favourites.ts'
 import type { SubjectType } from '@qingdan/api/contract/subject.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'

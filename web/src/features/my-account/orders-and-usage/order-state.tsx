@@ -1,4 +1,4 @@
-import type { Order } from '@qingdan/api/contract/mine.ts'
+import type { Order } from '@qingdan/api/contract/my-account/orders.ts'
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '../../../components/state-tag.module.css'

@@ -1,4 +1,4 @@
-import type { ModuleUsage, Order } from '@qingdan/api/contract/mine.ts'
+import type { ModuleUsage, Order } from '@qingdan/api/contract/my-account/orders.ts'
 import { IconPackage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LogRecord } from '@qingdan/api/contract/mine.ts'
+import type { LogRecord } from '@qingdan/api/contract/my-account/usage-log.ts'
 import { IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UserInfo } from '@qingdan/api/contract/account.ts'
-import type { MembershipResult } from '@qingdan/api/contract/mine.ts'
+import type { MembershipResult } from '@qingdan/api/contract/my-account/orders.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/dialog.tsx'
