@@ -2,7 +2,7 @@ import { connect } from '@qingdan/database/connection.ts'
 import fastify from 'fastify'
 import fp from 'fastify-plugin'
 import { afterAll, expect, test } from 'vitest'
-import type { OperationAccess } from '../contract/operation.ts'
+import type { OperationAccess } from '../contract/operations/operation.ts'
 import { accessPlugin } from './access.ts'
 import type { SubjectKind } from './subject-kinds.ts'
 

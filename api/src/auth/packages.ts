@@ -1,4 +1,5 @@
 import type { QuotaId } from '../contract/access-modules.ts'
+import type { Bilingual } from '../contract/bilingual.ts'
 
 /** Null: no limit. */
 export interface Limits {
@@ -8,7 +9,7 @@ export interface Limits {
 
 interface Package {
   id: string
-  name: { zh: string; en: string }
+  name: Bilingual
   /** From the moment it is granted. */
   days: number
   /** What is not here is not included. */

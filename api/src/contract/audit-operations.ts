@@ -1,8 +1,4 @@
-/** In both languages of the product. */
-interface Name {
-  zh: string
-  en: string
-}
+import type { Bilingual } from './bilingual.ts'
 
 /** Everything the audit records, by area, with the name people read. */
 export const auditOperations = {
@@ -34,7 +30,7 @@ export const auditOperations = {
   'admin.createAdmin': { zh: '创建管理员', en: 'Create administrator' },
   'admin.audit': { zh: '查询审计记录', en: 'Read audit' },
   'admin.exportAudit': { zh: '导出审计记录', en: 'Export audit' },
-} as const satisfies Record<`${AuditArea}.${string}`, Name>
+} as const satisfies Record<`${AuditArea}.${string}`, Bilingual>
 
 export type AuditOperation = keyof typeof auditOperations
 
@@ -46,14 +42,14 @@ export const auditAreas = {
   china: { zh: '中国制裁', en: 'China sanctions' },
   export: { zh: '导出', en: 'Export' },
   admin: { zh: '管理', en: 'Administration' },
-} as const satisfies Record<string, Name>
+} as const satisfies Record<string, Bilingual>
 
 export type AuditArea = keyof typeof auditAreas
 
 export const auditOutcomes = {
   done: { zh: '成功', en: 'Done' },
   refused: { zh: '拒绝', en: 'Refused' },
-} as const satisfies Record<string, Name>
+} as const satisfies Record<string, Bilingual>
 
 export function isAuditOperation(text: string): text is AuditOperation {
   return Object.hasOwn(auditOperations, text)

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { OperationName } from './endpoints.ts'
-import type { Operation } from './operation.ts'
 import { accountOperations } from './operations/account.ts'
 import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
 import { myAccountOperations } from './operations/my-account.ts'
+import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AccessRefusal } from '../contract/account.ts'
 import { type Envelope, envelopeOf, InputErrors, Nothing } from '../contract/envelope.ts'
-import { type FileAnswer, isFile, type Operation } from '../contract/operation.ts'
+import { type FileAnswer, isFile, type Operation } from '../contract/operations/operation.ts'
 import { say } from '../language/language.ts'
 
 /** A successful answer in the caller's language. */

@@ -1,10 +1,9 @@
+import { type Bilingual, type Language, pick } from '../contract/bilingual.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
 import { phrasesEn } from '../contract/phrases.en.ts'
 import { phrasesZh } from '../contract/phrases.zh.ts'
 
-export type Language = 'zh' | 'en'
-
-const phrases: Record<Language, Record<ErrorCode, string>> = { zh: phrasesZh, en: phrasesEn }
+const phrases: Bilingual<Record<ErrorCode, string>> = { zh: phrasesZh, en: phrasesEn }
 
 /** The language of the answer: the better of `zh` and `en` by q-value (RFC 9110 §12.5.4), Chinese when neither is asked for. */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -31,5 +30,5 @@ export function isErrorCode(text: string): text is ErrorCode {
 
 /** The phrase of a code, its `{places}` filled. */
 export function say(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
-  return phrases[language][code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  return pick(phrases, language)[code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

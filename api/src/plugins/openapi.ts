@@ -4,7 +4,7 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { operationTags } from '../contract/operation.ts'
+import { operationTags } from '../contract/operations/operation.ts'
 import { docsPolicy } from './security.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { endpoints, type OperationName } from '../contract/endpoints.ts'
 import type { Envelope } from '../contract/envelope.ts'
-import { isFile, type Operation } from '../contract/operation.ts'
+import { isFile, type Operation } from '../contract/operations/operation.ts'
 import {
   type AnswerData,
   type FileOperation,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Language, languageOf } from '../language/language.ts'
+import type { Language } from '../contract/bilingual.ts'
+import { languageOf } from '../language/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

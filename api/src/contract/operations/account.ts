@@ -3,7 +3,7 @@ import { OidcLogin, QilinLogin, WechatLogin } from '../account/federated-login.t
 import { FileAddress, ProfileUpdate, Registration, UserQuery } from '../account/profile.ts'
 import { LoginAnswer, OutsideAddress, TakenPackage, UploadedFile, UserInfo } from '../account.ts'
 import { InputErrors, Nothing } from '../envelope.ts'
-import type { Operation, OperationArea } from '../operation.ts'
+import type { Operation, OperationArea } from './operation.ts'
 
 const profileUpdate = {
   tag: 'account',

@@ -12,7 +12,7 @@ import {
 } from '../admin.ts'
 import { Nothing } from '../envelope.ts'
 import { MembershipResult } from '../my-account/orders.ts'
-import type { OperationArea } from '../operation.ts'
+import type { OperationArea } from './operation.ts'
 
 /** What administrators do. */
 export const adminOperations = {

@@ -9,7 +9,7 @@ import {
   ChinaSearchAnswer,
   ChinaSearchQuery,
 } from '../china.ts'
-import type { OperationArea } from '../operation.ts'
+import type { OperationArea } from './operation.ts'
 
 /** China's own lists, and the notices of all lists. */
 export const chinaOperations = {

@@ -3,7 +3,7 @@ import { Country, CountryListQuery, Source } from '../dictionary.ts'
 import { Nothing } from '../envelope.ts'
 import { Freshness } from '../freshness.ts'
 import { Readiness } from '../health.ts'
-import type { OperationArea } from '../operation.ts'
+import type { OperationArea } from './operation.ts'
 
 /** What the product knows of itself: countries, lists, how current they are, and probes. */
 export const dictionaryOperations = {

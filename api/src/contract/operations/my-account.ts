@@ -22,7 +22,7 @@ import {
   UsageQuery,
 } from '../my-account/orders.ts'
 import { LogDetail, LogDetailQuery, LogExportQuery, LogQuery, LogRecord } from '../my-account/usage-log.ts'
-import type { OperationArea } from '../operation.ts'
+import type { OperationArea } from './operation.ts'
 
 /** What belongs to a user: access, orders, usage, favourites, alerts. */
 export const myAccountOperations = {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { EntityDetail, EntityQuery, HistoryEntry, SubjectQuery } from '../detail.ts'
 import { DocumentHash, ExportRequest, VerifiedDocument } from '../export.ts'
 import { GraphAnswer, GraphLevelRequest, GraphTableAnswer, GraphTableRequest } from '../graph.ts'
-import type { FileAnswer, OperationArea } from '../operation.ts'
 import { ExactSearchQuery, SearchQuery, TipsQuery } from '../search-requests.ts'
 import { SearchAnswer, Suggestion } from '../subject.ts'
+import type { FileAnswer, OperationArea } from './operation.ts'
 
 const detail = { module: 'sanction', idField: 'id', typeField: 'type' } as const
 const exported = { ...detail, onTop: 'export' } as const

@@ -3,8 +3,9 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/audit-operations.ts'
+import { type Language, pick } from '../../contract/bilingual.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isErrorCode, type Language, say } from '../../language/language.ts'
+import { isErrorCode, say } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
 import { countAudit, findAudit } from './audit-repository.ts'
 
@@ -24,7 +25,7 @@ const columns: readonly [heading: string, of: (record: AuditRecord, language: La
   ['operation name', ({ operation }, language) => nameOf(operation, language)],
   ['subject', ({ subject }) => subject],
   ['outcome', ({ outcome }) => outcome],
-  ['outcome name', ({ outcome }, language) => auditOutcomes[outcome][language]],
+  ['outcome name', ({ outcome }, language) => pick(auditOutcomes[outcome], language)],
   ['reason', ({ reason }) => reason],
   ['reason text', ({ reason }, language) => (reason !== null && isErrorCode(reason) ? say(reason, language) : null)],
   ['address', ({ ip }) => ip],
@@ -62,7 +63,7 @@ async function* csvLines(db: Db, filters: AuditExportQuery, language: Language):
 
 /** Null for what an older version recorded. */
 function nameOf(operation: string, language: Language): string | null {
-  return isAuditOperation(operation) ? auditOperations[operation][language] : null
+  return isAuditOperation(operation) ? pick(auditOperations[operation], language) : null
 }
 
 /** Lines as spreadsheets read them. */

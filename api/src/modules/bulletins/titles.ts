@@ -1,4 +1,5 @@
 import type { BulletinContent } from '@qingdan/database/schema.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
 import { statusLabels } from '../sanction-detail/phrases.ts'
 
 /** In the order a reader asks: what came, what went, what changed. */
@@ -11,7 +12,7 @@ interface Titled {
 }
 
 /** The notice's own title; of a list's changes the list and how many of each kind. */
-export function titleOf({ content, short_name, short_name_cn }: Titled): { zh: string; en: string } {
+export function titleOf({ content, short_name, short_name_cn }: Titled): Bilingual {
   const { title, counts } = content
   const own = title.zh ?? title.en
   if (own !== null) return { zh: own, en: title.en ?? own }

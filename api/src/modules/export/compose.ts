@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/bilingual.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
-import type { Language } from '../../language/language.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
@@ -28,8 +28,10 @@ export interface Material {
 export function composeDocument(material: Material): PrintedDocument {
   const { detail, language, serial, madeAt, madeFor, dataVersion, picture } = material
   const words = wordsOf(language)
-  const [title, otherName] =
-    language === 'zh' ? [detail.zh ?? detail.name, detail.en] : [detail.en ?? detail.name, detail.zh]
+  const [title, otherName] = words.pick({
+    zh: [detail.zh ?? detail.name, detail.en] as const,
+    en: [detail.en ?? detail.name, detail.zh] as const,
+  })
   return {
     format: 'qingdan-export-1',
     language,
@@ -83,12 +85,12 @@ function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
 }
 
 function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
-  const { say, pick, language } = words
+  const { say, pick } = words
   const rows = sanctionInfoList.map((list) => {
     const listedOn = list.sanctionMetaList.flatMap((entry) => entry.listedOn ?? []).sort()[0]
     const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
     return [
-      language === 'zh' ? list.shortNameCn : list.shortName,
+      pick({ zh: list.shortNameCn, en: list.shortName }),
       pick(stateNames[stateOf(list)]),
       listedOn ?? '',
       [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
@@ -131,18 +133,17 @@ function nameTable(words: Words, { detail: { names }, sourceNames }: Material): 
 }
 
 function factBlocks(words: Words, detail: SubjectDetail): Block[] {
-  const { say, pick, language } = words
+  const { say, pick } = words
   const type = typeNames[detail.type]
-  const isZh = language === 'zh'
   const rows = facts([
     [say('type'), type ? pick(type) : detail.type],
-    [say('country'), isZh ? detail.country : detail.countryEn],
+    [say('country'), pick({ zh: detail.country, en: detail.countryEn })],
     [say('creditCode'), detail.creditCode],
     [say('sex'), detail.sex && say(detail.sex)],
     [say('birthday'), detail.birthday],
     [say('birthPlaces'), detail.birthPlaces],
-    [say('nationalities'), detail.nationalities.flatMap((one) => (isZh ? one.country : one.countryEn) ?? [])],
-    [say('vesselFlag'), (isZh ? detail.vesselFlagZh : null) ?? detail.vesselFlag],
+    [say('nationalities'), detail.nationalities.flatMap((one) => pick({ zh: one.country, en: one.countryEn }) ?? [])],
+    [say('vesselFlag'), pick({ zh: detail.vesselFlagZh ?? detail.vesselFlag, en: detail.vesselFlag })],
     [say('vesselType'), detail.vesselType],
     [say('owner'), detail.owner],
     [say('tonnage'), detail.tonnage],
@@ -152,7 +153,7 @@ function factBlocks(words: Words, detail: SubjectDetail): Block[] {
     [say('manufactureDate'), detail.manufactureDate],
     [say('constructionNum'), detail.constructionNum],
     [say('operator'), detail.operator],
-    ...detail.identifiers.map(({ nameZh, nameEn, value }) => [isZh ? nameZh : nameEn, value] as const),
+    ...detail.identifiers.map(({ nameZh, nameEn, value }) => [pick({ zh: nameZh, en: nameEn }), value] as const),
     [say('addresses'), detail.addresses],
     [say('firstListed'), detail.listedOn],
     [say('lastChanged'), detail.changedOn],
@@ -166,33 +167,31 @@ function listBlocks(words: Words, { sanctionInfoList }: SubjectDetail): Block[] 
 }
 
 function blocksOfList(words: Words, list: SanctionInfo): Block[] {
-  const { say, language } = words
-  const isZh = language === 'zh'
+  const { say, pick } = words
   const [first] = list.sanctionMetaList
-  const publisher = (isZh ? first?.unit : first?.unitEn) ?? ''
+  const publisher = pick({ zh: first?.unit, en: first?.unitEn }) ?? ''
   const note = say('listNote', { publisher, date: list.date ?? say('unknownDate') })
   return [
-    { kind: 'heading', text: isZh ? list.listNameCn : list.listName, note },
+    { kind: 'heading', text: pick({ zh: list.listNameCn, en: list.listName }), note },
     ...list.sanctionMetaList.flatMap((entry) => blocksOfEntry(words, entry, list)),
   ]
 }
 
 function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): Block[] {
-  const { say, pick, language } = words
-  const isZh = language === 'zh'
+  const { say, pick } = words
   const rows = facts([
     [say('entryNumber'), entry.publisherId],
     [say('state'), pick(stateNames[entry.state])],
-    [say('endedOn'), [entry.endedOn, isZh ? entry.endNote : entry.endNoteEn].filter((text) => text !== null)],
+    [say('endedOn'), [entry.endedOn, pick({ zh: entry.endNote, en: entry.endNoteEn })].filter((text) => text !== null)],
     [say('suspension'), entry.suspensions.map((stretch) => suspensionText(words, stretch))],
     ...entry.properties.map(
       ({ nameZh, nameEn, value, valueZh, valueEn }) =>
-        [isZh ? nameZh : nameEn, (isZh ? valueZh : valueEn) ?? value] as const,
+        [pick({ zh: nameZh, en: nameEn }), pick({ zh: valueZh, en: valueEn }) ?? value] as const,
     ),
     [
       say('timeline'),
       entry.data1260hList.map(
-        ({ sanctionDate, statusZh, statusEn }) => `${sanctionDate} ${isZh ? statusZh : statusEn}`,
+        ({ sanctionDate, statusZh, statusEn }) => `${sanctionDate} ${pick({ zh: statusZh, en: statusEn })}`,
       ),
     ],
     [say('notice'), entry.noticeUrl],
@@ -206,24 +205,23 @@ function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): B
   ]
 }
 
-function suspensionText({ say, language }: Words, stretch: SanctionMeta['suspensions'][number]): string {
+function suspensionText({ say, pick }: Words, stretch: SanctionMeta['suspensions'][number]): string {
   const unknown = say('notAnnounced')
   const days = say('stretch', { from: stretch.from ?? unknown, to: stretch.to ?? unknown })
-  const note = language === 'zh' ? stretch.note : stretch.noteEn
+  const note = pick({ zh: stretch.note, en: stretch.noteEn })
   return note === null ? days : `${days}${say('clause')}${note}`
 }
 
 function relationTable(words: Words, { relations }: SubjectDetail): Block[] {
-  const { say, pick, language } = words
-  const isZh = language === 'zh'
+  const { say, pick } = words
   const rows = relations.map((one) => {
     const type = typeNames[one.type]
-    const label = isZh ? one.labelZh : one.labelEn
+    const label = pick({ zh: one.labelZh, en: one.labelEn })
     return [
       one.name,
       type ? pick(type) : one.type,
       one.isFormer ? [label, say('former')].join(say('clause')) : label,
-      isZh ? one.sourceNameCn : one.sourceName,
+      pick({ zh: one.sourceNameCn, en: one.sourceName }),
     ]
   })
   const head = [say('name'), say('type'), say('relation'), say('statedBy')]
@@ -232,16 +230,15 @@ function relationTable(words: Words, { relations }: SubjectDetail): Block[] {
 }
 
 function historyTable(words: Words, history: HistoryEntry[]): Block[] {
-  const { say, language } = words
-  const isZh = language === 'zh'
+  const { say, pick } = words
   const rows = history.map((entry) => {
     const { event } = entry
-    const status = isZh ? (event?.labelCn ?? entry.dataStatusCn) : (event?.labelEn ?? entry.dataStatusEn)
-    const note = (isZh ? event?.note : event?.noteEn) ?? null
+    const status = pick({ zh: event?.labelCn ?? entry.dataStatusCn, en: event?.labelEn ?? entry.dataStatusEn })
+    const note = pick({ zh: event?.note, en: event?.noteEn }) ?? null
     const changes = entry.changes.map((change) => changeText(words, change))
     return [
       entry.date,
-      isZh ? entry.listNameCn : entry.listName,
+      pick({ zh: entry.listNameCn, en: entry.listName }),
       status,
       [...(note === null ? [] : [note]), ...changes].join('\n'),
     ]
@@ -252,12 +249,12 @@ function historyTable(words: Words, history: HistoryEntry[]): Block[] {
 }
 
 /** A field, the lines it lost and the lines it got. */
-function changeText({ say, language }: Words, change: HistoryEntry['changes'][number]): string {
+function changeText({ say, pick }: Words, change: HistoryEntry['changes'][number]): string {
   const { before, after } = change
-  const colon = language === 'zh' ? '：' : ': '
+  const colon = pick({ zh: '：', en: ': ' })
   const lines = (phrase: 'removed' | 'added', own: string[], other: string[]) =>
     own.filter((line) => !other.includes(line)).map((line) => `${say(phrase)}${colon}${line}`)
-  const field = language === 'zh' ? change.fieldCn : change.fieldEn
+  const field = pick({ zh: change.fieldCn, en: change.fieldEn })
   return [field, ...lines('removed', before, after), ...lines('added', after, before)].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { Language } from '../../language/language.ts'
+import type { Language } from '../../contract/bilingual.ts'
 
 /** A piece of a document, its words already in the document's language and its values as published. */
 export type Block =

@@ -9,14 +9,14 @@ import { shanghaiTime, wordsOf } from './words.ts'
 /** The document as a PDF: A4, typeface embedded, watermark and page number on every page. Its bytes are the caller's. */
 export async function drawDocument({ document, hash, picture }: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsOf(document.language)
-  const { say } = words
+  const { say, pick } = words
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
     font: '',
-    lang: document.language === 'zh' ? 'zh-CN' : 'en',
+    lang: pick({ zh: 'zh-CN', en: 'en' }),
     info: {
       Title: `${document.title} - ${say('kind')}`,
       Author: say('brand'),

@@ -93,11 +93,11 @@ export function printable(text: string, has: (codePoint: number) => boolean, wor
   return { text: notes === '' ? printed : `${printed} [${notes}]`, isReplaced: true }
 }
 
-function runInWords(run: string[], { pick, language }: Words): string {
+function runInWords(run: string[], { pick }: Words): string {
   const codes = run.map((character) => (character === ' ' ? '' : codeOf(character)))
   const script = Object.entries(scriptNames).find(([code]) => new RegExp(`\\p{Script=${code}}`, 'u').test(run.join('')))
   const listed = codes.join(' ').replace(/ {2,}/g, ', ')
-  return script && run.length > 1 ? `${pick(script[1])}${language === 'zh' ? '：' : ': '}${listed}` : listed
+  return script && run.length > 1 ? `${pick(script[1])}${pick({ zh: '：', en: ': ' })}${listed}` : listed
 }
 
 function codeOf(character: string): string {

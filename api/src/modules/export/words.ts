@@ -1,20 +1,19 @@
-import type { Language } from '../../language/language.ts'
-import type { Label } from '../sanction-detail/phrases.ts'
+import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
 import { type ExportPhrase, exportPhrases } from './phrases.ts'
 
 /** Says phrases in the language of the document. */
 export interface Words {
-  language: Language
   say(phrase: ExportPhrase, params?: Record<string, string | number>): string
-  pick(label: Label): string
+  pick<Text>(pair: Bilingual<Text>): Text
 }
 
 export function wordsOf(language: Language): Words {
   return {
-    language,
-    pick: (label) => label[language],
+    pick: (pair) => pick(pair, language),
     say: (phrase, params = {}) =>
-      exportPhrases[phrase][language].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place)),
+      pick(exportPhrases[phrase], language).replace(/\{(\w+)\}/g, (place, name: string) =>
+        String(params[name] ?? place),
+      ),
   }
 }
 

@@ -1,15 +1,11 @@
 import type { IngestEventKind, RunReasonCode } from '@qingdan/database/schema.ts'
 import type { WarningCode } from '@qingdan/database/warning-codes.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
 
 /** What happened to a list, in both languages. */
 
-export interface Phrase {
-  zh: string
-  en: string
-}
-
 /** Why a run published nothing; what served before serves on in every case. */
-export const failurePhrases: Record<RunReasonCode, Phrase> = {
+export const failurePhrases: Record<RunReasonCode, Bilingual> = {
   'source.unavailable': {
     zh: '未能从发布机关取得文件，沿用现有数据',
     en: 'The publisher did not give the file; the data at hand stay in use',
@@ -36,7 +32,7 @@ export const failurePhrases: Record<RunReasonCode, Phrase> = {
 }
 
 /** `{list}` is the list's short name, `{count}` a number of subjects, `{date}` a day. */
-export const eventPhrases: Record<IngestEventKind, Phrase> = {
+export const eventPhrases: Record<IngestEventKind, Bilingual> = {
   'index.published': {
     zh: '检索索引已更新，共 {count} 个主体',
     en: 'Search index brought up to date: {count} subjects',
@@ -60,7 +56,7 @@ export const eventPhrases: Record<IngestEventKind, Phrase> = {
 }
 
 /** Signals of the readers: what a file said that no table of ours knows. It is kept as published. */
-const warningPhrases: Record<WarningCode, Phrase> = {
+const warningPhrases: Record<WarningCode, Bilingual> = {
   'country-without-name': { zh: '国家代码没有名称', en: 'Country code without a name' },
   'duplicate-record': { zh: '同一记录重复出现', en: 'The same record more than once' },
   'duplicate-id': { zh: '不同记录使用同一编号', en: 'Different records under one number' },
@@ -175,13 +171,13 @@ const warningPhrases: Record<WarningCode, Phrase> = {
 }
 
 /** The phrase of a code; one that an older version of the product stored and this one no longer gives shows as itself. */
-export function warningPhrase(code: string): Phrase {
-  const phrases: Readonly<Partial<Record<string, Phrase>>> = warningPhrases
+export function warningPhrase(code: string): Bilingual {
+  const phrases: Readonly<Partial<Record<string, Bilingual>>> = warningPhrases
   return phrases[code] ?? { zh: `读取提示（${code}）`, en: `Signal of the reader (${code})` }
 }
 
 /** A phrase with its `{places}` filled. */
-export function fill(phrase: Phrase, places: Record<keyof Phrase, Record<string, string | number>>): Phrase {
+export function fill(phrase: Bilingual, places: Bilingual<Record<string, string | number>>): Bilingual {
   const fillOne = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
   return { zh: fillOne(phrase.zh, places.zh), en: fillOne(phrase.en, places.en) }

@@ -1,7 +1,4 @@
-interface Label {
-  zh: string
-  en: string
-}
+import type { Bilingual } from '../../contract/bilingual.ts'
 
 /**
  * How a published relationship stands in the graph. `down`: who states it holds, leads or directs the other; `up`: the other does;
@@ -12,10 +9,10 @@ export interface RelationKind {
   /** A holding, or control over it. */
   isOwnership: boolean
   /** What the upper party is to the lower. */
-  label: Label
+  label: Bilingual
 }
 
-const ownsOrControls: Label = { zh: '拥有或控制', en: 'Owns or controls' }
+const ownsOrControls: Bilingual = { zh: '拥有或控制', en: 'Owns or controls' }
 
 /** Every kind that a source of ours states. */
 const kinds: Readonly<Record<string, RelationKind>> = {

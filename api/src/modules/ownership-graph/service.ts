@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Language } from '../../contract/bilingual.ts'
 import {
   type GraphAnswer,
   type GraphEdge,
@@ -11,7 +12,6 @@ import {
   maxGraphNodes,
 } from '../../contract/graph.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Language } from '../../language/language.ts'
 import { chinaDay } from '../../time/listing-day.ts'
 import { percentText } from './phrases.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'

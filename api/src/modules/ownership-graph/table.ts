@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/bilingual.ts'
 import type { GraphNode, GraphRow } from '../../contract/graph.ts'
-import type { Language } from '../../language/language.ts'
 import { amountText, percentText } from './phrases.ts'
 import { type Direction, type Relation, stepFrom } from './walk.ts'
 

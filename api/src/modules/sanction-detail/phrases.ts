@@ -1,9 +1,8 @@
+import type { Bilingual } from '../../contract/bilingual.ts'
+
 /** Headings of what lists state, in both languages. Values stay as published. */
 
-export interface Label {
-  zh: string
-  en: string
-}
+export type Label = Bilingual
 
 /** Headings of the fields of a record. */
 export const fieldLabels = {

@@ -1,10 +1,10 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/my-account/usage-log.ts'
 import { cleanText } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { writeWorkbook } from '../../jobs/write-workbook.ts'
-import type { Language } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
 import { readNewest } from './log-service.ts'
 
@@ -13,7 +13,7 @@ const mostRows = 50_000
 const secondsToWait = 5
 
 interface Column {
-  heading: Record<Language, string>
+  heading: Bilingual
   /** Characters. */
   width: number
   of(record: LogRecord, language: Language): string
@@ -28,12 +28,12 @@ const columns: readonly Column[] = [
   {
     heading: { zh: '功能', en: 'Module' },
     width: 16,
-    of: (record, language) => (language === 'zh' ? record.moduleName : record.moduleNameEn),
+    of: (record, language) => pick({ zh: record.moduleName, en: record.moduleNameEn }, language),
   },
   {
     heading: { zh: '操作', en: 'Operation' },
     width: 12,
-    of: (record, language) => (language === 'zh' ? record.operation : record.operationEn),
+    of: (record, language) => pick({ zh: record.operation, en: record.operationEn }, language),
   },
   { heading: { zh: '对象', en: 'Subject' }, width: 48, of: ({ detail }) => detail ?? '' },
   { heading: { zh: '编号', en: 'Id' }, width: 20, of: ({ param1 }) => param1 },
@@ -64,7 +64,7 @@ export async function exportLog(
     if (records.length === 0) throw new AppError('export.empty')
     if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
     return await files.make(writeWorkbook, {
-      columns: columns.map(({ heading, width }) => ({ heading: heading[language], width })),
+      columns: columns.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
       rows: records.map((record) => columns.map(({ of }) => cleanText(of(record, language)))),
     })
   } finally {

@@ -1,9 +1,10 @@
 import { QuotaId } from '../../contract/access-modules.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
 
 interface Names {
-  name: { zh: string; en: string }
+  name: Bilingual
   /** What a charge was for. */
-  action: { zh: string; en: string }
+  action: Bilingual
 }
 
 const view = { zh: '查看详情', en: 'View' }

@@ -1,3 +1,4 @@
+import { inLanguage, namePair, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { ChinaLatestLabel } from '@qingdan/api/contract/china.ts'
 import { IconListCheck } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -15,7 +16,6 @@ import {
   LatestWaiting,
 } from '../../components/latest-listings/latest-listings.tsx'
 import { call } from '../../lib/api/call.ts'
-import { inLanguage, namePair, pick } from '../../lib/language/bilingual.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 

@@ -1,3 +1,4 @@
+import { namePair, pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +17,6 @@ import {
 } from '../../components/latest-listings/latest-listings.tsx'
 import type { Language } from '../../i18n/setup.ts'
 import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
-import { namePair, pick } from '../../lib/language/bilingual.ts'
 import { formatCountry } from '../../lib/language/format.ts'
 import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'

@@ -1,5 +1,5 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { type Language, langTag } from '../../i18n/setup.ts'
-import { pick } from './bilingual.ts'
 
 /** Dense dates look alike in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
 export function formatDate(iso: string): string {

@@ -1,4 +1,4 @@
-import type { Bilingual } from './bilingual.ts'
+import type { Bilingual } from '@qingdan/api/contract/bilingual.ts'
 
 /** The short name of a list, as every answer of the API spells it. */
 export function shortNameOf<Text>(list: { shortNameCn: Text; shortName: Text }): Bilingual<Text> {

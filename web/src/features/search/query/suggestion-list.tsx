@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { Suggestion } from '@qingdan/api/contract/subject.ts'
 import { IconHistory } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -8,7 +9,6 @@ import { typedHighlights } from '../../../components/listings/highlight.ts'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './suggestion-list.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'

@@ -1,7 +1,7 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import type { Highlight, HighlightRelation } from '../../../components/listings/highlight.ts'
 import type { Language } from '../../../i18n/setup.ts'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { isHan } from '../../../lib/language/text-language.ts'
 
 /** In one word why the name matched: the loosest relation it rests on. */

@@ -1,7 +1,7 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import type { Language } from '../../../i18n/setup.ts'
 import type subjectPhrases from '../../../i18n/zh/subject.json'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { formatCountry, formatDate } from '../../../lib/language/format.ts'
 
 type FactKey = keyof (typeof subjectPhrases)['facts']

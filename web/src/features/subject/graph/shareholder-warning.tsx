@@ -1,7 +1,7 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { formatShare } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { levelOptions } from './graph-queries.ts'

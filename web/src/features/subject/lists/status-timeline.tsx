@@ -1,7 +1,7 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { Data1260h } from '@qingdan/api/contract/detail.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'

@@ -1,3 +1,4 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, RelatedSubject } from '@qingdan/api/contract/detail.ts'
 import { IconAffiliate } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { previewRows } from '../../../components/use-preview.ts'
-import { pick } from '../../../lib/language/bilingual.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 

@@ -1,6 +1,7 @@
-import type { Language } from '../../i18n/setup.ts'
+/** The languages of the product. This file stays free of zod, because the page loads it. */
+export type Language = 'zh' | 'en'
 
-/** Something said in every language of the page. */
+/** Something said in every language. */
 export type Bilingual<Text = string> = Readonly<Record<Language, Text>>
 
 /** The one place that chooses between languages: what stands in the reader's. */

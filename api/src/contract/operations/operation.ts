@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { AccessModule } from './access-modules.ts'
-import type { OperationName } from './endpoints.ts'
+import type { AccessModule } from '../access-modules.ts'
+import type { OperationName } from '../endpoints.ts'
 
 /** Sections of the OpenAPI document. */
 export const operationTags = {
