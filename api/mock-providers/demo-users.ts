@@ -1,9 +1,9 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { writeAudit } from '../src/audit/repository.ts'
 import { grantPackage } from '../src/auth/orders.ts'
-import type { PackageId } from '../src/auth/packages.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { findUserByName, insertUser } from '../src/auth/user-repository.ts'
+import type { PackageId } from '../src/contract/admin.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
+import type { PackageId } from '../contract/admin.ts'
 import { insertOrder } from './order-repository.ts'
-import { type PackageId, packages } from './packages.ts'
+import { packages } from './packages.ts'
 import { dayOf } from './quota-day.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000

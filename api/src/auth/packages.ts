@@ -1,4 +1,5 @@
 import type { QuotaId } from '../contract/access-modules.ts'
+import type { PackageId } from '../contract/admin.ts'
 import type { Bilingual } from '../contract/bilingual.ts'
 
 /** Null: no limit. */
@@ -8,7 +9,7 @@ export interface Limits {
 }
 
 interface Package {
-  id: string
+  id: PackageId
   name: Bilingual
   /** From the moment it is granted. */
   days: number
@@ -45,6 +46,4 @@ export const packages = {
       export: { daily: 100, total: 10_000 },
     },
   },
-} as const satisfies Record<string, Package>
-
-export type PackageId = keyof typeof packages
+} as const satisfies Record<PackageId, Package>

@@ -45,8 +45,12 @@ export type AdminUserPage = z.infer<typeof AdminUserPage>
 /** approve, close, open; reset of a password. */
 export const UserChange = z.object({ userId })
 
+/** Every package that can be granted (`auth/packages.ts`). */
+export const PackageId = z.enum(['trial', 'experience', 'professional'], { error: code('package.unknown') })
+export type PackageId = z.infer<typeof PackageId>
+
 export const AdminPackage = z.object({
-  packageId: z.string(),
+  packageId: PackageId,
   pacakgeName: z.string(),
   pacakgeNameEn: z.string(),
   days: z.number(),
@@ -55,7 +59,7 @@ export type AdminPackage = z.infer<typeof AdminPackage>
 
 export const PackageGrant = z.object({
   userId,
-  packageId: z.enum(['trial', 'experience', 'professional'], { error: code('package.unknown') }),
+  packageId: PackageId,
 })
 export type PackageGrant = z.output<typeof PackageGrant>
 
