@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { DataColumn } from './columns.ts'
 import classes from './data-table.module.css'
@@ -18,32 +17,32 @@ export function TableHead<Row extends object>({
   isHidden: boolean
 }) {
   return (
-    <Table.Thead className={isHidden ? classes.hidden : undefined}>
-      <Table.Tr>
+    <thead className={isHidden ? classes.hidden : undefined}>
+      <tr>
         {columns.map((column) => {
           const sorted = table.getColumn(column.id)
           const props = { className: column.className, 'data-align': column.align }
           if (!sorted?.getCanSort()) {
             // An empty name is no header for a screen reader.
-            if (column.header === '') return <Table.Td key={column.id} {...props} />
+            if (column.header === '') return <td key={column.id} {...props} />
             return (
-              <Table.Th key={column.id} scope="col" {...props}>
+              <th key={column.id} scope="col" {...props}>
                 {column.header}
-              </Table.Th>
+              </th>
             )
           }
           const direction = sorted.getIsSorted()
           const Icon = direction ? icons[direction] : IconArrowsSort
           return (
-            <Table.Th key={column.id} scope="col" aria-sort={direction ? ariaSort[direction] : 'none'} {...props}>
+            <th key={column.id} scope="col" aria-sort={direction ? ariaSort[direction] : 'none'} {...props}>
               <button type="button" className={classes.sort} onClick={() => sorted.toggleSorting()}>
                 {column.header}
                 <Icon size={14} stroke={1.5} aria-hidden="true" data-off={direction === false || undefined} />
               </button>
-            </Table.Th>
+            </th>
           )
         })}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   )
 }

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import type { CellPlace, DataColumn } from './columns.ts'
 import type { TableModel, TableModelProps, TableRow } from './use-table-model.ts'
@@ -18,22 +17,22 @@ export function TableRows<Row extends object>({
 }) {
   const columns = model.shownColumns
   return (
-    <Table.Tbody>
+    <tbody>
       {firstRows(model.table.getRowModel().rows, limit).map((row, index) => (
         <Fragment key={row.id}>
-          <Table.Tr {...rowProps?.(row.original)}>
+          <tr {...rowProps?.(row.original)}>
             {columns.map((column) => (
               <RowCell key={column.id} column={column} row={row.original} place={model.toPlace(row, index)} />
             ))}
-          </Table.Tr>
+          </tr>
           {detail && row.getIsExpanded() && (
-            <Table.Tr>
-              <Table.Td colSpan={columns.length}>{detail(row.original)}</Table.Td>
-            </Table.Tr>
+            <tr>
+              <td colSpan={columns.length}>{detail(row.original)}</td>
+            </tr>
           )}
         </Fragment>
       ))}
-    </Table.Tbody>
+    </tbody>
   )
 }
 
@@ -41,15 +40,15 @@ export function TableRows<Row extends object>({
 export function TableFoot<Row extends object>({ columns }: { columns: readonly DataColumn<Row>[] }) {
   if (columns.every((column) => column.footer === undefined)) return null
   return (
-    <Table.Tfoot>
-      <Table.Tr>
+    <tfoot>
+      <tr>
         {columns.map((column) => (
           <Cell key={column.id} column={column}>
             {column.footer}
           </Cell>
         ))}
-      </Table.Tr>
-    </Table.Tfoot>
+      </tr>
+    </tfoot>
   )
 }
 
@@ -77,11 +76,11 @@ function Cell<Row extends object>({
   style?: { paddingInlineStart: string } | undefined
 }) {
   const own = { className: column.className, 'data-align': column.align, ...props }
-  if (!column.isRowHeader) return <Table.Td {...own}>{children}</Table.Td>
+  if (!column.isRowHeader) return <td {...own}>{children}</td>
   return (
-    <Table.Th scope="row" {...own}>
+    <th scope="row" {...own}>
       {children}
-    </Table.Th>
+    </th>
   )
 }
 
