@@ -20,7 +20,7 @@ try {
   const pool = createPdfWorkerPool()
   before = peakMegabytes()
   delay.enable()
-  // The first starts the thread and reads the typeface.
+  // The first document starts the thread and loads the fonts.
   for (const document of Array.from({ length: repeats }, () => documents).flat()) {
     const began = performance.now()
     const file = await pool.render({ document, hash: hashOf(document), picture: null })
@@ -81,7 +81,7 @@ async function documentOf(db: Db, id: string) {
   })
 }
 
-/** The most memory the process ever had; 0 where the system does not tell. */
+/** Peak memory of the process; 0 where the system does not report it. */
 function peakMegabytes(): number {
   if (process.platform !== 'linux') return 0
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1000

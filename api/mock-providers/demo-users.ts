@@ -13,14 +13,14 @@ export interface DemoUser {
   company: string
   role: 'user' | 'admin'
   packageId: PackageId
-  /** When the package began, days before today. */
+  /** Start of the package, in days before today. */
   beganDaysAgo: number
 }
 
-/** The one password of all of them; the README names it. */
+/** The shared password of all demo users, as the README states it. */
 export const demoPassword = 'qingdan-demo-2026'
 
-/** Who can sign in where nothing is at stake: two with everything, one of them an administrator, a trial, and one whose trial ended. */
+/** The demo users: two with every package (one is an administrator), one on trial, and one whose trial ended. */
 const demoUsers: readonly DemoUser[] = [
   {
     userName: 'demo',
@@ -56,7 +56,7 @@ const demoUsers: readonly DemoUser[] = [
   },
 ]
 
-/** Makes the demo users that are not there yet and returns their names. Never for production: the caller sees to that. */
+/** Creates the missing demo users and returns their names. The caller makes sure that this never runs in production. */
 export async function seedDemoUsers(db: Db, now: Date): Promise<string[]> {
   const made: string[] = []
   for (const user of demoUsers) {

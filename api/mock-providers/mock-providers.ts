@@ -10,15 +10,15 @@ import { mockWechat } from './wechat.ts'
 export interface MockProviders {
   /** Its front page lists the providers and shows the codes that were sent. */
   origin: string
-  /** Settings of the API that lead here. */
+  /** API settings that use these mock providers. */
   settings: Required<Pick<AccountSettings, 'smsGateway' | 'wechat' | 'qilin' | 'oidc'>>
   close(): Promise<void>
 }
 
-/** Known to everybody: it keeps nobody out. */
+/** A public value: it protects nothing. */
 const key = 'mock key that keeps nobody out'
 
-/** Every external service of the accounts: message gateway, WeChat, single sign-on, OpenID Connect. They accept everybody: throws in production. */
+/** Mocks of every external service of the accounts: SMS gateway, WeChat, single sign-on, OpenID Connect. They accept everybody, so this throws in production. */
 async function buildMockProviders({
   mode,
   publicUrl,
@@ -43,7 +43,7 @@ async function buildMockProviders({
   return app
 }
 
-/** Starts them, listening on this machine alone. `port` 0: any free one. */
+/** Starts the mock providers on this machine only. `port` 0: any free port. */
 export async function startMockProviders(options: {
   mode: Config['mode']
   publicUrl: string
@@ -68,7 +68,7 @@ export async function startMockProviders(options: {
   }
 }
 
-/** The settings with a mock for every service that is not set up. */
+/** The settings, with a mock for every service that is not configured. */
 export function withMockProviders(accounts: AccountSettings, { settings }: MockProviders): AccountSettings {
   return {
     ...accounts,

@@ -23,11 +23,11 @@ const Exchange = z.object({
 
 interface Options {
   clientSecret: string
-  /** How a client says who it is; providers differ. */
+  /** How a client authenticates; providers differ. */
   authentication: 'client_secret_post' | 'client_secret_basic'
 }
 
-/** An OpenID Connect provider: discovery, the page to choose a person on, and the exchange of the code with PKCE. */
+/** An OpenID Connect provider: discovery, a page to choose a person, and the code exchange with PKCE. */
 export const mockOidc: FastifyPluginAsync<Options> = async (app, { clientSecret, authentication }) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const codes = createOneTimeCodes<z.output<typeof Grant>>()

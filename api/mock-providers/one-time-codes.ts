@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const remembered = 1000
 
-/** Codes that are good once. */
+/** Codes that can be used once. */
 export function createOneTimeCodes<Value>() {
   const codes = new Map<string, Value>()
   return {
@@ -23,7 +23,7 @@ export function createOneTimeCodes<Value>() {
   }
 }
 
-/** The id of a chosen person: `new` is somebody else each time. */
+/** The id of the chosen person; `new` is a different person each time. */
 export function subjectOf(person: string): string {
   return person === 'new' ? `new-${randomBytes(8).toString('hex')}` : person
 }

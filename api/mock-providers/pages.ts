@@ -1,6 +1,6 @@
 import type { SentCode } from './sms-gateway.ts'
 
-/** Persons to sign in as; `new` is somebody else each time. */
+/** Persons to sign in as; `new` is a different person each time. */
 const people = [
   { id: 'ming', name: '小明 Ming' },
   { id: 'hua', name: '小华 Hua' },
@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
-/** A page to choose a person on; each goes to `address` with `person` added, in the whole window. */
+/** A page to choose a person; each link opens `address` with `person` added, in the whole window. */
 export function choosePerson(title: string, address: string, fields: Record<string, string>): string {
   const links = people.map(({ id, name }) => {
     const query = new URLSearchParams({ ...fields, person: id })

@@ -7,7 +7,7 @@ import { createOneTimeCodes, subjectOf } from './one-time-codes.ts'
 const Go = z.object({ person: z.string().max(50) })
 const Exchange = z.object({ token: z.string() })
 
-/** The partner’s single sign-on: sends somebody to our page with a token, and says whose it is. */
+/** The partner’s single sign-on: redirects a person to our page with a token, and answers who owns a token. */
 export const mockQilin: FastifyPluginAsync<{ publicUrl: string; key: string }> = async (app, { publicUrl, key }) => {
   const tokens = createOneTimeCodes<string>()
 

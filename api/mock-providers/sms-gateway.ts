@@ -11,7 +11,7 @@ export interface SentCode {
 const remembered = 50
 const Message = z.object({ phone: z.string().max(20), code: z.string().max(20) })
 
-/** What arrived on the phones of whoever asked for a code; the last fifty, in memory. */
+/** The last fifty messages sent to phones, in memory. */
 export function createPhones() {
   const messages: SentCode[] = []
   return {
@@ -24,7 +24,7 @@ export function createPhones() {
   }
 }
 
-/** `POST /sms` as the gateway takes it; `GET /sms` is what the phones show. */
+/** `POST /sms` accepts a message as the real gateway does; `GET /sms` lists what was sent. */
 export const mockSmsGateway: FastifyPluginAsync<{ phones: ReturnType<typeof createPhones>; key: string }> = async (
   app,
   { phones, key },

@@ -7,7 +7,7 @@ const Authorize = z.object({ redirect_uri: z.url(), state: z.string() })
 const Scan = Authorize.extend({ person: z.string().max(50) })
 const Exchange = z.object({ secret: z.string(), code: z.string(), grant_type: z.literal('authorization_code') })
 
-/** WeChat's sign-in for web sites: the frame, in which one is chosen instead of scanning, and the exchange of the code. */
+/** WeChat's sign-in for websites: the embedded page, where a person is chosen instead of scanning, and the code exchange. */
 export const mockWechat: FastifyPluginAsync<{ appSecret: string }> = async (app, { appSecret }) => {
   const codes = createOneTimeCodes<string>()
 
@@ -27,7 +27,7 @@ export const mockWechat: FastifyPluginAsync<{ appSecret: string }> = async (app,
   app.get('/wechat/token', (request) => {
     const { secret, code } = Exchange.parse(request.query)
     const openid = secret === appSecret ? codes.redeem(code) : undefined
-    // 200 either way, as WeChat answers.
+    // WeChat answers 200 for failures too.
     return openid ? { access_token: 'none', expires_in: 7200, openid } : { errcode: 40029, errmsg: 'invalid code' }
   })
 }

@@ -54,11 +54,11 @@ export interface Deps {
   config: Pick<Config, ConfigKey>
   db: Db
   engine: Client
-  /** Absent: silent. */
+  /** Without it nothing is logged. */
   logger?: FastifyServerOptions['logger']
 }
 
-/** The whole API, listening to nothing. Neither database nor engine need be there yet. The caller closes all three. */
+/** Builds the whole API without listening. The database and the search engine may still be down. The caller closes all three. */
 export async function buildApp({ config, db, engine, logger }: Deps): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? false,
@@ -117,7 +117,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const frames = wechat ? [new URL(wechat.authorizeUrl).origin] : []
   await app.register(webRoutes, { webDist: config.webDist, frames })
 
-  // Guessing addresses costs as much as calling them.
+  // Unknown addresses count against the rate limit too.
   const counted = config.rateLimitPerMinute === 0 ? {} : { preHandler: app.rateLimit() }
   app.setNotFoundHandler(counted, () => {
     throw new AppError('path.unknown')

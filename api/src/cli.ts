@@ -43,7 +43,7 @@ interface CommandContext {
 }
 
 interface Command {
-  /** How many words may follow. */
+  /** How many arguments may follow. */
   words: [least: number, most: number]
   run(context: CommandContext, words: string[], options: Options): Promise<void>
 }
@@ -131,7 +131,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 const stateWords = { '0': 'closed', '1': 'open', '2': 'under review' } as const
 
-/** Names can hold what moves a terminal's cursor. */
+/** Names may contain control characters that move the cursor of a terminal. */
 function printRow(cells: (string | null)[]): void {
   console.log(cells.map((cell) => (cell || '–').replace(/\p{C}/gu, ' ')).join('  '))
 }
@@ -155,7 +155,7 @@ function readCall(args: string[]): { command: Command; words: string[]; options:
   if (!command) throw new WrongUsage(name === '' ? 'Say what to do.' : `There is no command "${name}".`)
   const [least, most] = command.words
   if (words.length < least) throw new WrongUsage(`Say what to ${name}.`)
-  // A password would stay in the history of the shell.
+  // A password argument would stay in the shell history.
   if (words.length > most) throw new WrongUsage('That is one word too many; passwords are made here, never given.')
   const given = Object.keys(values)
   if (given.length > 0 && name !== 'audit') throw new WrongUsage(`--${given[0]} belongs to audit.`)

@@ -9,7 +9,7 @@ const complete = {
 }
 
 describe('the environment', () => {
-  test('two addresses and a secret are enough; the rest has defaults, an empty value counts as absent', () => {
+  test('needs two addresses and a secret; the rest has defaults, and an empty value counts as absent', () => {
     const config = readConfig({ ...complete, PORT: '' })
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -22,7 +22,7 @@ describe('the environment', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
-  test('all failures are reported at once, by name and without values', () => {
+  test('all errors are reported at once, by variable name and without values', () => {
     const wrong = {
       DATABASE_URL: 'mysql://u:hunter2@h/d',
       PORT: '70000',
@@ -52,7 +52,7 @@ describe('the environment', () => {
     },
   )
 
-  test('outside services are used when all of their settings are there, and what is missing is named', () => {
+  test('an external service is used when all its settings are present; otherwise the missing ones are named', () => {
     expect(readConfig(complete).accounts).toMatchObject({ smsGateway: null, wechat: null, qilin: null, oidc: null })
     const gateway = { SMS_GATEWAY_URL: 'https://sms.example.com/send', SMS_GATEWAY_KEY: 'k' }
     expect(readConfig({ ...complete, ...gateway }).accounts.smsGateway).toEqual({
@@ -65,7 +65,7 @@ describe('the environment', () => {
     )
   })
 
-  test('in production they are reached by TLS, and send browsers back to an address that is set', () => {
+  test('in production, external services need TLS and a fixed address to send browsers back to', () => {
     const oidc = { OIDC_CLIENT_ID: 'qingdan', OIDC_CLIENT_SECRET: 's' }
     const readOidc = (more: Record<string, string>) => readConfig({ ...complete, ...oidc, ...more })
     expect(() => readOidc({ OIDC_ISSUER: 'http://id.example.com' })).toThrow(/OIDC_ISSUER must be an https/)
@@ -89,7 +89,7 @@ describe('the environment', () => {
     expect(readConfig({ ...fixed, APP_MODE: 'test' }).accounts.phoneCodeFixed).toBe('123456')
   })
 
-  test('.env.example as it stands does not start', () => {
+  test('.env.example cannot start unchanged', () => {
     const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const values = Object.fromEntries([...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))
     expect(() => readConfig(values)).toThrow(/placeholder/)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Left-over example values: angle brackets or the usual words. */
+/** Example values that were never replaced: angle brackets or the usual placeholder words. */
 const placeholder = /<[^>]*>|change[-_]?me|replace[-_]?me|your[-_]/i
 
 const text = z.string().refine((value) => !placeholder.test(value), 'is still the placeholder of .env.example')
@@ -22,14 +22,14 @@ const origin = z
 const outside = text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })).optional()
 const word = text.pipe(z.string().max(1000)).optional()
 
-/** Settings of the outside services that are used together or not at all. */
+/** Settings of an external service: all or none must be set. */
 const groups = [
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
   ['WECHAT_AUTHORIZE_URL', 'WECHAT_TOKEN_URL', 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['QILIN_EXCHANGE_URL', 'QILIN_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const
-/** Secrets are sent to these. */
+/** Addresses that secrets are sent to. */
 const outsideAddresses = [
   'SMS_GATEWAY_URL',
   'WECHAT_AUTHORIZE_URL',
@@ -95,13 +95,13 @@ export const Environment = Keys.superRefine((values, context) => {
   if (comesBack !== undefined && values.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'is missing')
 })
 
-/** How accounts begin, and the outside services that take part; null: not in use. */
+/** How accounts are created, and the external services in use; null: not in use. */
 export interface AccountSettings {
   /** New accounts wait for an administrator. */
   readonly registrationReview: boolean
-  /** Every code is this one; in tests. */
+  /** Every verification code has this value; for tests only. */
   readonly phoneCodeFixed: string | null
-  /** Origin under which browsers reach the page; identity providers send them back there. */
+  /** Origin of the page in the browser; identity providers redirect there. */
   readonly publicUrl: string
   readonly smsGateway: { readonly url: string; readonly key: string } | null
   readonly wechat: {
@@ -122,28 +122,28 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
-  /** Proxies in front whose word on the visitor's address is taken; 0: none. */
+  /** Number of reverse proxies whose forwarded address is trusted; 0: none. */
   readonly trustProxyHops: number
-  /** Calls a minute per visitor address; 0: no limit. */
+  /** Calls per minute and visitor address; 0: no limit. */
   readonly rateLimitPerMinute: number
-  /** Calls a minute per user; 0: no limit. */
+  /** Calls per minute and user; 0: no limit. */
   readonly rateLimitUserPerMinute: number
-  /** Mean delay of the event loop above which new work is refused; searches take a tenth of the usual one at full load. 0: no limit. */
+  /** Mean event-loop delay above which new work is refused; at full load a search causes a tenth of the default. 0: no limit. */
   readonly eventLoopDelayLimitMillis: number
-  /** Who makes PDFs and workbooks and cleans up: the process of the API, or `worker.ts` in one of its own. */
+  /** Where PDFs, workbooks and clean-up run: in the API process, or in a separate process (`worker.ts`). */
   readonly jobRunner: z.output<typeof Environment>['JOB_RUNNER']
   /** Outside production there are demo accounts and mock providers of external services. */
   readonly mode: z.output<typeof Environment>['APP_MODE']
-  /** Signs the tokens. */
+  /** Secret that signs the tokens. */
   readonly sessionSecret: string
-  /** Absolute. */
+  /** Absolute path. */
   readonly webDist: string
   readonly accounts: AccountSettings
-  /** Browsers reach us by TLS, and are told to keep to it (HSTS). */
+  /** Browsers reach us by TLS, so HSTS is sent. */
   readonly isBehindTls: boolean
 }
 
-/** Reads the environment once. Throws one error that names every wrong variable and repeats no value. */
+/** Reads the environment once. Throws one error that names every wrong variable, without its value. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const values = parse(Environment, environment)
   return Object.freeze({
@@ -166,7 +166,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   })
 }
 
-/** What the command line needs of it. Throws as `readConfig`. */
+/** The settings of the command line. Throws as `readConfig`. */
 export function readDatabaseConfig(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<Config, 'databaseUrl' | 'mode'> {
@@ -174,7 +174,7 @@ export function readDatabaseConfig(
   return Object.freeze({ databaseUrl: values.DATABASE_URL, mode: values.APP_MODE })
 }
 
-/** What the worker needs of it. Throws as `readConfig`. */
+/** The settings of the worker. Throws as `readConfig`. */
 export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<Config, 'databaseUrl' | 'logLevel'> {

@@ -3,14 +3,14 @@ import type { DestinationStream, LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
 
 /**
- * How the process logs: operations, request ids and outcomes. Never a query, a body or the name of a party: requests are
- * written without their query string, errors without what they carry.
+ * Logger of the process: operations, request ids and outcomes. Never a query, a body or the name of a party: requests are logged without their query
+ * string, errors without their data.
  */
 export function loggerOptions(level: string, isTerminal: boolean): LoggerOptions & { stream?: DestinationStream } {
   return {
     level,
     serializers: { req: writeRequest, err: writeError },
-    // What reads forms with files writes, at `trace`, the headers it was given: the token among them.
+    // The multipart parser logs request headers, including the token, at level `trace`.
     redact: { paths: ['busboyOptions.headers'], remove: true },
     ...(isTerminal ? { stream: pretty() } : {}),
   }
@@ -29,7 +29,7 @@ type WrittenError = {
   cause?: WrittenError
 }
 
-/** The engine repeats the query in its messages, so of its refusals only the status is written. */
+/** The engine repeats the query in its error messages, so only the status of its errors is logged. */
 function writeError(error: Error): WrittenError {
   const isRefusal = error instanceof errors.ResponseError
   return {

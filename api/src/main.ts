@@ -37,7 +37,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
   await db.destroy()
 })
 
-// Whoever asks for it first would hold everybody else up.
+// Load it at the start, otherwise the first request would block all others.
 await app.ready()
 app.openApiFile()
 await app.listen({ host: config.host, port: config.port })
@@ -49,7 +49,7 @@ if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
     worker = await buildWorker({ databaseUrl: config.databaseUrl, db, log: app.log })
 }
 
-/** Mock providers for the external services that are not set up. They are no part of the production image. */
+/** Mock providers for the external services that are not configured. They are not in the production image. */
 async function startMocks({ mode, accounts }: Config) {
   const { startMockProviders, withMockProviders } = await import('../mock-providers/mock-providers.ts')
   const providers = await startMockProviders({ ...accounts, mode })

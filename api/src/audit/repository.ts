@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AuditOperation } from '../contract/audit-operations.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
 
-/** Whose doing it is and from where. */
+/** Who acted, and from which address. */
 export interface Actor {
   /** Null for a visitor and the command line. */
   userId: string | null
@@ -14,21 +14,21 @@ export interface Actor {
 
 export interface AuditEntry {
   operation: AuditOperation
-  /** Id of what it was done to. */
+  /** Id of the object that was changed or read. */
   subject?: string | undefined
   outcome: 'done' | 'refused'
-  /** Code of a refusal. */
+  /** Error code, when the action was refused. */
   reason?: ErrorCode | undefined
   /** Values before and after, limits, counts; never a password, a code or a token. */
   details?: Record<string, unknown> | undefined
 }
 
-/** Notes what was done, with the index version that searches see. `db` is the transaction of the deed, so that neither is without the other. */
+/** Writes an audit entry with the current index version. Pass the transaction of the action as `db`, so that both are stored or neither. */
 export async function writeAudit(db: Db, actor: Actor, entry: AuditEntry, now: Date): Promise<void> {
   await auditInsertion(actor, entry, now).execute(db)
 }
 
-/** The same as a statement, for a deed that is one statement with its entry. */
+/** The same as a common table expression, for an action that is one SQL statement with its audit entry. */
 export function auditInsertion(actor: Actor, entry: AuditEntry, now: Date): RawBuilder<unknown> {
   return sql`
     insert into audit_entries

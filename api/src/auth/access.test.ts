@@ -6,7 +6,7 @@ import type { OperationAccess } from '../contract/operations/operation.ts'
 import { accessPlugin } from './access.ts'
 import type { SubjectKind } from './subject-kinds.ts'
 
-// Nothing here asks the database.
+// These tests need no database.
 const db = connect('postgres://nobody@127.0.0.1:1/none', 'access-test')
 const kind: SubjectKind = { find: async () => null, unknown: 'subject.unknown' }
 const close: (() => Promise<void>)[] = []
@@ -26,21 +26,21 @@ async function appWith(access: OperationAccess | undefined, operation = 'sanctio
 }
 const granted: OperationAccess = { module: 'sanction', onTop: 'export', idField: 'id' }
 
-test('a route without access cannot be registered', async () => {
+test('a route without declared access cannot be registered', async () => {
   await expect(appWith(undefined)).rejects.toThrow('Route GET /read declares no operation and access')
 })
 
-test('a route that is charged needs a name in the audit', async () => {
+test('a charged route needs an audit name', async () => {
   await expect(appWith(granted, 'sanction.secret')).rejects.toThrow('has no name in the audit')
 })
 
-test('a route that is charged to what nobody registered stops the start', async () => {
+test('the start fails when a route charges for subjects that no module registered', async () => {
   const app = await appWith(granted)
   app.subjectKinds.register('sanction', kind)
   await expect(app.ready()).rejects.toThrow('Route /read is charged to export, whose subjects nobody registered')
 })
 
-test('a route whose subjects are registered starts', async () => {
+test('the start succeeds when the subjects are registered', async () => {
   const app = await appWith(granted)
   app.subjectKinds.register('sanction', kind)
   app.subjectKinds.register('export', kind)

@@ -11,7 +11,7 @@ import { createSubjectKinds, type SubjectKinds } from './subject-kinds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Stable name: OpenAPI id, log, audit action and permission at once. */
+    /** Stable name, used as OpenAPI id, log name, audit action and permission. */
     operation?: string
     access?: OperationAccess
   }
@@ -23,13 +23,13 @@ declare module 'fastify' {
 
 interface Options {
   db: Db
-  /** Declarations for routes that another package registers, by path prefix. */
+  /** Access of routes that another package registers, by path prefix. */
   foreignRoutes: Record<string, { operation: string; access: OperationAccess }>
 }
 
 /**
- * The one place where access is declared and checked; a route without a declaration, or one that reads by grant what no module registered,
- * stops the start. In this order: session, input, existence, grant.
+ * The one place where access is declared and checked. The start fails for a route without a declaration, and for a route that reads subjects which no
+ * module registered. Order of checks: session, input, existence, grant.
  */
 export const accessPlugin = fp(
   async (app: FastifyInstance, { db, foreignRoutes }: Options) => {
@@ -79,7 +79,7 @@ export const accessPlugin = fp(
   { name: 'access', dependencies: ['session'] },
 )
 
-/** What is read, as the request names it. Field `s` is the standard flag: "1" is a subject of the merged index, others name nothing. */
+/** The subject to read, as the request names it. The field `s` is the standard flag: "1" is a subject of the merged index; no other value names one. */
 function readNamed({ idField, typeField }: GrantedRead, { body, query }: FastifyRequest) {
   const fields = (body ?? query) as Record<string, string | undefined>
   const isStandard = (fields['s'] ?? '1') === '1'
@@ -94,7 +94,7 @@ function chargedModules(access: OperationAccess | undefined): AccessModule[] {
   return access.onTop ? [access.module, access.onTop] : [access.module]
 }
 
-/** The audit notes each charge under the name of the operation. */
+/** The audit records each charge under the name of the operation. */
 function auditedOf(operation = ''): AuditOperation {
   if (!isAuditOperation(operation)) throw new Error(`${operation} reads by grant and has no name in the audit`)
   return operation

@@ -12,17 +12,17 @@ import { dayOf, nextDay } from './quota-day.ts'
 import type { Session } from './session-repository.ts'
 import { lockUser } from './user-repository.ts'
 
-/** An item that somebody asks to read. */
+/** One subject that a user asks to read. */
 export interface AccessRequest extends GrantedItem {
-  /** The operation that asks. */
+  /** The operation that reads it. */
   operation: AuditOperation
-  /** For the usage log, such as the name of the subject. */
+  /** For the usage log, for example the subject's name. */
   detail?: Record<string, unknown>
 }
 
 /**
- * Lets a user read what is requested until the quota's day ends, and charges each request: all or none, once a day and subject, however many
- * calls ask at once. Throws `access.profile`, `access.package`, `access.expired`, `access.daily`, `access.total`, noted in the audit.
+ * Grants a user the requested reads until the end of the quota day and charges each: all or none, and once per day and subject even with concurrent
+ * calls. Throws `access.profile`, `access.package`, `access.expired`, `access.daily` or `access.total`, each recorded in the audit.
  */
 export async function chargeAccess(
   db: Db,
@@ -33,7 +33,7 @@ export async function chargeAccess(
 ): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
-      // Other calls for the same user wait here until these charges are written.
+      // The lock makes concurrent calls of the same user wait until these charges are written.
       await lockUser(trx, session.userId)
       for (const request of requests) await chargeOnce(trx, session, request, actor, now)
     })
@@ -43,10 +43,10 @@ export async function chargeAccess(
   }
 }
 
-/** Whether an item was charged today already; then it exists, and is not charged again. */
+/** Whether the item was charged today; then it needs neither an existence check nor a new charge. */
 export async function hasGrant(db: Db, { userId }: Session, item: GrantedItem, now: Date): Promise<boolean> {
   const key = grantKeyOf(item)
-  // No id has a null byte, and Postgres refuses one.
+  // No id has a null byte, and Postgres rejects one.
   return !key.includes('\0') && (await grantExists(db, { userId, day: dayOf(now), key }))
 }
 

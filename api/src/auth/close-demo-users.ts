@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { writeAudit } from '../audit/repository.ts'
 import { closeDemoAccounts } from './user-repository.ts'
 
-/** Demo users have a password that everybody knows: a production process closes those that its database came with. Returns how many. */
+/** The password of demo users is public, so a production process closes those it finds in its database. Returns how many. */
 export async function closeDemoUsers(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const userIds = await closeDemoAccounts(trx, now)

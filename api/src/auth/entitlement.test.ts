@@ -22,13 +22,13 @@ describe('the key of a grant', () => {
 describe('a decision', () => {
   const one = order('1')
 
-  test('reads what was charged today again without a charge, whatever became of profile and package', () => {
+  test('rereads without a charge what was charged today, even if profile or package changed since', () => {
     expect(decideAccess({ isProfileComplete: false, state: '2' }, { isGranted: true, orders: [] })).toEqual({
       granted: true,
     })
   })
 
-  test('asks for a complete profile and an approved account before a package', () => {
+  test('requires a complete profile and an approved account before it looks at packages', () => {
     for (const incomplete of [
       { isProfileComplete: false, state: '1' },
       { isProfileComplete: true, state: '2' },
@@ -43,7 +43,7 @@ describe('a decision', () => {
     expect(decideAccess(user, { isGranted: false, orders: [one] })).toEqual({ order: one })
   })
 
-  test('passes on which quota is used up', () => {
+  test('reports which quota is used up', () => {
     const spent = order('1', { dailyLimit: 5, usedToday: 5 })
     expect(decideAccess(user, { isGranted: false, orders: [spent] })).toEqual({ refused: 'access.daily' })
   })
@@ -53,12 +53,12 @@ describe('the order that is charged', () => {
   const soon = order('2', { expireTime: new Date('2026-12-01T00:00:00Z') })
   const late = order('1')
 
-  test('ends first', () => {
+  test('is the one that ends first', () => {
     expect(selectOrder([late, soon])).toEqual({ order: soon })
     expect(selectOrder([soon, late])).toEqual({ order: soon })
   })
 
-  test('is the first by number of those that end together', () => {
+  test('is the one with the lowest number when several end together', () => {
     const [a, b] = [order('20261122000'), order('20261122001')]
     expect(selectOrder([b, a])).toEqual({ order: a })
     expect(selectOrder([a, b])).toEqual({ order: a })
@@ -86,7 +86,7 @@ describe('the order that is charged', () => {
     expect(selectOrder([inTotal, today])).toEqual({ refused: 'access.daily' })
   })
 
-  test('does not reorder what it is given', () => {
+  test('does not change the order of its input', () => {
     const orders = Object.freeze([late, soon])
     selectOrder(orders)
     expect(orders).toEqual([late, soon])
@@ -94,7 +94,7 @@ describe('the order that is charged', () => {
 })
 
 describe('without an order that includes the module', () => {
-  test('says expired only when every order is', () => {
+  test('reports expired only when every order has expired', () => {
     expect(reasonWithoutOrder([])).toBe('access.package')
     expect(reasonWithoutOrder([{ isInForce: false }])).toBe('access.expired')
     expect(reasonWithoutOrder([{ isInForce: false }, { isInForce: true }])).toBe('access.package')
@@ -105,18 +105,18 @@ describe('without an order that includes the module', () => {
 describe('a balance', () => {
   const quota = { dailyLimit: 5, totalLimit: 100, usedToday: 2, usedTotal: 50 }
 
-  test('is the nearer limit', () => {
+  test('is the smaller of the two limits', () => {
     expect(balanceOf(quota, true)).toBe(3)
     expect(balanceOf({ ...quota, usedTotal: 98 }, true)).toBe(2)
   })
 
-  test('is null without a limit and counts one limit alone', () => {
+  test('is null without limits, and uses the only limit when there is one', () => {
     expect(balanceOf({ ...quota, dailyLimit: null, totalLimit: null }, true)).toBeNull()
     expect(balanceOf({ ...quota, dailyLimit: null }, true)).toBe(50)
     expect(balanceOf({ ...quota, totalLimit: null }, true)).toBe(3)
   })
 
-  test('is never below zero, and zero outside the order’s time', () => {
+  test('is never below zero, and zero before and after the order’s time', () => {
     expect(balanceOf({ ...quota, usedToday: 9 }, true)).toBe(0)
     expect(balanceOf({ ...quota, dailyLimit: null, totalLimit: null }, false)).toBe(0)
     expect(balanceOf(quota, false)).toBe(0)

@@ -1,13 +1,13 @@
 import type { AccessModule } from '../contract/access-modules.ts'
 
-/** What a read is granted by: the module, the id of the subject or code of the item, and the edition of a Chinese item. */
+/** Key of a grant: the module, the id of the subject or code of the item, and the edition of a Chinese item. */
 export interface GrantedItem {
   module: AccessModule
   param1: string
   param2: string | null
 }
 
-/** An order in force that includes a quota, and how far the quota is used. A limit of null is none. */
+/** An order in force that includes the quota, with the uses so far. A null limit means unlimited. */
 export interface OrderQuota {
   orderNumber: string
   expireTime: Date
@@ -19,23 +19,23 @@ export interface OrderQuota {
 
 /** What a user may do with one item today. */
 export interface Entitlement {
-  /** It was charged today already. */
+  /** Already charged today. */
   isGranted: boolean
   orders: readonly OrderQuota[]
 }
 
-/** Code of a refusal. */
+/** Error code of the refusal. */
 export type AccessCode = 'access.profile' | 'access.package' | 'access.expired' | 'access.daily' | 'access.total'
 
 /** Read without a charge, charge an order, or refuse. */
 type AccessDecision = { granted: true } | { order: OrderQuota } | { refused: AccessCode }
 
-/** One grant a day and key. Only Chinese items have editions that are charged apart. */
+/** Key of a grant, one per day. Only Chinese items are charged per edition. */
 export function grantKeyOf({ module, param1, param2 }: GrantedItem): string {
   return module === 'item' && param2 !== null ? `${module}:${param1}:${param2}` : `${module}:${param1}`
 }
 
-/** What a user may do by the entitlement; `access.package` stands for `access.expired` too, which depends on past orders. */
+/** Decides by the entitlement what a user may do. `access.package` also covers `access.expired`, which the caller separates by past orders. */
 export function decideAccess(
   user: { isProfileComplete: boolean; state: string },
   { isGranted, orders }: Entitlement,
@@ -46,7 +46,7 @@ export function decideAccess(
   return selectOrder(orders)
 }
 
-/** The order to charge: of those with quota left today and in total, the one that ends first. */
+/** The order to charge: of those with quota left for the day and in total, the one that ends first. */
 export function selectOrder(orders: readonly OrderQuota[]): { order: OrderQuota } | { refused: AccessCode } {
   const withinTotal = orders.filter(({ totalLimit, usedTotal }) => isBelow(usedTotal, totalLimit))
   if (withinTotal.length === 0) return { refused: 'access.total' }
@@ -54,7 +54,7 @@ export function selectOrder(orders: readonly OrderQuota[]): { order: OrderQuota 
   return order ? { order } : { refused: 'access.daily' }
 }
 
-/** Why no order in force includes a quota: `orders` are all that ever began. */
+/** Why no order in force includes the quota. `orders`: all orders that ever began. */
 export function reasonWithoutOrder(orders: readonly { isInForce: boolean }[]): AccessCode {
   const hasOnlyExpired = orders.length > 0 && orders.every(({ isInForce }) => !isInForce)
   return hasOnlyExpired ? 'access.expired' : 'access.package'

@@ -30,7 +30,7 @@ interface EntitlementRow {
   used_total: number
 }
 
-/** The grant of the day and the orders in force that include the quota, in one question. */
+/** The grant of the day and the orders in force that include the quota, in one query. */
 export async function readEntitlement(
   trx: Transaction<Database>,
   { userId, quota, key, day }: { userId: string; quota: QuotaId; key: string; day: string },

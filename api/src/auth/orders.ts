@@ -11,12 +11,12 @@ const dayMillis = 24 * 60 * 60 * 1000
 interface PackageGrant {
   userId: string
   packageId: PackageId
-  /** Administrator; null for what everybody gets. */
+  /** The administrator who granted it; null for the package that every new user gets. */
   grantedBy: string | null
   effectTime: Date
 }
 
-/** Stores an order of a package from a moment on, with its limits as they are today. Returns its number. */
+/** Stores an order of a package from the given time, with the limits that the package has today. Returns its number. */
 export async function grantPackage(trx: Transaction<Database>, grant: PackageGrant): Promise<string> {
   const { days, modules } = packages[grant.packageId]
   const orderNumber = createOrderNumber(grant.effectTime)

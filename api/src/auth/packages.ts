@@ -13,7 +13,7 @@ interface Package {
   name: Bilingual
   /** From the moment it is granted. */
   days: number
-  /** What is not here is not included. */
+  /** Modules that are absent are not included. */
   modules: Partial<Record<QuotaId, Limits>>
 }
 
@@ -21,7 +21,7 @@ const unlimited: Limits = { daily: null, total: null }
 const fiveADay: Limits = { daily: 5, total: null }
 const lookup = { news: unlimited, law: unlimited, sanction: fiveADay, chinaSanction: fiveADay, items: fiveADay }
 
-/** Every package there is (core-platform.md §1, api-contract.md, Access and accounts). What an order includes is written down when it begins. */
+/** All packages (core-platform.md §1, api-contract.md, Access and accounts). An order copies the limits when it begins. */
 export const packages = {
   trial: { id: 'trial', name: { zh: '30 天试用', en: '30-day trial' }, days: 30, modules: lookup },
   experience: {

@@ -4,21 +4,21 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 
-/** A session that nobody uses ends after a day. */
+/** A session that is not used for a day ends. */
 const idleMillis = 24 * 60 * 60 * 1000
 
-/** Who calls. */
+/** The caller. */
 export interface Session {
   id: string
   userId: string
   role: Role
   state: AccountState
-  /** Name, company and phone are known. */
+  /** Name, company and phone are filled in. */
   isProfileComplete: boolean
   mustChangePassword: boolean
 }
 
-/** A session of its own for every sign-in, so that none can be given to somebody beforehand. */
+/** Creates a new session for every sign-in, so that an attacker cannot fix the session id in advance. */
 export async function openSession(
   trx: Transaction<Database>,
   { userId, address }: { userId: string; address: string },
@@ -30,7 +30,7 @@ export async function openSession(
   return id
 }
 
-/** The session of an id while it is good, and its user is not closed. */
+/** The session of an id if it is valid and its user is not closed. */
 export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
@@ -60,12 +60,12 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
   }
 }
 
-/** What a profile needs before packages count (core-platform.md §5). */
+/** Fields that a profile needs before packages apply (core-platform.md §5). */
 export function isProfileComplete(user: { user_name: string; company: string | null; phone: string | null }): boolean {
   return user.user_name !== '' && Boolean(user.company) && Boolean(user.phone)
 }
 
-/** A session in use goes on for another day, two weeks at most. */
+/** Extends a session in use by another day, two weeks at most. */
 export async function prolongSession(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update sessions set expires_at = least(${new Date(now.getTime() + idleMillis)}, created_at + interval '14 days')

@@ -7,15 +7,15 @@ import { findSession, prolongSession, type Session } from './session-repository.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a visitor, and for a token that is not good. */
+    /** Null for a visitor and for an invalid token. */
     session: Session | null
   }
 }
 
-/** Carries the next token when the one that came is past half its life. */
+/** Holds a renewed token when the caller's token is past half its life. */
 const renewedTokenHeader = 'x-renewed-token'
 
-/** Finds the caller’s session by the token in `Authorization` (bare or Bearer) or `access-token`. No cookie is read. */
+/** Finds the caller’s session by the token in `Authorization` (bare or Bearer) or `access-token`. Cookies are never read. */
 export const sessionPlugin = fp(
   async (app: FastifyInstance, { db }: { db: Db }) => {
     app.decorateRequest('session', null)
@@ -26,7 +26,7 @@ export const sessionPlugin = fp(
       try {
         await recognise(request, reply, token)
       } catch (error) {
-        // Routes open to everybody work while the database is away.
+        // Public routes must work while the database is down.
         if (request.routeOptions.config.access !== 'open' || !outageOf(error)) throw error
       }
     })

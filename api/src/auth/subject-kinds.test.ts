@@ -11,7 +11,7 @@ describe('kinds of subjects', () => {
     expect(kinds.get('law')).toBeUndefined()
   })
 
-  test('are registered once', () => {
+  test('can be registered only once', () => {
     const kinds = createSubjectKinds()
     kinds.register('sanction', kind)
     expect(() => kinds.register('sanction', kind)).toThrow('The subjects of sanction are registered already')

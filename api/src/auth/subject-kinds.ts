@@ -4,28 +4,28 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 
 /** One item that a grant is given for. */
 export interface GrantedSubject {
-  /** The one id it is granted by, whatever id it was asked by. */
+  /** The id that the grant is stored under, even when the request used an older id. */
   id: string
   /** For the usage log. */
   name: string
 }
 
-/** What can be read of a package module. */
+/** What a package module lets users read. */
 export interface SubjectKind {
-  /** Null for what we do not have. */
+  /** Null when it does not exist. */
   find(db: Db, param1: string, param2: string | null): Promise<GrantedSubject | null>
-  /** The answer to a read of an unknown one. */
+  /** Error code for an unknown item. */
   unknown: ErrorCode
 }
 
-/** What the package modules protect. Each module of the API registers its own kind, so that access knows none of them. */
+/** The registry of what package modules protect. Each API module registers its own kind, so that access control does not depend on modules. */
 export interface SubjectKinds {
   register(module: AccessModule, kind: SubjectKind): void
-  /** Undefined for a package module that has nothing to read yet. */
+  /** Undefined for a package module without content yet. */
   get(module: AccessModule): SubjectKind | undefined
 }
 
-/** An empty register. It throws for a package module that is registered twice. */
+/** Creates an empty registry. Registering a package module twice throws. */
 export function createSubjectKinds(): SubjectKinds {
   const kinds = new Map<AccessModule, SubjectKind>()
   return {
@@ -37,7 +37,7 @@ export function createSubjectKinds(): SubjectKinds {
   }
 }
 
-/** The form of our ids; anything else is unknown without asking the database, which refuses a null byte. */
+/** The form of our ids. Other values are unknown without a query, because Postgres rejects a null byte. */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
 export function isSubjectId(id: string): boolean {

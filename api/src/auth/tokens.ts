@@ -16,11 +16,11 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Tokens of sessions: JSON Web Tokens (RFC 7519) of one algorithm, issuer and audience. */
+/** Session tokens: JSON Web Tokens (RFC 7519) with one algorithm, issuer and audience. */
 export interface Tokens {
-  /** A token of a session, good for two hours. */
+  /** Signs a session token that is valid for two hours. */
   sign(claims: { sessionId: string; userId: string }): string
-  /** What a token says; null for one that is forged, expired, of another issuer, or none at all. */
+  /** The content of a token; null if it is forged, expired, from another issuer, or no token. */
   read(token: string, now: Date): { sessionId: string; userId: string; isAging: boolean } | null
 }
 

@@ -20,7 +20,7 @@ export interface NewUser {
   isDemo?: boolean
 }
 
-/** Stores a user under a new id and returns it. A user name or phone that is taken fails with the constraint's name. */
+/** Stores a user under a new id and returns it. If the user name or phone is taken, the database error names the constraint. */
 export async function insertUser(trx: Transaction<Database>, user: NewUser): Promise<string> {
   const id = `u${randomBytes(12).toString('hex')}`
   await trx
@@ -42,7 +42,7 @@ export async function insertUser(trx: Transaction<Database>, user: NewUser): Pro
   return id
 }
 
-/** The user of a user name (whatever its case) or a phone number. */
+/** The user with this user name (case ignored) or phone number. */
 export function findUserByName(db: Db, name: string) {
   return db
     .selectFrom('users')
@@ -56,12 +56,12 @@ export function findUser(db: Db, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The user of an id, whom nobody else changes until the transaction ends. */
+/** Reads and locks the user of an id until the transaction ends. */
 export function lockUser(trx: Transaction<Database>, id: string): Promise<User> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** The users of these ids, whom nobody else changes until the transaction ends; locked in the order of their ids. */
+/** Reads and locks the users of these ids until the transaction ends. They are locked in the order of their ids, to avoid deadlocks. */
 export function lockUsers(trx: Transaction<Database>, ids: string[]): Promise<User[]> {
   return trx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
@@ -75,7 +75,7 @@ export async function updateUser(
   await trx.updateTable('users').set(changed).where('id', '=', id).execute()
 }
 
-/** Closes the demo accounts that are not closed. Returns their ids. */
+/** Closes every open demo account. Returns their ids. */
 export async function closeDemoAccounts(trx: Transaction<Database>, now: Date): Promise<string[]> {
   const users = await trx
     .updateTable('users')
@@ -92,7 +92,7 @@ const takenFields = {
   users__phone__key: { field: 'phone', code: 'phone.taken' },
 } as const
 
-/** Turns the database's error about a user name or phone that is taken into the refusal of the field. */
+/** Turns a unique-constraint error about user name or phone into an error of that field. */
 export async function refuseTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,6 +1,6 @@
 const queryMillis = 10_000
 
-/** The database address with limits on how long a statement may take, on the server and on our side of the wire. */
+/** The database address with statement timeouts on the server and on the client. */
 export function withQueryTimeout(url: string): string {
   const bounded = new URL(url)
   bounded.searchParams.set('statement_timeout', String(queryMillis))

@@ -6,7 +6,7 @@ import { outageOf } from './outages.ts'
 
 const retryMillis = 3000
 
-/** Brings the schema up to date as soon as the database answers. Returns whether it did, and not because of `signal`. */
+/** Migrates the schema as soon as the database answers. Returns false if `signal` stopped it first. */
 export async function migrateWhenPossible(
   url: string,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,

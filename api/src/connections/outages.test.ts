@@ -18,16 +18,16 @@ describe('an outage', () => {
     },
   )
 
-  test('database: both addresses of a host refuse', () => {
+  test('database: every address of the host refuses', () => {
     expect(outageOf(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe('database.away')
   })
 
-  test('database: the pool waits in vain, or the connection ends', () => {
+  test('database: no free connection in time, or the connection ends', () => {
     expect(outageOf(new Error('timeout exceeded when trying to connect'))).toBe('database.away')
     expect(outageOf(new Error('Connection terminated unexpectedly'))).toBe('database.away')
   })
 
-  test('engine: no answer, too much work, or no index yet', () => {
+  test('engine: no answer, too many requests, or no index yet', () => {
     expect(outageOf(new errors.ConnectionError('no'))).toBe('engine.away')
     expect(outageOf(new errors.TimeoutError('late'))).toBe('engine.away')
     expect(outageOf(refusal(429))).toBe('engine.away')
@@ -35,7 +35,7 @@ describe('an outage', () => {
     expect(outageOf(refusal(404))).toBe('engine.loading')
   })
 
-  test('is not a mistake of ours', () => {
+  test('does not include our own programming errors', () => {
     expect(outageOf(refusal(400))).toBeNull()
     expect(outageOf(withCode('42703'))).toBeNull()
     expect(outageOf(withCode('28P01'))).toBeNull()

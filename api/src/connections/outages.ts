@@ -1,7 +1,7 @@
 import { errors } from '@elastic/elasticsearch'
 import type { ErrorCode } from '../contract/error-codes.ts'
 
-/** Socket failures and the classes of SQLSTATE that say "the server cannot answer now". */
+/** Socket errors and SQLSTATE classes that mean "the server cannot answer now". */
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,11 +13,11 @@ const socketCodes = new Set([
 ])
 /** 08 connection, 53 out of resources, 57P shutdown, 57014 statement timeout, 42P01/3D000 not migrated or not created yet. */
 const sqlStates = /^(08...|53...|57P..|57014|42P01|3D000)$/
-/** node-postgres gives these no code. */
+/** node-postgres throws these errors without a code. */
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
-/** The code of an outage of the search engine or the database; null when the error is something else. */
+/** The error code of an outage of the search engine or the database; null for any other error. */
 export function outageOf(error: unknown): ErrorCode | null {
   if (error instanceof errors.ElasticsearchClientError) return engineOutage(error)
   return isDatabaseAway(error) ? 'database.away' : null

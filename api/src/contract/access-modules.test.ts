@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AccessModule, QuotaId, quotaOf } from './access-modules.ts'
 
-test('both item tables are counted together, every other module by itself', () => {
+test('both item tables share one quota, every other module has its own', () => {
   const modules = AccessModule.options.filter((module) => module !== 'eccn' && module !== 'item')
   expect([quotaOf('eccn'), quotaOf('item')]).toEqual(['items', 'items'])
   expect(modules.map(quotaOf)).toEqual(modules)

@@ -23,7 +23,7 @@ export const AccessModule = z.enum(Object.keys(quotaOfModule) as AccessModule[])
 export type QuotaId = (typeof quotaOfModule)[AccessModule]
 export const QuotaId = z.enum([...new Set(Object.values(quotaOfModule))])
 
-/** The quota that a read of the module is counted in. */
+/** The quota that a read of the module counts against. */
 export function quotaOf(module: AccessModule): QuotaId {
   return quotaOfModule[module]
 }

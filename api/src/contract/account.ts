@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccessModule } from './access-modules.ts'
 
-/** One entry of the menu; `isAuth` '1': a package in force includes it. */
+/** One menu entry. `isAuth` '1': a package in force includes it. */
 export const MenuItem = z.object({
   menuId: z.string(),
   menuName: z.string(),
@@ -30,13 +30,13 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 export const Industry = z.enum(['energy', 'chemicals', 'pharma', 'automobile', 'electronics', 'other'])
 export type Industry = z.infer<typeof Industry>
 
-/** A user as they see themselves: a login answer without the token, and the profile. */
+/** A user's own data: a login answer without the token, plus the profile. */
 export const UserInfo = LoginAnswer.omit({ token: true }).extend({
   company: z.string().nullable(),
   industry: Industry.nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Path-absolute address of the picture; opens without a header. */
+  /** Path-absolute address of the picture; needs no authorization header. */
   businessCard: z.string().nullable(),
   permissionIds: z.array(AccessModule).meta({ description: 'Modules of the packages in force' }),
   membershipAskedTime: z.iso
@@ -46,7 +46,7 @@ export const UserInfo = LoginAnswer.omit({ token: true }).extend({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
-/** An uploaded picture; both are its path-absolute address, and either is taken as `businessCard`. */
+/** An uploaded picture. Both fields hold its path-absolute address; `businessCard` accepts either. */
 export const UploadedFile = z.object({ fastDfsUrl: z.string(), fileDfs: z.string() })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
@@ -59,7 +59,7 @@ export const OutsideAddress = z.object({
 })
 export type OutsideAddress = z.infer<typeof OutsideAddress>
 
-/** The order that was made; `my/get/result` says more. */
+/** The new order; `my/get/result` has the details. */
 export const TakenPackage = z.object({ orderNumber: z.string() })
 export type TakenPackage = z.infer<typeof TakenPackage>
 

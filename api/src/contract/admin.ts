@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { Order } from './my-account/orders.ts'
 import { FreeKeyword, identifier, isWithinReach, paging, reach } from './requests.ts'
 
-/** Calls of administrators; for everybody else these paths do not exist. */
+/** Calls for administrators; everybody else gets 404. */
 
 const code = (name: ErrorCode): ErrorCode => name
 const userId = identifier(60)
@@ -35,7 +35,7 @@ export const AdminUser = z.object({
   createTime: z.iso.datetime(),
   lastLoginTime: z.iso.datetime().nullable(),
   membershipAskedTime: z.iso.datetime().nullable().meta({ description: 'Asks for a membership since then' }),
-  /** In force now. */
+  /** Packages in force now. */
   orders: z.array(Order),
 })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -64,7 +64,7 @@ export const PackageGrant = z.object({
 export type PackageGrant = z.output<typeof PackageGrant>
 
 export const OneTimePassword = z.object({
-  /** Shown this once; whoever signs in with it must choose another. */
+  /** Shown only once; after signing in with it, the user must choose a new password. */
   password: z.string(),
 })
 
@@ -107,14 +107,14 @@ export type AuditQuery = z.output<typeof AuditQuery>
 export const AuditRecord = z.object({
   id: z.string(),
   time: z.iso.datetime(),
-  /** Null for a visitor and for the command line, told apart by `ip`. */
+  /** Null for a visitor and for the command line; `ip` distinguishes them. */
   actorId: z.string().nullable(),
   actorName: z.string().nullable(),
   operation: z.string(),
-  /** Id of what it was done to. */
+  /** Id of the object that was changed or read. */
   subject: z.string().nullable(),
   outcome: z.enum(['done', 'refused']),
-  /** Code of a refusal. */
+  /** Error code, when the action was refused. */
   reason: z.string().nullable(),
   /** Network address, or `command line`. */
   ip: z.string(),
@@ -125,10 +125,10 @@ export const AuditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** Newest first, read on with `next`: the audit only grows, so that counting it would take longer every day. */
+/** Newest first, with cursor paging by `next`: the audit only grows, so counting it would get slower every day. */
 export const AuditPage = z.object({
   records: z.array(AuditRecord),
-  /** `before` of the next page; null: there is none. */
+  /** `before` of the next page; null on the last page. */
   next: z.string().nullable(),
 })
 export type AuditPage = z.infer<typeof AuditPage>

@@ -4,7 +4,7 @@ import { auditAreas, auditOperations, isAuditOperation } from './audit-operation
 const operations = Object.entries(auditOperations)
 
 describe('an operation of the audit', () => {
-  it.each(['zh', 'en'] as const)('has a name of its own (%s)', (language) => {
+  it.each(['zh', 'en'] as const)('has a distinct name (%s)', (language) => {
     const names = operations.map(([, name]) => name[language])
     expect(names.every((name) => name.trim() !== '')).toBe(true)
     expect(new Set(names).size).toBe(names.length)
@@ -17,12 +17,12 @@ describe('an operation of the audit', () => {
     }
   })
 
-  it('belongs to an area, and no area is without one', () => {
+  it('belongs to exactly one area, and no area is empty', () => {
     const used = new Set(operations.map(([code]) => code.split('.')[0]))
     expect([...used].sort()).toEqual(Object.keys(auditAreas).sort())
   })
 
-  it('is known by its whole code', () => {
+  it('is matched by its full code', () => {
     expect(isAuditOperation('account.signIn')).toBe(true)
     for (const other of ['account', 'account.signin', 'toString', '']) expect(isAuditOperation(other)).toBe(false)
   })

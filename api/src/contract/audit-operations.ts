@@ -1,6 +1,6 @@
 import type { Bilingual } from './bilingual.ts'
 
-/** Everything the audit records, by area, with the name people read. */
+/** Every operation that the audit records, by area, with its display name. */
 export const auditOperations = {
   'account.signIn': { zh: '登录', en: 'Sign in' },
   'account.signOut': { zh: '退出登录', en: 'Sign out' },
@@ -34,7 +34,7 @@ export const auditOperations = {
 
 export type AuditOperation = keyof typeof auditOperations
 
-/** What an operation begins with. */
+/** Prefix of the operations of an area. */
 export const auditAreas = {
   account: { zh: '账户', en: 'Account' },
   access: { zh: '查看权限', en: 'Access' },

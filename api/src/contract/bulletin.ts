@@ -32,7 +32,7 @@ const country = {
   countryCode: z.string().nullable(),
 }
 
-/** A party and what the notice imposes on it; the measures of one notice are mostly the same for all. */
+/** A party and the measures that the notice imposes on it; usually the same for every party of a notice. */
 export const EntityMeasure = z.object({
   ...party,
   entityName: z.string(),
@@ -43,7 +43,7 @@ export const EntityMeasure = z.object({
 
 export const BulletinEntity = z.object({
   ...party,
-  /** As the page of that language shows it. */
+  /** In the language of the page. */
   name: z.string(),
   nameZh: z.string().nullable(),
   ...country,
@@ -52,13 +52,13 @@ export const BulletinEntity = z.object({
 })
 export type BulletinEntity = z.infer<typeof BulletinEntity>
 
-/** What `dataJson` holds. */
+/** The decoded content of `dataJson`. */
 export const BulletinData = z.object({
   title: z.string(),
   titleEn: z.string(),
   department: z.string(),
   departmentEn: z.string(),
-  /** Name of what `url` opens: the notice, or the list. */
+  /** Title of the page that `url` opens: the notice or the list. */
   sourceName: z.string(),
   sourceNameEn: z.string(),
   url: z.string().nullable(),
@@ -71,14 +71,14 @@ export const BulletinData = z.object({
   unitEn: z.string(),
   secondLevelUnit: z.string().nullable(),
   secondLevelUnitEn: z.string().nullable(),
-  /** Of the publisher: Chinese, English, code. `countryCn` is the Chinese again, as the specification names it. */
+  /** Country of the publisher: Chinese, English, code. `countryCn` repeats the Chinese, as the specification names it. */
   ...country,
   countryCn: z.string().nullable(),
   /** Parties by data status. */
   counts: z.record(z.string(), z.number()),
   /** Parties of the bulletin; `entityList` and `entityMeasureList` carry the first 200. */
   entityCount: z.number(),
-  /** Of a notice (dataType '0'); else empty. */
+  /** For a notice (dataType '0'); otherwise empty. */
   entityMeasureList: z.array(EntityMeasure),
   entityList: z.array(BulletinEntity),
 })
@@ -86,7 +86,7 @@ export type BulletinData = z.infer<typeof BulletinData>
 
 export const Bulletin = z.object({
   id: z.string(),
-  /** Day of the notice, or of the list's edition, ISO. */
+  /** Date of the notice, or of the list's edition, ISO. */
   postTime: z.string(),
   /** '0' a notice with measures, '1' what changed on a list. */
   dataType: z.enum(['0', '1']),
@@ -99,7 +99,7 @@ export type Bulletin = z.infer<typeof Bulletin>
 export const BulletinPage = z.object({ data: z.array(Bulletin), count: z.number() })
 export type BulletinPage = z.infer<typeof BulletinPage>
 
-/** A bulletin as it comes up on the detail of one of its parties. */
+/** A bulletin in the detail of one of its parties. */
 export const SubjectNews = z.object({
   id: z.string(),
   postTime: z.string(),

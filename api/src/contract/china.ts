@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { commaList, FreeKeyword, isWithinReach, paging, reach, wholeNumber } from './requests.ts'
 import { ListState, SubjectType } from './subject.ts'
 
-/** China's own lists as one: a record is one party named by one decision (api-contract.md, "China, items, laws, news"). */
+/** China's own lists combined: a record is one party in one decision (api-contract.md, "China, items, laws, news"). */
 
 const code = (name: ErrorCode): ErrorCode => name
 
@@ -47,7 +47,7 @@ export type ChinaDataType = z.infer<typeof ChinaDataType>
 export const ChinaState = ListState
 export type ChinaState = z.infer<typeof ChinaState>
 
-/** A stretch in which the measures are not applied: ISO days, both inclusive; `to` null while nobody has said until when. */
+/** A period in which the measures are not applied: ISO days, both inclusive; `to` is null while no end is announced. */
 export const ChinaSuspension = z.object({
   from: z.string(),
   to: z.string().nullable(),
@@ -57,7 +57,7 @@ export const ChinaSuspension = z.object({
 })
 export type ChinaSuspension = z.infer<typeof ChinaSuspension>
 
-/** Where the keyword stands in a field shown: UTF-16 offsets of the field's text, `end` exclusive, ascending. */
+/** Positions of the keyword in a displayed field: UTF-16 offsets, `end` exclusive, ascending. */
 export const ChinaHighlight = z.object({
   field: z.enum(['name', 'nameEn', 'job', 'jobEn', 'docNumber', 'docNumberEn']),
   start: z.number(),
@@ -67,12 +67,12 @@ export type ChinaHighlight = z.infer<typeof ChinaHighlight>
 
 export const ChinaRecord = z.object({
   id: z.string(),
-  /** As the decision prints it; null where it prints no name in this language. One of the two is always there. */
+  /** As printed in the decision; null if it prints no name in this language. At least one of the two is present. */
   name: z.string().nullable(),
   nameEn: z.string().nullable(),
-  /** Other names the decision, or its curator, gives. */
+  /** Other names from the decision or its curator. */
   alias: z.array(z.string()),
-  /** Of a person: position held, as published. */
+  /** Position held by a person, as published. */
   job: z.string().nullable(),
   jobEn: z.string().nullable(),
   country: z.string().nullable(),
@@ -90,15 +90,15 @@ export const ChinaRecord = z.object({
   title: z.string().nullable(),
   titleEn: z.string().nullable(),
   dataType: ChinaDataType,
-  /** '0' once the decision has ended (the Expired badge), else '1'; suspended is '1'. */
+  /** '0' once the decision has ended (the Expired badge), otherwise '1', also while suspended. */
   status: z.enum(['0', '1']),
   state: ChinaState,
-  /** ISO day from which it no longer holds; null while it stands. */
+  /** ISO day from which it is no longer in force; null while it is. */
   endedOn: z.string().nullable(),
   /** Why it ended, as announced. */
   endNote: z.string().nullable(),
   endNoteEn: z.string().nullable(),
-  /** Every stretch announced, past ones too, in order of time. */
+  /** Every announced suspension, past ones included, by date. */
   suspensions: z.array(ChinaSuspension),
   department: z.string().nullable(),
   departmentEn: z.string().nullable(),
@@ -109,11 +109,11 @@ export const ChinaRecord = z.object({
   sanctionTime: z.string().nullable(),
   docNumber: z.string().nullable(),
   docNumberEn: z.string().nullable(),
-  /** The notice at its publisher. */
+  /** Address of the notice at its publisher. */
   url: z.string().nullable(),
   /** Opens the detail of the global search (`sanction/detail/entity`). */
   subject: z.object({ id: z.string(), type: SubjectType, s: z.string() }),
-  /** Of the keyword, also where it is met in pinyin or the other script; empty without one, and where only an alias has it. */
+  /** Matches of the keyword, also by pinyin or the other script. Empty without a keyword, and when only an alias matches. */
   highlights: z.array(ChinaHighlight),
 })
 export type ChinaRecord = z.infer<typeof ChinaRecord>
@@ -138,7 +138,7 @@ export const ChinaLabelEntity = z.object({
 })
 export type ChinaLabelEntity = z.infer<typeof ChinaLabelEntity>
 
-/** The newest decision of a list, with its parties in the decision's order. After the last page comes the first again. */
+/** The newest decision of a list, with its parties in the decision's order. After the last page the first one follows. */
 export const ChinaLatestLabel = z.object({
   label: z.string(),
   labelEn: z.string(),

@@ -35,13 +35,13 @@ const country = {
 /** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
 export const dataStatuses = ['0', '1', '2', '3', '4'] as const
 
-/** A labelled value of one list. `fullLine` asks for the whole width. */
+/** A labelled value of one list. `fullLine`: show it over the full width. */
 export const Property = z.object({
   nameZh: z.string(),
   nameEn: z.string(),
-  /** As published, one line each; a notice in both languages. */
+  /** As published, one value per line; a notice in both languages. */
   value: z.string(),
-  /** The same in one language, where `value` is in two or in the other. */
+  /** The same in the caller's language only, when `value` has two languages or the other one. */
   valueZh: z.string().optional(),
   valueEn: z.string().optional(),
   fullLine: z.boolean(),
@@ -50,7 +50,7 @@ export type Property = z.infer<typeof Property>
 
 const linked = z.array(z.object({ title: z.string(), url: z.string() }))
 
-/** A dated state of a designation (Section 1260H, number 78). `sanctionDate`: ISO day, or the year or month where that is all that is stated. */
+/** A dated state of a designation (Section 1260H, field 78). `sanctionDate`: ISO day, or only year or month when no more is stated. */
 export const Data1260h = z.object({
   sanctionDate: z.string(),
   statusZh: z.string(),
@@ -60,7 +60,7 @@ export const Data1260h = z.object({
 })
 export type Data1260h = z.infer<typeof Data1260h>
 
-/** What the property "Other Info" of source 31 holds, as JSON text. */
+/** Content of the property "Other Info" of source 31, as JSON text. */
 export const OtherInfo = z.array(
   z.object({
     effectiveDate: z.string().nullable(),
@@ -87,22 +87,22 @@ export const SanctionMeta = z.object({
   secondLevelUnitEn: z.string().nullable(),
   sourceId: z.number(),
   publisherId: z.string(),
-  /** ISO; the list's own first date. */
+  /** ISO; the first date that the list itself states. */
   listedOn: z.string().nullable(),
   programmes: z.array(z.string()),
   properties: z.array(Property),
   subCompanyList: z.array(z.object({ name: z.string(), aka: z.string(), address: z.string() })),
   data1260hList: z.array(Data1260h),
   /**
-   * On the day asked for, Asia/Shanghai. Suspended: it stands, its measures rest. Not yet in force: its first day is later. Ended: by
-   * its publisher's word, or because the list no longer prints it.
+   * State on the requested day, Asia/Shanghai. "Suspended": in force, but its measures are not applied. "Not yet in force": its first day is later.
+   * "Ended": the publisher says so, or the list no longer prints it.
    */
   state: z.enum(['in force', 'suspended', 'ended', 'not yet in force']),
-  /** First day it no longer holds, ISO, where the publisher says so. */
+  /** First day it is no longer in force, ISO, if the publisher states one. */
   endedOn: z.string().nullable(),
   endNote: z.string().nullable(),
   endNoteEn: z.string().nullable(),
-  /** Every stretch announced, past ones too. ISO days, both inclusive; null where the publisher states none. */
+  /** Every announced suspension, past ones included. ISO days, both inclusive; null where the publisher states none. */
   suspensions: z.array(
     z.object({
       from: z.string().nullable(),
@@ -157,7 +157,7 @@ export const RelatedSubject = z.object({
   /** `to`: this subject → other; `from`: other → this subject. */
   direction: z.enum(['to', 'from']),
   isFormer: z.boolean(),
-  /** Who states it: a list, also one the subject is not on, or a register. */
+  /** Who states it: a list (even one that the subject is not on) or a register. */
   sourceId: z.number(),
   sourceName: z.string(),
   sourceNameCn: z.string(),
@@ -169,7 +169,7 @@ export const EntityDetail = z.object({
   type: SubjectType,
   s: z.string(),
   subType: z.array(SubType),
-  /** Display name; for a person `en` is the whole name. */
+  /** Display name; for a person `en` is the full name. */
   name: z.string(),
   en: z.string().nullable(),
   zh: z.string().nullable(),
@@ -179,7 +179,7 @@ export const EntityDetail = z.object({
   address: z.string().nullable(),
   addresses: z.array(z.string()),
   creditCode: z.string().nullable(),
-  /** `unlisted`: a register knows it, no list of ours ever had it. */
+  /** `unlisted`: known from a register, never on any of our lists. */
   status: z.enum(['listed', 'offline', 'unlisted']),
   subjectType: z.string(),
   cpyId: z.string().nullable(),
@@ -191,7 +191,7 @@ export const EntityDetail = z.object({
   identifiers: z.array(z.object({ nameZh: z.string(), nameEn: z.string(), value: z.string() })),
   imo: z.string().nullable(),
   vesselFlag: z.string().nullable(),
-  /** The flag state in Chinese; null where the published flag is no country's name. */
+  /** The flag state in Chinese; null when the published flag is not a country name. */
   vesselFlagZh: z.string().nullable(),
   vesselType: z.string().nullable(),
   owner: z.string().nullable(),
@@ -221,13 +221,13 @@ export const HistoryEntry = z.object({
   sourceId: z.number(),
   listName: z.string(),
   listNameCn: z.string(),
-  /** Set where the publisher states that the entry ended, was suspended or holds again; null for all else. */
+  /** Set when the publisher states that the entry ended, was suspended or is in force again; otherwise null. */
   event: z
     .object({
       kind: z.enum(['ended', 'suspended', 'resumed']),
       labelCn: z.string(),
       labelEn: z.string(),
-      /** In the publisher's words, or its curator's. */
+      /** In the words of the publisher or the curator. */
       note: z.string().nullable(),
       noteEn: z.string().nullable(),
       url: z.string().nullable(),

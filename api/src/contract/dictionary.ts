@@ -36,11 +36,11 @@ export const Source = z.object({
   country: z.string(),
   countryEn: z.string(),
   countryCode: z.string(),
-  /** Publisher's own date of what is served, ISO. */
+  /** Publisher's own date of the served data, ISO. */
   date: z.string().nullable(),
   count: z.number(),
   url: z.string(),
-  /** When the file being served was fetched, ISO 8601 UTC. */
+  /** When the served file was fetched, ISO 8601 UTC. */
   fetchedAt: z.string().nullable(),
   stale: z.boolean(),
   demo: z.boolean(),

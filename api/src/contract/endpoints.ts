@@ -2,8 +2,8 @@ type Method = 'GET' | 'POST'
 type Endpoint = `${Method} /${string}`
 
 /**
- * Method and path of every operation. Apart from the schemas of `operations.ts`, because the page needs only these two at
- * run time. The name of an operation is its OpenAPI id and its name in log, metrics, audit and permissions.
+ * Method and path of every operation. Separate from the schemas of `operations.ts`, because the page needs only these two at run time. The name of an
+ * operation is its OpenAPI id and its name in log, metrics, audit and permissions.
  */
 export const endpoints = {
   'sanction.search': 'GET /open-api/api/sanction/search',

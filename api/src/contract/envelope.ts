@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every JSON answer (api-contract.md, Conventions). */
+/** Envelope of every JSON answer (api-contract.md, Conventions). */
 export interface Envelope<T> {
   code: number
   message: string
@@ -10,7 +10,7 @@ export interface Envelope<T> {
 export const FieldError = z.object({ field: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-/** `data` of a refused input. */
+/** `data` of a 400 answer for invalid input. */
 export const InputErrors = z.object({ errors: z.array(FieldError) })
 export type InputErrors = z.infer<typeof InputErrors>
 
@@ -32,7 +32,7 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 
 export const pageSizes = [10, 20, 50, 100, 200] as const
 export const maxPageSize = 200
-/** `page × pageSize` beyond this is refused. */
+/** A larger `page × pageSize` is rejected. */
 export const maxReach = 10_000
 
 /** `data` of an answer without content. */

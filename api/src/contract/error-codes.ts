@@ -14,7 +14,7 @@ const notFound: Outcome = { status: 404, code: 404 }
 const conflict: Outcome = { status: 409, code: 409 }
 const away: Outcome = { status: 503, code: 503 }
 
-/** The closed catalogue: what each code answers (api-contract.md, Conventions). */
+/** Every error code with its status and envelope code (api-contract.md, Conventions). */
 export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   success: { status: 200, code: 200 },
   'input.invalid': badInput,

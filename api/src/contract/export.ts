@@ -5,7 +5,7 @@ import { cleanText, lengthOf } from './requests.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
-/** Base64 of 5 MiB, and the words before it. */
+/** Base64 of 5 MiB, plus the prefix of the data URL. */
 const maxPictureText = Math.ceil((5 * 1024 * 1024) / 3) * 4 + 40
 
 export const ExportRequest = SubjectQuery.extend({
@@ -35,11 +35,11 @@ export const DocumentHash = z.object({
 })
 export type DocumentHash = z.output<typeof DocumentHash>
 
-/** What a document that we made says; never for whom it was made. */
+/** What is public about a document that we issued; never who requested it. */
 export const VerifiedDocument = z.object({
-  /** Which of the two was asked for. */
+  /** Which of the two hashes was given. */
   matched: z.enum(['content', 'file']),
-  /** SHA-256 over what is printed, and over the file. */
+  /** SHA-256 of the printed content, and of the file. */
   hash: z.string(),
   fileSha256: z.string(),
   madeAt: z.iso.datetime(),

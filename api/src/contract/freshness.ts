@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `failed`: served and in time, but the last run published nothing. `never`: nothing served and nothing under way. */
+/** `failed`: data is served and not stale, but the last run published nothing. `never`: nothing is served and no run is under way. */
 export const FreshnessState = z.enum(['fresh', 'stale', 'failed', 'demo', 'loading', 'never'])
 export type FreshnessState = z.infer<typeof FreshnessState>
 
@@ -9,7 +9,7 @@ export const FreshnessWarning = z.object({
   code: z.string(),
   label: z.object({ zh: z.string(), en: z.string() }),
   count: z.number(),
-  /** A few of the values met, as published. */
+  /** Examples of the values found, as published. */
   examples: z.array(z.string()),
 })
 export type FreshnessWarning = z.infer<typeof FreshnessWarning>
@@ -35,32 +35,32 @@ export const SourceFreshness = z.object({
   country: z.string(),
   countryEn: z.string(),
   countryCode: z.string(),
-  /** Page of the publisher that a person can check. */
+  /** Page of the publisher where a person can check the list. */
   url: z.string(),
   role: z.enum(['list', 'register']),
   state: FreshnessState,
-  /** Why it is stale: nobody was asked for too long, or the publisher's edition is older than its rhythm. */
+  /** Why it is stale: the last check is too old, or the publisher's edition is older than its usual rhythm. */
   staleBy: z.enum(['check', 'edition']).nullable(),
-  /** Publisher's own date of what is served, ISO. */
+  /** Publisher's own date of the served data, ISO. */
   date: z.string().nullable(),
   count: z.number(),
-  /** Records by type, as read from the file that is served. */
+  /** Records by type in the served file. */
   types: z.array(z.object({ type: z.enum(['01', '02', '03', '04']), count: z.number() })),
-  /** Whose file is served: the publisher's own, a conversion of it, a transcription of notices. */
+  /** Origin of the served file: the publisher's own, a conversion of it, or a transcription of notices. */
   origin: z.enum(['publisher', 'mirror', 'curated']).nullable(),
   licence: z.string(),
   /** Cron with five fields, Asia/Shanghai. */
   schedule: z.string(),
-  /** When it is asked next, retries included; null where nothing is scheduled. ISO 8601 UTC, as the following. */
+  /** Next check, retries included; null where nothing is scheduled. ISO 8601 UTC, as the following. */
   nextRunAt: z.string().nullable(),
-  /** Last time what is served was found to be the publisher's newest, or was replaced by it. */
+  /** When the served data was last confirmed as the publisher's newest, or replaced by it. */
   lastSuccessAt: z.string().nullable(),
   fetchedAt: z.string().nullable(),
   staleAfterHours: z.number(),
   editionStaleAfterDays: z.number(),
-  /** Of the run that read the file that is served. */
+  /** Warnings of the run that read the served file. */
   warnings: z.array(FreshnessWarning),
-  /** Why the last run published nothing; null when it went well. */
+  /** Why the last run published nothing; null after a successful run. */
   lastFailure: FreshnessFailure.nullable(),
   /** While a run is under way. */
   progress: z.object({ step: z.string(), done: z.number(), total: z.number().nullable() }).nullable(),
@@ -72,10 +72,10 @@ export const FreshnessEvent = z.object({
   /** `index.published`, `index.refused`, `index.failed`, `source.failed`, `source.stale`, `source.fresh`, `source.rolled-back`. */
   kind: z.string(),
   at: z.string(),
-  /** Null where no single list is meant. */
+  /** Null when the event is not about one list. */
   sourceId: z.number().nullable(),
   message: z.object({ zh: z.string(), en: z.string() }),
-  /** What exactly, in English as recorded: which checks an index failed. Null where the message says all. */
+  /** Details, in English as recorded: for example which checks an index failed. Null when the message says everything. */
   detail: z.string().nullable(),
 })
 export type FreshnessEvent = z.infer<typeof FreshnessEvent>
@@ -83,9 +83,9 @@ export type FreshnessEvent = z.infer<typeof FreshnessEvent>
 export const Freshness = z.object({
   /** In the order of their numbers. */
   sources: z.array(SourceFreshness),
-  /** What is searched. `isRefused`: a newer one failed its checks or could not be made, and the one before serves on. */
+  /** The index in use. `isRefused`: a newer one failed its checks or could not be built, so the previous one still serves. */
   index: z.object({ builtAt: z.string().nullable(), count: z.number().nullable(), isRefused: z.boolean() }),
-  /** The newest 50, newest first. */
+  /** The newest 50 events, newest first. */
   events: z.array(FreshnessEvent),
 })
 export type Freshness = z.infer<typeof Freshness>

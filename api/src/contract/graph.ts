@@ -6,15 +6,15 @@ import { SubjectType } from './subject.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
-/** Most nodes one answer carries. */
+/** Largest number of nodes in one answer. */
 export const maxGraphNodes = 300
 
 const Id = z.string({ error: code('input.required') })
 
-/** A form sends text, JSON may send the number. */
+/** A form sends text; JSON may send a number. */
 const Digit = (error: ErrorCode) => z.union([z.string(), z.number()], { error }).transform(String)
 
-/** Absent or anything but 1: controlling shareholders. */
+/** Any other value, or none: controlling shareholders. */
 const DirectionInput = Digit(code('input.invalid')).transform((text) => (text === '1' ? 1 : 0))
 
 const LevelInput = Digit(code('level.invalid'))
@@ -48,64 +48,64 @@ export const GraphDirection = z.literal([0, 1])
 export type GraphDirection = z.infer<typeof GraphDirection>
 
 export const GraphNode = z.object({
-  /** Subject id; of a party known by name alone a key that begins with `name:` and opens nothing. */
+  /** Subject id; for a party known only by name, a key that begins with `name:` and has no page. */
   id: z.string(),
   /** Primary name as published. */
   name: z.string(),
-  /** A name in Han script that a list or register prints; null when none does. */
+  /** A name in Han script from a list or register; null when there is none. */
   nameZh: z.string().nullable(),
-  /** It is the subject of `startCpyId`. */
+  /** This node is the subject of `startCpyId`. */
   start: z.boolean(),
-  /** 1 a person, 0 everything else. */
+  /** 1 for a person, 0 for everything else. */
   type: z.literal([0, 1]),
-  /** It has relations in this direction that this answer does not carry: expanding it brings more. */
+  /** It has more relations in this direction than this answer contains; expanding it loads them. */
   hasRelation: z.boolean(),
-  /** Null of a party known by name alone: it has no page. */
+  /** Null for a party known only by name, which has no page. */
   subjectType: SubjectType.nullable(),
   /** On a list now. */
   isListed: z.boolean(),
-  /** With `id` and `subjectType` what the detail call takes; null where there is no page. */
+  /** With `id` and `subjectType`, the input of the detail call; null without a page. */
   s: z.string().nullable(),
 })
 export type GraphNode = z.infer<typeof GraphNode>
 
-/** One published relationship. It points downwards: `source` holds, leads or directs `target`, whatever way the publisher puts it. */
+/** One published relationship, always directed downwards: `source` holds, leads or directs `target`, whichever way the publisher states it. */
 export const GraphEdge = z.object({
-  /** Unique in the answer and the same in every answer; two nodes may have several edges. */
+  /** Unique in the answer and stable across answers; two nodes may have several edges. */
   id: z.string(),
   source: z.string(),
   target: z.string(),
-  /** Share of `target` that `source` holds, 0–100; null when nobody stated it. */
+  /** Share of `target` that `source` holds, 0–100; null when not stated. */
   percent: z.number().nullable(),
-  /** The share in words of the caller's language, "not stated" where there is none; empty where the relation is not of shares. */
+  /** The share in the caller's language, or "not stated"; empty when the relation has no shares. */
   percentText: z.string(),
   /** Stable key as published: `owned-or-controlled-by`, `family-member-of`, … */
   kind: z.string(),
-  /** A holding or control over it, as against kinship, support or an office. */
+  /** True for a holding or control; false for kinship, support or an office. */
   isOwnership: z.boolean(),
   /** What `source` is to `target`. */
   labelZh: z.string(),
   labelEn: z.string(),
   isFormer: z.boolean(),
-  /** The publisher's own sentence, where there is one. */
+  /** The publisher's own sentence, if there is one. */
   statement: z.string().nullable(),
   sourceId: z.number(),
 })
 export type GraphEdge = z.infer<typeof GraphEdge>
 
 /**
- * Share in aggregate: along each path the product of its shares, summed over the paths, holdings that are over left out. Of
- * type 0 a holder of the start, of type 1 a party that the start holds.
+ * Aggregate share: the product of the shares along each path, summed over the paths, without former holdings. In type 0 a holder of the start, in
+ * type 1 a party that the start holds.
  */
 export const GraphShareholder = z.object({
   id: z.string(),
   name: z.string(),
   nameZh: z.string().nullable(),
-  /** Null when no path states all its shares; not above 100. */
+  /** Null when no path has all its shares stated; at most 100. */
   percent: z.number().nullable(),
-  /** Paths that are counted in `percent`. */
+  /** Number of paths counted in `percent`. */
   paths: z.number(),
-  /** Paths left out because a share on them is not stated: `percent` is then the least it can be. */
+  /** Number of paths left out because a share on them is not stated: `percent` is then a minimum. */
   unstatedPaths: z.number(),
   isListed: z.boolean(),
   /** More than 50 %. */
@@ -113,13 +113,13 @@ export const GraphShareholder = z.object({
 })
 export type GraphShareholder = z.infer<typeof GraphShareholder>
 
-/** What listed holders have of the start together. */
+/** The combined share of listed holders in the start. */
 export const ListedOwnership = z.object({
   /** Sum over `owners`; null when none of them has a stated share. */
   percent: z.number().nullable(),
-  /** Together more than 50 %, whether or not one of them is alone. */
+  /** More than 50 % together, even if no single holder has more than 50 %. */
   isWarning: z.boolean(),
-  /** Listed holders whose shares are in the sum, greatest first. */
+  /** Listed holders whose shares are in the sum, largest first. */
   owners: z.array(z.object({ id: z.string(), name: z.string(), nameZh: z.string().nullable(), percent: z.number() })),
 })
 export type ListedOwnership = z.infer<typeof ListedOwnership>
@@ -129,29 +129,29 @@ export const GraphAnswer = z.object({
   edges: z.array(GraphEdge),
   type: GraphDirection,
   level: z.number(),
-  /** Of the start, also when another node is expanded and however few levels are shown; greatest first. */
+  /** Always of the start, even when another node is expanded or few levels are shown; largest first. */
   shareholderList: z.array(GraphShareholder),
-  /** Addition to the contract; null of type 1. */
+  /** Addition to the contract; null in type 1. */
   listedOwnership: ListedOwnership.nullable(),
-  /** Addition to the contract: relations were left out because the answer has as many nodes as it may (`maxGraphNodes`). */
+  /** Addition to the contract: relations were left out because the answer reached `maxGraphNodes`. */
   isCut: z.boolean(),
 })
 export type GraphAnswer = z.infer<typeof GraphAnswer>
 
-/** A relation of the row above it, as a row. */
+/** A relation to the row above, as a table row. */
 export interface GraphRow {
-  /** Place in the tree: `1`, `1.2`, `1.2.1`. */
+  /** Position in the tree: `1`, `1.2`, `1.2.1`. */
   index: string
-  /** As of a node. */
+  /** As in a node. */
   id: string
   name: string
   nameZh: string | null
   subjectType: SubjectType | null
   isListed: boolean
   s: string | null
-  /** Amount of the holding in currency units; null as long as no list or register states one. */
+  /** Value of the holding in currency units; null until a list or register states one. */
   amount: number | null
-  /** The amount in words of the caller's language, from 10,000 on in units of 10,000; empty without one. */
+  /** The value in the caller's language, from 10,000 on in units of 10,000; empty without one. */
   amountText: string
   percent: number | null
   percentText: string
@@ -163,7 +163,7 @@ export interface GraphRow {
   labelEn: string
   statement: string | null
   sourceId: number
-  /** It has relations that are not among `children`: because of the level, or because the row stands above itself (a circle). */
+  /** It has relations that are not among `children`: the level limit is reached, or the row is its own ancestor (a circle). */
   hasMore: boolean
   children: GraphRow[]
 }
@@ -198,7 +198,7 @@ export const GraphRow: z.ZodType<GraphRow> = z
 export const GraphTableAnswer = z.object({
   type: GraphDirection,
   children: z.array(GraphRow),
-  /** Addition to the contract: as of the graph. */
+  /** Addition to the contract: as in the graph. */
   isCut: z.boolean(),
 })
 export type GraphTableAnswer = z.infer<typeof GraphTableAnswer>

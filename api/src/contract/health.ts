@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `never`: nothing is served, and the last attempt brought nothing. */
+/** `never`: nothing is served, and the last attempt loaded nothing. */
 export const SourceState = z.enum(['loading', 'fresh', 'stale', 'demo', 'never'])
 export type SourceState = z.infer<typeof SourceState>
 
@@ -9,7 +9,7 @@ export const SourceHealth = z.object({
   sourceId: z.number(),
   shortName: z.string(),
   shortNameCn: z.string(),
-  /** Of measures, or of facts about parties that may be on no list. */
+  /** Whether the list holds measures, or facts about parties that may be on no list. */
   role: z.enum(['list', 'register']),
   state: SourceState,
   date: z.string().nullable(),
@@ -17,7 +17,7 @@ export const SourceHealth = z.object({
   checkedAt: z.string().nullable(),
   /** While a run is under way. */
   progress: z.object({ step: z.string(), done: z.number(), total: z.number().nullable() }).nullable(),
-  /** Why the last run published nothing, if it did not. */
+  /** Why the last run published nothing, if so. */
   lastFailure: z.string().nullable(),
 })
 export type SourceHealth = z.infer<typeof SourceHealth>

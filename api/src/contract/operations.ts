@@ -9,8 +9,8 @@ import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 
 /**
- * Every operation of the API: what it takes and answers, who may call it and what it charges. Routes, the OpenAPI document and
- * the page's client come from this table; `endpoints.ts` holds method and path under the same names.
+ * Every operation of the API: its input and answer, who may call it and what it charges. Routes, the OpenAPI document and the page's client are
+ * derived from this table; `endpoints.ts` holds method and path under the same names.
  */
 export const operations = {
   ...sanctionOperations,
@@ -24,25 +24,25 @@ export const operations = {
 type Operations = typeof operations
 type Part = 'params' | 'query' | 'body'
 
-/** A part of a request as the handler gets it; undefined where the operation takes none. */
+/** A request part as the handler receives it; undefined where the operation has none. */
 export type RequestPart<Name extends OperationName, Key extends Part> =
   Operations[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-/** A part of a request as it is sent; undefined where the operation takes none. */
+/** A request part as the client sends it; undefined where the operation has none. */
 export type SentPart<Name extends OperationName, Key extends Part> =
   Operations[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** `data` of the answer; undefined where a file is answered. */
+/** `data` of the answer; undefined when the answer is a file. */
 export type AnswerData<Name extends OperationName> = Operations[Name]['answer'] extends z.ZodType
   ? z.output<Operations[Name]['answer']>
   : undefined
 
-/** The operations that answer a file. */
+/** Operations that answer with a file. */
 export type FileOperation = {
   [Name in OperationName]: Operations[Name]['answer'] extends z.ZodType ? never : Name
 }[OperationName]
 
-/** The operations whose handler answers the whole envelope. */
+/** Operations whose handler returns the whole envelope. */
 export type OwnCodeOperation = {
   [Name in OperationName]: Operations[Name] extends { hasOwnCode: true } ? Name : never
 }[OperationName]

@@ -1,4 +1,4 @@
-/** What the API says, in English. The keys are the closed catalogue of codes (error-codes.ts). */
+/** Messages of the API in English. The keys are the error codes (error-codes.ts). */
 export const phrasesEn = {
   success: 'OK',
   'input.invalid': 'This value is not valid',

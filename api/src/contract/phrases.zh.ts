@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts'
 
-/** What the API says, in Chinese. */
+/** Messages of the API in Chinese. */
 export const phrasesZh = {
   success: '成功',
   'input.invalid': '参数值无效',

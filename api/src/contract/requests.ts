@@ -26,7 +26,7 @@ export function commaList<Item extends string>(isItem: (text: string) => text is
     .transform((items) => items.filter(isItem))
 }
 
-/** NFC, control characters as spaces, trimmed; lone surrogates become U+FFFD. */
+/** NFC, control characters replaced by spaces, trimmed; lone surrogates become U+FFFD. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -68,7 +68,7 @@ export const paging = {
   page: wholeNumber(1, 1_000_000, code('page.invalid')).default(1),
   pageSize: wholeNumber(1, maxPageSize, code('pageSize.invalid')).default(10),
 }
-/** Also true of values that are refused for themselves. */
+/** True also when a value is invalid by itself, so that only one error is reported. */
 export const isWithinReach = ({ page, pageSize }: { page: number; pageSize: number }) => !(page * pageSize > maxReach)
 export const reach = { path: ['page'], error: code('page.reach') }
 

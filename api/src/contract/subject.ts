@@ -15,7 +15,7 @@ export type SubjectType = z.infer<typeof SubjectType>
 export const SubType = z.enum(subTypes)
 export type SubType = z.infer<typeof SubType>
 
-/** Shown wherever a country is shown: `country` Chinese, `countryEn` English, ISO-2 code. */
+/** A country in both languages: `country` Chinese, `countryEn` English, ISO-2 code. */
 const countryFields = {
   country: z.string().nullable(),
   countryEn: z.string().nullable(),
@@ -44,7 +44,7 @@ export const DetailComparison = z.object({
   relation: z.enum(['agrees', 'near', 'differs', 'unknown']),
   query: z.string().nullable(),
   listed: z.string().nullable(),
-  /** Of an identifier that agrees: `imo`, `passport`, … */
+  /** Kind of the matching identifier: `imo`, `passport`, … */
   identifierKind: z.string().optional(),
 })
 export type DetailComparison = z.infer<typeof DetailComparison>
@@ -54,25 +54,25 @@ export const Explanation = z.object({
   listedNormal: z.string(),
   tokens: z.array(z.object({ query: z.string().nullable(), listed: z.string().nullable(), relation: TokenRelation })),
   contributions: z.array(z.object({ term: z.string(), points: z.number() })),
-  /** Details either side has; empty when the search gave none. */
+  /** Details present on either side; empty when the search gave none. */
   details: z.array(DetailComparison),
   methodVersion: z.string(),
 })
 export type Explanation = z.infer<typeof Explanation>
 
-/** How an entry stands on a day. */
+/** State of an entry on a day. */
 export const ListState = z.enum(['in force', 'suspended', 'ended'])
 
 export const SourceOfRow = z.object({
   sourceId: z.number(),
   shortName: z.string(),
   publisherId: z.string(),
-  /** Addition to the contract: what a list tag shows. */
+  /** Addition to the contract: content of a list tag. */
   shortNameCn: z.string(),
   countryCode: z.string(),
   programmes: z.array(z.string()),
   listedOn: z.string().nullable(),
-  /** Today (Shanghai): ended or suspended where every entry of the subject there is. */
+  /** Today (Shanghai): ended or suspended when every entry of the subject on this list is. */
   state: ListState,
 })
 export type SourceOfRow = z.infer<typeof SourceOfRow>
@@ -83,7 +83,7 @@ export const SearchResult = z.object({
   s: z.string(),
   /** Primary name as published. */
   name: z.string(),
-  /** A name in Han script that a list prints; null when no list prints one. */
+  /** A name in Han script from a list; null when there is none. */
   nameZh: z.string().nullable(),
   ...countryFields,
   /** All countries of the subject, ISO-2. */
@@ -93,7 +93,7 @@ export const SearchResult = z.object({
   cpyState: z.array(z.string()),
   imo: z.string().nullable(),
   vesselFlag: z.string().nullable(),
-  /** The flag state in Chinese; null where the published flag is no country's name. */
+  /** The flag state in Chinese; null when the published flag is not a country name. */
   vesselFlagZh: z.string().nullable(),
   vesselOwner: z.string().nullable(),
   aircraftModel: z.string().nullable(),
@@ -104,11 +104,11 @@ export const SearchResult = z.object({
   score: z.number(),
   band: Band,
   matchedName: z.string(),
-  /** Weak aliases say so. */
+  /** Marked when the alias is weak. */
   matchedQuality: z.enum(['strong', 'weak']),
   highlights: z.array(z.object({ start: z.number(), end: z.number(), relation: TokenRelation })),
   explanation: Explanation,
-  /** Relevance of the engine; ranks candidates, compares with nothing. */
+  /** Relevance from the engine; it only ranks candidates and has no fixed scale. */
   _score: z.number(),
   sources: z.array(SourceOfRow),
   status: z.enum(['listed', 'offline']),
@@ -124,7 +124,7 @@ export const TypeCount = z.object({
 })
 export type TypeCount = z.infer<typeof TypeCount>
 
-/** A number in the question: what kind it is, and whether its check digit fits where the kind has one. */
+/** A number in the query: its kind, and whether its check digit is correct where the kind has one. */
 export const RecognisedIdentifier = z.object({
   field: z.enum(['keyword', 'identifier']),
   kind: z.string(),
@@ -133,7 +133,7 @@ export const RecognisedIdentifier = z.object({
 })
 export type RecognisedIdentifier = z.infer<typeof RecognisedIdentifier>
 
-/** What the answer says in one sentence, from all rows of the question, not those of the page alone. */
+/** The answer in one sentence, from all rows of the query, not only those of this page. */
 export const Verdict = z.object({
   kind: z.enum(['strong', 'review', 'below', 'none']).meta({
     description: 'Strong matches; rows to review at or above the line; rows below it alone; no row at all',
@@ -155,7 +155,7 @@ export const SearchAnswer = z.object({
   types: z.array(TypeCount),
   /** Addition to the contract. */
   verdict: Verdict,
-  /** Addition to the contract; empty when the question holds no number of a known kind. */
+  /** Addition to the contract; empty when the query has no number of a known kind. */
   identifiers: z.array(RecognisedIdentifier),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>

@@ -3,16 +3,16 @@ import { type ErrorCode, errorCatalogue } from '../contract/error-codes.ts'
 interface Details {
   /** Values for the `{places}` of the phrase. */
   params?: Record<string, string | number>
-  /** Refused fields, each with the code of its phrase. */
+  /** Refused fields, each with its error code. */
   fields?: { field: string; code: ErrorCode }[]
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
   /** `data` of the answer. */
   data?: Record<string, unknown>
   cause?: unknown
 }
 
-/** The one error the API throws on purpose. Its message is for the log; callers read the phrase of `code`. */
+/** The only error the API throws on purpose. Its message goes to the log; the caller gets the message of `code`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
@@ -33,7 +33,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refused input; the first field's phrase becomes the message. */
+/** Error for invalid input; the first field's message becomes the message of the answer. */
 export function invalidInput(fields: { field: string; code: ErrorCode }[]): AppError {
   return new AppError(fields[0]?.code ?? 'input.invalid', { fields })
 }

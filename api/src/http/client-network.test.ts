@@ -16,7 +16,7 @@ describe('the network of a client', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::FFFF:cb00:7107', '203.0.113.7'],
     ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
-    // Not mapped: other forms with an IPv4 tail are networks of their own.
+    // Not IPv4-mapped: other forms with an IPv4 tail are separate networks.
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['command line', 'command line'],
     ['1.2.3', '1.2.3'],

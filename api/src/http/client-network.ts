@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The network of a client, for counting: one that has IPv6 has a /64 of addresses to itself (RFC 6177), one that has IPv4 shares
- * its own. An IPv4 address written as IPv6 (RFC 4291, 2.5.5.2) is that address; what is no address stays as it is.
+ * The network of a client, for rate limits: an IPv6 client has a whole /64 (RFC 6177), an IPv4 client one address. An IPv4-mapped IPv6 address (RFC
+ * 4291, 2.5.5.2) counts as IPv4; a value that is no address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address

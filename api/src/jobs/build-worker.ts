@@ -11,24 +11,21 @@ import { writeWorkbook } from './write-workbook.ts'
 interface WorkerDeps {
   databaseUrl: string
   db: Db
-  /** Absent: silent. */
+  /** Without it nothing is logged. */
   log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 }
 
 export interface JobWorker {
-  /** Settles when it ends, by itself or closed. */
+  /** Settles when the worker ends, by itself or closed. */
   ended: Promise<void>
-  /** Lets running jobs end. */
+  /** Closes the worker after its running jobs have ended. */
   close(): Promise<void>
 }
 
-/** Jobs at once: as many as the callers of one API process may wait for. */
+/** Parallel jobs: as many as the callers of one API process may wait for. */
 const concurrency = 10
 
-/**
- * Works on the jobs of the queue until it is closed. Its tables stand in the Postgres schema `graphile_worker`, which is brought up to date
- * here. Rejects when the database is away.
- */
+/** Runs the jobs of the queue until it is closed. Migrates its tables, which are in the Postgres schema `graphile_worker`. Rejects when the database is down. */
 export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise<JobWorker> {
   const tools: JobTools = { db, pdfWorkers: createPdfWorkerPool(), workbooks: createWorkbookPool() }
   const taskList: TaskList = {

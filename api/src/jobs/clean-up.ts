@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from './job.ts'
 import { deleteExpired, deleteFailedJobs } from './repository.ts'
 
-/** Every hour: sessions, codes, failed sign-ins, grants and files that are of no use any more. */
+/** Deletes expired sessions, codes, failed sign-ins, grants and files every hour. */
 export const cleanUp: Job<Record<string, unknown>> = {
   name: 'clean-up',
   payload: z.record(z.string(), z.unknown()),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Job, JobTools } from './job.ts'
 import { storeFile } from './repository.ts'
 
-/** A job that makes one file, which somebody waits for. */
+/** A job that creates one file while its caller waits. */
 export interface FileJob<Input> extends Job<{ fileId: string; input: Input }> {
-  /** Asked for and not yet made, at once in one process; more are turned away. */
+  /** Limit of unfinished files per process; further requests get `service.busy`. */
   maxPending: number
-  /** Longest that somebody waits. */
+  /** Longest wait of the caller. */
   maxMillis: number
 }
 
@@ -18,7 +18,7 @@ interface FileJobOptions<Input> {
   makeFile(input: Input, tools: JobTools): Promise<Uint8Array>
 }
 
-/** A file job. The file is kept under the id its caller chose; made twice, it replaces itself. */
+/** A job that creates a file. The file is stored under the id its caller chose; a second run overwrites it. */
 export function defineFileJob<Input>({ input, makeFile, ...job }: FileJobOptions<Input>): FileJob<Input> {
   return {
     ...job,
@@ -28,7 +28,7 @@ export function defineFileJob<Input>({ input, makeFile, ...job }: FileJobOptions
       try {
         await storeFile(tools.db, fileId, await makeFile(input, tools))
       } catch (error) {
-        // Whoever waits need not wait until the end.
+        // Store the failure at once, so that the caller does not wait until the timeout.
         if (isLast) await storeFile(tools.db, fileId, null)
         throw error
       }

@@ -5,12 +5,12 @@ import { AppError } from '../http/app-error.ts'
 import type { FileJob } from './file-job.ts'
 import { addJob, removeJob, takeFile } from './repository.ts'
 
-/** Asking costs a fraction of a millisecond, a file at least half a second. */
+/** A poll costs less than a millisecond; a file takes at least half a second. */
 const pollMillis = 40
 
-/** Files that the worker makes while their caller waits. */
+/** Files that the worker creates while their caller waits. */
 export interface JobFiles {
-  /** Throws `service.busy` when too many ask, when nothing came within the job's time, or when it could not be made. */
+  /** Throws `service.busy` when too many calls wait, on timeout, or when the file could not be created. */
   make<Input>(job: FileJob<Input>, input: Input): Promise<Buffer>
 }
 

@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
-/** What the worker gives every job. */
+/** What every job receives from the worker. */
 export interface JobTools {
   db: Db
   pdfWorkers: PdfWorkerPool
   workbooks: WorkbookPool
 }
 
-/** Work that the worker does. A job may run twice, so the second time must change nothing. */
+/** Work of the worker. A job may run twice, so it must be idempotent. */
 export interface Job<Payload> {
-  /** Kept in the queue: renaming a job loses those that wait. */
+  /** Name in the queue: a renamed job loses its queued entries. */
   name: string
   payload: z.ZodType<Payload>
   maxAttempts: number
-  /** When it is added by itself, in UTC; see graphile-worker's crontab. */
+  /** Schedule in UTC, for a recurring job; see graphile-worker's crontab. */
   cron?: string
   run(payload: Payload, tools: JobTools, attempt: { isLast: boolean }): Promise<void>
 }

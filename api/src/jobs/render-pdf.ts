@@ -5,13 +5,13 @@ import { defineFileJob } from './file-job.ts'
 const isPrintedDocument = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === 'qingdan-export-1'
 
-/** A document as a PDF; each takes about a second. */
+/** Renders a document as a PDF; about a second each. */
 export const renderPdf = defineFileJob({
   name: 'render-pdf',
   input: z.object({
     document: z.custom<PrintedDocument>(isPrintedDocument),
     hash: z.string(),
-    /** Of the graph, base64. */
+    /** Picture of the graph, base64. */
     picture: z.string().nullable(),
   }),
   maxPending: 10,

@@ -21,12 +21,12 @@ export async function addJob(db: Db, { name, payload, key, maxAttempts }: Queued
   `.execute(db)
 }
 
-/** Takes a job back that has not begun. */
+/** Removes a queued job that has not started. */
 export async function removeJob(db: Db, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key}::text)`.execute(db)
 }
 
-/** Keeps the file that a job made; null: it could not be made. */
+/** Stores the file of a job; null: it could not be created. */
 export async function storeFile(db: Db, id: string, file: Uint8Array | null): Promise<void> {
   const row = { file: file && Buffer.from(file.buffer, file.byteOffset, file.byteLength), made_at: new Date() }
   await db
@@ -36,22 +36,22 @@ export async function storeFile(db: Db, id: string, file: Uint8Array | null): Pr
     .execute()
 }
 
-/** The file of an id, which is gone afterwards; undefined while it is not made. */
+/** Reads and deletes the file of an id; undefined until it exists. */
 export async function takeFile(db: Db, id: string): Promise<Buffer | null | undefined> {
   const row = await db.deleteFrom('job_files').where('id', '=', id).returning('file').executeTakeFirst()
   return row?.file
 }
 
-/** Deletes what has expired, and returns how many rows of each table that were. */
+/** Deletes expired rows, and returns how many of each table. */
 export async function deleteExpired(db: Db, now: Date): Promise<Record<string, number>> {
   const dayAgo = new Date(now.getTime() - dayMillis)
   const queries = {
     sessions: db.deleteFrom('sessions').where('expires_at', '<', now),
     phone_codes: db.deleteFrom('phone_codes').where('sent_at', '<', dayAgo),
     sign_in_failures: db.deleteFrom('sign_in_failures').where('failed_at', '<', dayAgo),
-    // A grant holds for one day in Shanghai.
+    // A grant is valid for one day in Shanghai.
     access_grants: db.deleteFrom('access_grants').where('day', '<', chinaDay(dayAgo)),
-    // Nobody waits that long for a file.
+    // No caller waits longer than this for a file.
     job_files: db.deleteFrom('job_files').where('made_at', '<', new Date(now.getTime() - dayMillis / 24)),
   }
   const deleted: Record<string, number> = {}
@@ -61,7 +61,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Record<string, n
   return deleted
 }
 
-/** Deletes jobs that failed for good more than a day ago: what they were given may name people. */
+/** Deletes failed jobs after a day: their input may name people. */
 export async function deleteFailedJobs(db: Db, now: Date): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -18,7 +18,7 @@ function startPool(given: { name?: string; maxMillis?: number; idleMillis?: numb
 }
 
 describe('a pool of threads', () => {
-  test('refuses what is beyond its threads and its queue, and takes new work afterwards', async () => {
+  test('rejects tasks beyond its threads and queue, and accepts new tasks afterwards', async () => {
     const pool = startPool()
     const answers = await Promise.allSettled(Array.from({ length: 7 }, () => pool.run(20)))
     expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(2).fill('rejected')])
@@ -26,25 +26,25 @@ describe('a pool of threads', () => {
     await expect(pool.run(1)).resolves.toBeGreaterThan(0)
   })
 
-  test('runs two tasks at once and keeps its threads', async () => {
+  test('runs two tasks at once and reuses its threads', async () => {
     const pool = startPool()
     const first = await Promise.all([pool.run(200), pool.run(200)])
     expect(new Set(first).size).toBe(2)
     expect(first).toContain(await pool.run(1))
   })
 
-  test('gives up a task that takes too long', async () => {
+  test('stops a task that takes too long', async () => {
     await expect(startPool({ maxMillis: 300 }).run(20_000)).rejects.toMatchObject({ code: 'service.busy' })
   })
 
-  test('ends a thread that nobody needs', async () => {
+  test('ends an idle thread', async () => {
     const pool = startPool({ idleMillis: 50 })
     const first = await pool.run(1)
     await wait(300)
     expect(await pool.run(1)).not.toBe(first)
   })
 
-  test('hands on what a task throws', async () => {
+  test('rethrows the error of a task', async () => {
     await expect(startPool({ name: 'fail' }).run(1)).rejects.toThrow('broken')
   })
 })

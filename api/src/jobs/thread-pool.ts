@@ -2,28 +2,28 @@ import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 
 export interface ThreadPool<Task, Result> {
-  /** Throws `service.busy` when too many wait, or when the task took too long. */
+  /** Throws `service.busy` when too many tasks wait, or when the task took too long. */
   run(task: Task): Promise<Result>
   close(): Promise<void>
 }
 
 interface ThreadPoolOptions {
-  /** The module of the threads. */
+  /** The module that the threads load. */
   file: URL
   /** The function in it. */
   name: string
   threads: number
-  /** Tasks that wait for a thread. */
+  /** Largest number of waiting tasks. */
   maxWaiting: number
-  /** Of one task, its wait for a thread included; the thread is ended then. */
+  /** Time limit of one task, including its wait for a thread; then the thread is ended. */
   maxMillis: number
-  /** A thread that nobody needs for so long gives its memory back. */
+  /** An idle thread ends after this time, to free its memory. */
   idleMillis: number
   /** Heap of one thread. */
   megabytes: number
 }
 
-/** Threads for work that would hold up the event loop. They start when they are needed. */
+/** A thread pool for work that would block the event loop. Threads start on demand. */
 export function createThreadPool<Task, Result>(options: ThreadPoolOptions): ThreadPool<Task, Result> {
   const pool = new Piscina<Task, Result>({
     filename: options.file.href,
@@ -39,7 +39,7 @@ export function createThreadPool<Task, Result>(options: ThreadPoolOptions): Thre
 
   return {
     async run(task) {
-      // Piscina's own limit (maxQueue) overlooks tasks that have a signal.
+      // Piscina's own limit (maxQueue) ignores tasks that have a signal.
       if (unfinished >= options.threads + options.maxWaiting) throw new AppError('service.busy')
       unfinished++
       try {

@@ -27,14 +27,14 @@ describe('the language of an answer', () => {
 })
 
 describe('phrases', () => {
-  test('both languages fill the same places', () => {
+  test('both languages have the same placeholders', () => {
     const places = (text: string) => text.match(/\{\w+\}/g) ?? []
     for (const [code, text] of Object.entries(phrasesEn)) {
       expect(places(phrasesZh[code as keyof typeof phrasesZh]), code).toEqual(places(text))
     }
   })
 
-  test('places are filled', () => {
+  test('placeholders are filled', () => {
     expect(say('rate.exceeded', 'en', { seconds: 7 })).toBe('Too many requests; try again in 7 seconds')
     expect(say('rate.exceeded', 'zh', { seconds: 7 })).toBe('请求过于频繁，请 7 秒后再试')
   })

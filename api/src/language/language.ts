@@ -5,7 +5,7 @@ import { phrasesZh } from '../contract/phrases.zh.ts'
 
 const phrases: Bilingual<Record<ErrorCode, string>> = { zh: phrasesZh, en: phrasesEn }
 
-/** The language of the answer: the better of `zh` and `en` by q-value (RFC 9110 §12.5.4), Chinese when neither is asked for. */
+/** The language of the answer: `zh` or `en` by q-value (RFC 9110 §12.5.4), Chinese when neither is accepted. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   let best: { language: Language; quality: number } = { language: 'zh', quality: 0 }
   for (const range of (acceptLanguage ?? '').split(',')) {
@@ -28,7 +28,7 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(phrasesEn, text)
 }
 
-/** The phrase of a code, its `{places}` filled. */
+/** The message of a code with its `{places}` filled. */
 export function say(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
   return pick(phrases, language)[code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

@@ -14,7 +14,7 @@ const profileUpdate = {
   failures: { 409: InputErrors.nullable() },
 } satisfies Operation
 
-/** Becoming a user, signing in and out, and the own profile. */
+/** Registration, signing in and out, and the user's own profile. */
 export const accountOperations = {
   'account.signIn': {
     tag: 'account',

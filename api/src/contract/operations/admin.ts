@@ -14,7 +14,7 @@ import { Nothing } from '../envelope.ts'
 import { MembershipResult } from '../my-account/orders.ts'
 import type { OperationArea } from './operation.ts'
 
-/** What administrators do. */
+/** Operations for administrators. */
 export const adminOperations = {
   'admin.users': {
     tag: 'admin',

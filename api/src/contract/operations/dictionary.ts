@@ -5,7 +5,7 @@ import { Freshness } from '../freshness.ts'
 import { Readiness } from '../health.ts'
 import type { OperationArea } from './operation.ts'
 
-/** What the product knows of itself: countries, lists, how current they are, and probes. */
+/** Information about the service: countries, lists, freshness, and health probes. */
 export const dictionaryOperations = {
   'dictionary.countries': {
     tag: 'dictionary',

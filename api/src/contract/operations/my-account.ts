@@ -24,7 +24,7 @@ import {
 import { LogDetail, LogDetailQuery, LogExportQuery, LogQuery, LogRecord } from '../my-account/usage-log.ts'
 import type { OperationArea } from './operation.ts'
 
-/** What belongs to a user: access, orders, usage, favourites, alerts. */
+/** The user's own data: access, orders, usage, favourites, alerts. */
 export const myAccountOperations = {
   'access.check': {
     tag: 'account',

@@ -13,27 +13,27 @@ export const operationTags = {
   health: 'Liveness and readiness',
 } as const
 
-/** A read that needs a grant of a module. The fields are those of the query, or of the body where the operation has one. */
+/** A read that needs a grant of a module. The fields are in the query, or in the body if the operation has one. */
 export interface GrantedRead {
   module: AccessModule
-  /** A module that is charged as well, for what is done with what is read. */
+  /** A second module that is charged, for example when what was read is exported. */
   onTop?: AccessModule
   /** Field with the id of what is read. */
   idField: string
-  /** Field with its type or edition, which must fit the id. */
+  /** Field with its type or edition, which must match the id. */
   typeField?: string
 }
 
-/** Who may call an operation: everybody, whoever has a session, administrators, or whoever has a grant. */
+/** Who may call an operation: everybody, users with a session, administrators, or users with a grant. */
 export type OperationAccess = 'open' | 'session' | 'admin' | GrantedRead
 
-/** An answer that is a file instead of an envelope. */
+/** An answer that is a file, not an envelope. */
 export interface FileAnswer {
   contentType: string
   description: string
 }
 
-/** What the contract says of an operation beside its method and path (`endpoints.ts`). */
+/** The contract of an operation except its method and path (`endpoints.ts`). */
 export interface Operation {
   tag: keyof typeof operationTags
   /** One line in English for the OpenAPI document. */
@@ -41,19 +41,19 @@ export interface Operation {
   access: OperationAccess
   params?: z.ZodType
   query?: z.ZodType
-  /** Taken as JSON and as a form. */
+  /** Accepted as JSON and as a form. */
   body?: z.ZodType
-  /** A form with files, read by the handler itself. */
+  /** A form with files; the handler reads it. */
   isUpload?: true
-  /** Bytes; 1 MiB unless given. */
+  /** Body limit in bytes; 1 MiB by default. */
   bodyLimit?: number
   /** `data` of the envelope, or a file. */
   answer: z.ZodType | FileAnswer
-  /** The handler answers the whole envelope, because its code is part of the answer. */
+  /** The handler returns the whole envelope, because its code is part of the answer. */
   hasOwnCode?: true
   /** `data` of failures beyond the usual ones, by HTTP status. */
   failures?: Partial<Record<409 | 413 | 415 | 503, z.ZodType>>
-  /** Answered under any load, never counted, never refused. */
+  /** Exempt from load shedding and rate limits. */
   isProbe?: true
 }
 

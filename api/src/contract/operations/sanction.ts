@@ -73,7 +73,7 @@ export const sanctionOperations = {
     summary: 'A subject as a PDF, with the picture of its graph',
     access: exported,
     body: ExportRequest,
-    // A picture of 5 MiB as base64, escaped in a form.
+    // Room for a 5 MiB picture as base64, escaped in a form.
     bodyLimit: 10 * 1024 * 1024,
     answer: pdf,
   },

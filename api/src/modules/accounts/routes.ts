@@ -15,11 +15,11 @@ interface Options {
   db: Db
   settings: AccountSettings
   mode: Config['mode']
-  /** Keys the hashes of phone codes and the states of logins. */
+  /** Secret for the hashes of phone codes and for login states. */
   secret: string
 }
 
-/** Becoming a user, signing in, and the own profile. */
+/** Registration, sign-in, and the user's own profile. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, { db, settings, mode, secret }) => {
   const { registrationReview, smsGateway, phoneCodeFixed } = settings
   const sendCode = smsGateway && createSmsGateway(smsGateway)

@@ -9,11 +9,11 @@ import { isErrorCode, say } from '../../language/language.ts'
 import { chinaTime } from '../../time/china-time.ts'
 import { countAudit, findAudit } from './audit-repository.ts'
 
-/** More is asked for in parts, by days. */
+/** Larger exports must be split by days. */
 const mostRows = 100_000
 const rowsAtOnce = 1000
 
-/** Spreadsheets tell UTF-8 by it. */
+/** The byte order mark: spreadsheets recognise UTF-8 by it. */
 const byteOrderMark = '\uFEFF'
 
 const columns: readonly [heading: string, of: (record: AuditRecord, language: Language) => string | null][] = [
@@ -34,7 +34,7 @@ const columns: readonly [heading: string, of: (record: AuditRecord, language: La
   ['details', ({ details }) => JSON.stringify(details)],
 ]
 
-/** How many rows an export has. Throws `export.empty`, and `export.tooMany` beyond 100,000. */
+/** Number of rows of an export. Throws `export.empty`, and `export.tooMany` beyond 100,000. */
 export async function countForExport(db: Db, filters: AuditExportQuery): Promise<number> {
   const rows = await countAudit(db, filters, mostRows + 1)
   if (rows === 0) throw new AppError('export.empty')
@@ -42,7 +42,7 @@ export async function countForExport(db: Db, filters: AuditExportQuery): Promise
   return rows
 }
 
-/** The audit as CSV (RFC 4180), newest first, read from the database as fast as it is taken; names beside codes are in `language`. */
+/** Streams the audit as CSV (RFC 4180), newest first; the names of codes are in `language`. */
 export function streamAuditCsv(db: Db, filters: AuditExportQuery, language: Language): Readable {
   return Readable.from(csvLines(db, filters, language), { objectMode: false })
 }
@@ -61,18 +61,18 @@ async function* csvLines(db: Db, filters: AuditExportQuery, language: Language):
   }
 }
 
-/** Null for what an older version recorded. */
+/** Null for a code that an older version recorded. */
 function nameOf(operation: string, language: Language): string | null {
   return isAuditOperation(operation) ? pick(auditOperations[operation], language) : null
 }
 
-/** Lines as spreadsheets read them. */
+/** Lines as spreadsheets expect them. */
 function toLines(rows: string[][]): string {
   return stringify(rows, {
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     escape_formulas: true,
-    // A line feed in front hides a formula as well (OWASP, CSV Injection), which the option overlooks.
+    // A leading line feed also starts a formula (OWASP, CSV Injection), but the library's option misses it.
     cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
   })
 }

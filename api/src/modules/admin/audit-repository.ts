@@ -6,7 +6,7 @@ import { startOfChinaDay } from '../../time/china-time.ts'
 const dayMillis = 24 * 60 * 60 * 1000
 
 interface Stretch {
-  /** Ids below it. */
+  /** Only ids below this one. */
   before: number | undefined
   limit: number
 }
@@ -38,7 +38,7 @@ export async function findAudit(db: Db, filters: AuditExportQuery, { before, lim
   }))
 }
 
-/** How many entries the filters leave; `limit` stands for that many or more. */
+/** Number of entries that match the filters; `limit` means that many or more. */
 export async function countAudit(db: Db, filters: AuditExportQuery, limit: number): Promise<number> {
   const { query } = await auditOf(db, filters)
   const { count } = await db
@@ -48,7 +48,7 @@ export async function countAudit(db: Db, filters: AuditExportQuery, limit: numbe
   return count
 }
 
-/** Ids of who is named by id, user name or phone. */
+/** Ids of the users with this id, user name or phone. */
 function findActors(db: Db, actor: string): Promise<{ id: string }[]> {
   return db
     .selectFrom('users')
@@ -66,7 +66,7 @@ function findActors(db: Db, actor: string): Promise<{ id: string }[]> {
 async function auditOf(db: Db, { actor, operation, dayStart, dayEnd }: AuditExportQuery) {
   let query = db.selectFrom('audit_entries')
   if (actor !== undefined) {
-    // By their ids, since a join makes Postgres read the whole audit for somebody who has no entry.
+    // Filters by ids, because a join makes Postgres scan the whole audit for a user without entries.
     const ids = (await findActors(db, actor)).map(({ id }) => id)
     query = query.where('audit_entries.actor_id', '=', sql<string>`any(${ids})`)
   }
@@ -80,6 +80,6 @@ async function auditOf(db: Db, { actor, operation, dayStart, dayEnd }: AuditExpo
     const end = new Date(startOfChinaDay(dayEnd).getTime() + dayMillis)
     query = query.where('audit_entries.happened_at', '<', end)
   }
-  // Wrapped, since Kysely lets nobody await a query by mistake.
+  // Wrapped in an object, because Kysely forbids awaiting a query builder.
   return { query }
 }

@@ -7,7 +7,7 @@ import { chinaDay } from '../../time/listing-day.ts'
 import { countForExport, streamAuditCsv } from './audit-csv.ts'
 import { readAudit } from './audit-service.ts'
 
-/** Reading the audit, which is noted there too. */
+/** Reading the audit; reads are recorded in the audit too. */
 export const adminAuditRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   handle(app, 'admin.audit', async (request) => {
     const page = await readAudit(db, request.query)

@@ -5,7 +5,7 @@ import { adminAuditRoutes } from './audit-routes.ts'
 import { adminPackageRoutes } from './package-routes.ts'
 import { adminUserRoutes } from './user-routes.ts'
 
-/** What administrators do. */
+/** Routes for administrators. */
 export const adminRoutes: FastifyPluginAsync<{ db: Db; mode: Config['mode'] }> = async (app, { db, mode }) => {
   await app.register(adminUserRoutes, { db, mode })
   await app.register(adminPackageRoutes, { db })

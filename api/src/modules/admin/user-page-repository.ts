@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { AdminUserQuery } from '../../contract/admin.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
-/** How many users the filters leave. */
+/** Number of users that match the filters. */
 export async function countUsers(db: Db, query: AdminUserQuery): Promise<number> {
   const { total } = await usersOf(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -10,7 +10,7 @@ export async function countUsers(db: Db, query: AdminUserQuery): Promise<number>
   return total
 }
 
-/** One page of users, newest first; of those who ask for a membership, who asked first comes first. */
+/** One page of users, newest first; with the membership filter, the oldest request first. */
 export function findUsers(db: Db, query: AdminUserQuery) {
   return usersOf(db, query)
     .selectAll()

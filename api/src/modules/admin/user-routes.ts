@@ -7,7 +7,7 @@ import { handle } from '../../plugins/operations.ts'
 import { readUsers } from './user-page.ts'
 import { changeState, resetPassword } from './user-service.ts'
 
-/** Users and their accounts. Each call is in the audit, those that only read too. */
+/** Users and their accounts. Every call is audited, reads too. */
 export const adminUserRoutes: FastifyPluginAsync<{ db: Db; mode: Config['mode'] }> = async (app, { db, mode }) => {
   handle(app, 'admin.users', async (request) => {
     const now = new Date()

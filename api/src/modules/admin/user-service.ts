@@ -11,7 +11,7 @@ import type { PackageId } from '../../contract/admin.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createOneTimePassword } from './one-time-password.ts'
 
-/** The states that an action leads from, and to which. */
+/** For each action, the states it applies to and the state it leads to. */
 const actions = {
   approve: { from: ['2'], to: '1' },
   close: { from: ['1', '2'], to: '0' },
@@ -21,8 +21,8 @@ const actions = {
 export type StateAction = keyof typeof actions
 
 /**
- * Approves, closes or opens an account; one that is so already stays. Throws `user.unknown`, `user.self`, and `user.state`: what is closed
- * is opened and not approved, and a demo account is never opened in production.
+ * Approves, closes or opens an account; no change if it already has that state. Throws `user.unknown`, `user.self`, and `user.state`: a closed
+ * account can be opened but not approved, and a demo account is never opened in production.
  */
 export async function changeState(
   db: Db,
@@ -43,7 +43,7 @@ export async function changeState(
   })
 }
 
-/** Gives a user a package from now on and returns the order's number. Throws `user.unknown`. */
+/** Grants a user a package from now on and returns the order's number. Throws `user.unknown`. */
 export async function grantTo(
   db: Db,
   { userId, packageId }: { userId: string; packageId: PackageId },
@@ -60,7 +60,7 @@ export async function grantTo(
   })
 }
 
-/** Gives a user a password that is good for one sign-in, ends every session and returns it. Throws `user.unknown`, `user.self`. */
+/** Sets a one-time password, ends every session and returns the password. Throws `user.unknown`, `user.self`. */
 export async function resetPassword(db: Db, userId: string, actor: Actor, now: Date): Promise<string> {
   const password = createOneTimePassword()
   const password_hash = await hashPassword(password)
@@ -73,7 +73,7 @@ export async function resetPassword(db: Db, userId: string, actor: Actor, now: D
   return password
 }
 
-/** Makes an administrator and returns the one-time password. Throws `userName.taken`. */
+/** Creates an administrator and returns the one-time password. Throws `userName.taken`. */
 export async function createAdmin(db: Db, userName: string, actor: Actor, now: Date): Promise<string> {
   const password = createOneTimePassword()
   const passwordHash = await hashPassword(password)
@@ -86,8 +86,8 @@ export async function createAdmin(db: Db, userName: string, actor: Actor, now: D
 }
 
 /**
- * The user that an administrator acts on, locked together with the administrator: of two who close each other at once, the second finds
- * that their own account is closed. Throws `user.unknown`, `user.self`.
+ * Locks the target user together with the administrator: of two administrators who close each other at once, the second finds the own account closed.
+ * Throws `user.unknown`, `user.self`.
  */
 async function lockUserFor(trx: Transaction<Database>, userId: string, actor: Actor): Promise<User> {
   if (userId === actor.userId) throw new AppError('user.self')

@@ -14,8 +14,8 @@ import { beginAttempt } from '../login/sign-in-limits.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 
 /**
- * Gives a user another password and ends every session, so that whoever knew the old one is out. Throws `password.mismatch`,
- * `password.weak`, `password.same`, `password.wrongOld` on their fields, and `login.tooMany`: the old one is guessed no easier here.
+ * Changes a user's password and ends every session, so that anybody who knew the old password is signed out. Throws `password.mismatch`,
+ * `password.weak`, `password.same`, `password.wrongOld` on their fields, and `login.tooMany`: wrong old passwords are limited like sign-ins.
  */
 export async function changePassword(
   db: Db,
@@ -41,9 +41,8 @@ export async function changePassword(
 }
 
 /**
- * Gives whoever holds an account's phone a password of their choice, the first one or another, and ends every session. Throws
- * `password.mismatch`, `password.weak`, `login.tooMany`, `code.wrong`, and what only the holder of the phone comes to see:
- * `phone.noAccount`, `password.same`.
+ * Sets the password of the account of a verified phone, whether or not it had one, and ends every session. Throws `password.mismatch`,
+ * `password.weak`, `login.tooMany`, `code.wrong`, and, only with the right code, `phone.noAccount` and `password.same`.
  */
 export async function resetPassword(
   { db, codes }: { db: Db; codes: PhoneCodes },
@@ -52,7 +51,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<void> {
   refuseUnfit(newPwd, confirmNewPwd)
-  // Counted apart from signing in: who forgot the password has used those tries up.
+  // Counted separately from sign-in: a user who forgot the password has often used up those tries.
   const account = createHash('sha256').update(`reset ${phone}`).digest('hex')
   const attempt = await beginAttempt(db, account, actor.address, now)
   await codes.check(phone, code, now)
@@ -76,7 +75,7 @@ function refuseUnfit(newPwd: string, confirmNewPwd: string): void {
   if (!isAcceptablePassword(newPwd)) throw invalidInput([{ field: 'newPwd', code: 'password.weak' }])
 }
 
-/** Stores a password of the user's own choice and ends every session. */
+/** Stores a password that the user chose and ends every session. */
 async function storePassword(
   trx: Transaction<Database>,
   { userId, password_hash, operation }: { userId: string; password_hash: string; operation: AuditOperation },

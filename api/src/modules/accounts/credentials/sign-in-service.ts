@@ -12,8 +12,8 @@ import { beginAttempt, forgetOldFailures } from '../login/sign-in-limits.ts'
 import { type LoginDeps, startSession } from '../login/start-session.ts'
 
 /**
- * Signs in by user name or phone, and password. Throws `login.wrong` for every way to be wrong, in the same time, and in production for demo users,
- * whenever they were made; `login.tooMany`.
+ * Signs in by user name or phone, and password. Every wrong input throws `login.wrong` after the same time, as do all demo users in production.
+ * Throws `login.tooMany` too.
  */
 export async function signInWithPassword(
   { db, tokens, mode }: LoginDeps & { mode: Config['mode'] },
@@ -45,7 +45,7 @@ export async function signOut(db: Db, session: Session, actor: Actor, now: Date)
   })
 }
 
-/** What was typed may be a password in the wrong field. */
+/** Logged as a hash only: the typed name may be a password in the wrong field. */
 function hashOf(name: string): string {
   return createHash('sha256').update(name.toLowerCase()).digest('hex')
 }

@@ -8,7 +8,7 @@ import { lockUser } from '../../../auth/user-repository.ts'
 import type { TakenPackage } from '../../../contract/account.ts'
 import { AppError } from '../../../http/app-error.ts'
 
-/** How long after the first sign-in the offer stands (core-platform.md §1). */
+/** How long after the first sign-in the offer is valid (core-platform.md §1). */
 const offerMillis = 7 * 24 * 60 * 60 * 1000
 
 interface Candidate {
@@ -17,17 +17,17 @@ interface Candidate {
   first_login_at: Date | null
 }
 
-/** Whether a user may take the 7-day package now: soon after the first sign-in, once, not while under review, and with something to gain. */
+/** Whether a user may take the 7-day package: soon after the first sign-in, only once, not while under review, and only if it adds something. */
 export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
   if (user.state !== '1' || !isSoonEnough(user, now) || (await hasOrderOf(db, user.id, 'experience'))) return false
   const included = await findQuotasInForce(db, user.id, now)
   return Object.keys(packages.experience.modules).some((quota) => !included.has(quota))
 }
 
-/** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when it is not offered any more. */
+/** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when the offer has ended. */
 export function takeExperience(db: Db, userId: string, actor: Actor, now: Date): Promise<TakenPackage> {
   return db.transaction().execute(async (trx) => {
-    // Two requests at once come one after the other.
+    // The lock runs concurrent requests one after the other.
     const user = await lockUser(trx, userId)
     if (await hasOrderOf(trx, userId, 'experience')) throw new AppError('experience.taken')
     if (user.state !== '1' || !isSoonEnough(user, now)) throw new AppError('experience.over')

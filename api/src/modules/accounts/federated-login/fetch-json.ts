@@ -1,7 +1,7 @@
 const timeoutMillis = 5000
 const maxBytes = 64 * 1024
 
-/** JSON of an identity provider and its status: within five seconds, at most 64 KB, without a redirect. Rejects otherwise. */
+/** Fetches JSON and status from an identity provider: within five seconds, at most 64 KB, without redirects. Rejects otherwise. */
 export async function fetchJson(
   address: string | URL,
   init: RequestInit = {},
@@ -23,7 +23,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's own message repeats the text, which may be about somebody.
+    // The parser's own message repeats the text, which may contain personal data.
     throw new Error('the answer of the identity provider is no JSON')
   }
 }

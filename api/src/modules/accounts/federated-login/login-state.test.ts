@@ -6,13 +6,13 @@ const now = new Date('2026-11-22T02:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 describe('a ticket', () => {
-  test('is good with its own state, for ten minutes', () => {
+  test('is valid with its own state, for ten minutes', () => {
     const { ticket, state } = states.issue('wechat', now)
     expect(states.redeem('wechat', { ticket, state: state.state }, later(599))).toEqual(state)
     expect(states.redeem('wechat', { ticket, state: state.state }, later(600))).toBeNull()
   })
 
-  test('is not good with the state of another, without one, or for another provider', () => {
+  test('is invalid with the state of another ticket, without a state, or for another provider', () => {
     const [own, other] = [states.issue('wechat', now), states.issue('wechat', now)]
     expect(states.redeem('wechat', { ticket: own.ticket, state: other.state.state }, now)).toBeNull()
     expect(states.redeem('wechat', { ticket: own.ticket }, now)).toBeNull()
@@ -20,7 +20,7 @@ describe('a ticket', () => {
     expect(states.redeem('oidc', { ticket: own.ticket, state: own.state.state }, now)).toBeNull()
   })
 
-  test('cannot be made or prolonged without the secret', () => {
+  test('cannot be made or extended without the secret', () => {
     const { ticket, state } = states.issue('oidc', now)
     const prolonged = ticket.replace(/\.\d+\./, '.9999999999.')
     const others = createLoginStates('another secret of the same length').issue('oidc', now)
@@ -35,7 +35,7 @@ describe('a ticket', () => {
     }
   })
 
-  test('shows neither nonce nor verifier, which differ', () => {
+  test('reveals neither nonce nor verifier, which differ', () => {
     const { ticket, state } = states.issue('oidc', now)
     expect(new Set(Object.values(state)).size).toBe(3)
     for (const value of [state.nonce, state.verifier, state.state]) expect(ticket).not.toContain(value)

@@ -3,19 +3,19 @@ import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
 
 const lifeSeconds = 10 * 60
 
-/** What connects the browser that comes back from an identity provider to the one that went there. */
+/** Proves that the browser returning from an identity provider is the one that left. */
 export interface LoginState {
-  /** Goes there and comes back with the code, in the address. */
+  /** Sent to the provider and returned with the code, in the address. */
   state: string
-  /** Goes there; the answer to the code must name it (OpenID Connect). */
+  /** Sent to the provider; the ID token must contain it (OpenID Connect). */
   nonce: string
-  /** Stays here; its hash goes there (RFC 7636). */
+  /** Kept here; only its hash is sent to the provider (RFC 7636). */
   verifier: string
 }
 
 export interface LoginStates {
   issue(provider: IdentityProvider, now: Date): { ticket: string; state: LoginState }
-  /** What the ticket was issued with; null unless it is ours, of this provider, not ten minutes old, and the state is its own. */
+  /** The values that the ticket was issued with; null unless we issued it, for this provider, within ten minutes, and the state matches. */
   redeem(
     provider: IdentityProvider,
     sent: { ticket?: string | undefined; state?: string | undefined },
@@ -24,11 +24,10 @@ export interface LoginStates {
 }
 
 /**
- * Connects the browser that comes back to the browser that went, without a cookie. A link with somebody else’s code and state would sign
- * its reader in to an account that is not theirs (RFC 6749 §10.12). A signed state does not help, because everybody can get one. So the
- * page keeps a ticket in its session storage, which a link cannot bring and another origin cannot write, and the state is derived from the
- * ticket by our secret: the code is taken only together with both. Nonce and verifier are derived in the same way, so that nothing is
- * stored here and the verifier never leaves the server.
+ * Binds the answer of an identity provider to the browser that asked, without a cookie. A link with an attacker's code and state would sign the
+ * victim in to the attacker's account (RFC 6749 §10.12). A signed state alone does not help, because anybody can get one. So the page keeps a ticket
+ * in its session storage, which a link cannot set and another origin cannot write, and the state is derived from the ticket with our secret: the code
+ * is accepted only with both. Nonce and verifier are derived in the same way, so nothing is stored on the server and the verifier never leaves it.
  */
 export function createLoginStates(secret: string): LoginStates {
   const derive = (purpose: string, ticket: string) =>

@@ -17,13 +17,13 @@ import type { LoginState } from './login-state.ts'
 const timeoutSeconds = 5
 
 export interface Oidc {
-  /** Where to send the browser. Rejects while the provider cannot be asked. */
+  /** Address to send the browser to. Rejects when the provider cannot be reached. */
   addressFor(state: LoginState): Promise<string>
-  /** Who came back, by the provider's id of them; null for a code that is not good. Rejects when the provider cannot be asked, or its answer is not as it must be. */
+  /** The provider's id of the person; null for an invalid code. Rejects when the provider cannot be reached or its answer is invalid. */
   identify(back: { code: string; iss?: string | undefined }, state: LoginState): Promise<string | null>
 }
 
-/** OpenID Connect Core 1.0, code flow with PKCE. An issuer without TLS is one of a test: the configuration refuses it in production. */
+/** OpenID Connect Core 1.0, code flow with PKCE. An issuer without TLS is only for tests: the configuration refuses it in production. */
 export function createOidc(
   { issuer, clientId, clientSecret }: NonNullable<AccountSettings['oidc']>,
   publicUrl: string,
@@ -31,7 +31,7 @@ export function createOidc(
   const redirectUri = `${publicUrl}/oidcShowPage`
   let discovered: Promise<Configuration> | null = null
 
-  /** Read once; asked again after it failed. */
+  /** Cached; fetched again after a failure. */
   function provider(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuer), clientId, undefined, authenticateBy(clientSecret), {
       timeout: timeoutSeconds,
@@ -74,7 +74,7 @@ export function createOidc(
   }
 }
 
-/** In the header unless the provider takes the secret in the form alone: what it does not say means the header (OpenID Connect Discovery 1.0, §3). */
+/** In the header, unless the provider accepts the secret only in the form. The header is the default (OpenID Connect Discovery 1.0, §3). */
 function authenticateBy(clientSecret: string): ClientAuth {
   const [inHeader, inForm] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   return (provider, ...call) => {

@@ -7,10 +7,10 @@ import { fetchJson } from './fetch-json.ts'
 const Answer = z.object({ identity: z.string() })
 const Claims = z.object({ sub: z.string(), token_hash: z.string() })
 
-/** Who holds a token of the partner’s single sign-on; null for one that is not good. Rejects when it cannot be asked. */
+/** The person who owns a token of the partner’s single sign-on; null for an invalid token. Rejects when the service cannot be reached. */
 export type IdentifyByToken = (token: string) => Promise<string | null>
 
-/** Connects the answer to the question. */
+/** Binds the answer to the request. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

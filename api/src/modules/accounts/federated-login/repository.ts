@@ -3,14 +3,14 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 
-/** A person as an identity provider knows them. */
+/** An identity at a provider. */
 export interface Identity {
   provider: IdentityProvider
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   subject: string
 }
 
-/** Id of the user who signs in by an identity. */
+/** Id of the user that an identity signs in. */
 export async function findUserIdOf(db: Db, { provider, subject }: Identity): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_identities')

@@ -12,11 +12,11 @@ import { createWechat } from './wechat.ts'
 
 interface Options extends FederatedLoginDeps {
   settings: AccountSettings
-  /** Derives the states of logins. */
+  /** Secret from which login states are derived. */
   secret: string
 }
 
-/** Signing in by an identity provider. What is not set up answers 503 `outside.closed`. */
+/** Sign-in by an identity provider. A provider that is not configured answers 503 `outside.closed`. */
 export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { settings, secret, ...deps }) => {
   const states = createLoginStates(secret)
   const wechat = settings.wechat && createWechat(settings.wechat, settings.publicUrl)

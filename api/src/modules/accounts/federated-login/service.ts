@@ -13,9 +13,9 @@ import { findUserIdOf, type Identity, insertIdentity } from './repository.ts'
 
 export interface FederatedAttempt {
   provider: IdentityProvider
-  /** Code or token; its failures are counted, and it is stored nowhere. */
+  /** Code or token. Failures are counted by it; it is never stored. */
   proof: string
-  /** Null: it proves nothing. Rejects when the provider cannot be asked. */
+  /** Null for an invalid proof. Rejects when the provider cannot be reached. */
   identify(): Promise<string | null>
 }
 
@@ -24,8 +24,8 @@ export interface FederatedLoginDeps extends LoginDeps {
 }
 
 /**
- * Signs in whom an identity provider confirms. Throws `login.wrong` for every way to fail, with the cause when the provider could not be asked,
- * and `login.tooMany`.
+ * Signs in the person whom an identity provider confirms. Every failure throws `login.wrong`, with the cause if the provider could not be reached.
+ * Throws `login.tooMany` too.
  */
 export async function signInByProvider(
   deps: FederatedLoginDeps,
@@ -39,7 +39,7 @@ export async function signInByProvider(
   try {
     subject = await identify()
   } catch (cause) {
-    // Not the caller's failure.
+    // An outage of the provider does not count as a failure of the caller.
     await attempt.succeeded()
     throw new AppError('login.wrong', { cause })
   }
@@ -54,10 +54,10 @@ export async function signInByProvider(
   return startSession(deps, user, { way: provider }, actor, now)
 }
 
-/** Begin the user names that are made for new users of a provider. */
+/** Prefixes of the user names that are generated for new users of a provider. */
 const prefixes: Record<IdentityProvider, string> = { wechat: 'wx', qilin: 'qilin', oidc: 'oidc' }
 
-/** The user of an identity. Somebody new gets an account with the trial, without phone and company: the profile is to be completed. */
+/** Finds or creates the user of an identity. A new account gets the trial but no phone and company, so the profile must be completed. */
 function userOfIdentity(
   { db, registrationReview }: { db: Db; registrationReview: boolean },
   identity: Identity,
@@ -65,7 +65,7 @@ function userOfIdentity(
   now: Date,
 ): Promise<User> {
   const { provider, subject } = identity
-  // Two first visits at once make one account.
+  // The lock makes two concurrent first visits create only one account.
   return withKeys(db, [`identity ${provider} ${subject}`], async (trx) => {
     const known = await findUserIdOf(trx, identity)
     if (known !== undefined) return lockUser(trx, known)

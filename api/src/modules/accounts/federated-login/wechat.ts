@@ -2,22 +2,22 @@ import { z } from 'zod'
 import type { AccountSettings } from '../../../config.ts'
 import { fetchJson } from './fetch-json.ts'
 
-/** Answers 200 either way. */
+/** WeChat answers 200 for failures too. */
 const Answer = z.union([
   z.object({ openid: z.string().regex(/^[\w-]{1,128}$/) }),
   z.object({ errcode: z.number().int() }),
 ])
-/** The code is unknown, or was used (WeChat's global return codes). */
+/** The code is unknown or already used (WeChat's global return codes). */
 const refusals = new Set([40029, 40163])
 
 export interface Wechat {
   /** For the QR frame. */
   addressFor(state: string): string
-  /** Who scanned, by the id WeChat has of them for us; null for a code that is not good. Rejects when WeChat cannot be asked. */
+  /** The id that WeChat gives us for the person who scanned; null for an invalid code. Rejects when WeChat cannot be reached. */
   identify(code: string): Promise<string | null>
 }
 
-/** WeChat's sign-in for web sites (open.weixin.qq.com, 网站应用微信登录): OAuth 2 with names of its own. */
+/** WeChat's sign-in for websites (open.weixin.qq.com, 网站应用微信登录): OAuth 2 with different parameter names. */
 export function createWechat(
   { authorizeUrl, tokenUrl, appId, appSecret }: NonNullable<AccountSettings['wechat']>,
   publicUrl: string,
@@ -31,7 +31,7 @@ export function createWechat(
         response_type: 'code',
         scope: 'snsapi_login',
         state,
-        // As WeChat's own script frames it: the whole page comes back, not the frame.
+        // As WeChat's own script does: the redirect replaces the whole page, not only the frame.
         login_type: 'jssdk',
         self_redirect: 'false',
       }).toString()

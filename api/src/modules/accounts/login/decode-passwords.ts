@@ -1,7 +1,7 @@
 import { decodePassword } from '../../../auth/passwords.ts'
 import { invalidInput } from '../../../http/app-error.ts'
 
-/** The call with its passwords as they were typed. Throws for what is no base64 of text. */
+/** Decodes the passwords of a call. Throws if one is not base64 of text. */
 export function decodePasswords<
   Field extends string,
   Call extends Record<Field, string> & { passwordEncoding: 'base64' | 'plain' },

@@ -6,7 +6,7 @@ import type { LoginAnswer } from '../../../contract/account.ts'
 import { isExperienceOffered } from '../experience/service.ts'
 import { menuOf } from './menu.ts'
 
-/** What the page needs of a user to begin. */
+/** The user data that the page needs after sign-in. */
 export async function toLoginAnswer(db: Db, user: User, now: Date): Promise<Omit<LoginAnswer, 'token'>> {
   return {
     userId: user.id,

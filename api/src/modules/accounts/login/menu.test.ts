@@ -6,13 +6,13 @@ const pagesOpenTo = (quotas: string[]) =>
     .filter(({ isAuth }) => isAuth === '1')
     .map(({ pageUrl }) => pageUrl)
 
-test('the menu is in the order of the page, whatever the packages', () => {
+test('the menu has the order of the page, whatever the packages', () => {
   const order = ['home', 'sanctionSearch', 'china', 'bulletins', 'freshness']
   expect(menuOf(new Set()).map(({ menuId }) => menuId)).toEqual(order)
   expect(menuOf(new Set(['chinaSanction'])).map(({ menuId }) => menuId)).toEqual(order)
 })
 
-test('pages of a quota are open to whoever has it, the others to everybody', () => {
+test('a page with a quota is open to users who have the quota, other pages to everybody', () => {
   expect(pagesOpenTo([])).toEqual(['/home', '/sanctionMorning', '/freshness'])
   expect(pagesOpenTo(['chinaSanction', 'export'])).toEqual([
     '/home',

@@ -8,7 +8,7 @@ interface MenuPage {
   pageUrl: string
 }
 
-/** The page of each quota in the menu, in its order; null while there is none. Every quota must be here, or this does not compile. */
+/** The menu page of each quota, in menu order; null if it has none. A missing quota is a compile error. */
 const pageOfQuota: Readonly<Record<QuotaId, MenuPage | null>> = {
   sanction: { id: 'sanctionSearch', zh: '全球制裁', en: 'Sanctions', pageUrl: '/sanctionSearch' },
   chinaSanction: { id: 'china', zh: '中国制裁', en: 'China', pageUrl: '/chinaSanctionPage' },
@@ -27,7 +27,7 @@ const openPages: readonly MenuPage[] = [
   { id: 'freshness', zh: '数据时效', en: 'Data currency', pageUrl: '/freshness' },
 ]
 
-/** The menu of a user; `isAuth` '1' for pages open to everybody, and where `quotas`, those of the orders in force, include the page. */
+/** The menu of a user. `isAuth` is '1' for pages open to everybody and for pages whose quota is in `quotas`, those of the orders in force. */
 export function menuOf(quotas: ReadonlySet<string>): MenuItem[] {
   const charged = Object.entries(pageOfQuota).flatMap(([quota, page]) =>
     page === null ? [] : [toMenuItem(page, quotas.has(quota))],

@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 
-/** Failed attempts of an account or an address, and when the latest was. */
+/** Number of failed attempts of an account or an address, and the time of the latest. */
 export function countFailures(
   trx: Transaction<Database>,
   kind: 'account' | 'address',
@@ -26,7 +26,7 @@ export async function insertFailure(
   return id
 }
 
-/** Deletes an attempt that succeeded, and every failure of the account. */
+/** Deletes a successful attempt, and every failure of the account. */
 export async function deleteAttempt(db: Db, id: number, account: string): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
@@ -34,7 +34,7 @@ export async function deleteAttempt(db: Db, id: number, account: string): Promis
     .execute()
 }
 
-/** Deletes the failures of an account whose user proved otherwise who they are. */
+/** Deletes the failures of an account whose user proved their identity in another way. */
 export async function deleteFailuresOf(db: Db, account: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('account', '=', account).execute()
 }

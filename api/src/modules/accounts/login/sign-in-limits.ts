@@ -6,7 +6,7 @@ import { waitAfterFailures } from '../throttle/waiting-times.ts'
 import { countFailures, deleteAttempt, deleteFailuresBefore, insertFailure } from './repository.ts'
 
 const windowMillis = 15 * 60 * 1000
-/** Failures after which one waits (api-contract.md, Access and accounts). */
+/** Failures after which a wait is required (api-contract.md, Access and accounts). */
 const most = { account: 5, address: 20 }
 const backOff = { firstMillis: 60 * 1000, maxMillis: windowMillis }
 
@@ -16,8 +16,8 @@ export interface Attempt {
 }
 
 /**
- * Begins an attempt to sign in. `account`: the user's id, or a hash of what was typed. Throws `login.tooMany` after five failures of the
- * account or twenty of the network of the address in a quarter of an hour; each failure more doubles the wait, from a minute to that quarter.
+ * Begins a sign-in attempt. `account`: the user's id, or a hash of the input. Throws `login.tooMany` after five failures of the account, or twenty of
+ * the network of the address, in a quarter of an hour; each further failure doubles the wait, from one minute to fifteen.
  */
 export function beginAttempt(db: Db, account: string, address: string, now: Date): Promise<Attempt> {
   const network = networkOf(address)

@@ -11,7 +11,7 @@ export interface LoginDeps {
   tokens: Tokens
 }
 
-/** Starts a session of a user who proved who they are, and returns what the page needs to begin. `details`: for the audit. */
+/** Starts the session of an authenticated user and returns the login answer. `details`: for the audit. */
 export async function startSession(
   { db, tokens }: LoginDeps,
   user: User,

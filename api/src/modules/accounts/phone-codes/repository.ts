@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 
-/** Wrong tries that void a code. */
+/** Wrong tries after which a code is void. */
 const maxTries = 5
 
 /** When the last codes to a phone, or from a network, were sent; newest first. */
@@ -24,20 +24,20 @@ export async function findSendingTimes(
 
 interface NewCode {
   phone: string
-  /** The network of the address that asked. */
+  /** The network of the requesting address. */
   address: string
   code_hash: string
   sent_at: Date
   expires_at: Date
 }
 
-/** Stores a code that is about to be sent. Returns its id. */
+/** Stores a code before it is sent. Returns its id. */
 export async function insertCode(trx: Transaction<Database>, code: NewCode): Promise<number> {
   const { id } = await trx.insertInto('phone_codes').values(code).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Deletes a code that was not sent. */
+/** Deletes a code that could not be sent. */
 export async function deleteCode(db: Db, id: number): Promise<void> {
   await db.deleteFrom('phone_codes').where('id', '=', id).execute()
 }
@@ -47,7 +47,7 @@ export async function deleteCodesBefore(trx: Transaction<Database>, time: Date):
   await trx.deleteFrom('phone_codes').where('sent_at', '<', time).execute()
 }
 
-/** Counts a try of the last code sent to a phone and returns the code while it is good, in one statement, so that many tries at once are no more than five. */
+/** Counts a try of the last code sent to a phone and returns the code if it is valid. One statement, so that concurrent tries cannot exceed five. */
 export async function countTry(
   db: Db,
   phone: string,
@@ -62,12 +62,12 @@ export async function countTry(
   return rows[0]
 }
 
-/** Takes a counted try back, which was right. */
+/** Undoes the count of a try, because it was right. */
 export async function uncountTry(db: Db, id: number): Promise<void> {
   await sql`update phone_codes set tries = tries - 1 where id = ${id}`.execute(db)
 }
 
-/** Marks the last code sent to a phone as used; false when it was used or void already. */
+/** Marks the last code sent to a phone as used; false if it was already used or void. */
 export async function markUsed(trx: Transaction<Database>, phone: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update phone_codes set used_at = ${now}

@@ -18,35 +18,35 @@ import {
 import type { SendCode } from './sms-gateway.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
-/** Between two codes to one number (api-contract.md, Settled details). */
+/** Shortest time between two codes to one number (api-contract.md, Settled details). */
 const pauseMillis = 60 * 1000
 const lifeMillis = 10 * 60 * 1000
-/** Codes within 24 hours. */
+/** Most codes within 24 hours. */
 const most = { phone: 10, address: 50 }
 
 export interface PhoneCodes {
   /**
-   * Sends a code to a number, known or not. Throws `phone.tooSoon` and `phone.tooMany` with the time to wait, and `phone.unsent` when
-   * the gateway does not take it, which counts as not asked.
+   * Sends a code to a number, whether or not it has an account. Throws `phone.tooSoon` and `phone.tooMany` with the time to wait, and `phone.unsent`
+   * when the gateway fails, which does not count as a request.
    */
   send(phone: string, address: string, now: Date): Promise<void>
-  /** Throws `code.wrong` on the field `code` unless it is the last one sent to the number. Counts the try; does not use the code up. */
+  /** Throws `code.wrong` on the field `code` unless it is the last code sent to the number. Counts the try; does not use up the code. */
   check(phone: string, code: string, now: Date): Promise<void>
-  /** Uses up what was checked, once: throws `code.wrong` when another request was faster. */
+  /** Uses up a checked code. Throws `code.wrong` if a concurrent request used it first. */
   use(trx: Transaction<Database>, phone: string, now: Date): Promise<void>
 }
 
 interface Options {
   db: Db
-  /** Null: nobody sends. */
+  /** Null: codes cannot be sent. */
   sendCode: SendCode | null
-  /** Every code, in tests; null: random. */
+  /** Fixed code for tests; null: random codes. */
   fixed: string | null
-  /** Keys the stored hashes: six digits alone are found by trying all. */
+  /** Key of the stored hashes: without it, six digits are found by trying all. */
   secret: string
 }
 
-/** Verification codes that are sent to phones. */
+/** Verification codes sent to phones. */
 export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): PhoneCodes {
   const hashOf = (phone: string, code: string) =>
     createHmac('sha256', secret).update(`phone code ${phone} ${code}`).digest('base64url')
@@ -65,7 +65,7 @@ export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): Phon
     },
 
     async check(phone, code, now) {
-      // Counted before it is compared.
+      // The try is counted before the comparison, so that concurrent tries cannot exceed the limit.
       const sent = await countTry(db, phone, now)
       if (!sent || !isSame(sent.code_hash, hashOf(phone, code))) throw wrongCode()
       await uncountTry(db, sent.id)
@@ -91,7 +91,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-/** Stores a code that is about to be sent, within the limits, and returns its id. */
+/** Stores a code before it is sent, within the limits, and returns its id. */
 function storeCode(
   db: Db,
   { phone, network, hash }: { phone: string; network: string; hash: string },

@@ -1,11 +1,11 @@
-/** Sends a verification code to a number; rejects when nobody took it. */
+/** Sends a verification code to a number; rejects when the gateway does not accept it. */
 export type SendCode = (phone: string, code: string) => Promise<void>
 
 const timeoutMillis = 5000
 
 /**
- * A gateway that takes `POST {"phone", "code"}` with the key as bearer token and answers 2xx when the message is on its way.
- * Its errors carry the status alone: what it says may repeat the number.
+ * A gateway that accepts `POST {"phone", "code"}` with the key as bearer token and answers 2xx when the message is sent. Errors contain only the
+ * status, because the answer may repeat the number.
  */
 export function createSmsGateway({ url, key }: { url: string; key: string }): SendCode {
   return async (phone, code) => {

@@ -1,4 +1,4 @@
-/** Where pictures are read, by an id that nobody can guess. */
+/** Address prefix of pictures; their ids are unguessable. */
 const fileBase = '/user-service/api/file/content/'
 
 /** Path-absolute. */
@@ -6,7 +6,7 @@ export function addressOfFile(id: string): string {
   return `${fileBase}${id}`
 }
 
-/** Id of the picture that an address names; null removes the card, undefined leaves it. */
+/** Id of the picture in an address; null removes the business card, undefined keeps it. */
 export function cardIdOf(address: string | undefined): string | null | undefined {
   if (address === undefined) return undefined
   if (address === 'none') return null

@@ -7,12 +7,12 @@ import { handle } from '../../../plugins/operations.ts'
 import { readFile, storeFile } from './file-service.ts'
 
 const maxFileBytes = 1024 * 1024
-/** A file and the form around it. */
+/** Limit for a file plus its form. */
 const maxFormBytes = maxFileBytes + 64 * 1024
-/** Nothing in it runs, whatever a browser takes it for. */
+/** Prevents a browser from running anything in the file, whatever type it guesses. */
 const filePolicy = "default-src 'none'; sandbox"
 
-/** Pictures that users give; only here a form may hold a file. */
+/** Uploaded pictures; the only route that accepts a file. */
 export const fileRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 20 },
@@ -44,7 +44,7 @@ async function refuseLargeForm({ headers }: FastifyRequest): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > maxFormBytes) throw new AppError('file.tooLarge')
 }
 
-/** The bytes of the one file of a form. Throws `file.tooLarge`, `body.type`, and `file.missing` on the field `file`. */
+/** Reads the one file of a form. Throws `file.tooLarge`, `body.type`, and `file.missing` on the field `file`. */
 async function receiveFile(request: Pick<FastifyRequest, 'isMultipart' | 'parts'>): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.type')
   try {

@@ -7,12 +7,12 @@ import { readPicture } from '../../../pictures/picture.ts'
 import { addressOfFile } from './file-address.ts'
 import { deleteFile, findFile, findLooseFiles, insertFile } from './repository.ts'
 
-/** No camera has more, and no browser's memory is filled by it. */
+/** Limit of pixels: more than a camera has, but safe for a browser's memory. */
 const maxPixels = 50_000_000
-/** Pictures of one user beside the card: those of forms not sent yet. Older ones make room. */
+/** Uploads a user may keep besides the business card, for unsent forms. The oldest are deleted. */
 const maxLoose = 4
 
-/** Stores a picture of the caller under a random address. Throws `file.refused` on the field `file` for what is no undamaged PNG or JPEG. */
+/** Stores a picture of the caller under a random address. Throws `file.refused` on the field `file` unless it is a valid PNG or JPEG. */
 export async function storeFile(db: Db, file: Buffer, userId: string, actor: Actor, now: Date): Promise<UploadedFile> {
   const picture = await readPicture(file, maxPixels)
   if (!picture) throw invalidInput([{ field: 'file', code: 'file.refused' }])

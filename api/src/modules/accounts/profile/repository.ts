@@ -23,7 +23,7 @@ export async function insertFile(
   return id
 }
 
-/** Ids of the user's pictures beside the business card, newest first, from the `offset`th on. */
+/** Ids of the user's pictures other than the business card, newest first, starting at `offset`. */
 export async function findLooseFiles(
   trx: Transaction<Database>,
   { userId, cardId, offset }: { userId: string; cardId: string | null; offset: number },
@@ -44,7 +44,7 @@ export function findFile(db: Db, id: string): Promise<{ content_type: string; by
   return db.selectFrom('files').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether a file is the user's. */
+/** Whether a file belongs to the user. */
 export async function isOwnFile(db: Db, id: string, userId: string): Promise<boolean> {
   const query = db.selectFrom('files').select('id').where('id', '=', id).where('owner_id', '=', userId)
   return (await query.executeTakeFirst()) !== undefined

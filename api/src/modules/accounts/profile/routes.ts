@@ -5,7 +5,7 @@ import { handle } from '../../../plugins/operations.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 import { readProfile, updateProfile } from './service.ts'
 
-/** One's own profile. */
+/** The user's own profile. */
 export const profileRoutes: FastifyPluginAsync<{ db: Db; codes: PhoneCodes }> = async (app, { db, codes }) => {
   handle(app, 'account.profile', (request, reply) => {
     reply.header('cache-control', 'no-store')

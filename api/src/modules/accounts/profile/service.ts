@@ -32,9 +32,9 @@ export async function readProfile(db: Db, session: Session, userId: string | und
 }
 
 /**
- * Changes what is given of the caller's profile. With `type` openVip it asks for a membership too, unless completing the profile opens the
- * package somebody has. Throws `session.mismatch` (141) when the form was filled in by somebody else, `code.empty` or `code.wrong` for a new
- * phone, `phone.taken`, `userName.taken`, and `card.unknown` for a picture that is not the caller's.
+ * Changes the given fields of the caller's profile. With `type` openVip it also requests a membership, unless completing the profile already opens
+ * the user's package. Throws `session.mismatch` (141) when another user filled in the form, `code.empty` or `code.wrong` for a new phone,
+ * `phone.taken`, `userName.taken`, and `card.unknown` for a picture that is not the caller's.
  */
 export async function updateProfile(
   { db, codes }: { db: Db; codes: PhoneCodes },
@@ -81,12 +81,12 @@ async function changeFields(
   if (business_card_id !== undefined && user.business_card_id !== null && business_card_id !== user.business_card_id) {
     await deleteFile(trx, user.business_card_id)
   }
-  // The names of the fields: their values are personal.
+  // Only the names of the fields: their values are personal data.
   const details = { fields: Object.keys(changed) }
   await writeAudit(trx, actor, { operation: 'account.updateProfile', subject: user.id, outcome: 'done', details }, now)
 }
 
-/** Asked once, it stands until a package is granted. `user`: as before the form. */
+/** A request stays open until a package is granted. `user`: as before the change. */
 async function askForMembership(trx: Transaction<Database>, user: User, actor: Actor, now: Date): Promise<void> {
   const isOpening = !isProfileComplete(user) && (await findQuotasInForce(trx, user.id, now)).size > 0
   if (isOpening || user.membership_asked_at !== null) return

@@ -10,13 +10,13 @@ import type { PhoneCodes } from '../phone-codes/service.ts'
 interface RegistrationDeps {
   db: Db
   codes: PhoneCodes
-  /** New accounts wait for an administrator. */
+  /** New accounts wait for an administrator's approval. */
   registrationReview: boolean
 }
 
 /**
- * Makes an account of whoever holds the phone, with the 30-day trial. Throws `password.weak`, `code.wrong`, and `phone.taken` or
- * `userName.taken`, which only the holder of the phone comes to see.
+ * Creates an account for a verified phone, with the 30-day trial. Throws `password.weak`, `code.wrong`, and, only with the right code, `phone.taken`
+ * or `userName.taken`.
  */
 export async function register(
   { db, codes, registrationReview }: RegistrationDeps,

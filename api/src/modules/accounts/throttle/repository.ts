@@ -3,8 +3,8 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 
 /**
- * Runs `work` in a transaction that has each of the keys alone, so that of many requests at once none slips past a count. Callers with
- * several keys give them in the same order.
+ * Runs `work` in a transaction that locks each of the keys, so that concurrent requests cannot exceed a limit. Callers with several keys must pass
+ * them in the same order, to avoid deadlocks.
  */
 export function withKeys<Result>(
   db: Db,

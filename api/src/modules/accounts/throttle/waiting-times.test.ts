@@ -18,13 +18,13 @@ describe('the wait after failures', () => {
     expect(waitAfterFailures({ count, last: now }, rule, now)).toBe(wait)
   })
 
-  test('runs from the latest failure and ends', () => {
+  test('starts at the latest failure and ends', () => {
     expect(waitAfterFailures({ count: 5, last: ago(45_000) }, rule, now)).toBe(15_000)
     expect(waitAfterFailures({ count: 5, last: ago(60_000) }, rule, now)).toBe(0)
     expect(waitAfterFailures({ count: 5, last: ago(90_000) }, rule, now)).toBe(0)
   })
 
-  test('is none without a failure', () => {
+  test('is zero without a failure', () => {
     expect(waitAfterFailures({ count: 0, last: null }, rule, now)).toBe(0)
   })
 })
@@ -32,12 +32,12 @@ describe('the wait after failures', () => {
 describe('the wait for a sliding window', () => {
   const rule = { most: 2, windowMillis: 1000 }
 
-  test('is none while one more fits', () => {
+  test('is zero while one more fits', () => {
     expect(waitForWindow([], rule, now)).toBe(0)
     expect(waitForWindow([ago(1)], rule, now)).toBe(0)
   })
 
-  test('ends when the oldest of those that count leaves the window', () => {
+  test('ends when the oldest counted request leaves the window', () => {
     expect(waitForWindow([ago(100), ago(400)], rule, now)).toBe(600)
     expect(waitForWindow([ago(100), ago(400), ago(900)], rule, now)).toBe(600)
     expect(waitForWindow([ago(100), ago(1000)], rule, now)).toBe(0)

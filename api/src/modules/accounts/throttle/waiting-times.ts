@@ -1,17 +1,17 @@
 interface Failures {
   count: number
-  /** When the latest was; null without one. */
+  /** Time of the latest failure; null without one. */
   last: Date | null
 }
 
 interface BackOff {
-  /** Failures after which one waits. */
+  /** Failures after which a wait is required. */
   most: number
   firstMillis: number
   maxMillis: number
 }
 
-/** Milliseconds to wait after failures: each beyond the first that costs a wait doubles it. */
+/** Milliseconds to wait after failures: each failure beyond the limit doubles the wait. */
 export function waitAfterFailures(
   { count, last }: Failures,
   { most, firstMillis, maxMillis }: BackOff,
@@ -23,7 +23,7 @@ export function waitAfterFailures(
 }
 
 interface Window {
-  /** How many may happen within the window. */
+  /** Largest number within the window. */
   most: number
   windowMillis: number
 }
