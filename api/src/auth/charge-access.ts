@@ -71,7 +71,7 @@ async function chargeOnce(
   await insertCharge(trx, { userId, orderNumber, module, quota, key, param1, param2, detail, day }, actor, entry, now)
 }
 
-/** A refused request; `data` is what the answer carries. */
+/** The error of a refused request; `data` goes into the answer. */
 export class AccessRefused extends AppError {
   readonly request: AccessRequest
 

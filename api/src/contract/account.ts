@@ -16,7 +16,7 @@ export const LoginAnswer = z.object({
   userId: z.string(),
   loginName: z.string(),
   userName: z.string(),
-  /** Also in the header `x-renewed-token` of any answer when it is past half its life. */
+  /** Also sent in the header `x-renewed-token` when the token is past half its life. */
   token: z.string(),
   menuList: z.array(MenuItem),
   updatePasswordStatus: z.enum(['0', '1']).meta({ description: '"0": the password must be changed first' }),

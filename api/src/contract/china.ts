@@ -43,7 +43,7 @@ export type ChinaLabel = z.infer<typeof ChinaLabel>
 export const ChinaDataType = z.enum(['E', 'P', 'O'])
 export type ChinaDataType = z.infer<typeof ChinaDataType>
 
-/** On the day asked for, Asia/Shanghai. A suspended decision still stands; only its measures rest. */
+/** State on the requested day, Asia/Shanghai. "Suspended": the decision is in force, but its measures are not applied. */
 export const ChinaState = ListState
 export type ChinaState = z.infer<typeof ChinaState>
 

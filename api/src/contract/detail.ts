@@ -112,7 +112,7 @@ export const SanctionMeta = z.object({
       url: z.string().nullable(),
     }),
   ),
-  /** The act, or the entry, at its publisher. */
+  /** Address of the legal act, or of the entry, at its publisher. */
   noticeUrl: z.string().nullable(),
 })
 export type SanctionMeta = z.infer<typeof SanctionMeta>

@@ -7,7 +7,7 @@ const dayMillis = 24 * 60 * 60 * 1000
 interface QueuedJob {
   name: string
   payload: unknown
-  /** Of this job alone; adding it again replaces it. */
+  /** Key of the queued job; adding it again replaces it. */
   key: string
   maxAttempts: number
 }

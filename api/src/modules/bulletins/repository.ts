@@ -31,7 +31,7 @@ export interface BulletinFilter {
   dataType: '0' | '1' | undefined
 }
 
-/** Bulletins newest first, those that name the keyword in their title, number, department or parties. */
+/** Bulletins newest first, filtered by the keyword in title, number, department or parties. */
 export async function findBulletins(
   db: Db,
   filter: BulletinFilter,
@@ -71,7 +71,7 @@ function conditions({ keyword, dataType }: BulletinFilter): RawBuilder<unknown> 
   )`
 }
 
-/** The first `limit` parties of each bulletin, in its order, with the subject each belongs to now. */
+/** The first `limit` parties of each bulletin, in its order, with the current subject of each. */
 export async function findBulletinEntities(db: Db, bulletinIds: number[], limit: number): Promise<BulletinEntityRow[]> {
   const found = await sql<BulletinEntityRow>`
     select e.bulletin_id, r.subject_id, e.data_status, e.content

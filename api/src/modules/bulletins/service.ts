@@ -13,7 +13,7 @@ import {
 } from './repository.ts'
 import { titleOf } from './titles.ts'
 
-/** Parties a bulletin carries; a night's changes of a list can be thousands. */
+/** Parties in one bulletin; the changes of a list in one day can be thousands. */
 const carriedEntities = 200
 const newsCount = 50
 
@@ -102,7 +102,7 @@ function partyOf({ subject_id, content }: Pick<BulletinEntityRow, 'subject_id' |
   return { dataId: subject_id, dataType: content.type, s: '1' }
 }
 
-/** Each language as given, else the other, else what stands for both. */
+/** Each language as given, otherwise the other one, otherwise the fallback. */
 function filled(text: Bilingual, otherwise: { zh: string; en: string }): { zh: string; en: string } {
   return { zh: text.zh ?? text.en ?? otherwise.zh, en: text.en ?? text.zh ?? otherwise.en }
 }

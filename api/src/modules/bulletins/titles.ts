@@ -2,7 +2,7 @@ import type { BulletinContent } from '@qingdan/database/schema.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 import { statusLabels } from '../sanction-detail/phrases.ts'
 
-/** In the order a reader asks: what came, what went, what changed. */
+/** Order of importance for a reader: additions, removals, modifications. */
 const order = ['1', '0', '3', '2', '4'] as const
 
 interface Titled {

@@ -9,14 +9,14 @@ import type { ChinaRow, SubjectLink } from './repository.ts'
 type Field = ChinaHighlight['field']
 
 interface SearchField {
-  /** The field it is shown in; null where it is not shown by itself. */
+  /** The displayed field; null if the text is not displayed. */
   field: Field | null
-  /** Another spelling of what is shown: found, it marks the whole field. */
+  /** Another spelling of a displayed text: a match marks the whole field. */
   shown?: string
   searchable: Searchable
 }
 
-/** A record with its texts cut for searching. */
+/** A record with its texts prepared for searching. */
 export interface Entry {
   id: string
   label: ChinaLabel
@@ -25,7 +25,7 @@ export interface Entry {
   sanctionTime: string | null
   names: { zh: string | null; en: string | null; others: string[] }
   fields: SearchField[]
-  /** Place in its decision, as the id has it; unknown ones last. */
+  /** Position in its decision, from the id; unknown positions last. */
   place: number
 }
 
@@ -66,7 +66,7 @@ export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
   }
 }
 
-/** By their letters; a record may lack either. */
+/** Compared by letters; a record may lack either name. */
 export function namesOf({ names }: Pick<SourceRecord, 'names'>): Entry['names'] {
   const [zh = null] = names.filter(({ value }) => han.test(value)).map(({ value }) => value)
   const [en = null] = names.filter(({ value }) => !han.test(value)).map(({ value }) => value)
@@ -77,18 +77,18 @@ function jobsOf({ positions }: SourceRecord): [zh: string | null, en: string | n
   return [positions.find((text) => han.test(text)) ?? null, positions.find((text) => !han.test(text)) ?? null]
 }
 
-/** 〔2025〕7号, [2025]7号 and 2025年第7号 are one number. */
+/** 〔2025〕7号, [2025]7号 and 2025年第7号 are the same number. */
 export function plainNumber(text: string): string {
   return text.replace(/[〔（([［【]?(\d{4})[〕）)\]］】]?\s*年?\s*第?\s*(\d+)\s*号/, '$1年第$2号')
 }
 
-/** Where the keyword stands in an entry, by field; null where it stands nowhere. A name that is not shown marks nothing. */
+/** Positions of the keyword in an entry, by field; null without a match. A match in a hidden name marks nothing. */
 export function matchEntry(entry: Entry, keyword: readonly string[][]): ChinaHighlight[] | null {
   const hasDigit = keyword.some((words) => words.some((word) => /\d/.test(word)))
   let isFound = false
   const highlights = new Map<Field, Range[]>()
   for (const { field, shown, searchable } of entry.fields) {
-    // "an" is no Announcement.
+    // Otherwise "an" would match "Announcement".
     if (field === 'docNumberEn' && !hasDigit) continue
     const ranges = findIn(searchable, keyword)
     if (ranges === null) continue
@@ -133,7 +133,7 @@ export function toChinaRecord(
     endedOn: listing.endedOn ?? null,
     endNote: listing.endNote?.zh ?? null,
     endNoteEn: listing.endNote?.en ?? null,
-    // Every announcement of China's says since when.
+    // Every announcement of China's authorities states its first day.
     suspensions: (listing.suspensions ?? []).flatMap(({ from, to, note, url }) =>
       from === null ? [] : [{ from, to, note: note.zh, noteEn: note.en, url: url ?? null }],
     ),
@@ -156,7 +156,7 @@ export function dataTypeOf({ type, subTypes }: SourceRecord): ChinaRecord['dataT
   return subTypes.some(({ code }) => code === '0104') ? 'O' : 'E'
 }
 
-/** A country that has no code is the European Union, whose bodies are on the list. */
+/** A country without a code is the European Union: some of its bodies are on the list. */
 function countryOfRecord({ countries }: SourceRecord) {
   const [country] = countries
   if (country === undefined) return noCountry

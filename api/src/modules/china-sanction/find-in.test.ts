@@ -19,15 +19,15 @@ describe('a keyword is found in a Chinese name', () => {
     ['half Han, half pinyin', '斯kai迪ao'],
   ])('%s', (_, keyword) => expect(find('斯凯迪奥公司', keyword)).toEqual(['斯凯迪奥']))
 
-  test('across the middle dot, which may be left out', () => {
+  test('across the middle dot, which may be omitted', () => {
     expect(find('洛克希德·马丁公司', '洛克希德马丁')).toEqual(['洛克希德·马丁'])
   })
   test('by another reading of a character', () => {
     expect(find('重庆', 'chongqing')).toEqual(['重庆'])
     expect(find('重庆', 'zhongqing')).toEqual(['重庆'])
   })
-  test('beside letters', () => expect(find('BRINC无人机公司', 'brinc wu ren ji')).toEqual(['BRINC无人机']))
-  test('every time it stands there', () => expect(find('三菱、三菱重工', '三菱')).toEqual(['三菱', '三菱']))
+  test('together with letters', () => expect(find('BRINC无人机公司', 'brinc wu ren ji')).toEqual(['BRINC无人机']))
+  test('at every occurrence', () => expect(find('三菱、三菱重工', '三菱')).toEqual(['三菱', '三菱']))
 })
 
 describe('a keyword is found in letters', () => {
@@ -36,18 +36,18 @@ describe('a keyword is found in letters', () => {
     expect(find('Skydio, Inc.', 'skydio inc')).toEqual(['Skydio, Inc'])
   })
   test('in another order', () => expect(find('Lockheed Martin', 'martin lockheed')).toEqual(['Lockheed', 'Martin']))
-  test('from the beginning of a word', () => {
+  test('only from the beginning of a word', () => {
     expect(find('Raytheon', 'ray')).toEqual(['Ray'])
     expect(find('Raytheon', 'theon')).toBeNull()
   })
 })
 
 describe('a keyword is not found', () => {
-  test('by one syllable in a longer name', () => expect(find('三菱电机', 'ling')).toBeNull())
-  test('by half a syllable', () => expect(find('斯凯迪奥公司', 'sikaid')).toBeNull())
+  test('by a single syllable in a longer name', () => expect(find('三菱电机', 'ling')).toBeNull())
+  test('by an incomplete syllable', () => expect(find('斯凯迪奥公司', 'sikaid')).toBeNull())
   test('as the beginning of a longer number', () => expect(find('商务部公告2025年第21号', '2025年第2')).toBeNull())
-  test('when it holds no letter', () => expect(readKeyword(' ·…!')).toEqual([]))
-  test('and a long one costs nothing', () => {
+  test('when it contains no letter', () => expect(readKeyword(' ·…!')).toEqual([]))
+  test('and a long keyword stays cheap', () => {
     expect(find('安'.repeat(300), `${'an'.repeat(299)}x`)).toBeNull()
   })
 })

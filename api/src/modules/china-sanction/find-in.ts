@@ -2,7 +2,7 @@ import { foldHan } from '@qingdan/matching/scripts/han/han-fold.ts'
 import { readingsOf } from '@qingdan/matching/scripts/han/han-reading.ts'
 import { foldLatin } from '@qingdan/matching/scripts/latin.ts'
 
-/** A text cut for looking into: one unit per letter, digit or Han character, nothing for signs and spaces. */
+/** A text split for searching: one unit per letter, digit or Han character, none for punctuation and spaces. */
 export interface Searchable {
   text: string
   units: readonly Unit[]
@@ -11,10 +11,10 @@ export interface Searchable {
 interface Unit {
   start: number
   end: number
-  /** What may stand for it in a keyword: the folded letter; of a Han character also its toneless readings. */
+  /** What a keyword may contain for this unit: the folded letter; for a Han character also its toneless readings. */
   forms: readonly string[]
   isHan: boolean
-  /** A keyword may begin here: any Han character, the first letter of a word. */
+  /** A keyword may begin here: any Han character, or the first letter of a word. */
   isStart: boolean
 }
 
@@ -52,7 +52,7 @@ function foldOne(character: string): string {
   return [...folded].every((one) => letter.test(one)) ? folded : ''
 }
 
-/** Ways to read a keyword: as it is, and without the tone digits of pinyin (luo4 ke4). Empty when it holds no letter. */
+/** Ways to read a keyword: as typed, and without the tone digits of pinyin (luo4 ke4). Empty when it contains no letter. */
 export function readKeyword(keyword: string): string[][] {
   const words = keyword
     .split(/[\s,，;；]+/)
@@ -68,9 +68,9 @@ function foldWhole(word: string): string {
 }
 
 /**
- * Where a keyword stands in a text: joined or spaced alike, in Han of either script, in pinyin, in letters without case and accents;
- * else each of its words somewhere. Null where it does not. Letters are met from the beginning of a word, pinyin by whole syllables,
- * and at least two of them unless the text has no more.
+ * Positions of a keyword in a text: with or without spaces, in either Han script, in pinyin, in letters without case and accents; otherwise each of
+ * its words anywhere. Null without a match. Letters match from the beginning of a word, pinyin by whole syllables, and at least two of them unless
+ * the text has only one.
  */
 export function findIn(searchable: Searchable, readings: readonly string[][]): Range[] | null {
   for (const words of readings) {
@@ -97,7 +97,7 @@ function rangesOf({ units }: Searchable, key: string): Range[] {
   return ranges
 }
 
-/** Index of the last unit when `key` is spelt by units from `at` on; null when it is not. */
+/** Index of the last unit when the units from `at` on spell `key`; otherwise null. */
 function follow(units: readonly Unit[], at: number, key: string, syllables: number, shortest: number): number | null {
   const unit = units[at]
   if (unit === undefined) return null
@@ -114,7 +114,7 @@ function follow(units: readonly Unit[], at: number, key: string, syllables: numb
   return null
 }
 
-/** 第2号 is not the beginning of 第21号. */
+/** 第2号 must not match the beginning of 第21号. */
 function cutsNumber(unit: Unit, next: Unit | undefined): boolean {
   return (
     next !== undefined && next.start === unit.end && digit.test(unit.forms[0] ?? '') && digit.test(next.forms[0] ?? '')

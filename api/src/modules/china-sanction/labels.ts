@@ -1,6 +1,6 @@
 import type { ChinaLabel, ChinaLabelId } from '../../contract/china.ts'
 
-/** The labels of China's lists, by the number of the source that holds each (api-contract.md, "China, items, laws, news"). */
+/** Labels of China's lists, by source number (api-contract.md, "China, items, laws, news"). */
 export const labelOfSource: ReadonlyMap<number, ChinaLabel> = new Map<number, ChinaLabel>([
   [22, { id: '1', name: '不可靠实体清单', nameEn: 'Unreliable Entity List' }],
   [23, { id: '2', name: '出口管制管控名单', nameEn: 'Export Control Control List' }],

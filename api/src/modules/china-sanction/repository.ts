@@ -2,13 +2,13 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 
 export interface ChinaRow {
-  /** The id of the subject that the record would be alone: one decision, one id, whatever is merged. */
+  /** The id that the subject would have if it were this record only: one id per decision, whatever is merged. */
   id: string
   sourceNumber: number
   record: SourceRecord
 }
 
-/** Every record that the given lists hold now. */
+/** Every current record of the given lists. */
 export async function findChinaRecords(db: Db, sourceNumbers: readonly number[]): Promise<ChinaRow[]> {
   const rows = await db
     .selectFrom('source_records')
@@ -25,7 +25,7 @@ export async function findChinaRecords(db: Db, sourceNumbers: readonly number[])
   return rows.map((row) => ({ id: row.own_subject_id, sourceNumber: row.source_number, record: row.record }))
 }
 
-/** What the given lists hold now under one id. */
+/** The current records of the given lists with one id. */
 export async function findChinaRecord(db: Db, sourceNumbers: readonly number[], id: string) {
   const row = await db
     .selectFrom('subject_records')
@@ -43,7 +43,7 @@ export async function findChinaRecord(db: Db, sourceNumbers: readonly number[], 
   return row?.record
 }
 
-/** Changes whenever what `findChinaRecords` answers may: the snapshots that the lists serve. */
+/** A value that changes whenever the result of `findChinaRecords` may change: the snapshots in use. */
 export async function findEditionKey(db: Db, sourceNumbers: readonly number[]): Promise<string> {
   const rows = await db
     .selectFrom('sources')
@@ -59,7 +59,7 @@ export interface SubjectLink {
   type: SubjectType
 }
 
-/** The subject of the global search that each record belongs to, by the record's own id. */
+/** The subject of the global search for each record, by the record's own id. */
 export async function findSubjectLinks(db: Db, ownIds: readonly string[]): Promise<Map<string, SubjectLink>> {
   if (ownIds.length === 0) return new Map()
   const rows = await db

@@ -16,12 +16,12 @@ import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'
 import { findChinaRecords, findEditionKey, findSubjectLinks } from './repository.ts'
 
-/** China's lists as one. `day` is the ISO day whose state is told. */
+/** China's lists combined. `day`: the ISO day whose state is shown. */
 export interface ChinaService {
   labels(): ChinaLabel[]
-  /** Newest first, then id; a page past the end has no rows and the same count. */
+  /** Newest first, then by id; a page past the end has no rows and the same count. */
   search(query: ChinaSearchQuery, day: string): Promise<ChinaSearchAnswer>
-  /** One block per list, that with the newest decision first, each with the parties of its newest; after the last page the first again. */
+  /** One block per list, the list with the newest decision first, each with the parties of its newest decision. After the last page the first one follows. */
   latest(query: ChinaLatestQuery, day: string): Promise<ChinaLatestAnswer>
   /** Throws `decision.unknown`. */
   detail(id: string, day: string): Promise<ChinaRecord>
@@ -32,7 +32,7 @@ const sourceNumbers = [...labelOfSource.keys()]
 export function createChinaService(db: Db): ChinaService {
   let held: { key: string; entries: Promise<Entry[]> } | null = null
 
-  /** A few hundred records, kept while the lists stay as they are. */
+  /** A few hundred records, cached until a list changes. */
   async function entriesNow(): Promise<Entry[]> {
     const key = await findEditionKey(db, sourceNumbers)
     if (held?.key !== key) {

@@ -17,21 +17,21 @@ describe('names of countries and areas', () => {
     expect(countryOf(code)).toEqual({ country, countryEn, countryCode: code })
   })
 
-  test('no entry calls an area of China by a country name of its own', () => {
+  test('no entry presents an area of China as a country', () => {
     for (const code of ['HK', 'MO', 'TW']) {
       expect(countryOf(code).country).toMatch(/^中国/)
       expect(countryOf(code).countryEn).toMatch(/, China$/)
     }
   })
 
-  test('a code outside the standard shows as itself, an absent one as nothing', () => {
+  test('a code outside the standard is shown as it is, a missing one as nothing', () => {
     expect(countryOf('YU').country).toBe('YU')
     expect(countryOf(null).country).toBeNull()
   })
 })
 
 describe('the list of countries', () => {
-  test('is in the order of pinyin and carries its initial', () => {
+  test('is in pinyin order, with initials', () => {
     const letters = countryList.map((country) => country.letter)
     expect(letters).toEqual([...letters].sort())
     expect(countryList.find(({ code }) => code === 'PE')?.letter).toBe('B')
@@ -46,7 +46,7 @@ describe('the list of countries', () => {
     expect(isCountryCode('XK')).toBe(true)
   })
 
-  test('knows a country by its English name, short or official, and nothing else', () => {
+  test('recognises a country by its short or official English name only', () => {
     expect(['Iran', 'ISLAMIC REPUBLIC OF IRAN', 'Panama'].map((name) => countryNamed(name)?.country)).toEqual([
       '伊朗',
       '伊朗',
@@ -55,7 +55,7 @@ describe('the list of countries', () => {
     expect(['', null, 'Unknown'].map(countryNamed)).toEqual([undefined, undefined, undefined])
   })
 
-  test('is narrowed by a part of either name', () => {
+  test('can be filtered by a part of either name', () => {
     expect(findCountries({ zh: '刚果' }).map(({ code }) => code)).toEqual(['CG', 'CD'])
     expect(findCountries({ en: 'KOREA' }).map(({ code }) => code)).toEqual(['KP', 'KR'])
     expect(findCountries({ zh: '没有' })).toEqual([])

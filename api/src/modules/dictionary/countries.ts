@@ -8,8 +8,8 @@ countries.registerLocale(english)
 countries.registerLocale(chinese)
 
 /**
- * The display policy, in this one place: Hong Kong, Macao and Taiwan are shown as parts of China; elsewhere the short
- * name in common use, where the package has an official long one or an unusual wording. `EU` and `UN` are publishers.
+ * The only place of the display policy: Hong Kong, Macao and Taiwan are shown as parts of China; for other countries the common short name replaces a
+ * long or unusual one of the package. `EU` and `UN` are publishers.
  */
 const displayed: Record<string, { zh?: string; en?: string }> = {
   BN: { en: 'Brunei' },
@@ -43,10 +43,10 @@ const displayed: Record<string, { zh?: string; en?: string }> = {
   VI: { en: 'United States Virgin Islands' },
 }
 
-/** Names of publishers that are no country; never offered as a filter. */
+/** Publishers that are not countries; never offered as a filter. */
 const organisations = new Set(['EU', 'UN'])
 
-/** Shown wherever a country is shown: Chinese, English, ISO 3166-1 alpha-2. */
+/** A country in both languages: Chinese, English, ISO 3166-1 alpha-2. */
 export interface CountryNames {
   country: string | null
   countryEn: string | null
@@ -66,7 +66,7 @@ const named = new Map<string, CountryNames>(
   ]),
 )
 
-/** Names of an ISO code; a code that is not in the standard shows as itself. */
+/** Names of an ISO code; an unknown code is returned as its own name. */
 export function countryOf(code: string | null | undefined): CountryNames {
   if (!code) return noCountry
   return named.get(code) ?? { country: code, countryEn: code, countryCode: code }
@@ -79,7 +79,7 @@ const byEnglishName = new Map(
   }),
 )
 
-/** The country of an English name as lists write it, case ignored. */
+/** The country of an English name as lists print it, case ignored. */
 export function countryNamed(english: string | null | undefined): CountryNames | undefined {
   return byEnglishName.get(english?.toLowerCase() ?? '')
 }
@@ -88,7 +88,7 @@ export function isCountryCode(code: string): boolean {
   return named.has(code) && !organisations.has(code)
 }
 
-/** All countries and areas by the pinyin of their Chinese name, each with the first letter of it. */
+/** All countries and areas in pinyin order of the Chinese name, each with its initial. */
 export const countryList: readonly Country[] = [...named.keys()]
   .filter(isCountryCode)
   .map(toCountry)
@@ -104,7 +104,7 @@ function initialOf(zh: string): string {
   return pinyin(zh, { toneType: 'none', type: 'array' })[0]?.[0]?.toUpperCase() ?? '#'
 }
 
-/** Countries whose Chinese or English name contains the given parts, case ignored; a part not given leaves all. */
+/** Countries whose Chinese or English name contains the given parts, case ignored; a missing part matches all. */
 export function findCountries(parts: { zh?: string; en?: string }): Country[] {
   const en = parts.en?.toLowerCase()
   return countryList.filter(

@@ -2,14 +2,14 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceTable } from '@qingdan/database/schema.ts'
 import type { Selectable } from 'kysely'
 
-/** A list as the database knows it, with the file being served. */
+/** A list as stored in the database, with its served file. */
 export interface SourceRow extends Selectable<SourceTable> {
-  /** Publisher's date of what is served, ISO. */
+  /** Publisher's date of the served data, ISO. */
   published_on: string | null
   fetched_at: Date | null
 }
 
-/** Every known list in the order of its number. */
+/** Every known list, by number. */
 export function findSources(db: Db): Promise<SourceRow[]> {
   return db
     .selectFrom('sources')

@@ -3,7 +3,7 @@ import { countryOf } from './countries.ts'
 import type { SourceRow } from './repository.ts'
 import { isStale } from './source-directory.ts'
 
-/** A list as outside clients see it. */
+/** A list as API clients see it. */
 export function toSource(row: SourceRow, now: Date): Source {
   const { country, countryEn } = countryOf(row.country_code)
   return {

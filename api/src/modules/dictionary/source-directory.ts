@@ -4,9 +4,9 @@ import { findSources, type SourceRow } from './repository.ts'
 
 const freshMillis = 5000
 
-/** The lists by number, for naming them in search rows without a query each time. */
+/** The lists by number, cached so that search rows need no query for list names. */
 export interface SourceDirectory {
-  /** At most some seconds old; the last known while the database is away. Throws when it was never reached. */
+  /** At most a few seconds old; the last known while the database is down. Throws if the database was never reached. */
   read(): Promise<ReadonlyMap<number, SourceRow>>
 }
 
@@ -20,7 +20,7 @@ export function createSourceDirectory(db: Db, now: () => number = Date.now): Sou
       const rows = await findSources(db)
       known = new Map(rows.map((row) => [row.source_number, row]))
     } catch (error) {
-      // Names of lists change at most with a release: an outage of the database need not stop the search.
+      // List names only change with a release, so a database outage need not stop the search.
       if (!known) throw error
     } finally {
       readAt = now()
@@ -40,7 +40,7 @@ export function createSourceDirectory(db: Db, now: () => number = Date.now): Sou
   }
 }
 
-/** Whether the last successful check of a list, or the publisher's date of what is served, is older than the list allows. */
+/** Whether the last successful check, or the publisher's date of the served data, is older than the list allows. */
 export function isStale(source: Freshness, now: Date): boolean {
   return staleBy(source, now) !== null
 }

@@ -1,16 +1,16 @@
 import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
-/** Hebrew, Arabic and their like, with their presentation forms. */
+/** Hebrew, Arabic and similar scripts, with their presentation forms. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** A stretch of a line that runs one way, in the order it is read. */
+/** A run of one direction, in reading order. */
 export interface DirectedRun {
   text: string
   isRightToLeft: boolean
 }
 
-/** The runs of a line as they stand from left to right (UAX 9), in a document that is read from the left; brackets face the right way. */
+/** The runs of a line in visual order (UAX 9), in a left-to-right document; brackets are mirrored. */
 export function directedRuns(line: string): DirectedRun[] {
   if (!rightToLeft.test(line)) return [{ text: line, isRightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
@@ -28,7 +28,7 @@ export function directedRuns(line: string): DirectedRun[] {
   return runs.map(({ text, level }) => ({ text, isRightToLeft: level % 2 === 1 }))
 }
 
-/** Reverses each stretch of runs that are embedded at least so deep (UAX 9, rule L2). */
+/** Reverses each sequence of runs at this embedding level or deeper (UAX 9, rule L2). */
 function reverseStretches(runs: { level: number }[], level: number): void {
   for (let start = 0; start < runs.length; start++) {
     let end = start

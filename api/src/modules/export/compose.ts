@@ -8,7 +8,7 @@ import { composeMatch } from './match.ts'
 import { type ExportPhrase, nameKinds, stateNames, typeNames } from './phrases.ts'
 import { shanghaiTime, type Words, wordsOf } from './words.ts'
 
-/** What a document is made of. */
+/** Input of a document. */
 export interface Material {
   language: Language
   serial: string
@@ -17,14 +17,14 @@ export interface Material {
   dataVersion: string | null
   detail: SubjectDetail
   history: HistoryEntry[]
-  /** What was searched for, and how the subject answers it; null result: it does not. */
+  /** The search and the subject's match in it; null result: the search did not find it. */
   match: { searchKey: string; result: SearchResult | null } | null
   picture: Uint8Array | null
-  /** Of lists and registers, by their numbers. */
+  /** Lists and registers, by number. */
   sourceNames: ReadonlyMap<number, Label>
 }
 
-/** The document about a subject: status and lists first, then what each says, then where it comes from. */
+/** The document about a subject: status and lists first, then the statements of each list, then the sources. */
 export function composeDocument(material: Material): PrintedDocument {
   const { detail, language, serial, madeAt, madeFor, dataVersion, picture } = material
   const words = wordsOf(language)
@@ -68,7 +68,7 @@ function section(words: Words, phrase: ExportPhrase): Block {
   return { kind: 'section', text: words.say(phrase) }
 }
 
-/** How the subject stands over all its lists. */
+/** State of the subject over all its lists. */
 function standing({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
   if (status !== 'listed') return say(status)
   const count = (state: SanctionMeta['state']) => sanctionInfoList.filter((list) => stateOf(list) === state).length
@@ -78,7 +78,7 @@ function standing({ say }: Words, { status, sanctionInfoList }: SubjectDetail): 
   return parts.join(say('clause'))
 }
 
-/** Of a list with several entries the strongest. */
+/** For a list with several entries, the strictest state. */
 function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
   const states = new Set(sanctionMetaList.map(({ state }) => state))
   return (['in force', 'suspended', 'not yet in force'] as const).find((state) => states.has(state)) ?? 'ended'
@@ -113,7 +113,7 @@ function aboutBlocks(words: Words, { madeAt, madeFor, dataVersion, detail }: Mat
   return [section(words, 'about'), { kind: 'facts', rows }]
 }
 
-/** Rows whose value is there; several lines are one value. */
+/** Rows that have a value; several lines are one value. */
 function facts(rows: (readonly [string, string | readonly string[] | null])[]): { label: string; value: string }[] {
   return rows.flatMap(([label, given]) => {
     const value = typeof given === 'string' ? given : (given ?? []).join('\n')

@@ -16,17 +16,17 @@ const printed: PrintedDocument = {
   blocks: [{ kind: 'paragraph', text: 'b' }],
 }
 
-test('the hash is that of the JSON with sorted keys, as anybody can make it', () => {
+test('the hash is SHA-256 of the JSON with sorted keys, so that anybody can compute it', () => {
   const canonical =
     '{"blocks":[{"kind":"paragraph","text":"b"}],"dataVersion":null,"format":"qingdan-export-1","language":"zh","lists":[],"madeAt":"2026-11-22T01:00:00.000Z","madeFor":"demo","serial":"s1","subject":{"id":"ofac-1","name":"A","type":"01"},"subtitle":[],"title":"名 “A”"}'
   expect(hashOf(printed)).toBe(createHash('sha256').update(canonical).digest('hex'))
 })
 
-test('one letter more is another hash', () => {
+test('one more letter changes the hash', () => {
   expect(hashOf({ ...printed, title: `${printed.title}.` })).not.toBe(hashOf(printed))
 })
 
-test('documents that were issued keep their hashes', () => {
+test('issued documents keep their hashes', () => {
   const issued: PrintedDocument = {
     ...printed,
     title: '\u2028 “Ё” \u0007 𠀀 "q" \\ é',
@@ -38,6 +38,6 @@ test('documents that were issued keep their hashes', () => {
       { kind: 'picture', sha256: '0'.repeat(64) },
     ],
   }
-  // Made by the code of the first release.
+  // Computed by the first release.
   expect(hashOf(issued)).toBe('8e4f5b5a5b86b101f224de66ed871093abcb1e97f27388b0bc9be38c8e2fb65e')
 })

@@ -3,10 +3,10 @@ import { type Cell, column, type Drawing, drawParagraph, drawRow, ink, margin, t
 import { innerOf, type Weight } from './fonts.ts'
 
 const labelWidth = 104
-/** Points; a taller picture is made smaller. */
+/** In points; a taller picture is scaled down. */
 const maxPictureHeight = 420
 
-/** One block of the document. `picture`: what a block of that kind shows. */
+/** Draws one block of the document. `picture`: content of a picture block. */
 export function drawBlock(drawing: Drawing, block: Block, picture: Uint8Array | null): void {
   const { cursor } = drawing
   switch (block.kind) {

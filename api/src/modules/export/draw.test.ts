@@ -23,13 +23,13 @@ async function draw(blocks: Block[]): Promise<Buffer> {
   return Buffer.from(await drawDocument({ document, hash: '0'.repeat(64), picture: null }))
 }
 
-/** Points above the lower edge at which the lines of the body stand, page by page. */
+/** Baselines of the body lines in points from the page's lower edge, page by page. */
 function baselinesOf(file: Buffer): number[][] {
   const streams = [...file.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(([, packed = '']) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
     } catch {
-      return [] // A font, for one.
+      return [] // For example a font.
     }
   })
   return streams
@@ -48,17 +48,17 @@ describe('a document of several pages', () => {
       6,
     ],
     ['a long paragraph', { kind: 'paragraph', text: rowOf(130) }, 2],
-  ])('%s stays above the foot and below the head', async (_what, block, leastPages) => {
+  ])('%s stays above the footer and below the header', async (_what, block, leastPages) => {
     const pages = baselinesOf(await draw([block]))
     expect(pages.length).toBeGreaterThanOrEqual(leastPages)
     for (const baselines of pages) {
-      // 62 points are the foot's, 58 the head's.
+      // 62 points for the footer, 58 for the header.
       expect(Math.min(...baselines)).toBeGreaterThanOrEqual(62)
       expect(Math.max(...baselines)).toBeLessThanOrEqual(841.89 - 58)
     }
   })
 
-  test('a short row stays whole', async () => {
+  test('a short row is not split', async () => {
     const before: Block = { kind: 'paragraph', text: rowOf(50) }
     const after: Block = { kind: 'facts', rows: [{ label: 'Short', value: rowOf(6) }] }
     const pages = baselinesOf(await draw([before, after]))

@@ -6,7 +6,7 @@ import type { PdfTask } from './pdf-worker-pool.ts'
 import { printable } from './typesetting.ts'
 import { shanghaiTime, wordsOf } from './words.ts'
 
-/** The document as a PDF: A4, typeface embedded, watermark and page number on every page. Its bytes are the caller's. */
+/** Draws the document as a PDF: A4, embedded fonts, watermark and page number on every page. The caller owns the buffer. */
 export async function drawDocument({ document, hash, picture }: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsOf(document.language)
   const { say, pick } = words
@@ -28,7 +28,7 @@ export async function drawDocument({ document, hash, picture }: PdfTask): Promis
   const typeface = useTypeface(pdf)
   let isReplaced = false
 
-  /** What the typeface has of a text. */
+  /** The printable form of a text. */
   function setting(text: string): string {
     const set = printable(text, typeface.has, words)
     isReplaced ||= set.isReplaced
@@ -57,7 +57,7 @@ export async function drawDocument({ document, hash, picture }: PdfTask): Promis
   return written
 }
 
-/** Who had it made and when, across the page, under what is printed. */
+/** The watermark behind the text: user and time. */
 function drawWatermark(pdf: PDFKit.PDFDocument, typeface: Typeface, text: string): void {
   pdf
     .save()
@@ -71,7 +71,7 @@ function drawWatermark(pdf: PDFKit.PDFDocument, typeface: Typeface, text: string
   pdf.restore().fillOpacity(1)
 }
 
-/** Head and foot, once the number of pages is known. */
+/** Header and footer, drawn when the number of pages is known. */
 function drawFrames(
   pdf: PDFKit.PDFDocument,
   typeface: Typeface,

@@ -7,7 +7,7 @@ export const column = 595.28 - 2 * margin.side
 const bottom = 841.89 - margin.bottom
 
 export const ink = { text: '#1d2733', soft: '#5b6673', line: '#d5dae0', watermark: '#8a94a0' }
-/** Size and distance between lines. */
+/** Font size and line height. */
 export const type = {
   title: [19, 26],
   section: [12.5, 19],
@@ -17,15 +17,15 @@ export const type = {
 } as const
 type Style = keyof typeof type
 
-/** Where the next line goes. */
+/** Vertical position of the next line. */
 export interface Cursor {
   readonly y: number
   move(height: number): void
-  /** Begins a page when the height does not fit on this one. */
+  /** Starts a page if this height does not fit on the current one. */
   need(height: number): void
 }
 
-/** `startPage` adds a page; the first is added at once. */
+/** `startPage` adds a page; the first one is added immediately. */
 export function createCursor(startPage: () => void): Cursor {
   startPage()
   let y = margin.top
@@ -44,12 +44,12 @@ export function createCursor(startPage: () => void): Cursor {
   }
 }
 
-/** A document that is being drawn. */
+/** State of a document while it is drawn. */
 export interface Drawing {
   pdf: PDFKit.PDFDocument
   typeface: Typeface
   cursor: Cursor
-  /** What the typeface has of a text. */
+  /** The printable form of a text. */
   printable(text: string): string
 }
 
@@ -77,13 +77,13 @@ export function drawParagraph(
   }
 }
 
-/** Cells side by side, line by line, so that a row longer than a page goes on over the next. */
+/** Cells side by side, line by line, so that a row longer than a page continues on the next one. */
 export function drawRow(drawing: Drawing, cells: Cell[]): void {
   const { cursor } = drawing
   const [, leading] = type.body
   const set = cells.map(({ text, width, weight }) => linesOf(drawing, text, width - gap, 'body', weight))
   const height = Math.max(...set.map(({ length }) => length))
-  // Short rows stay whole.
+  // Short rows are not split.
   if (height <= 6) cursor.need(height * leading + 5)
   for (let line = 0; line < height; line++) {
     cursor.need(leading)

@@ -5,16 +5,16 @@ import { type DirectedRun, directedRuns } from './bidirectional.ts'
 
 export type Weight = 'regular' | 'bold'
 
-/** A font as fontkit reads it. */
+/** A font parsed by fontkit. */
 interface Font {
   unitsPerEm: number
   hasGlyphForCodePoint(codePoint: number): boolean
   glyphForCodePoint(codePoint: number): { advanceWidth: number }
 }
 
-/** What the types of pdfkit leave out: the font in use, and pictures that are measured before they are placed. */
+/** Missing from pdfkit's types: the current font, and pictures measured before they are placed. */
 interface Inner {
-  /** `ascender`: thousandths of the size. */
+  /** `ascender`: in thousandths of the font size. */
   _font: { font: Font; ascender: number }
   openImage(bytes: Buffer): { width: number; height: number }
 }
@@ -33,7 +33,7 @@ const pair = (name: string, ending: string) => ({
   bold: `${name}-Bold.${ending}`,
 })
 
-/** Noto (OFL), asked in this order; the first has Chinese, Japanese syllables, basic Latin, Greek and Cyrillic. */
+/** Noto (OFL), tried in this order; the first has Chinese, Japanese syllables, basic Latin, Greek and Cyrillic. */
 const families: readonly [Family, ...Family[]] = [
   { package: '@embedpdf/fonts-sc', files: pair('NotoSansHans', 'otf') },
   { package: '@embedpdf/fonts-latin', files: pair('NotoSans', 'ttf') },
@@ -43,23 +43,23 @@ const families: readonly [Family, ...Family[]] = [
 ]
 
 const resolve = createRequire(import.meta.url).resolve
-/** Read once, when first needed; documents after the first take them from here. */
+/** Loaded on first use and cached for later documents. */
 const read = new Map<string, Font>()
 
-/** A stretch of text that one family has. */
+/** A run of text in one font family. */
 interface Run extends DirectedRun {
   family: number
 }
 
 export interface Typeface {
   has(codePoint: number): boolean
-  /** Points, at a size, kerning and joined forms aside. */
+  /** Width in points at a font size, without kerning and joined forms. */
   widthOf(text: string, weight: Weight, size: number): number
-  /** Draws one line with its top at `y`, whatever scripts are in it, in the colour of the document. */
+  /** Draws one line of any scripts with its top at `y`, in the colour of the document. */
   draw(text: string, x: number, y: number, weight: Weight, size: number): void
 }
 
-/** Gives a document its fonts, of which the characters that are used are embedded. */
+/** Adds the fonts to a document; only the characters in use are embedded. */
 export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
   const fonts = new Map<string, { font: Font; ascender: number }>()
   const advances = { regular: new Map<string, number>(), bold: new Map<string, number>() }
@@ -73,13 +73,13 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
     return { font, ascender }
   }
 
-  /** The first family that has a character; the first of all where none has. */
+  /** The first family that has the character; otherwise the first family. */
   function familyOf(codePoint: number): number {
     const family = families.findIndex((_, at) => fontOf(at, 'regular').font.hasGlyphForCodePoint(codePoint))
     return Math.max(0, family)
   }
 
-  /** Spaces and signs stay with the script before them. Runs that go to the left come from left to right. */
+  /** Spaces and punctuation belong to the script before them. Right-to-left runs come in visual order. */
   function runsOf({ text, isRightToLeft }: DirectedRun): Run[] {
     const runs: Run[] = []
     for (const character of text) {
@@ -126,7 +126,7 @@ export function useTypeface(pdf: PDFKit.PDFDocument): Typeface {
   }
 }
 
-/** The words of a run as they stand on the page; the font itself turns the letters of a word that runs to the left. */
+/** The words of a run in visual order; the font itself reverses the letters of a right-to-left word. */
 function wordsInOrder({ text, isRightToLeft }: Run): string[] {
   if (!isRightToLeft) return [text]
   const words = text.split(/(\s+)/u).toReversed()
@@ -134,7 +134,7 @@ function wordsInOrder({ text, isRightToLeft }: Run): string[] {
 }
 
 function registered(pdf: PDFKit.PDFDocument, name: string, family: number, weight: Weight) {
-  // pdfkit takes a font that is read already; its types do not say so.
+  // pdfkit accepts a parsed font, but its types do not say so.
   const known = read.get(name) as unknown as Buffer | undefined
   pdf.registerFont(name, known ?? readFileSync(fileOf(family, weight)))
   pdf.font(name)

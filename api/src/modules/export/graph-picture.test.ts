@@ -6,7 +6,7 @@ const url = (bytes: Buffer, kind = 'png') => `data:image/${kind};base64,${bytes.
 const colours = { width: 4, height: 3, colour: 6 }
 
 describe('the picture of the graph', () => {
-  test('is taken as PNG or JPEG, and nothing but the picture', async () => {
+  test('is accepted as PNG or JPEG, without metadata', async () => {
     const drawn = png(colours, [], Buffer.alloc(3 * 17))
     const said = png(colours, [chunk('tEXt', Buffer.from('Author\0somebody'))], Buffer.alloc(3 * 17))
     expect(Buffer.from(await readGraphPicture(url(drawn)))).toEqual(drawn)

@@ -2,14 +2,14 @@ import { invalidInput } from '../../http/app-error.ts'
 import { readPicture } from '../../pictures/picture.ts'
 
 const maxBytes = 5 * 1024 * 1024
-/** A screen in twice its resolution has 15 million. */
+/** A screen at double resolution has 15 million pixels. */
 const maxPixels = 20_000_000
 
 const dataUrl = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/
 
 /**
- * The picture of a data URL, its content checked: it must be what it says, whole, and of a size and kind that can be drawn. Throws
- * `picture.invalid`. Nothing is ever fetched.
+ * Decodes and checks a picture in a data URL: it must have the declared type, be complete, and have a printable size. Throws `picture.invalid`.
+ * Nothing is ever fetched.
  */
 export async function readGraphPicture(text: string): Promise<Uint8Array> {
   const [, kind, base64 = ''] = dataUrl.exec(text) ?? []

@@ -4,7 +4,7 @@ import type { Block } from './document.ts'
 import { bandNames, termNames, tokenRelations } from './phrases.ts'
 import type { Words } from './words.ts'
 
-/** How the search that led here found the subject, in the words of the result page; nothing without a search. */
+/** How the search found the subject, in the words of the result page; empty without a search. */
 export function composeMatch(words: Words, match: { searchKey: string; result: SearchResult | null } | null): Block[] {
   if (match === null) return []
   const { say, pick } = words
@@ -31,7 +31,7 @@ export function composeMatch(words: Words, match: { searchKey: string; result: S
   ]
 }
 
-/** The words that are not the same on both sides, and how they stand to each other. */
+/** The words that differ between the two sides, and their relation. */
 function reasonText({ say, pick }: Words, tokens: Explanation['tokens']): string {
   const both = tokens.flatMap(({ query, listed, relation }) => {
     if (query === null || listed === null || relation === 'same') return []

@@ -1,7 +1,7 @@
 import { createThreadPool } from '../../jobs/thread-pool.ts'
 import type { PrintedDocument } from './document.ts'
 
-/** What a thread draws. */
+/** Input of a thread. */
 export interface PdfTask {
   document: PrintedDocument
   hash: string
@@ -9,12 +9,12 @@ export interface PdfTask {
 }
 
 export interface PdfWorkerPool {
-  /** The document as a PDF, drawn in a thread. Throws `service.busy` when more than ten ask at once. */
+  /** Renders the document as a PDF in a thread. Throws `service.busy` beyond ten concurrent calls. */
   render(task: PdfTask): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Threads are kept a while: starting one and reading its typeface takes as long as drawing. */
+/** Threads are reused: starting one and loading its fonts takes as long as drawing. */
 export function createPdfWorkerPool(): PdfWorkerPool {
   const pool = createThreadPool<PdfTask, ArrayBuffer>({
     file: new URL('./pdf-worker.ts', import.meta.url),
@@ -23,7 +23,7 @@ export function createPdfWorkerPool(): PdfWorkerPool {
     maxWaiting: 8,
     maxMillis: 20_000,
     idleMillis: 60_000,
-    // Besides, each thread holds the two files of the typeface, 17 MB together.
+    // Each thread also holds the two font files, 17 MB together.
     megabytes: 64,
   })
   return { render: async (task) => new Uint8Array(await pool.run(task)), close: pool.close }

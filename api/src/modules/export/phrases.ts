@@ -1,7 +1,7 @@
 import type { Explanation, TokenRelation } from '../../contract/subject.ts'
 import type { Label } from '../sanction-detail/phrases.ts'
 
-/** What an exported document says around the values, in both languages. `{places}` are filled. */
+/** Labels of an exported document in both languages. `{places}` are filled. */
 export const exportPhrases = {
   brand: { zh: '清单 Qingdan', en: 'Qingdan' },
   kind: { zh: '主体报告', en: 'Subject report' },
@@ -164,7 +164,7 @@ export const tokenRelations: Readonly<Record<TokenRelation, Label>> = {
   conflict: { zh: '不符', en: 'differs' },
 }
 
-/** Lines of a score by their term; one that is not here stands as the method writes it. */
+/** Labels of score terms; an unknown term is printed as the method names it. */
 export const termNames: Readonly<Record<Explanation['contributions'][number]['term'], Label>> = {
   base: { zh: '起评分', en: 'starting point' },
   wholeName: { zh: '整体接近', en: 'alike as a whole' },
@@ -187,7 +187,7 @@ export const termNames: Readonly<Record<Explanation['contributions'][number]['te
   identifier: { zh: '编号相同', en: 'same identifier' },
 }
 
-/** Scripts that the typeface may lack, by their ISO 15924 code. */
+/** Names of scripts that the fonts may lack, by ISO 15924 code. */
 export const scriptNames: Readonly<Record<string, Label>> = {
   Arab: { zh: '阿拉伯文', en: 'Arabic' },
   Hebr: { zh: '希伯来文', en: 'Hebrew' },

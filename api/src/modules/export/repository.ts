@@ -8,7 +8,7 @@ export async function findUserName(db: Db, userId: string): Promise<string> {
   return row.user_name
 }
 
-/** The index that searches see; null before the first. */
+/** The index in use; null before the first one. */
 export async function findDataVersion(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('index_builds')
@@ -40,7 +40,7 @@ export async function insertDocument(trx: Transaction<Database>, made: MadeDocum
     .execute()
 }
 
-/** The document of a hash, either of what is printed or of the file. */
+/** The document with this hash of its printed content or of its file. */
 export async function findDocument(db: Db, hash: string) {
   return db
     .selectFrom('exported_documents')

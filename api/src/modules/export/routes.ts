@@ -12,7 +12,7 @@ import { exportSubject, verifyDocument } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The graph that came with the call, its content checked. */
+    /** Validates the graph picture of the call. */
     picture: Uint8Array | null
   }
 }
@@ -40,7 +40,7 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, { db, searc
       .send(file)
   }
 
-  // The picture is checked before existence and grant, as all that is wrong with a call.
+  // The picture is validated before existence and grant, like all input.
   handle(app, 'export.subject', (request, reply) => send(request, reply, request.query), {
     preValidation: (request) => takePicture(request, request.query),
   })

@@ -13,7 +13,7 @@ import { composeDocument } from './compose.ts'
 import { hashOf, type PrintedDocument, sha256 } from './document.ts'
 import { findDataVersion, findDocument, findUserName, insertDocument } from './repository.ts'
 
-/** Leading matches among which the subject is looked for: a page of the largest size. */
+/** The subject is looked for among this many leading matches: one page of the largest size. */
 const lookedAt = 200
 
 interface Tools {
@@ -28,7 +28,7 @@ export interface MadeFile {
   document: PrintedDocument
 }
 
-/** The PDF about a subject, kept by its hash. Access is the caller's to check. Throws as `readEntity` and `JobFiles.make`. */
+/** Creates the PDF about a subject and stores its hash. The caller checks access. Throws as `readEntity` and `JobFiles.make`. */
 export async function exportSubject(
   { db, search, files }: Tools,
   request: ExportRequest,
@@ -77,7 +77,7 @@ export async function exportSubject(
   return { file, hash, document }
 }
 
-/** The same search as the page's; null when it does not find the subject, or is too short to be one. */
+/** Repeats the search of the page; null if it does not find the subject, or if the keyword is too short. */
 async function findMatch(
   search: SearchService,
   searchKey: string,
@@ -92,11 +92,11 @@ async function findMatch(
   return answer.data.find(({ id }) => id === subjectId) ?? null
 }
 
-/** What we know of a hash, printed or of the file. Throws `document.unknown`. */
+/** The document with this printed hash or file hash. Throws `document.unknown`. */
 export async function verifyDocument(db: Db, hash: string): Promise<VerifiedDocument> {
   const found = await findDocument(db, hash)
   if (!found) throw new AppError('document.unknown')
-  // Written by `exportSubject` alone.
+  // Only `exportSubject` writes these rows.
   const { language, subject, lists } = found.content as unknown as PrintedDocument
   return {
     matched: found.hash === hash ? 'content' : 'file',

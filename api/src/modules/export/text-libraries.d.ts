@@ -1,15 +1,15 @@
-// Neither package has types of its own.
+// Neither package ships types.
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)
-    /** Where a line may end next; null at the end of the text. */
+    /** Next possible line break; null at the end of the text. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }
 
 declare module 'bidi-js' {
   interface EmbeddingLevels {
-    /** Of each UTF-16 unit; odd ones run from right to left. */
+    /** Embedding level of each UTF-16 unit; odd levels run from right to left. */
     levels: Uint8Array
   }
   interface Bidi {

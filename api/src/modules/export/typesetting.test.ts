@@ -20,7 +20,7 @@ describe('lines', () => {
     expect(wrap(text, width, measure)).toEqual(lines)
   })
 
-  test('are never wider than they may be, and lose nothing but spaces', () => {
+  test('are never too wide, and lose nothing but spaces', () => {
     const text = '中文与 Latin words，以及（括号内的）一段 aVeryLongWordThatFitsNowhere 结束。'.repeat(20)
     for (const width of [5, 9, 17, 40]) {
       const lines = wrap(text, width, measure)
@@ -34,15 +34,15 @@ describe('what the typeface lacks', () => {
   const has = (codePoint: number) => codePoint < 0x100 || (codePoint >= 0x4e00 && codePoint <= 0x9fff)
   const set = (text: string, language: 'zh' | 'en' = 'en') => printable(text, has, wordsOf(language)).text
 
-  test('a name it can print stays as it is', () => {
+  test('a printable name is unchanged', () => {
     expect(printable('Müller 中国\nLtd', has, wordsOf('zh'))).toEqual({ text: 'Müller 中国\nLtd', isReplaced: false })
   })
 
-  test('a letter with a mark stands without it and is named', () => {
+  test('an accented letter is printed without its accent and explained', () => {
     expect(set('Kovačević')).toBe('Kovacevic [c=U+010D c=U+0107]')
   })
 
-  test('another script stands as code points, word by word, under its name', () => {
+  test("another script is printed as code points, word by word, with the script's name", () => {
     expect(set('שלום עולם Ltd')).toBe('[Hebrew: U+05E9 U+05DC U+05D5 U+05DD, U+05E2 U+05D5 U+05DC U+05DD] Ltd')
     expect(set('한국', 'zh')).toBe('[韩文：U+D55C U+AD6D]')
     expect(set('a𐎀b')).toBe('a[U+10380]b')

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 /** Width of a text in points. */
 type Measure = (text: string) => number
 
-/** A text in lines no wider than `width`; words that are too long for one are cut. */
+/** Breaks a text into lines no wider than `width`; a word wider than a line is cut. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
 }
@@ -20,7 +20,7 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
     used = 0
   }
   for (const piece of piecesOf(text)) {
-    // Spaces before the end of a line take no room.
+    // Trailing spaces have no width.
     const needed = measure(piece.trimEnd())
     if (used + needed > width && line !== '') end()
     if (needed <= width) {
@@ -39,7 +39,7 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
   return lines
 }
 
-/** A text, cut wherever a line may end (UAX 14). */
+/** A text, split at every possible line break (UAX 14). */
 function* piecesOf(text: string): Generator<string> {
   const breaker = new LineBreaker(text)
   let from = 0
@@ -49,18 +49,18 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** A mark over a letter that follows it, such as the caron of č when it stands apart. */
+/** A spacing accent after its letter, such as the caron of a decomposed č. */
 const marks = /\p{Mark}/gu
 
-/** Runs the typeface lacks, with the spaces between their words. */
+/** Runs that the fonts lack, including the spaces between their words. */
 interface Lacking {
   text: string
   isReplaced: boolean
 }
 
 /**
- * A text as the typeface can print it, with in words what it cannot: a letter with a mark stands without it and is named behind
- * the text (`Kovacevic [c=U+010D]`), a run of another script stands as its code points (`[Hebrew: U+05D0 U+05D1]`).
+ * A text in printable form, with a note of what the fonts lack: an accented letter is printed without the accent and explained after the text
+ * (`Kovacevic [c=U+010D]`), a run of another script is printed as code points (`[Hebrew: U+05D0 U+05D1]`).
  */
 export function printable(text: string, has: (codePoint: number) => boolean, words: Words): Lacking {
   const isKnown = (character: string) => character === '\n' || has(character.codePointAt(0) ?? 0)
@@ -76,7 +76,7 @@ export function printable(text: string, has: (codePoint: number) => boolean, wor
   for (const character of text.normalize('NFC')) {
     const plain = character.normalize('NFD').replace(marks, '')
     if (isKnown(character)) {
-      // Spaces between words of a run are part of it.
+      // Spaces between the words of a run belong to it.
       if (character === ' ' && run.length > 0) run.push(character)
       else {
         close()

@@ -1,7 +1,7 @@
 import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
 import { type ExportPhrase, exportPhrases } from './phrases.ts'
 
-/** Says phrases in the language of the document. */
+/** Phrases in the language of the document. */
 export interface Words {
   say(phrase: ExportPhrase, params?: Record<string, string | number>): string
   pick<Text>(pair: Bilingual<Text>): Text

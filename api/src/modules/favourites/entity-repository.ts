@@ -3,7 +3,7 @@ import type { RecordName, SubjectType } from '@qingdan/database/record.ts'
 import { sql } from 'kysely'
 import type { ItemQueries } from './repository.ts'
 
-/** Listed subjects. One that was merged stands for the one it was merged into. */
+/** Listed subjects. A merged subject counts as the subject it was merged into. */
 export const entityQueries: ItemQueries = {
   current: sql`select id as item_id, '' as version, coalesce(merged_into, id) as current_id from subjects`,
   namesOf: (id) => sql`
@@ -25,11 +25,11 @@ export interface EntityRow {
   type: SubjectType
   name: string
   is_listed: boolean
-  /** Of each of its records. */
+  /** Names of each of its records. */
   names: RecordName[][]
 }
 
-/** Listed subjects and the names of their records. */
+/** Listed subjects with the names of their records. */
 export async function findEntities(db: Db, ids: string[]): Promise<EntityRow[]> {
   const { rows } = await sql<EntityRow>`
     select s.id, s.type, s.name, s.is_listed, coalesce(

@@ -7,12 +7,12 @@ import { chineseNameOf, mergeNames } from '../../subjects/subject-names.ts'
 import { type EntityRow, entityQueries, findEntities } from './entity-repository.ts'
 import type { ItemQueries, Mark } from './repository.ts'
 
-/** A kind of item that can be marked. */
+/** A kind of item that can be a favourite. */
 export interface Kind<Row> {
-  /** Whose subjects they are: says whether an item exists. */
+  /** The subject kind that knows whether an item exists. */
   module: AccessModule
   queries: ItemQueries
-  /** The answers of a page, in its order. */
+  /** Rows of a page, in its order. */
   describe(db: Db, marks: Mark[]): Promise<Row[]>
 }
 
@@ -53,7 +53,7 @@ interface Rows {
   chinaEccn: z.infer<typeof ChinaEccnFavourite>
 }
 
-/** The kinds of items; null for one whose tables do not exist yet, so that nothing of it can be marked. */
+/** The kinds of items; null for a kind whose tables do not exist yet, so that it has no favourites. */
 export const favouriteKinds: { [Name in FavouriteKind]: Kind<Rows[Name]> | null } = {
   entity,
   eccn: null,

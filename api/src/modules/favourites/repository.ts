@@ -2,30 +2,30 @@ import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The favourites of one kind of one user. */
+/** One user's favourites of one kind. */
 export interface FavouriteOwner {
   userId: string
   kind: FavouriteKind
 }
 
-/** An item that is marked; `version` is the edition of a Chinese item and '' otherwise. */
+/** A favourite; `version` is the edition of a Chinese item and '' otherwise. */
 export interface Mark {
   id: string
   version: string
   marked_at: Date
 }
 
-/** How the items of a kind are found by SQL. */
+/** SQL that finds the items of a kind. */
 export interface ItemQueries {
-  /** Rows `item_id`, `version`, `current_id`: the item that each id ever given stands for now. */
+  /** Rows `item_id`, `version`, `current_id`: maps every id ever issued to the current item. */
   current: RawBuilder<unknown>
-  /** Rows `item_id`, `version`: every id ever given to the item that this one stands for. */
+  /** Rows `item_id`, `version`: every id ever issued for this item. */
   namesOf(id: string, version: string): RawBuilder<unknown>
-  /** Whether the item `marked.id`, `marked.version` has a name with the keyword in it. */
+  /** Whether a name of the item `marked.id`, `marked.version` contains the keyword. */
   isNamed(keyword: string): RawBuilder<boolean>
 }
 
-/** How many items of a kind a user marked. */
+/** Number of a user's favourites of a kind. */
 export async function countFavourites(db: Db, { userId, kind }: FavouriteOwner): Promise<number> {
   const { count } = await db
     .selectFrom('favourites')
@@ -36,7 +36,7 @@ export async function countFavourites(db: Db, { userId, kind }: FavouriteOwner):
   return count
 }
 
-/** Marks an item unless it is marked. */
+/** Adds a favourite unless it exists. */
 export async function insertFavourite(
   db: Db,
   { userId, kind }: FavouriteOwner,
@@ -50,7 +50,7 @@ export async function insertFavourite(
     .execute()
 }
 
-/** Deletes the mark of an item, and of whatever was merged into it. */
+/** Removes the favourite of an item and of everything merged into it. */
 export async function deleteFavourite(
   db: Db,
   { userId, kind }: FavouriteOwner,
@@ -62,7 +62,7 @@ export async function deleteFavourite(
   `.execute(db)
 }
 
-/** Whether an item is marked under one of its ids. */
+/** Whether an item is a favourite under any of its ids. */
 export async function favouriteExists(
   db: Db,
   { userId, kind }: FavouriteOwner,
@@ -77,7 +77,7 @@ export async function favouriteExists(
   return rows.length > 0
 }
 
-/** The marks of a kind, newest first; those that are one item by now once. An empty keyword finds all. */
+/** The favourites of a kind, newest first, without duplicates after merges. An empty keyword matches all. */
 export async function findMarks(
   db: Db,
   { userId, kind }: FavouriteOwner,

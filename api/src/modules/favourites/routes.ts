@@ -7,7 +7,7 @@ import { handle } from '../../plugins/operations.ts'
 import { favouriteKinds } from './kinds.ts'
 import { addFavourite, type NamedItem, readFavourites, removeFavourite } from './service.ts'
 
-/** Marking items. Each kind names its items by fields of its own. */
+/** Favourites. Each kind identifies its items by different fields. */
 export const favouriteRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   type Caller = Parameters<typeof sessionOf>[0]
 

@@ -14,19 +14,19 @@ import {
   insertFavourite,
 } from './repository.ts'
 
-/** Of one kind and user: far beyond use, and still found in a moment. */
+/** Limit per kind and user: far above real use, and still fast. */
 const mostFavourites = 5000
 
-/** The item that a call names. */
+/** The item in a call. */
 export interface NamedItem {
   id: string
   /** Edition of a Chinese item; '' otherwise. */
   version: string
-  /** What else must fit: the type of a subject, or the edition. */
+  /** A further value that must match: the type of a subject, or the edition. */
   param2: string | null
 }
 
-/** Marks an item; once is enough. Throws the kind's own error for one that we do not have, and `favourites.full`. */
+/** Adds a favourite; adding it twice changes nothing. Throws the kind's own error for an unknown item, and `favourites.full`. */
 export async function addFavourite(
   { db, subjectKinds }: { db: Db; subjectKinds: SubjectKinds },
   owner: FavouriteOwner,
@@ -43,13 +43,13 @@ export async function addFavourite(
   await insertFavourite(db, owner, { id: found.id, version: item.version }, now)
 }
 
-/** Takes the mark off an item, and off whatever was merged into it. Without a mark there is nothing to do. */
+/** Removes the favourite of an item and of everything merged into it. Without one nothing happens. */
 export async function removeFavourite(db: Db, owner: FavouriteOwner, { id, version }: NamedItem): Promise<void> {
   const known = favouriteKinds[owner.kind]
   if (known) await deleteFavourite(db, owner, known.queries.namesOf(id, version))
 }
 
-/** Whether a user marked an item, under whatever id. */
+/** Whether an item is a favourite of the user, under any of its ids. */
 export async function isFavourite(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function isFavourite(
   return known !== null && (await favouriteExists(db, { userId, kind }, known.queries.namesOf(id, version)))
 }
 
-/** The favourites of a kind, newest first. A kind we do not have yet has none. */
+/** The favourites of a kind, newest first. Empty for a kind that does not exist yet. */
 export async function readFavourites<Row>(
   db: Db,
   owner: FavouriteOwner,

@@ -2,7 +2,7 @@ import type { IngestEventKind, RunReasonCode } from '@qingdan/database/schema.ts
 import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 
-/** What happened to a list, in both languages. */
+/** Events of a list, in both languages. */
 
 /** Why a run published nothing; what served before serves on in every case. */
 export const failurePhrases: Record<RunReasonCode, Bilingual> = {

@@ -2,20 +2,20 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { IngestEventTable, RunOutcome, RunProgress, RunReasonCode, RunWarning } from '@qingdan/database/schema.ts'
 import { type Selectable, sql } from 'kysely'
 
-/** The runs of a list that tell how it is. */
+/** The runs of a list that determine its state. */
 export interface SourceRuns {
   source_id: string
   outcome: RunOutcome
   reason_code: RunReasonCode | null
   progress: RunProgress | null
   at: Date
-  /** Of the run that read the file that is served. */
+  /** Warnings of the run that read the served file. */
   counts: Record<string, number>
   warnings: RunWarning[]
   origin: 'publisher' | 'mirror' | 'curated' | null
 }
 
-/** The last run of each list, with what was read of the file that is served. */
+/** The last run of each list, with the warnings of its served file. */
 export async function findRuns(db: Db): Promise<SourceRuns[]> {
   const runs = await sql<SourceRuns>`
     select s.id as source_id, r.outcome, r.reason_code, r.progress, coalesce(r.finished_at, r.started_at) as at,
@@ -42,11 +42,11 @@ export function findEvents(db: Db, limit: number): Promise<Selectable<IngestEven
 export interface ServedIndex {
   finished_at: Date | null
   document_count: number | null
-  /** The newest event of the index says that a version was refused, or could not be made. */
+  /** Whether the newest event of the index is a refused version or a failed build. */
   is_refused: boolean
 }
 
-/** The version of the index that serves. */
+/** The index version in use. */
 export async function findServedIndex(db: Db, alias: string): Promise<ServedIndex | undefined> {
   const found = await sql<ServedIndex>`
     select b.finished_at, b.document_count, coalesce((

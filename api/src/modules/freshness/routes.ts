@@ -5,7 +5,7 @@ import { readFreshness } from './service.ts'
 
 interface FreshnessDeps {
   db: Db
-  /** Alias of the searched index. */
+  /** Alias of the index in use. */
   alias: string
 }
 

@@ -16,11 +16,11 @@ import { eventPhrases, failurePhrases, fill, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
 
 const eventsShown = 50
-/** Events whose particulars no phrase can have. */
+/** Events whose details no phrase can express. */
 const detailed = new Set<IngestEventKind>(['index.refused', 'index.failed', 'source.failed'])
 const types = ['01', '02', '03', '04'] as const
 
-/** How current each list is, what its last run said, and what happened lately. */
+/** How current each list is, the result of its last run, and recent events. */
 export async function readFreshness(db: Db, alias: string, now: Date): Promise<Freshness> {
   const [sources, runs, events, index] = await Promise.all([
     findSources(db),
@@ -41,7 +41,7 @@ export async function readFreshness(db: Db, alias: string, now: Date): Promise<F
   }
 }
 
-/** One list; `run` is its last, absent when there was none. */
+/** One list; `run` is its last run, absent if there was none. */
 function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: Date): SourceFreshness {
   const { country, countryEn } = countryOf(source.country_code)
   const state = stateOf(source, run, now)

@@ -39,7 +39,7 @@ describe('the state of a list', () => {
     expect(toSourceHealth(old, undefined, now).state).toBe('stale')
   })
 
-  test('is stale when the publisher has published nothing for longer than it ever does', () => {
+  test("is stale when the publisher's edition is older than its usual rhythm", () => {
     expect(toSourceHealth({ ...source, published_on: '2025-11-01' }, undefined, now).state).toBe('fresh')
     expect(toSourceHealth({ ...source, published_on: '2025-10-31' }, undefined, now).state).toBe('stale')
   })
@@ -52,13 +52,13 @@ describe('the state of a list', () => {
     expect(toSourceHealth(empty, failed, now).state).toBe('never')
   })
 
-  test('shows progress only while a run is under way', () => {
+  test('has progress only during a run', () => {
     const run = { source_id: 'un-sc', reason: null, progress }
     expect(toSourceHealth(source, { ...run, outcome: 'running' }, now).progress).toEqual(progress)
     expect(toSourceHealth(source, { ...run, outcome: 'published' }, now).progress).toBeNull()
   })
 
-  test('gives the reason of a run that published nothing, and none for an unchanged one', () => {
+  test('has the reason of a failed run, and none after an unchanged one', () => {
     const run = { source_id: 'un-sc', reason: 'the file is empty', progress: null }
     expect(toSourceHealth(source, { ...run, outcome: 'rejected' }, now).lastFailure).toBe('the file is empty')
     expect(toSourceHealth(source, { ...run, outcome: 'unchanged' }, now).lastFailure).toBeNull()

@@ -9,11 +9,11 @@ import { findLatestRuns, type LatestRun } from './repository.ts'
 export interface HealthDeps {
   db: Db
   engine: Client
-  /** Alias of the searched index. */
+  /** Alias of the index in use. */
   alias: string
 }
 
-/** Whether searches can be served, and how old what they search is. An outage is an answer here, not an error. */
+/** Whether searches can be served, and how old the index is. An outage is a normal answer here, not an error. */
 export async function readReadiness(deps: HealthDeps, now: Date): Promise<Readiness> {
   const [engine, sources] = await Promise.all([readEngine(deps), readSources(deps.db, now)])
   return {
@@ -45,7 +45,7 @@ async function readSources(db: Db, now: Date): Promise<SourceHealth[] | null> {
   }
 }
 
-/** One list: what is served of it and what is being done about it. */
+/** One list: its served data and its current run. */
 export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, now: Date): SourceHealth {
   const isFailure = run?.outcome === 'failed' || run?.outcome === 'rejected'
   return {

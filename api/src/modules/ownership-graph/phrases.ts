@@ -5,12 +5,12 @@ const phrases = {
   en: { notStated: 'not stated', tenThousand: (text: string) => `${text} × 10,000` },
 } satisfies Bilingual<{ notStated: string; tenThousand: (text: string) => string }>
 
-/** "51%", or that nobody stated it. */
+/** "51%", or "not stated". */
 export function percentText(percent: number | null, language: Language): string {
   return percent === null ? pick(phrases, language).notStated : `${Math.round(percent * 1e4) / 1e4}%`
 }
 
-/** An amount in the product's units: from 10,000 on in units of 10,000; '' without one. */
+/** A value in the product's units: from 10,000 on in units of 10,000; '' without one. */
 export function amountText(amount: number | null, language: Language): string {
   if (amount === null) return ''
   if (amount < 10_000) return String(amount)

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../contract/bilingual.ts'
  */
 export interface RelationKind {
   direction: 'down' | 'up' | 'beside'
-  /** A holding, or control over it. */
+  /** True for a holding or control. */
   isOwnership: boolean
   /** What the upper party is to the lower. */
   label: Bilingual
@@ -14,7 +14,7 @@ export interface RelationKind {
 
 const ownsOrControls: Bilingual = { zh: '拥有或控制', en: 'Owns or controls' }
 
-/** Every kind that a source of ours states. */
+/** Every kind of relation in our sources. */
 const kinds: Readonly<Record<string, RelationKind>> = {
   'owned-or-controlled-by': { direction: 'up', isOwnership: true, label: ownsOrControls },
   'subsidiary-of': { direction: 'up', isOwnership: true, label: { zh: '母公司', en: 'Parent of' } },
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, RelationKind>> = {
   'associate-of': { direction: 'beside', isOwnership: false, label: { zh: '关联方', en: 'Associate of' } },
 }
 
-/** A kind that is not known stands beside, under the publisher's own word, and counts as no holding. */
+/** An unknown kind has no direction, keeps the publisher's own word and is not a holding. */
 export function relationKind(kind: string, published: string): RelationKind {
   return Object.hasOwn(kinds, kind) && kinds[kind] !== undefined
     ? kinds[kind]

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 export interface RelationRow {
   source_number: number
   from_id: string
-  /** Null when the other party is known by name alone. */
+  /** Null when the other party is known only by name. */
   to_id: string | null
   to_name: string
   kind: string
@@ -15,12 +15,12 @@ export interface RelationRow {
   statement: string | null
 }
 
-/** Rows of one query; the relations of a subject are at most a few hundred. */
+/** Row limit of one query; a subject has at most a few hundred relations. */
 export const maxRelations = 3_000
 
 /**
- * Relationships with one of the subjects at either end. A party named without a number is the subject of the same list whose primary name is
- * exactly that, if there is one.
+ * Relationships with one of the subjects at either end. A party without a number resolves to the subject of the same list whose primary name is
+ * exactly the same, if any.
  */
 export async function findRelations(db: Db, subjectIds: readonly string[]): Promise<RelationRow[]> {
   if (subjectIds.length === 0) return []
@@ -68,10 +68,7 @@ export interface PartyRow {
   is_listed: boolean
 }
 
-/**
- * The subjects of ids, each with the first name in Han script that a list or register prints now. Listed is who has an entry that
- * did not end by the day (ISO).
- */
+/** Subjects by id, each with its first current name in Han script. A subject counts as listed while an entry has not ended by the day (ISO). */
 export async function findParties(db: Db, ids: readonly string[], day: string): Promise<PartyRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PartyRow>`

@@ -19,13 +19,13 @@ import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf }
 import { toRows } from './table.ts'
 import { type Direction, isNameOnly, originsOf, type Relation, toRelation, type Walk, walk } from './walk.ts'
 
-/** The form of our ids; anything else is unknown without asking (and Postgres refuses a null byte). */
+/** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
-/** Holdings are followed further than they are shown: a share may come from far up. */
+/** Holdings are followed further than they are shown, because a share may come from a distant holder. */
 const shareLevels = 10
 
-/** The graph around `cpyId`, or around the start. Throws `subject.unknown` for an id that we do not have. */
+/** The graph around `cpyId`, or around the start. Throws `subject.unknown`. */
 export async function readGraph(db: Db, request: GraphLevelRequest, language: Language): Promise<GraphAnswer> {
   const { type: direction, level } = request
   const start = await requireSubject(db, request.startCpyId)
@@ -49,7 +49,7 @@ export async function readGraph(db: Db, request: GraphLevelRequest, language: La
   }
 }
 
-/** The same relations as rows. Throws as `readGraph`. */
+/** The same relations as table rows. Throws as `readGraph`. */
 export async function readTable(db: Db, request: GraphTableRequest, language: Language): Promise<GraphTableAnswer> {
   const start = await requireSubject(db, request.cpyId)
   const fetch = (ids: readonly string[]) => findRelations(db, ids)
@@ -84,7 +84,7 @@ async function readParties(db: Db, ids: string[]): Promise<ReadonlyMap<string, P
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Nodes with relations in the direction that the walk does not carry. */
+/** Nodes with more relations in this direction than the walk contains. */
 async function withMore(
   { nodes, relations }: Walk,
   direction: Direction,
@@ -136,7 +136,7 @@ function toListed({ shares }: Aggregate, names: Names): ListedOwnership {
   }
 }
 
-/** Names of subjects, and of parties known by name alone as their relations have them. */
+/** Names of subjects, and of parties known only by name. */
 function namesOf(relations: readonly Relation[], parties: ReadonlyMap<string, PartyRow>): Names {
   const byKey = new Map<string, string>()
   for (const { upper, lower, row } of relations) {

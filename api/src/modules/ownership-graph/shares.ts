@@ -1,6 +1,6 @@
-/** Shares in aggregate. Pure: no database, no names. */
+/** Aggregate shares. Pure functions: no database, no names. */
 
-/** `holder` holds `percent` of `held`; null when nobody stated how much. */
+/** `holder` holds `percent` of `held`; null when not stated. */
 export interface Holding {
   holder: string
   held: string
@@ -9,17 +9,17 @@ export interface Holding {
 
 export interface Share {
   id: string
-  /** 0–100; null when no path states all its shares. */
+  /** 0–100; null when no path has all its shares stated. */
   percent: number | null
-  /** Paths counted in `percent`. */
+  /** Number of paths counted in `percent`. */
   paths: number
-  /** Paths left out because a share on them is not stated. */
+  /** Number of paths left out because a share on them is not stated. */
   unstatedPaths: number
 }
 
 export interface Aggregate {
   shares: Share[]
-  /** Paths were left uncounted: `percent` is then the least it can be. */
+  /** The search stopped before all paths were counted: `percent` is then a minimum. */
   isCut: boolean
 }
 
@@ -28,24 +28,24 @@ type Links = ReadonlyMap<string, readonly { to: string; percent: number | null }
 const maxDepth = 10
 const maxPaths = 20_000
 
-/** More than half, where sums of tenths may be off by a rounding. */
+/** More than half; the tolerance absorbs rounding errors of decimal sums. */
 export function isMajority(percent: number | null): boolean {
   return percent !== null && Math.round(percent * 1e6) / 1e6 > 50
 }
 
-/** What each party has of `start`, greatest first: along every path the product of its shares, summed over the paths. */
+/** The share of each party in `start`, largest first: along every path the product of its shares, summed over the paths. */
 export function holdersOf(start: string, holdings: readonly Holding[]): Aggregate {
   return aggregate(start, linksOf(holdings, 'up'), () => false)
 }
 
-/** What `start` has of each party, greatest first; as `holdersOf`. */
+/** The share of `start` in each party, largest first; see `holdersOf`. */
 export function heldBy(start: string, holdings: readonly Holding[]): Aggregate {
   return aggregate(start, linksOf(holdings, 'down'), () => false)
 }
 
 /**
- * What listed parties have of `start` together. On each path the listed party nearest to `start` counts and what is above it does not, so
- * that a share held through another listed party is not counted twice.
+ * The combined share of listed parties in `start`. On each path only the listed party nearest to `start` counts, so that a share held through another
+ * listed party is not counted twice.
  */
 export function listedHoldersOf(
   start: string,
@@ -56,7 +56,7 @@ export function listedHoldersOf(
   return { shares: shares.filter(({ id }) => isListed(id)), isCut }
 }
 
-/** The sum of the stated shares, not above 100; null when none is stated. */
+/** The sum of the stated shares, at most 100; null when none is stated. */
 export function sumOf(shares: readonly Share[]): number | null {
   const stated = shares.flatMap(({ percent }) => percent ?? [])
   return stated.length === 0 ? null : rounded(stated.reduce((sum, percent) => sum + percent, 0))
@@ -70,7 +70,7 @@ function aggregate(start: string, links: Links, isEnd: (id: string) => boolean):
 
   const walk = (from: string, share: number | null) => {
     for (const { to, percent } of links.get(from) ?? []) {
-      // A circle adds nothing: what a party holds of itself through others is not somebody's.
+      // A circle adds nothing: a share that a party holds in itself through others belongs to nobody else.
       if (onPath.has(to)) continue
       if (walked >= maxPaths || onPath.size > maxDepth) {
         isCut = true
@@ -102,7 +102,7 @@ function aggregate(start: string, links: Links, isEnd: (id: string) => boolean):
   return { shares: shares.sort(greatestFirst), isCut }
 }
 
-/** Each pair once: two lists that state the same holding do not double it. The greater of two stated shares stands. */
+/** Each pair once: two lists that state the same holding do not double it. The greater stated share counts. */
 function linksOf(holdings: readonly Holding[], direction: 'up' | 'down'): Links {
   const byPair = new Map<string, Map<string, number | null>>()
   for (const { holder, held, percent } of holdings) {
@@ -115,7 +115,7 @@ function linksOf(holdings: readonly Holding[], direction: 'up' | 'down'): Links 
   return new Map([...byPair].map(([from, links]) => [from, [...links].map(([to, percent]) => ({ to, percent }))]))
 }
 
-/** Registers state sums above 100 when they overlap in time; nobody has more than all. */
+/** Sums above 100 occur when periods in a register overlap, so they are capped. */
 function rounded(percent: number): number {
   return Math.min(100, Math.round(percent * 1e6) / 1e6)
 }

@@ -3,10 +3,10 @@ import type { GraphNode, GraphRow } from '../../contract/graph.ts'
 import { amountText, percentText } from './phrases.ts'
 import { type Direction, type Relation, stepFrom } from './walk.ts'
 
-/** A party may stand in many places of the tree: the rows of one answer. */
+/** Row limit of one answer: a party may occur in many places of the tree. */
 const maxRows = 1_000
 
-/** The relations of a walk as a tree of rows below the start. What is below a party that stands in several places is told at the first. */
+/** The relations of a walk as a tree below the start. For a party in several places, only the first one has children. */
 export function toRows(
   start: string,
   direction: Direction,
@@ -14,7 +14,7 @@ export function toRows(
   nodes: ReadonlyMap<string, GraphNode>,
   language: Language,
 ): { rows: GraphRow[]; isCut: boolean } {
-  /** Parties whose rows are told, and whether there are any. */
+  /** Parties whose children are already in the tree, and whether they have any. */
   const told = new Map([[start, true]])
   let count = 0
   let isCut = false
@@ -51,7 +51,7 @@ function toRow(
   { id, name, nameZh, subjectType, isListed, s }: GraphNode,
   language: Language,
 ): Omit<GraphRow, 'index' | 'hasMore' | 'children'> {
-  // No source of ours states what a holding is worth.
+  // No source of ours states the value of a holding.
   const amount = null
   return {
     id,

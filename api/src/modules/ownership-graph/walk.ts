@@ -14,7 +14,7 @@ export interface Relation {
 }
 
 export interface Walk {
-  /** Nodes in the order they were met, the start first. */
+  /** Nodes in the order of discovery, the start first. */
   nodes: string[]
   relations: Relation[]
   isCut: boolean
@@ -30,7 +30,7 @@ interface Reach {
   isWanted?: (relation: Relation) => boolean
 }
 
-/** What is around a subject, level by level: up (who holds or leads it) or down (what it holds or leads), and who stands beside. */
+/** The neighbourhood of a subject, level by level: up (holders and leaders) or down (holdings), plus relatives and associates. */
 export async function walk(start: string, reach: Reach, fetch: FetchRelations): Promise<Walk> {
   const relations = new Map<string, Relation>()
   const seen = new Set([start])
@@ -44,7 +44,7 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
     for (const relation of rows.map(toRelation).sort(byWeight)) {
       const next = stepFrom(here, relation, reach.direction)
       if (next === null || reach.isWanted?.(relation) === false || relations.has(relation.id)) continue
-      // Kin and associates of others than the start tell nothing of it, unless they too are here.
+      // Relatives and associates of other nodes say nothing about the start, unless both ends are already in the graph.
       if (level > 0 && relation.kind.direction === 'beside' && !seen.has(next)) continue
       if (!seen.has(next) && seen.size >= reach.maxNodes) {
         isCut = true
@@ -53,28 +53,28 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
       relations.set(relation.id, relation)
       if (seen.has(next)) continue
       seen.add(next)
-      // Kin and associates are shown, not followed: they hold and lead nothing of the start.
+      // Relatives and associates are shown but not followed: they hold and lead nothing of the start.
       if (relation.kind.direction !== 'beside' && !isNameOnly(next)) frontier.push(next)
     }
   }
   return { nodes: [...seen], relations: [...relations.values()], isCut }
 }
 
-/** The other end of a relation that leads on in the direction from one of the nodes; null when it does not. */
+/** The other end of a relation that continues in this direction from one of the nodes; otherwise null. */
 export function stepFrom(here: ReadonlySet<string>, relation: Relation, direction: Direction): string | null {
   const origin = originsOf(relation, direction).find((id) => here.has(id))
   if (origin === undefined) return null
   return origin === relation.upper ? relation.lower : relation.upper
 }
 
-/** Where a relation leads on from in the direction: its upper or its lower end, of one that stands beside either. */
+/** The end from which a relation is followed in this direction: upper or lower; for an undirected relation either. */
 export function originsOf({ upper, lower, kind }: Relation, direction: Direction): string[] {
   if (upper === lower) return []
   if (kind.direction === 'beside') return [upper, lower]
   return [direction === 1 ? upper : lower]
 }
 
-/** Holdings before other relations, those that stand before former ones: what is cut is the least telling. */
+/** Holdings before other relations, current before former ones, so that the least important are cut. */
 function byWeight(a: Relation, b: Relation): number {
   return weightOf(a) - weightOf(b) || (a.id < b.id ? -1 : 1)
 }
@@ -91,7 +91,7 @@ export function toRelation(row: RelationRow): Relation {
   return { id: hash(JSON.stringify(told)), upper, lower, row, kind }
 }
 
-/** Key of a party that is known by name alone; the same on all relations of its list. */
+/** Key of a party known only by name; the same in all relations of its list. */
 function nameKey({ source_number, to_name }: RelationRow): string {
   return `name:${source_number}:${hash(to_name)}`
 }

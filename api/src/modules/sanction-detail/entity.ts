@@ -22,10 +22,10 @@ export interface DetailRows {
   news: SubjectNews[]
 }
 
-/** What is the same for every reader. */
+/** The part that is the same for every reader. */
 export type SubjectDetail = Omit<EntityDetail, 'hasCollection'>
 
-/** The detail of a subject: what its lists say together, then list by list, with how each entry stands on a day (ISO). */
+/** The detail of a subject: the merged facts, then list by list, with the state of each entry on a day (ISO). */
 export function toEntityDetail(rows: DetailRows, now: Date, day: string): SubjectDetail {
   const { subject, sources } = rows
   const numberOf = new Map(sources.map((source) => [source.id, source.source_number]))
@@ -65,12 +65,12 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
   }
 }
 
-/** A register lists nobody. */
+/** A register does not list parties. */
 function isList({ role }: SourceRow): boolean {
   return role === 'list'
 }
 
-/** A subject whose every entry ended is on no list, though its publishers still print it. */
+/** A subject whose entries have all ended is on no list, even if publishers still print it. */
 function statusOf(lists: SanctionInfo[]): EntityDetail['status'] {
   if (lists.length === 0) return 'unlisted'
   const stands = lists.some(({ sanctionMetaList }) => sanctionMetaList.some(({ state }) => state !== 'ended'))
@@ -91,7 +91,7 @@ function documentsOf(records: SourceRecord[], kind: IdentityDocument['kind']): I
 
 const tellingKinds = ['nationality', 'citizenship', 'registration', 'jurisdiction'] as const
 
-/** ISO codes, most telling first, as a search row has them: what the subject is of, the flag it flies, where it is. */
+/** ISO codes, most important first, as in a search row: the subject's country, its flag, its location. */
 function countryCodesOf(records: SourceRecord[]): string[] {
   const statements = records.flatMap((record) => record.countries)
   const codes = [
@@ -156,7 +156,7 @@ function aircraftFields(records: SourceRecord[]) {
   }
 }
 
-/** The last day on which a list said something new, suspensions and ends among it: by its own dates, or as we saw it. */
+/** The last day on which a list changed something, suspensions and ends included: by the list's own dates, or as we saw it. */
 function lastChangeOf({ records, changes }: DetailRows, day: string): string | null {
   const stated = records.flatMap(({ record }) =>
     record.listings.flatMap(({ listedOn, amendedOn, endedOn, suspensions = [] }) =>
@@ -193,7 +193,7 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: str
   ]
 }
 
-/** One entry per listing; what the record says of the party itself stands with the first. */
+/** One entry per listing; facts about the party itself are in the first one. */
 function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[], day: string): SanctionMeta[] {
   const dataStatus = dataStatusOf(row, source, changes, day)
   const { country, countryEn } = countryOf(source.country_code)
@@ -219,7 +219,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
   }))
 }
 
-/** What the file being served did to the entry by that day; a withdrawn entry keeps the status that ended it. */
+/** What the served file did to the entry by that day; a withdrawn entry keeps the status that ended it. */
 function dataStatusOf(
   row: RecordRow,
   source: SourceRow,
@@ -235,7 +235,7 @@ function dataStatusOf(
   return latest ? `${latest.data_status}` : '4'
 }
 
-/** Each relation once: a register states one holding again for every stretch of time. */
+/** Each relation once: a register repeats a holding for every period. */
 function relationsOf({ relationsTo, relationsFrom, sources }: DetailRows): RelatedSubject[] {
   const sourceOf = new Map(sources.map((source) => [source.id, source]))
   const related = [

@@ -66,7 +66,7 @@ const shown = (records: RecordRow[], changes: ChangeRow[]) =>
   buildHistory(records, changes, [ofac], today).map(({ date, dataStatus }) => [date, dataStatus])
 
 describe('the history of a subject', () => {
-  test('has the dates the publisher states, newest first', () => {
+  test('has the dates stated by the publisher, newest first', () => {
     const record = row(listing({ listedOn: '1986-08-29', amendedOn: ['2003-05-01', '2020-01-02'] }))
     expect(shown([record], [])).toEqual([
       ['2020-01-02', 2],
@@ -75,16 +75,16 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('a recorded addition and the listing date are one event, on the publisher’s date', () => {
+  test('merges a recorded addition with the listing date, on the publisher’s date', () => {
     const record = row(listing({ listedOn: '2025-11-12' }))
     expect(shown([record], [change(1, '2025-11-19', 1)])).toEqual([['2025-11-12', 1]])
   })
 
-  test('a recorded addition without a listing date stands on the day we saw it', () => {
+  test('dates a recorded addition without a listing date on the day we saw it', () => {
     expect(shown([row(listing({}))], [change(1, '2025-11-19', 1)])).toEqual([['2025-11-19', 1]])
   })
 
-  test('an amendment date that a recorded change brought is that change, with its fields', () => {
+  test('merges an amendment date with the change that brought it, with its fields', () => {
     const before = [listing({ listedOn: '2020-01-01' })]
     const after = [listing({ listedOn: '2020-01-01', amendedOn: ['2025-11-18'] })]
     const changes = [
@@ -102,7 +102,7 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('withdrawal and going offline are two events of one day, the later one first', () => {
+  test('has withdrawal and going offline as two events of one day, the later first', () => {
     const record = { ...row(listing({ listedOn: '2020-01-01' })), valid_to: '2025-11-19' }
     expect(shown([record], [change(7, '2025-11-19', 3), change(8, '2025-11-19', 0)])).toEqual([
       ['2025-11-19', 0],
@@ -111,7 +111,7 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('a party listed again keeps both additions', () => {
+  test('keeps both additions of a party that was listed again', () => {
     const record = row(listing({ listedOn: '2020-01-01' }))
     const changes = [change(1, '2020-01-05', 1), change(2, '2021-01-05', 3), change(3, '2022-01-05', 1)]
     expect(shown([record], changes)).toEqual([
@@ -121,7 +121,7 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('an unknown field is shown by its own name and never fails', () => {
+  test('shows an unknown field under its own name and does not fail', () => {
     const history = buildHistory(
       [row(listing({}))],
       [change(1, '2025-11-19', 2, [{ field: 'newField', before: 1, after: 2 }])],
@@ -133,7 +133,7 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('a change of order alone shows both sides whole', () => {
+  test('shows both sides completely when only the order changed', () => {
     const changes = [{ field: 'positions', before: ['A', 'B'], after: ['B', 'A'] }]
     const history = buildHistory([row(listing({}))], [change(1, '2025-11-19', 2, changes)], [ofac], today)
     expect(history[0]?.changes[0]).toMatchObject({ before: ['A', 'B'], after: ['B', 'A'] })
@@ -147,7 +147,7 @@ describe('the history of a subject', () => {
       event?.kind ?? null,
     ])
 
-  test('a suspension has its first day, and the day after its last unless another follows', () => {
+  test('has the first day of a suspension, and the day after its last unless another follows', () => {
     const suspensions = [
       { from: '2025-05-14', to: '2025-08-11', note },
       { from: '2025-08-12', to: '2025-11-09', note, url: 'https://example.org/33' },
@@ -168,7 +168,7 @@ describe('the history of a subject', () => {
     })
   })
 
-  test('nothing of tomorrow has happened, nothing resumes after the end, and a stretch without a first day has none', () => {
+  test('excludes future events, resumptions after the end, and suspensions without a first day', () => {
     const rests = [{ from: '2025-05-14', to: '2027-01-31', note }]
     expect(events(listing({ suspensions: rests, endedOn: '2027-03-01' }))).toEqual([['2025-05-14', 2, 'suspended']])
     expect(events(listing({ suspensions: rests, endedOn: '2026-01-01' }))).toEqual([
@@ -178,7 +178,7 @@ describe('the history of a subject', () => {
     expect(events(listing({ suspensions: [{ from: null, to: null, note }] }))).toEqual([])
   })
 
-  test('listed again after the end is an addition, a second programme beside the first is not', () => {
+  test('has a new listing after the end as an addition, but not a second programme during the first', () => {
     const first = listing({ listedOn: '2024-01-31', endedOn: '2026-02-17' })
     expect(events(first, listing({ listedOn: '2026-06-08' }))).toEqual([
       ['2026-06-08', 1, null],
@@ -192,7 +192,7 @@ describe('the history of a subject', () => {
     ])
   })
 
-  test('of several entries the programme says which ended', () => {
+  test('names the programme that ended when there are several entries', () => {
     const entry = (programme: string, endedOn?: string) =>
       listing({ listedOn: '2009-01-09', programmes: [programme], ...(endedOn ? { endedOn } : {}) })
     const [ended] = buildHistory([row(entry('EO 12938', '2011-01-09'), entry('EXIM'))], [], [ofac], today)

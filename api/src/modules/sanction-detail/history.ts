@@ -16,17 +16,16 @@ interface Event {
   source: SourceRow
   list: string
   changes: FieldChange[]
-  /** What the publisher states of an entry that its list goes on printing. */
+  /** Statements of the publisher about an entry that stays on its list. */
   stated?: ListingEvent
-  /** Orders events of one day: what we recorded by its id, what the publisher states before it. */
+  /** Orders events of one day: recorded ones by id, the publisher's before them. */
   order: number
 }
 
 /**
- * The dated changes of a subject, newest first: what we saw between two files, merged with the dates the publishers state
- * themselves. A recorded addition and the listing date of the same entry are one event, on the publisher's date; an
- * amendment date that a recorded change brought is that change. Ends, suspensions and what follows them stand on their days. Days
- * after `today` (ISO) have no part in it.
+ * The dated changes of a subject, newest first: changes between two files, merged with the dates the publishers state. A recorded addition and the
+ * listing date of the same entry are one event, on the publisher's date; an amendment date is merged with the change that brought it. Ends,
+ * suspensions and resumptions are on their own days. Days after `today` (ISO) are left out.
  */
 export function buildHistory(
   records: RecordRow[],
@@ -73,14 +72,14 @@ function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: So
   return [...seen, ...listing, ...again, ...stated, ...statedEvents(record.listings, source)]
 }
 
-/** Whether the party was on the list already when it was listed once more. */
+/** Whether the party was already on the list when it was listed again. */
 function stoodOn(listings: Listing[], day: string): boolean {
   return listings.some(
     ({ listedOn, endedOn }) => listedOn !== null && listedOn < day && (endedOn === undefined || endedOn > day),
   )
 }
 
-/** Of a party with several entries the programme says which ended. */
+/** For a party with several entries, the programme that ended. */
 function statedEvents(listings: Listing[], source: SourceRow): Event[] {
   const events = listings.flatMap((listing) => {
     const programme = listings.length > 1 ? listing.programmes.join('; ') : ''
@@ -95,7 +94,7 @@ function statedEvents(listings: Listing[], source: SourceRow): Event[] {
   return [...new Map(events.map((event) => [JSON.stringify([event.list, event.stated]), event])).values()]
 }
 
-/** The recorded addition that the listing date speaks of: the one with nothing recorded between the two. */
+/** The recorded addition that belongs to the listing date: the one with no other event between them. */
 function additionOf(recorded: ChangeRow[], listedOn: string): ChangeRow | undefined {
   return recorded.find(
     (change) =>
@@ -105,7 +104,7 @@ function additionOf(recorded: ChangeRow[], listedOn: string): ChangeRow | undefi
   )
 }
 
-/** Whether a recorded change is the one by which the list came to state this date. */
+/** Whether this recorded change introduced the date. */
 function brought({ changes, changed_on }: ChangeRow, date: string): boolean {
   const listings = changes.find(({ field }) => field === 'listings')
   if (!listings) return changed_on === date
@@ -142,7 +141,7 @@ function isField(field: string): field is keyof typeof fieldLabels {
   return Object.hasOwn(fieldLabels, field)
 }
 
-/** Lines that stand on both sides say nothing of the change; when all do (their order changed), all are kept. */
+/** Removes lines that are on both sides; if only the order changed, all lines are kept. */
 function onlyDifferent(lines: { before: string[]; after: string[] }): { before: string[]; after: string[] } {
   const before = lines.before.filter((line) => !lines.after.includes(line))
   const after = lines.after.filter((line) => !lines.before.includes(line))

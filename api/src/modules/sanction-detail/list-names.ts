@@ -6,10 +6,7 @@ const halves: readonly [RegExp, string][] = [
   [/\.ENTITIES$/, '（实体）'],
 ]
 
-/**
- * The Chinese name of a list within a source: as the source names it (`names`), or an annex of the European Union's regulations by
- * its number; null for one that has none.
- */
+/** The Chinese name of a list within a source: from the source (`names`), or by its number for an annex of an EU regulation; otherwise null. */
 export function listNameCn(list: string, names: Readonly<Record<string, string>>): string | null {
   if (Object.hasOwn(names, list)) return names[list] ?? null
   const [, union = '', number, annex] = annexOfRegulation.exec(list) ?? []

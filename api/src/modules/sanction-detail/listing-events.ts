@@ -11,8 +11,8 @@ export interface ListingEvent {
 const nothing: Bilingual = { zh: null, en: null }
 
 /**
- * Days on which an entry ended, was suspended or came to hold again by its publisher's word. A suspension that follows another without
- * a day between is an event too, and nothing resumes between the two; one without a first day is no event.
+ * Days on which an entry ended, was suspended or resumed, as stated by its publisher. Two suspensions without a day between them are two events
+ * without a resumption; one without a first day is no event.
  */
 export function listingEvents({ endedOn, endNote, suspensions = [] }: Listing): ListingEvent[] {
   const isOver = (day: string) => endedOn !== undefined && endedOn <= day

@@ -19,7 +19,7 @@ const note = { zh: '暂停', en: 'Suspended' }
 const stateOn = (fields: Partial<Listing>, day: string) =>
   standingOf({ ...listing, ...fields }, record, true, day).state
 
-test('an entry is suspended on both days of a stretch, and ended from the day it ends', () => {
+test('an entry is suspended on the first and last day of a suspension, and ended from its end day', () => {
   const suspensions = [{ from: '2025-05-14', to: '2025-08-12', note }]
   expect(['2025-05-13', '2025-05-14', '2025-08-12', '2025-08-13'].map((day) => stateOn({ suspensions }, day))).toEqual([
     'in force',
@@ -31,12 +31,12 @@ test('an entry is suspended on both days of a stretch, and ended from the day it
   expect(stateOn({ suspensions: [{ from: null, to: null, note }] }, '2025-08-01')).toBe('suspended')
 })
 
-test('sub-companies stand once, with the first entry of a record', () => {
+test('sub-companies appear once, in the first entry of a record', () => {
   expect(standingOf(listing, record, true, '2025-01-01').subCompanyList).toHaveLength(1)
   expect(standingOf(listing, record, false, '2025-01-01').subCompanyList).toEqual([])
 })
 
-test('a dated state is shown in both languages, in the one stated where that is all there is', () => {
+test('a dated state is shown in both languages, or in the only one stated', () => {
   const timeline = [{ date: '2021-06-03', status: { zh: null, en: 'Listed' }, news: [], laws: [] }]
   expect(standingOf({ ...listing, timeline }, record, true, '2025-01-01').data1260hList).toEqual([
     { sanctionDate: '2021-06-03', statusZh: 'Listed', statusEn: 'Listed', newsList: [], lawList: [] },
@@ -49,13 +49,13 @@ test('an entry is not in force before its first day', () => {
   expect(stateOn({ endedOn: '2025-01-01' }, '2025-02-01')).toBe('ended')
 })
 
-test('an entry that its list no longer prints is ended from the day of that edition', () => {
+test('an entry that its list no longer prints ends on the day of that edition', () => {
   const dropped = { ...record, valid_to: '2025-11-19' }
   const states = ['2025-11-18', '2025-11-19'].map((day) => standingOf(listing, dropped, true, day).state)
   expect(states).toEqual(['in force', 'ended'])
 })
 
-test('an entry without a date begins with the edition that brought it', () => {
+test('an entry without a date begins with the edition that introduced it', () => {
   const added = { ...record, added_on: '2025-11-19' }
   const states = ['2025-11-18', '2025-11-19'].map(
     (day) => standingOf({ ...listing, listedOn: null }, added, true, day).state,

@@ -8,7 +8,7 @@ type Standing = Pick<
   'state' | 'endedOn' | 'endNote' | 'endNoteEn' | 'suspensions' | 'noticeUrl' | 'subCompanyList' | 'data1260hList'
 >
 
-/** How an entry stands on a day (ISO), and its dated course; sub-companies stand with the first entry of a record. */
+/** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. */
 export function standingOf(
   listing: Listing,
   row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on'>,
@@ -41,8 +41,8 @@ export function standingOf(
 }
 
 /**
- * A list that stopped printing an entry ended it, on the day of the edition without it. An entry without a date of its own began
- * with the edition that brought it.
+ * An entry that its list stopped printing ended on the day of the edition without it. An entry without its own date began with the edition that
+ * introduced it.
  */
 function standsOn(
   listing: Listing,

@@ -46,7 +46,7 @@ export const listingLabels = {
   otherInfo: { zh: '其他信息', en: 'Other Info' },
 } satisfies Record<string, Label>
 
-/** Short measures by their published words, lower case. */
+/** Short measures by their published words, in lower case. */
 export const measureTerms: Readonly<Record<string, string>> = {
   'arms embargo': '武器禁运',
   'asset freeze': '资产冻结',
@@ -114,7 +114,7 @@ export const craftLabels = {
   modeSCode: { zh: 'S 模式应答机代码', en: 'Mode S transponder code' },
 } satisfies Record<string, Label>
 
-/** Headings of documents by kind; the publisher's own type stands beside the number. */
+/** Headings of documents by kind; the publisher's own type is printed with the number. */
 export const documentLabels = {
   passport: { zh: '护照／旅行证件', en: 'Passport or travel document' },
   'national-id': { zh: '身份证件', en: 'National identification' },
@@ -135,7 +135,7 @@ export const documentLabels = {
   other: { zh: '其他编号', en: 'Other number' },
 } satisfies Record<string, Label>
 
-/** Headings of facts by their key. A key that is not here shows the publisher's heading in both languages. */
+/** Headings of facts by key. For an unknown key the publisher's heading is shown in both languages. */
 export const factLabels: Readonly<Record<string, Label>> = {
   'company-status': { zh: '登记状态', en: 'Status' },
   'dissolved-on': { zh: '注销日期', en: 'Dissolved on' },
@@ -261,7 +261,7 @@ export const factLabels: Readonly<Record<string, Label>> = {
   'other-programme': { zh: '其他制裁项目', en: 'Other programme' },
 }
 
-/** How a relationship reads from either end. A kind that is not here shows the publisher's word both ways. */
+/** Labels of a relationship from either end. For an unknown kind the publisher's word is shown at both ends. */
 export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>> = {
   'acting-for': {
     to: { zh: '代其行事', en: 'Acts for or on behalf of' },
@@ -315,7 +315,7 @@ export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>
   },
 }
 
-/** 0–4 of compliance-workflows.md §5. */
+/** Codes 0–4 of compliance-workflows.md §5. */
 export const statusLabels: Readonly<Record<'0' | '1' | '2' | '3' | '4', Label>> = {
   '0': { zh: '已下线', en: 'Taken offline' },
   '1': { zh: '新增', en: 'Added' },
@@ -324,14 +324,14 @@ export const statusLabels: Readonly<Record<'0' | '1' | '2' | '3' | '4', Label>> 
   '4': { zh: '无更新', en: 'No update' },
 }
 
-/** What ends, rests or resumes an entry while its list goes on printing it. */
+/** Ends, suspensions and resumptions of an entry that stays on its list. */
 export const eventLabels = {
   ended: { zh: '终止', en: 'Ended' },
   suspended: { zh: '暂停执行', en: 'Suspended' },
   resumed: { zh: '恢复执行', en: 'Resumed' },
 } satisfies Record<string, Label>
 
-/** The publisher's heading, where we have no phrase of our own. */
+/** The publisher's heading, when we have no phrase for it. */
 export function asPublished(text: string): Label {
   const heading = text.replace(/[\s:-]+$/, '')
   return { zh: heading, en: heading }

@@ -13,7 +13,7 @@ const listing: Listing = {
 const headed = (properties: ReturnType<typeof listingProperties>, heading: string) =>
   properties.filter(({ nameEn }) => nameEn === heading)
 
-test('what the notice repeats of the entry stands once, in the language of the reader', () => {
+test("values that the notice repeats from the entry appear once, in the reader's language", () => {
   const both = { zh: '禁止在中国境内新增投资', en: 'No new investment in China' }
   const notice = {
     title: { zh: '公告', en: 'Announcement' },
@@ -37,7 +37,7 @@ test('what the notice repeats of the entry stands once, in the language of the r
   expect(headed(properties, 'Legal basis')).toMatchObject([{ valueZh: '《反外国制裁法》第五条' }])
 })
 
-test('a measure has the trade’s word beside the published one, any other stays as published', () => {
+test('a known measure has the usual term in addition to the published one, others stay as published', () => {
   const [measures] = headed(listingProperties({ ...listing, measures: ['Travel Ban', 'NDAA Conditions'] }), 'Measures')
   expect(measures).toMatchObject({
     value: 'Travel Ban\nNDAA Conditions',
@@ -46,7 +46,7 @@ test('a measure has the trade’s word beside the published one, any other stays
   expect(measures).not.toHaveProperty('valueEn')
 })
 
-test('countries are named in Chinese too', () => {
+test('countries have Chinese names too', () => {
   const record = {
     names: [],
     titles: [],

@@ -23,12 +23,12 @@ import {
   renderSex,
 } from './render.ts'
 
-/** Longer values ask for the whole width of the page. */
+/** Longer values take the full width of the page. */
 const lineLength = 60
 
 type Lines = readonly (string | null | undefined)[]
 
-/** What a reader of one language sees instead of the published lines. */
+/** The text for one language, instead of the published lines. */
 interface Wording {
   zh?: Lines
   en?: Lines
@@ -57,7 +57,7 @@ function textsOf(values: Lines): string[] {
   return values.flatMap((value) => (value ? [value] : []))
 }
 
-/** One row per heading. A value that another line repeats with a note ("595", "595 (Confirmed)") stands once. */
+/** One row per heading. A value that another line repeats with a note ("595", "595 (Confirmed)") appears once. */
 function mergeSameHeadings(properties: Property[]): Property[] {
   return [...Map.groupBy(properties, ({ nameEn }) => nameEn)].flatMap(([en, group]) => {
     const [first] = group
@@ -80,7 +80,7 @@ function withoutRepeats(lines: string[]): string[] {
   return once.filter((line) => !once.some((other) => other.startsWith(`${line} (`)))
 }
 
-/** What a list says of one entry: number, programmes, measures, legal bases, dates. */
+/** Facts of one entry: number, programmes, measures, legal bases, dates. */
 export function listingProperties(listing: Listing): Property[] {
   return [
     ...property(listingLabels.reference, [listing.reference]),
@@ -97,7 +97,7 @@ export function listingProperties(listing: Listing): Property[] {
   ]
 }
 
-/** The act by which the entry was made. */
+/** The legal act that made the entry. */
 function noticeProperties({ notice }: Listing): Property[] {
   if (!notice) return []
   return [
@@ -108,7 +108,7 @@ function noticeProperties({ notice }: Listing): Property[] {
   ]
 }
 
-/** The notice's words in both languages, then what the entry says beyond them; what it only repeats stands once. */
+/** The notice's text in both languages, then what the entry adds; repetitions appear once. */
 function bilingualProperty(label: Label, texts: readonly Bilingual[], own: readonly string[] = []): Property[] {
   const told = new Set(texts.map(({ zh }) => bare(zh ?? '')))
   const rest = own.filter((line) => !told.has(bare(line)))
@@ -119,23 +119,23 @@ function bilingualProperty(label: Label, texts: readonly Bilingual[], own: reado
   })
 }
 
-/** Letters, digits and characters only: spaces, line ends and stops differ between copies of one text. */
+/** Compares only letters, digits and characters: spaces, line ends and stops differ between copies of one text. */
 function bare(text: string): string {
   return text.replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** The trade's word for a short measure, the published one beside it. */
+/** The usual term for a short measure, with the published one. */
 function termOf(text: string): string {
   const term = measureTerms[text.toLowerCase()]
   return term === undefined ? text : `${term}（${text}）`
 }
 
-/** Source 31's table as JSON text, which is how the specification has it. */
+/** The table of source 31 as JSON text, as the specification requires. */
 function otherInfo({ debarments = [] }: Listing): Property[] {
   return debarments.length === 0 ? [] : property(listingLabels.otherInfo, [JSON.stringify(debarments)])
 }
 
-/** What a list says of the party itself, in the order an analyst reads; nothing of the record is left out. */
+/** Facts about the party itself, in the order an analyst reads; no field of the record is left out. */
 export function partyProperties(record: SourceRecord): Property[] {
   return mergeSameHeadings([
     ...property(fieldLabels.names, renderField('names', record.names)),

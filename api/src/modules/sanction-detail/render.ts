@@ -23,7 +23,7 @@ export function renderDate(date: PartialDate): string {
   return withNote(date.text, date.calendar, date.note)
 }
 
-/** As publishers write it, so that "Male" and "Male (Reported)" stand once. */
+/** Capitalised as publishers do, so that "Male" and "Male (Reported)" appear once. */
 export function renderSex(sex: NonNullable<SourceRecord['sex']>): string {
   return sex === 'male' ? 'Male' : 'Female'
 }
@@ -40,7 +40,7 @@ function renderCountry(statement: CountryStatement): string {
   return withNote(`${countryKindLabels[statement.kind].en}: ${statement.country}`, statement.note)
 }
 
-/** Without the heading, which stands beside it. */
+/** Without the heading, which the page prints. */
 export function renderDocumentNumber(document: IdentityDocument): string {
   return withNote(
     document.number,
@@ -85,7 +85,7 @@ function renderListing(listing: Listing): string[] {
   ]
 }
 
-/** What ends or rests an entry, its dated states and its debarments. */
+/** Ends and suspensions of an entry, its dated states and its debarments. */
 function renderCourse({ endedOn, endNote, suspensions = [], timeline = [], debarments = [] }: Listing): string[] {
   return [
     ...(endedOn ? [withNote(`ended ${endedOn}`, endNote?.en ?? endNote?.zh ?? undefined)] : []),
@@ -155,9 +155,9 @@ const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceReco
   subsidiaries: (subsidiaries) => subsidiaries.map(({ name, aka, address }) => withNote(name, aka, address)),
 }
 
-/** A field of a record, as a change names and keeps it, as lines of text; nothing for an absent or unknown one. */
+/** A field of a record as lines of text, by the name that a change gives it; empty for an absent or unknown field. */
 export function renderField(field: string, value: unknown): string[] {
   if (value === null || value === undefined || !Object.hasOwn(renderers, field)) return []
-  // A change keeps the value of the field it names, so the field's renderer takes it; jsonb cannot carry that type.
+  // A change stores the value of the field it names, so that field's renderer accepts it; jsonb cannot carry the type.
   return (renderers[field as keyof SourceRecord] as (value: unknown) => string[])(value)
 }

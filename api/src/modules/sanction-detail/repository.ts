@@ -11,7 +11,7 @@ export interface SubjectRow {
   is_listed: boolean
 }
 
-/** The subject of an id; of one that was merged the subject it went to, under that one's id. */
+/** The subject of an id; for a merged subject, the one it was merged into. */
 export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
   return (
     db

@@ -16,9 +16,9 @@ export function hashOfToken(token: string): string {
 }
 
 /**
- * Exchanges a token that came in an address: the single sign-on gets it as `POST {"token"}` with our key as bearer token and answers
- * `{"identity"}`, a JWT signed with that key (HS256) for the audience `qingdan`, no older than five minutes: `sub` is the person,
- * `token_hash` the base64url SHA-256 of the token asked about.
+ * Verifies a token that came in an address: sent to the single sign-on as `POST {"token"}` with our key as bearer token. The answer is
+ * `{"identity"}`, a JWT signed with that key (HS256) for the audience `qingdan`, no older than five minutes: `sub` is the person, `token_hash` the
+ * base64url SHA-256 of the token.
  */
 export function createQilin({ exchangeUrl, key }: NonNullable<AccountSettings['qilin']>): IdentifyByToken {
   const verify = createVerifier({
