@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** Rows of a long table shown before it is opened (core-platform.md §9). */
+/** Rows of a long table shown before it is expanded (core-platform.md §9). */
 export const previewRows = 10
 
-/** The first `limit` rows of a table until the reader opens it. */
+/** The first `limit` rows of a table until the reader expands it. */
 export function usePreview<Row>(
   rows: readonly Row[],
   limit: number = previewRows,

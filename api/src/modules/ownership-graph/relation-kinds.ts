@@ -2,10 +2,10 @@ import type { Bilingual } from '../../contract/bilingual.ts'
 
 /**
  * How a published relationship stands in the graph. `down`: who states it holds, leads or directs the other; `up`: the other does;
- * `beside`: neither.
+ * `none`: neither, such as relatives.
  */
 export interface RelationKind {
-  direction: 'down' | 'up' | 'beside'
+  direction: 'down' | 'up' | 'none'
   /** True for a holding or control. */
   isOwnership: boolean
   /** What the upper party is to the lower. */
@@ -52,14 +52,14 @@ const kinds: Readonly<Record<string, RelationKind>> = {
   },
   'acting-for': { direction: 'up', isOwnership: false, label: { zh: '由其代为行事', en: 'Is acted for by' } },
   'providing-support-to': { direction: 'up', isOwnership: false, label: { zh: '受其支持', en: 'Is supported by' } },
-  'family-member-of': { direction: 'beside', isOwnership: false, label: { zh: '亲属', en: 'Family member of' } },
-  'linked-to': { direction: 'beside', isOwnership: false, label: { zh: '有关联', en: 'Linked to' } },
-  'associate-of': { direction: 'beside', isOwnership: false, label: { zh: '关联方', en: 'Associate of' } },
+  'family-member-of': { direction: 'none', isOwnership: false, label: { zh: '亲属', en: 'Family member of' } },
+  'linked-to': { direction: 'none', isOwnership: false, label: { zh: '有关联', en: 'Linked to' } },
+  'associate-of': { direction: 'none', isOwnership: false, label: { zh: '关联方', en: 'Associate of' } },
 }
 
 /** An unknown kind has no direction, keeps the publisher's own word and is not a holding. */
 export function relationKind(kind: string, published: string): RelationKind {
   return Object.hasOwn(kinds, kind) && kinds[kind] !== undefined
     ? kinds[kind]
-    : { direction: 'beside', isOwnership: false, label: { zh: published, en: published } }
+    : { direction: 'none', isOwnership: false, label: { zh: published, en: published } }
 }

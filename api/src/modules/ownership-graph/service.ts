@@ -57,7 +57,7 @@ export async function readTable(db: Db, request: GraphTableRequest, language: La
     walk(start, { direction, levels: request.level, maxNodes: maxGraphNodes }, fetch)
   let direction: Direction = request.type ?? 1
   let around = await reach(direction)
-  if (request.type === undefined && !around.relations.some(({ kind }) => kind.direction !== 'beside')) {
+  if (request.type === undefined && !around.relations.some(({ kind }) => kind.direction !== 'none')) {
     direction = 0
     around = await reach(direction)
   }

@@ -25,7 +25,7 @@ export function toRows(
     for (const relation of relations) {
       const next = stepFrom(here, relation, direction)
       const node = next === null ? undefined : nodes.get(next)
-      if (node === undefined || (relation.kind.direction === 'beside' && id !== start)) continue
+      if (node === undefined || (relation.kind.direction === 'none' && id !== start)) continue
       if (count >= maxRows) {
         isCut = true
         break
@@ -33,7 +33,7 @@ export function toRows(
       count += 1
       const place = `${index}${index === '' ? '' : '.'}${rows.length + 1}`
       const hasRowsElsewhere = told.get(node.id)
-      const isFollowed = hasRowsElsewhere === undefined && relation.kind.direction !== 'beside'
+      const isFollowed = hasRowsElsewhere === undefined && relation.kind.direction !== 'none'
       if (isFollowed) told.set(node.id, true)
       const children = isFollowed ? below(node.id, place) : []
       if (isFollowed) told.set(node.id, children.length > 0)

@@ -45,7 +45,7 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
       const next = stepFrom(here, relation, reach.direction)
       if (next === null || reach.isWanted?.(relation) === false || relations.has(relation.id)) continue
       // Relatives and associates of other nodes say nothing about the start, unless both ends are already in the graph.
-      if (level > 0 && relation.kind.direction === 'beside' && !seen.has(next)) continue
+      if (level > 0 && relation.kind.direction === 'none' && !seen.has(next)) continue
       if (!seen.has(next) && seen.size >= reach.maxNodes) {
         isCut = true
         continue
@@ -54,7 +54,7 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
       if (seen.has(next)) continue
       seen.add(next)
       // Relatives and associates are shown but not followed: they hold and lead nothing of the start.
-      if (relation.kind.direction !== 'beside' && !isNameOnly(next)) frontier.push(next)
+      if (relation.kind.direction !== 'none' && !isNameOnly(next)) frontier.push(next)
     }
   }
   return { nodes: [...seen], relations: [...relations.values()], isCut }
@@ -70,7 +70,7 @@ export function stepFrom(here: ReadonlySet<string>, relation: Relation, directio
 /** The end from which a relation is followed in this direction: upper or lower; for an undirected relation either. */
 export function originsOf({ upper, lower, kind }: Relation, direction: Direction): string[] {
   if (upper === lower) return []
-  if (kind.direction === 'beside') return [upper, lower]
+  if (kind.direction === 'none') return [upper, lower]
   return [direction === 1 ? upper : lower]
 }
 
@@ -80,7 +80,7 @@ function byWeight(a: Relation, b: Relation): number {
 }
 
 function weightOf({ kind, row }: Relation): number {
-  return (kind.isOwnership ? 0 : kind.direction === 'beside' ? 4 : 2) + (row.is_former ? 1 : 0)
+  return (kind.isOwnership ? 0 : kind.direction === 'none' ? 4 : 2) + (row.is_former ? 1 : 0)
 }
 
 export function toRelation(row: RelationRow): Relation {

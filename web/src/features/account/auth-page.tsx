@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageBody } from '../../components/page-body.tsx'
 import classes from './auth-page.module.css'
 
-/** The pages before one is in: a heading and one card. */
+/** Layout of the pages before sign-in: a heading and one card. */
 export function AuthPage({
   heading,
   isWide = false,

@@ -2,22 +2,22 @@ import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { PasswordDraft, RegistrationDraft, ResetDraft } from '../../forms/account-rules.ts'
 import { call } from '../../lib/api/call.ts'
 
-/** Base64 of the UTF-8 text: how every call takes a password. */
+/** Base64 of the UTF-8 text: every call sends passwords in this form. */
 export function encodePassword(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 
-/** Signs in by user name or phone. `ApiError` 400: wrong; 429: too often. */
+/** Signs in by user name or phone. `ApiError` 400: wrong input; 429: too many attempts. */
 export function signInByPassword(name: string, password: string): Promise<LoginAnswer> {
   return call('account.signIn', { userName: name, password: encodePassword(password), osType: 4 })
 }
 
-/** Exchanges what the scan brought back, with the ticket that was kept here. */
+/** Exchanges the code from a WeChat scan, with the ticket that the page kept. */
 export function signInByScan(fields: { wxCode: string; state: string; ticket: string }): Promise<LoginAnswer> {
   return call('account.signInByWechat', fields)
 }
 
-/** Exchanges what an OpenID Connect provider sent back. */
+/** Exchanges the code from an OpenID Connect provider. */
 export function signInByProvider(fields: {
   code: string
   state: string
@@ -27,12 +27,12 @@ export function signInByProvider(fields: {
   return call('account.signInByOidc', fields)
 }
 
-/** Exchanges the token of the outside sign-on. */
+/** Exchanges the token of the partner's single sign-on. */
 export function signInByProviderToken(token: string): Promise<LoginAnswer> {
   return call('account.signInByToken', { sessionId: token })
 }
 
-/** Changes the password; every session of the user ends, this one too. */
+/** Changes the password; this ends every session of the user, the current one too. */
 export function changePassword({ oldPwd, newPwd, confirmNewPwd }: PasswordDraft): Promise<null> {
   return call('account.changePassword', {
     oldPwd: encodePassword(oldPwd),
@@ -41,7 +41,7 @@ export function changePassword({ oldPwd, newPwd, confirmNewPwd }: PasswordDraft)
   })
 }
 
-/** Sets a password, the first or another, by the code that was sent to the account's phone; every session of the user ends. */
+/** Sets a password with the code sent to the account's phone; this ends every session of the user. */
 export function resetPassword({ newPwd, confirmNewPwd, ...holder }: ResetDraft): Promise<null> {
   return call('account.resetPassword', {
     ...holder,
@@ -50,7 +50,7 @@ export function resetPassword({ newPwd, confirmNewPwd, ...holder }: ResetDraft):
   })
 }
 
-/** Makes an account with its trial package and signs it in. `ApiError.errors` name the fields that were refused. */
+/** Creates an account with its trial package and signs in. `ApiError.errors` names the refused fields. */
 export function register(draft: RegistrationDraft): Promise<LoginAnswer> {
   return call('account.register', { ...draft, password: encodePassword(draft.password) })
 }

@@ -9,7 +9,7 @@ const looks = {
   '2': { tone: 'warn', Icon: IconClock },
 } as const
 
-/** Icon and word; the colour only repeats them. */
+/** Icon and word; the colour adds nothing new. */
 export function AccountState({ state }: { state: AdminUser['state'] }) {
   const { t } = useTranslation('admin')
   const { tone, Icon } = looks[state]

@@ -12,7 +12,7 @@ import { adminDefaults, adminTabs } from './admin-params.ts'
 const AuditView = lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView }))
 const UsersView = lazy(async () => ({ default: (await import('./users-view.tsx')).UsersView }))
 
-/** `/admin`: accounts and the audit. For everybody but administrators there is no such page, here as on the server. */
+/** `/admin`: accounts and the audit. Other users see "not found", here and on the server. */
 export function AdminPage() {
   return useSession()?.role === 'admin' ? <Administration /> : <NotFoundPage />
 }

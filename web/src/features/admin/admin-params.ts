@@ -14,21 +14,21 @@ export const adminParams = z.object({
   keyword: optionalText,
   /** Of the account: 0 closed, 1 open, 2 under review. */
   state: z.catch(z.optional(z.enum(accountStates)), undefined),
-  /** Only who asks for a membership. */
+  /** Only users who requested a membership. */
   isAsking: z.catch(z.optional(z.literal('1')), undefined),
   actor: optionalText,
   operation: optionalText,
   /** ISO days in Shanghai, both inclusive; applied only together. */
   dayStart: isoDay,
   dayEnd: isoDay,
-  /** Where a page of the audit begins: below that number. */
+  /** The audit page starts below this id. */
   before: optionalText,
 })
 export type AdminParams = z.output<typeof adminParams>
 
 export const adminDefaults = { tab: 'users', page: 1, pageSize: 20 } as const
 
-/** What the audit is asked by: the range counts once both ends are there, in order. */
+/** The filters of the audit call: the date range applies only when both ends are set, in order. */
 export function toAuditFilters({ actor, operation, dayStart, dayEnd }: AdminParams) {
   const isRange = dayStart !== undefined && dayEnd !== undefined && dayStart <= dayEnd
   return { actor, operation, dayStart: isRange ? dayStart : undefined, dayEnd: isRange ? dayEnd : undefined }

@@ -22,7 +22,7 @@ export function auditOptions(params: AdminParams) {
   return queryOptions({
     queryKey: [...adminKeys.audit(), asked],
     queryFn: ({ signal }) => call('admin.audit', asked, signal),
-    // Every action adds to it, this reading too.
+    // Every action adds an entry, including this read.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -33,7 +33,7 @@ export const packagesOptions = queryOptions({
   queryFn: ({ signal }) => call('admin.packages', {}, signal),
 })
 
-/** What an administrator does to an account. */
+/** An administrator's action on an account. */
 export type UserAction = 'approve' | 'close' | 'open'
 
 export function changeUser(action: UserAction, userId: string): Promise<null> {
@@ -44,7 +44,7 @@ export function grantPackage(userId: string, packageId: string): Promise<unknown
   return call('admin.grantPackage', { userId, packageId })
 }
 
-/** A password that is shown once and must be changed at the first sign-in. */
+/** A password that is shown only once and must be changed at the first sign-in. */
 export function resetPassword(userId: string): Promise<{ password: string }> {
   return call('admin.resetPassword', { userId })
 }

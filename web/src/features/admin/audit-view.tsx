@@ -24,7 +24,7 @@ import { type AdminParams, toAuditFilters } from './admin-params.ts'
 import { auditOptions } from './admin-queries.ts'
 import { operationName, reasonText } from './audit-words.ts'
 
-/** Who did what, newest first. */
+/** The actions of all users, newest first. */
 export function AuditView({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
@@ -111,7 +111,7 @@ function Filters({ params, onChange }: { params: AdminParams; onChange: (part: P
   )
 }
 
-/** Operations by their names, or all of an area; what the address asks for beside them is offered as it is written there. */
+/** Operations by name, or a whole area; an unknown value from the address is offered as it is. */
 function OperationSelect({ chosen, onChange }: { chosen: string; onChange: (operation: string | undefined) => void }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -140,7 +140,7 @@ function OperationSelect({ chosen, onChange }: { chosen: string; onChange: (oper
   )
 }
 
-/** The audit as filtered, as CSV. */
+/** The filtered audit as CSV. */
 function ExportAudit({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const { mutate, isPending, error } = useMutation({

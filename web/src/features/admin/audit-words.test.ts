@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { operationName, reasonText } from './audit-words.ts'
 
 describe('the words of the audit', () => {
-  it('name operations and reasons in the language of the page', () => {
+  it('are the names of operations and reasons in the language of the page', () => {
     expect(operationName('account.signIn', 'zh')).toBe('登录')
     expect(operationName('account.signIn', 'en')).toBe('Sign in')
     expect(reasonText('login.wrong', 'zh')).toBe('账号或密码错误')
     expect(reasonText('login.wrong', 'en')).toBe('Wrong account or password')
   })
 
-  it('are the code for what an older version recorded', () => {
+  it('are the plain code when an older version recorded it', () => {
     expect(operationName('law.detail', 'zh')).toBe('law.detail')
     expect(reasonText('no.such', 'en')).toBe('no.such')
   })

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api/api-client.ts'
 import classes from './admin.module.css'
 import { adminKeys } from './admin-queries.ts'
 
-/** Asks before an action, says why it failed, and announces when it is done. */
+/** Asks for confirmation, shows why an action failed, and announces success. */
 export function ConfirmActionDialog<Answer>({
   title,
   submit,
@@ -25,7 +25,7 @@ export function ConfirmActionDialog<Answer>({
   isHarmful?: boolean
   opener: HTMLElement | null
   action: () => Promise<Answer>
-  /** What is announced. */
+  /** The announcement after success. */
   done: string
   onDone: (answer: Answer) => void
   onClose: () => void

@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/language/use-language.ts'
 import { grantPackage, packagesOptions } from './admin-queries.ts'
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
 
-/** A package for an account, from now on. */
+/** Grants a package to an account, from now on. */
 export function GrantDialog({
   user,
   opener,

@@ -9,7 +9,7 @@ import classes from './admin.module.css'
 import { resetPassword } from './admin-queries.ts'
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
 
-/** A one-time password for an account: shown once, and gone with the dialog. */
+/** Creates a one-time password for an account; it is shown only in this dialog. */
 export function ResetDialog({
   user,
   opener,
@@ -41,7 +41,7 @@ export function ResetDialog({
       title={t('action.reset')}
       submit={t('action.reset')}
       isHarmful
-      // Its answer follows in the same place: the focus stays there.
+      // The answer replaces the question in the same place, so the focus stays there.
       opener={null}
       action={() => resetPassword(user.userId)}
       done={t('reset.done')}
@@ -56,7 +56,7 @@ export function ResetDialog({
   )
 }
 
-/** Only where the browser lets pages write the clipboard (a secure address); elsewhere the text can be marked. */
+/** Only where the browser allows clipboard writes (a secure address); otherwise the text can be selected. */
 function CopyPassword({ text }: { text: string }) {
   const { t } = useTranslation('admin')
   const [isCopied, setCopied] = useState(false)

@@ -5,7 +5,7 @@ import type { DemandStart } from '../../lib/browser/use-on-demand.ts'
 
 export type Action = 'approve' | 'close' | 'open' | 'grant' | 'reset'
 
-/** The actions that an account allows, loaded with the first menu that is wanted. */
+/** The actions that an account allows, loaded when the first menu opens. */
 export function UserActionsMenu({
   names,
   start,
@@ -21,7 +21,7 @@ export function UserActionsMenu({
 }) {
   const { t } = useTranslation('admin')
   const [isOpened, setOpened] = useState(false)
-  // Opened only now, so that the menu knows whom to give the focus back.
+  // Opened after loading, so that the menu knows where to return the focus.
   useEffect(() => {
     if (start.hasFocus || start.wasUsed) target.current?.focus()
     if (start.wasUsed) setOpened(true)

@@ -13,7 +13,7 @@ const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.t
 
 const loadMenu = () => import('./user-actions-menu.tsx')
 
-/** What can be done with an account; each action asks in a dialog of its own. */
+/** Actions on an account; each one opens a confirmation dialog. */
 export function UserActions({ user }: { user: AdminUser }) {
   const isSelf = useSession()?.userId === user.userId
   const [action, setAction] = useState<Action | null>(null)
@@ -63,7 +63,7 @@ function ActionsButton({ userName, ...button }: ComponentProps<'button'> & { use
   )
 }
 
-/** The server refuses the same: nobody closes, or locks out, themself. */
+/** As on the server: administrators cannot close or reset their own account. */
 function actionsFor({ state }: AdminUser, isSelf: boolean): Action[] {
   if (isSelf) return ['grant']
   const change: Action[] = {

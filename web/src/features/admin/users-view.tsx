@@ -22,7 +22,7 @@ import { type AdminParams, accountStates, adminPageSizes } from './admin-params.
 import { usersOptions } from './admin-queries.ts'
 import { UserActions } from './user-actions.tsx'
 
-/** Accounts, newest first; found by name, phone or company. */
+/** Accounts, newest first; searchable by name, phone or company. */
 export function UsersView({ params }: { params: AdminParams }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()

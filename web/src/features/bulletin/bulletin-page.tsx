@@ -21,7 +21,7 @@ import { Notice } from './notice.tsx'
 
 const route = getRouteApi('/sanctionMorning')
 
-/** `/sanctionMorning`: what was announced and what changed on the lists, newest first. The address is the state. */
+/** `/sanctionMorning`: notices and list changes, newest first. The URL holds the whole state. */
 export function BulletinPage() {
   const { t } = useTranslation('bulletin')
   const params = route.useSearch()
@@ -94,7 +94,7 @@ export function BulletinPage() {
   )
 }
 
-/** A link to one bulletin (`#id`) shows it, once it is there. */
+/** Scrolls to the bulletin of a link (`#id`) once it is loaded. */
 function useArrivalAt(isThere: boolean): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

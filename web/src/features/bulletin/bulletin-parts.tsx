@@ -8,12 +8,12 @@ import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './bulletin.module.css'
 
-/** Rows of a bulletin's table shown before it is opened (compliance-workflows.md §9). */
+/** Rows of a bulletin's table shown before it is expanded (compliance-workflows.md §9). */
 export const shownRows = 5
 
 type Party = Pick<BulletinData['entityList'][number], 'dataId' | 'dataType' | 's'>
 
-/** Both names, the reader's first; the click opens the detail where the party is a subject. */
+/** Both names, the reader's language first; links to the detail if the party is a subject. */
 export function PartyName({ party, zh, en }: { party: Party; zh: string | null; en: string | null }) {
   const language = useLanguage()
   const { main, other } = namePair(zh, en, language)
@@ -39,12 +39,12 @@ export function PartyName({ party, zh, en }: { party: Party; zh: string | null; 
   )
 }
 
-/** What the bulletin rests on, opened at its publisher. */
+/** Link to the source of the bulletin at its publisher. */
 export function SourceLink({ data }: { data: BulletinData }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()
   const named = pick({ zh: data.sourceName, en: data.sourceNameEn }, language)
-  // A notice is mostly called by its own title, which stands over the link already.
+  // The title is usually already shown above the link.
   const name = named === pick({ zh: data.title, en: data.titleEn }, language) ? t('original') : named
   if (data.url === null) return <span>{named}</span>
   return (
@@ -54,16 +54,16 @@ export function SourceLink({ data }: { data: BulletinData }) {
   )
 }
 
-/** Under a table: open or close it, and how many parties of the bulletin are not in it at all. */
+/** Below a table: expand or collapse it, and how many parties it does not contain. */
 export function TableFoot({
   carried,
   total,
   isOpen,
   onToggle,
 }: {
-  /** Rows the answer carries. */
+  /** Rows in the answer. */
   carried: number
-  /** Parties of the bulletin. */
+  /** Parties of the bulletin in total. */
   total: number
   isOpen: boolean
   onToggle: () => void

@@ -14,7 +14,7 @@ import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './bulletin.module.css'
 import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.tsx'
 
-/** What an edition of a list changed: the parties with their new status. */
+/** The parties that an edition of a list changed, with their new status. */
 export function ListChange({ bulletin: { postTime, data } }: { bulletin: BulletinView }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** For each text the number of rows its cell spans; undefined where the cell above says the same. */
+/** For each text the number of rows its cell spans; undefined when the cell above covers it. */
 export function spansOf(texts: readonly string[]): (number | undefined)[] {
   return texts.map((text, place) => {
     if (place > 0 && texts[place - 1] === text) return undefined

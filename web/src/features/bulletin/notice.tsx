@@ -10,7 +10,7 @@ import classes from './bulletin.module.css'
 import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.tsx'
 import { spansOf } from './measure-spans.ts'
 
-/** A notice of an authority: whom it names and what it imposes on each. */
+/** A notice of an authority: its parties and the measures on each. */
 export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinView }) {
   const { t } = useTranslation('bulletin')
   const language = useLanguage()

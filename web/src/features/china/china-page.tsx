@@ -11,7 +11,7 @@ import { labelsQuery } from './china-queries.ts'
 import { ChinaSearch } from './china-search.tsx'
 import { LatestLabels } from './latest-labels.tsx'
 
-/** `/chinaSanctionPage`: China's own lists, a search over them and the newest of each. */
+/** `/chinaSanctionPage`: China's own lists, with a search and the newest entries of each. */
 export function ChinaPage() {
   const { t } = useTranslation(['china', 'common'])
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function ChinaPage() {
   )
 }
 
-/** Every list by name; the page works without them. */
+/** Links to every list; the page works even if they fail to load. */
 function Labels() {
   const { t } = useTranslation('china')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { optionalText, pageNumber, pageSize, pageSizes, readText, text } from '../../lib/address/search-param-fields.ts'
 
 const defaultPageSize = 10
-/** The chip that stands for every label; the page makes it, the API knows none (api-contract.md). */
+/** The chip for all labels; only the page has it, the API does not (api-contract.md). */
 export const allLabels = '0'
 const labelIds: readonly string[] = ['1', '2', '3', '4', '5', '6'] satisfies ChinaLabelId[]
 
@@ -22,12 +22,12 @@ export const chinaListDefaults = { page: 1, pageSize: defaultPageSize } as const
 /** The query of `/chinaSanctionDetail`. */
 export const chinaDetailParams = z.object({ id: z.catch(z._default(text, ''), '') })
 
-/** The chosen chips, `allLabels` where nothing is chosen. */
+/** The selected chips; `allLabels` when none is selected. */
 export function chosenLabels(params: Pick<ChinaListParams, 'labelId'>): string[] {
   return params.labelId === undefined ? [allLabels] : params.labelId.split(',')
 }
 
-/** A chip was pressed: All clears the others, a label takes its place, and without any label it is All again. Starts at page 1. */
+/** Toggles a chip: All clears the others, a label replaces All, and without any label All is selected. Returns to page 1. */
 export function withLabel(params: ChinaListParams, id: string): ChinaListParams {
   const chosen = params.labelId?.split(',') ?? []
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]

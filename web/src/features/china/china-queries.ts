@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import type { ChinaListParams } from './china-params.ts'
 
-/** The lists; their names come in both languages. */
+/** The lists, with names in both languages. */
 export const labelsQuery = queryOptions({
   queryKey: ['china', 'labels'],
   queryFn: ({ signal }) => call('china.labels', {}, signal),
 })
 
-/** Newest first; the records before stay in sight while others are under way. */
+/** Newest first; the previous rows stay visible while new ones load. */
 export function chinaSearchOptions({ searchkey, labelId, page, pageSize }: ChinaListParams) {
   const params = { searchKey: searchkey, labelIds: labelId, page, pageSize }
   return queryOptions({

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
 /** Longest term the API takes, in code points. */
 const longestTerm = 300
 
-/** `initial`: what the address asks. An empty term asks for everything. */
+/** `initial`: the keyword of the address. An empty keyword lists everything. */
 export function ChinaSearch({
   initial,
   takesFocus,

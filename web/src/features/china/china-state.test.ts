@@ -3,7 +3,7 @@ import { runningSuspension } from './china-state.ts'
 
 const stretch = (from: string, to: string | null) => ({ from, to, note: null, noteEn: null, url: null })
 
-it('names the suspension of today, not one that is over or to come', () => {
+it('names the current suspension, not a past or future one', () => {
   const suspensions = [stretch('2025-05-14', '2025-08-11'), stretch('2025-11-10', '2026-11-10')]
   expect(runningSuspension({ state: 'suspended', suspensions }, '2026-01-01')?.to).toBe('2026-11-10')
   expect(runningSuspension({ state: 'suspended', suspensions }, '2025-06-01')?.to).toBe('2025-08-11')

@@ -7,7 +7,7 @@ export const badgeOf: Readonly<Record<ChinaState, ListingBadgeKind>> = {
   ended: 'ended',
 }
 
-/** The stretch of suspension a suspended record is in: the one that covers `today`, else the last that had begun. */
+/** The current suspension of a suspended record: the one that covers `today`, otherwise the last one that began. */
 export function runningSuspension(
   { state, suspensions }: Pick<ChinaRecord, 'state' | 'suspensions'>,
   today: string,

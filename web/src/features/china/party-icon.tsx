@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const icons = { E: IconBuilding, P: IconUser, O: IconUsersGroup }
 
-/** Enterprise, person, other: the picture, with the word for readers of the screen. */
+/** Icon for enterprise, person or other, with the word for screen readers. */
 export function PartyIcon({ dataType }: { dataType: ChinaDataType }) {
   const { t } = useTranslation('china')
   const Icon = icons[dataType]

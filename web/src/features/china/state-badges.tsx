@@ -5,7 +5,7 @@ import { formatDate, todayInChina } from '../../lib/language/format.ts'
 import { runningSuspension } from './china-state.ts'
 import classes from './state-badges.module.css'
 
-/** 已失效, or suspended with the day until which; nothing while the decision is simply in force. */
+/** 已失效, or suspended with its last day; nothing while the decision is in force. */
 export function StateBadges({ record }: { record: Pick<ChinaRecord, 'status' | 'state' | 'suspensions'> }) {
   const { t } = useTranslation('china')
   const suspension = runningSuspension(record, todayInChina(new Date()))

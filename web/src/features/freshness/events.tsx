@@ -7,10 +7,10 @@ import { formatTime } from '../../lib/language/format.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './freshness-page.module.css'
 
-/** Events shown before the list is opened. */
+/** Events shown before the list is expanded. */
 const shownEvents = 10
 
-/** What happened to the lists and the index lately, newest first. */
+/** Recent events of the lists and the index, newest first. */
 export function Events({ events }: { events: readonly FreshnessEvent[] }) {
   const { t } = useTranslation('freshness')
   const language = useLanguage()

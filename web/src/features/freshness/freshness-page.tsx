@@ -20,7 +20,7 @@ import { SourceItem } from './source-item.tsx'
 
 const route = getRouteApi('/freshness')
 
-/** `/freshness`: how current each list is, whose file it is, and what happened to it. */
+/** `/freshness`: how current each list is, where its file comes from, and its events. */
 export function FreshnessPage() {
   const { t } = useTranslation(['freshness', 'common'])
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** Looked at again every minute: a page about time must not stand still. */
+/** Refreshed every minute, because the page shows ages. */
 export const freshnessQuery = queryOptions({
   queryKey: ['freshness'],
   queryFn: ({ signal }) => call('dictionary.freshness', {}, signal),

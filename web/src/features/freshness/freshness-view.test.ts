@@ -7,7 +7,7 @@ const of = (sourceId: number, countryCode: string, state: SourceFreshness['state
 
 const sources = [of(1, 'US', 'fresh'), of(2, 'UN', 'stale'), of(3, 'US', 'failed'), of(4, 'US', 'fresh')]
 
-it('counts what needs a look before what is well', () => {
+it('counts lists with problems before those without', () => {
   expect(countByState(sources)).toEqual([
     { state: 'stale', count: 1 },
     { state: 'failed', count: 1 },
@@ -15,6 +15,6 @@ it('counts what needs a look before what is well', () => {
   ])
 })
 
-it('keeps the lists of a country together', () => {
+it('groups the lists of a country', () => {
   expect(byCountry(sources).map((group) => group.map(({ sourceId }) => sourceId))).toEqual([[1, 3, 4], [2]])
 })

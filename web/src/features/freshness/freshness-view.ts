@@ -1,6 +1,6 @@
 import type { FreshnessState, SourceFreshness } from '@qingdan/api/contract/freshness.ts'
 
-/** What needs a look first. */
+/** States in order of urgency. */
 const states = ['stale', 'failed', 'never', 'loading', 'demo', 'fresh'] as const satisfies FreshnessState[]
 
 export function countByState(sources: readonly SourceFreshness[]): { state: FreshnessState; count: number }[] {
@@ -10,7 +10,7 @@ export function countByState(sources: readonly SourceFreshness[]): { state: Fres
   })
 }
 
-/** The lists of one country or organisation together, in the order of their first list; registers by themselves. */
+/** Lists grouped by country or organisation, in the order of their first list; registers are a separate group. */
 export function byCountry(sources: readonly SourceFreshness[]): SourceFreshness[][] {
   return [...Map.groupBy(sources, ({ role, countryCode }) => (role === 'register' ? role : countryCode)).values()]
 }

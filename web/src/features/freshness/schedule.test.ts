@@ -9,7 +9,7 @@ describe('readSchedule', () => {
     expect(readSchedule('30 6 * * 1-5')).toEqual({ times: ['06:30'], weekdays: [1, 2, 3, 4, 5], days: null })
     expect(readSchedule('0 4 1 * *')).toEqual({ times: ['04:00'], weekdays: null, days: [1] })
   })
-  it('leaves alone what it cannot put in words', () => {
+  it('returns null for what it cannot express', () => {
     expect(readSchedule('*/5 * * * *')).toBeNull()
     expect(readSchedule('0 4 1 6 *')).toBeNull()
     expect(readSchedule('')).toBeNull()

@@ -1,4 +1,4 @@
-/** When a list is asked for, of a cron with five fields. `weekdays` 0 (Sunday) to 6, `days` of the month; null: every one. */
+/** Check times of a list, from a cron with five fields. `weekdays` 0 (Sunday) to 6, `days` of the month; null: every day. */
 export interface Schedule {
   /** `HH:mm`, ascending. */
   times: string[]
@@ -6,7 +6,7 @@ export interface Schedule {
   days: number[] | null
 }
 
-/** null for a cron that says more than times, weekdays and days. */
+/** Null for a cron that needs more than times, weekdays and days. */
 export function readSchedule(cron: string): Schedule | null {
   const [minutes, hours, days, months, weekdays, ...more] = cron.trim().split(/\s+/)
   if (minutes === undefined || months !== '*' || weekdays === undefined || more.length > 0) return null
@@ -22,7 +22,7 @@ function any(field: string | undefined): number[] | null | undefined {
   return field === '*' ? null : (numbers(field) ?? undefined)
 }
 
-/** `3,7` and `1-5`, ascending. */
+/** Expands `3,7` and `1-5`, ascending. */
 function numbers(field: string): number[] | null {
   const parts = field.split(',').map((part) => /^(\d+)(?:-(\d+))?$/.exec(part))
   const all: number[] = []

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './freshness-page.module.css'
 import { useScheduleText } from './use-schedule-text.ts'
 
-/** One list: state, dates and size at a glance; opened, whose file it is, when it is asked for, and what its last run said. */
+/** One list: state, dates and size; expanded, also the origin of its file, its schedule and the result of its last run. */
 export function SourceItem({ source, isOpened }: { source: SourceFreshness; isOpened: boolean }) {
   const { t } = useTranslation(['freshness', 'common'])
   const language = useLanguage()
@@ -54,7 +54,7 @@ function Cell({ label, isNumber = false, children }: { label: string; isNumber?:
   )
 }
 
-/** In words beside the mark: how old a stale list is, or that the last update failed. */
+/** Text next to the icon: how old a stale list is, or that the last update failed. */
 function Why({ source }: { source: SourceFreshness }) {
   const { t } = useTranslation('freshness')
   if (source.state === 'stale') {

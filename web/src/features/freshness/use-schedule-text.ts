@@ -3,7 +3,7 @@ import { weekdayName } from '../../lib/language/format.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { readSchedule } from './schedule.ts'
 
-/** A cron in words; one that needs more than times, weekdays and days stands as it is. */
+/** A cron in words; a more complex one is shown as it is. */
 export function useScheduleText(): (cron: string) => string {
   const { t } = useTranslation(['freshness', 'common'])
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { HomeSearch } from './home-search.tsx'
 import { LatestSanctions } from './latest-sanctions.tsx'
 import { Lists } from './lists.tsx'
 
-/** Where work starts: a search box, what was listed last, and how fresh the lists are. */
+/** The start page: a search box, the newest listings, and how current the lists are. */
 export function HomePage({ ChinaListings }: { ChinaListings: LatestListingsPart }) {
   const { t } = useTranslation('home')
   const userId = useSession()?.userId

@@ -10,7 +10,7 @@ describe('a keyword', () => {
     expect(keywordProblem('a'.repeat(301))).toBe('tooLong')
   })
 
-  it('is composed, so that é is one letter', () => {
+  it('is normalised to NFC, so that é counts as one letter', () => {
     expect(normalKeyword(' e\u0301x ')).toBe('éx')
   })
 })

@@ -66,7 +66,7 @@ export function LatestSanctions() {
   )
 }
 
-/** Page of `/sanctionMorning` (five each) on which the bulletin at that place stands. */
+/** Page of `/sanctionMorning` (five each) that shows the bulletin at this index. */
 function bulletinPage(place: number): number {
   return Math.floor(place / bulletinPageSize) + 1
 }

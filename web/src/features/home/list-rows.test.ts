@@ -43,21 +43,21 @@ const readiness: Readiness = {
 }
 
 describe('the lists of the home page', () => {
-  it('show a list that is only just loading, before the dictionary knows it', () => {
+  it('include a list that is still loading and not yet in the dictionary', () => {
     expect(toListRows([source], readiness).map((row) => [row.sourceId, row.state, row.source !== null])).toEqual([
       [1, 'loading', false],
       [2, 'fresh', true],
     ])
   })
 
-  it('take the state of this moment over the dictionary', () => {
+  it('prefer the current state over the dictionary', () => {
     const now = { ...readiness.sources[0], sourceId: 2, state: 'stale', date: '2025-05-01' } as Readiness['sources'][0]
     expect(toListRows([source], { ...readiness, sources: [now] })).toMatchObject([
       { sourceId: 2, state: 'stale', date: '2025-05-01' },
     ])
   })
 
-  it('stand on the dictionary alone while the state is unknown', () => {
+  it('use the dictionary alone while the state is unknown', () => {
     expect(toListRows([source, { ...source, sourceId: 3, stale: true }], undefined).map((row) => row.state)).toEqual([
       'fresh',
       'stale',
@@ -76,11 +76,11 @@ describe('many lists', () => {
     { ...readiness, sources: [{ ...readiness.sources[0], sourceId: 9 } as Readiness['sources'][0]] },
   )
 
-  it('stand together by country, those known by their state alone last', () => {
+  it('are grouped by country, with lists known only by state last', () => {
     expect(byCountry(rows).map((group) => group.map((row) => row.sourceId))).toEqual([[1, 3], [2], [9]])
   })
 
-  it('are counted by state, what needs a look first', () => {
+  it('are counted by state, in order of urgency', () => {
     expect(countStates(rows)).toEqual([
       { state: 'stale', count: 1 },
       { state: 'loading', count: 1 },
@@ -89,7 +89,7 @@ describe('many lists', () => {
   })
 })
 
-it('a register is no list', () => {
+it('do not include registers', () => {
   const [list] = readiness.sources
   const register = list && { ...list, id: 'ownership-register', sourceId: 40, role: 'register' as const }
   const sources = register ? [...readiness.sources, register] : []

@@ -1,22 +1,22 @@
 import type { Source } from '@qingdan/api/contract/dictionary.ts'
 import type { Readiness, SourceState } from '@qingdan/api/contract/health.ts'
 
-/** A list as the home page shows it: what the dictionary says, with its state of this moment. */
+/** A list of the home page: its dictionary entry with its current state. */
 export interface ListRow {
   sourceId: number
   shortName: string
   shortNameCn: string
-  /** null while only the state is known. */
+  /** Null while only the state is known. */
   source: Source | null
   date: string | null
   count: number
   state: SourceState
   checkedAt: string | null
-  /** The last run published nothing; what is served stayed. */
+  /** The last run published nothing; the previous data is still served. */
   hasFailed: boolean
 }
 
-/** Every list (no register) that either of the two knows, by its number; the state of this moment wins over the dictionary's. */
+/** Every list (no register) from either input, by number; the current state wins over the dictionary. */
 export function toListRows(sources: readonly Source[], readiness: Readiness | undefined): ListRow[] {
   const lists = (readiness?.sources ?? []).filter(({ role }) => role === 'list')
   const healthOf = new Map(lists.map((health) => [health.sourceId, health]))
@@ -39,7 +39,7 @@ export function toListRows(sources: readonly Source[], readiness: Readiness | un
   return rows.toSorted((a, b) => a.sourceId - b.sourceId)
 }
 
-/** The lists of one country or organisation together, in the order of their first list; those of which only the state is known last. */
+/** Lists grouped by country or organisation, in the order of their first list; lists known only by state come last. */
 export function byCountry(rows: readonly ListRow[]): ListRow[][] {
   const groups = Map.groupBy(rows, (row) => row.source?.countryCode ?? '')
   const unplaced = groups.get('')
@@ -49,7 +49,7 @@ export function byCountry(rows: readonly ListRow[]): ListRow[][] {
 
 const stateOrder: readonly SourceState[] = ['stale', 'never', 'loading', 'demo', 'fresh']
 
-/** How many lists are in each state, what needs a look first; states of none left out. */
+/** Number of lists in each state, in order of urgency; states without lists are left out. */
 export function countStates(rows: readonly ListRow[]): { state: SourceState; count: number }[] {
   const groups = Map.groupBy(rows, (row) => row.state)
   return stateOrder.flatMap((state) => {

@@ -17,7 +17,7 @@ import { useLanguage } from '../../lib/language/use-language.ts'
 import { byCountry, countStates, type ListRow, toListRows } from './list-rows.ts'
 import classes from './lists.module.css'
 
-/** What is fresh: every list under its country or organisation, with date, size and state. */
+/** How current the lists are: every list under its country or organisation, with date, size and state. */
 export function Lists() {
   const { t } = useTranslation('home')
   const sources = useQuery(sourcesQuery)
@@ -61,7 +61,7 @@ export function Lists() {
   )
 }
 
-/** The answer first: how many lists, and how many of them need a look. */
+/** The summary first: number of lists, and how many need attention. */
 function Summary({ rows }: { rows: readonly ListRow[] }) {
   const { t } = useTranslation(['home', 'common'])
   const language = useLanguage()
@@ -77,7 +77,7 @@ function Summary({ rows }: { rows: readonly ListRow[] }) {
   )
 }
 
-/** As wide as its lists need, so that those of one list stand side by side. */
+/** As wide as its lists need, so that the columns of a list align. */
 function Group({ rows }: { rows: readonly ListRow[] }) {
   const { t } = useTranslation('home')
   const language = useLanguage()

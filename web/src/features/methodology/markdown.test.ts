@@ -6,7 +6,7 @@ const documentOf = (language: string) =>
   readFileSync(new URL(`../../../../docs/methodology.${language}.md`, import.meta.url), 'utf8')
 
 describe('the Markdown of our documents', () => {
-  it('tells headings, paragraphs, lists and tables apart', () => {
+  it('recognises headings, paragraphs, lists and tables', () => {
     const kinds = parseMarkdown('# A\n\ntext\nmore\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |')
     expect(kinds).toEqual([
       { kind: 'heading', level: 1, text: [{ kind: 'text', text: 'A' }] },
@@ -20,7 +20,7 @@ describe('the Markdown of our documents', () => {
     ])
   })
 
-  it('keeps bold and code inside a sentence', () => {
+  it('recognises bold and code in a sentence', () => {
     expect(parseMarkdown('say **70** and `IMO` now')).toEqual([
       {
         kind: 'paragraph',
@@ -35,7 +35,7 @@ describe('the Markdown of our documents', () => {
     ])
   })
 
-  it('gives both languages of the methodology the same outline', () => {
+  it('finds the same outline in both languages of the methodology', () => {
     const outline = (language: string) =>
       parseMarkdown(documentOf(language)).map((block) =>
         block.kind === 'list'
@@ -49,7 +49,7 @@ describe('the Markdown of our documents', () => {
     expect(outline('en')).toEqual(outline('zh'))
   })
 
-  it('leaves no mark of Markdown in the text a reader sees', () => {
+  it('leaves no Markdown syntax in visible text', () => {
     for (const language of ['zh', 'en']) {
       const shown = JSON.stringify(
         parseMarkdown(documentOf(language)),

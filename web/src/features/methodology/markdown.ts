@@ -1,4 +1,4 @@
-/** The part of Markdown our own documents use: headings, paragraphs, lists, tables, bold and code. */
+/** The part of Markdown that our documents use: headings, paragraphs, lists, tables, bold and code. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
@@ -10,7 +10,7 @@ export interface Inline {
   text: string
 }
 
-/** Blocks stand apart by blank lines. What is none of the known kinds is a paragraph. */
+/** Blocks are separated by blank lines. An unknown kind is a paragraph. */
 export function parseMarkdown(source: string): Block[] {
   return source
     .split(/\n\s*\n/)

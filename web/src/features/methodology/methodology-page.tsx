@@ -9,7 +9,7 @@ import classes from './methodology-page.module.css'
 
 const documents = { zh: parseMarkdown(chinese), en: parseMarkdown(english) }
 
-/** docs/methodology, as officers read it in the product. */
+/** Shows docs/methodology in the product. */
 export function MethodologyPage() {
   useTranslation('layout')
   usePageTitle({ key: 'layout:menu.methodology' })

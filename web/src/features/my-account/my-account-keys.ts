@@ -1,4 +1,4 @@
-/** Everything that was asked about the signed-in user. */
+/** Prefix of all queries about the signed-in user. */
 export const myAccountKeys = {
   all: ['my-account'] as const,
   favourites: () => [...myAccountKeys.all, 'favourites'] as const,

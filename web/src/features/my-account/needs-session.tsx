@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { showPrompt } from '../../lib/session/access-prompts.ts'
 import { useSession } from '../../lib/session/session.ts'
 
-/** What belongs to somebody is for whoever is signed in; a visitor is asked to, and the same page goes on. */
+/** Content for signed-in users only; a visitor is asked to sign in, and the same page continues. */
 export function NeedsSession({ reason, children }: { reason: 'text' | 'profile'; children: ReactNode }) {
   const { t } = useTranslation('my-account')
   if (useSession() !== null) return children

@@ -27,7 +27,7 @@ import { useSearchMemory } from './use-search-memory.ts'
 const ExactForm = lazy(async () => ({ default: (await import('./query/exact-form.tsx')).ExactForm }))
 const route = getRouteApi('/sanctionSearch')
 
-/** `/sanctionSearch`: the address is the state, the page shows what it asks. */
+/** `/sanctionSearch`: the URL holds the whole state, and the page shows its search. */
 export function SearchPage() {
   const { t } = useTranslation('search')
   const params = route.useSearch()
@@ -67,7 +67,7 @@ export function SearchPage() {
   )
 }
 
-/** Another question in the address; `isSamePlace`: without a new entry in the history, and without scrolling. */
+/** Puts another search in the address; `isSamePlace`: without a new history entry and without scrolling. */
 type ChangeParams = (search: SearchParams, how?: { isSamePlace: boolean }) => void
 
 function useParamsChange(): ChangeParams {
@@ -81,7 +81,7 @@ function useParamsChange(): ChangeParams {
   )
 }
 
-/** Everything a search is asked with. `onAsk`: the reader waits for the answer. */
+/** All inputs of a search. `onAsk`: called when the reader starts a search. */
 function Question({
   params,
   types,

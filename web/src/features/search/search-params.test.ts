@@ -12,12 +12,12 @@ import {
 const fresh = searchParams.parse({})
 
 describe('the address of the search page', () => {
-  it('means fuzzy, first page, ten rows, list when it says nothing', () => {
+  it('defaults to fuzzy, first page, ten rows, list view', () => {
     expect(fresh).toMatchObject({ tabBut: 'fuzzy', page: 1, pageSize: 10, view: 'list' })
     expect(fresh.seachKey).toBeUndefined()
   })
 
-  it('falls back to the defaults for values that are not offered', () => {
+  it('falls back to the defaults for invalid values', () => {
     const params = searchParams.parse({
       tabBut: 'loose',
       page: -2,

@@ -15,14 +15,14 @@ export type MatchMode = (typeof matchModes)[number]
 export const sexes = ['male', 'female'] as const
 const views = ['list', 'card'] as const
 export const typeChoices = ['01', '02', '03', '04'] as const
-/** Offered lower bounds of the score; the first is the API's own default. */
+/** Offered lowest scores; the first is the API's default. */
 export const minScores = [50, 70, 80, 90] as const
 
-/** `page × pageSize` beyond this is refused by the API. */
+/** The API rejects a larger `page × pageSize`. */
 const maxReach = 10_000
 const defaultPageSize = 10
 
-/** The query of `/sanctionSearch`: the whole state of the page. Spelling as the specification has it (`seachKey`). */
+/** The query of `/sanctionSearch`: the whole state of the page. The spelling `seachKey` is from the specification. */
 export const searchParams = z.object({
   tabBut: z.catch(z._default(z.enum(matchModes), 'fuzzy'), 'fuzzy'),
   seachKey: optionalText,
@@ -34,7 +34,7 @@ export const searchParams = z.object({
   country: commaList(/^[A-Z]{2}$/),
   source: commaList(/^\d{1,6}$/),
   minScore: z.catch(z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))), undefined),
-  /** Known of the party beside its name; fuzzy mode. */
+  /** Known details of the party; fuzzy mode only. */
   birthDate: readText((value) => readBirthDate(value) ?? undefined),
   sex: z.catch(z.optional(z.enum(sexes)), undefined),
   nationality: commaList(/^[A-Z]{2}$/),
@@ -42,12 +42,12 @@ export const searchParams = z.object({
   page: pageNumber(maxReach),
   pageSize: pageSize(pageSizes, defaultPageSize),
   view: z.catch(z._default(z.enum(views), 'list'), 'list'),
-  /** The row the reader opened last; coming back lands on it. */
+  /** The row that the reader opened last; it gets the focus on return. */
   id: optionalText,
 })
 export type SearchParams = z.output<typeof searchParams>
 
-/** What a fresh address means; left out of the URL. */
+/** Default values; they are left out of the URL. */
 export const searchDefaults = { tabBut: 'fuzzy', page: 1, pageSize: defaultPageSize, view: 'list' } as const
 
 export function readCommaList(value: string | undefined): string[] {
@@ -60,7 +60,7 @@ function writeCommaList(values: readonly string[]): string | undefined {
 
 const firstPage = { page: 1, id: undefined }
 
-/** Another type starts over: its sub-types and pages are not those of the one before. */
+/** Another type resets sub-types and page, because they belonged to the previous type. */
 export function withType(params: SearchParams, type: SubjectType | undefined): SearchParams {
   return { ...params, ...firstPage, type, subType: undefined }
 }
@@ -87,12 +87,12 @@ export function withMinScore(params: SearchParams, minScore: number | undefined)
   return { ...params, ...firstPage, minScore }
 }
 
-/** Changing the way of matching clears the question and its answer; the reader's habits (view, page size) stay. */
+/** Another mode clears the search and its results; view and page size stay. */
 export function withMode(params: SearchParams, tabBut: MatchMode): SearchParams {
   return { tabBut, page: 1, pageSize: params.pageSize, view: params.view }
 }
 
-/** A new keyword keeps the filters the analyst set and starts at the first page. */
+/** A new keyword keeps the filters and starts at the first page. */
 export function withKeyword(params: SearchParams, seachKey: string): SearchParams {
   return { ...params, ...firstPage, tabBut: 'fuzzy', seachKey, entityName: undefined, entityId: undefined }
 }
@@ -112,7 +112,7 @@ export function withDetails(params: SearchParams, details: PartyDetails): Search
   return { ...params, ...firstPage, ...none, ...details }
 }
 
-/** Whether the question is narrowed beyond its words. */
+/** Whether any filter is set. */
 export function isFiltered(params: SearchParams): boolean {
   const { type, subType, country, source, minScore } = params
   return [type, subType, country, source, minScore].some((value) => value !== undefined)

@@ -3,13 +3,13 @@ import { searchParams } from './search-params.ts'
 import { toSearchRequest } from './search-queries.ts'
 
 describe('toSearchRequest', () => {
-  it('asks nothing for an empty, short or too long keyword', () => {
+  it('makes no request for an empty, short or too long keyword', () => {
     for (const seachKey of [undefined, '华', '字'.repeat(301)]) {
       expect(toSearchRequest(searchParams.parse({ seachKey }))).toBeNull()
     }
   })
 
-  it('asks the fuzzy search with the filters of the address', () => {
+  it('makes a fuzzy search with the filters of the address', () => {
     const request = toSearchRequest(
       searchParams.parse({
         seachKey: ' bank melli ',
@@ -32,7 +32,7 @@ describe('toSearchRequest', () => {
     })
   })
 
-  it('asks the exact search only with a name', () => {
+  it('makes an exact search only with a name', () => {
     expect(toSearchRequest(searchParams.parse({ tabBut: 'exact', entityId: '4633' }))).toBeNull()
     expect(
       toSearchRequest(searchParams.parse({ tabBut: 'exact', entityName: 'BANK MELLI IRAN', entityId: 4633 })),

@@ -4,12 +4,12 @@ import { type CallFields, call } from '../../lib/api/call.ts'
 import { keywordProblem, normaliseKeyword } from './query/keyword.ts'
 import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
 
-/** What is asked of the API: an operation and its fields. */
+/** A request to the API: an operation and its fields. */
 export type SearchRequest =
   | { operation: 'sanction.search'; fields: CallFields<'sanction.search'> }
   | { operation: 'sanction.searchExact'; fields: CallFields<'sanction.searchExact'> }
 
-/** The call the address stands for; null while it asks nothing that the API would answer. */
+/** The request of an address; null when the API would reject it. */
 export function toSearchRequest(params: SearchParams): SearchRequest | null {
   const filters = {
     type: params.type,
@@ -38,7 +38,7 @@ export function toSearchRequest(params: SearchParams): SearchRequest | null {
   }
 }
 
-/** What was asked, in the asker's words. */
+/** The searched text, as typed. */
 export function questionOf(request: SearchRequest): { text: string; mode: MatchMode } {
   if (request.operation === 'sanction.searchExact') return { text: String(request.fields.entityName), mode: 'exact' }
   return { text: String(request.fields.keyword), mode: 'fuzzy' }
@@ -50,12 +50,12 @@ export const searchKeys = {
   suggestions: (keyword: string) => [...searchKeys.all, 'suggestions', keyword] as const,
 }
 
-/** An answer with the question it answers: rows may stay on the page while the next question is under way. */
+/** An answer with its query: old rows may stay visible while the next query loads. */
 export interface Answered extends SearchAnswer {
   request: SearchRequest
 }
 
-/** Results; the rows before stay on the page until the new ones are there. */
+/** Results; the previous rows stay visible until the new ones arrive. */
 export function searchOptions(request: SearchRequest | null) {
   return queryOptions({
     queryKey: searchKeys.answer(request),

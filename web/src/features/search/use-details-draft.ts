@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { DetailsDraft } from './query/details-form.tsx'
 import { detailsOf, type SearchParams } from './search-params.ts'
 
-/** What stands in the fields of the details; null while something there cannot be asked. The address says what was asked. */
+/** Current content of the detail fields; null while one is invalid. The address holds the last searched values. */
 export function useDetailsDraft(params: SearchParams): RefObject<DetailsDraft> {
   const draft = useRef<DetailsDraft>(null)
   const applied = JSON.stringify(detailsOf(params))
@@ -12,7 +12,7 @@ export function useDetailsDraft(params: SearchParams): RefObject<DetailsDraft> {
   return draft
 }
 
-/** Leads to the field that keeps a search from being asked. */
+/** Moves the focus to the invalid field that blocks the search. */
 export function focusInvalidDetail(): void {
   document.querySelector<HTMLInputElement>('[data-birth-date]')?.focus()
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** After `expectFocus`, the focus goes to the heading of the results once they have arrived. */
+/** After `expectFocus`, the heading of the results gets the focus as soon as they arrive. */
 export function useResultFocus(hasArrived: boolean): {
   heading: RefObject<HTMLHeadingElement | null>
   expectFocus: () => void

@@ -4,7 +4,7 @@ import { rememberSearch } from '../../lib/browser/recent-searches.ts'
 import { keepLastSearch, keepSessionKeyword } from './query/session-keyword.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** Keeps the keyword once it was answered, and the address of the results for the way back from a subject. */
+/** Stores the keyword after an answer, and the address of the results for the way back from a subject. */
 export function useSearchMemory(params: SearchParams, keyword: string, hasArrived: boolean): void {
   useEffect(() => {
     if (!hasArrived || params.tabBut === 'exact') return

@@ -12,7 +12,7 @@ import { promptOf, showPrompt } from '../../lib/session/access-prompts.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { takeGraphPicture } from './graph/graph-picture.ts'
 
-/** The subject as a PDF in the language of the page, with the search it came from, and the graph while that is in sight. */
+/** Exports the subject as a PDF in the language of the page, with its search, and with the graph if it is visible. */
 export function ExportButton({
   detail: { id, type, s, name },
   searchKey,
@@ -59,5 +59,5 @@ export function ExportButton({
   )
 }
 
-/** A picture may have 5 MiB (api-contract.md); written in base64 that is a third more letters. */
+/** A picture may have 5 MiB (api-contract.md); base64 adds a third. */
 const mostPictureLetters = 6_900_000

@@ -9,7 +9,7 @@ import { PromptDialog } from '../prompts/prompt-dialog.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
-/** A password somebody else knows is changed before anything else. */
+/** A password that somebody else set must be changed before anything else. */
 export function ForcedPasswordDialog({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function ForcedPasswordDialog({ session, onLeave }: { session: Session; o
   )
 }
 
-/** One's own password, of one's own accord; by the phone for whoever forgot it or, having come another way, never had one. */
+/** Changes the user's own password: by the old one, or by the phone for a user who forgot it or never had one. */
 export function PasswordDialog({
   session,
   isOpened,

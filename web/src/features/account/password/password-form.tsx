@@ -11,7 +11,7 @@ import { changePassword, signInByPassword } from '../credentials.ts'
 
 const empty = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
 
-/** Changes the password of who knows it, then signs in again: the change ends every session. `beside` stands by the button. */
+/** Changes the password by the old one, then signs in again, because the change ends every session. `beside`: content next to the button. */
 export function PasswordForm({
   loginName,
   beside,
@@ -33,7 +33,7 @@ export function PasswordForm({
   useFirstFocus(form)
   return (
     <form ref={form} className={classes.form} aria-label={t('newPassword.title')} noValidate onSubmit={onSubmit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Shows a password manager which user the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={loginName} readOnly />
       <PasswordField {...bind('oldPwd')} autoComplete="current-password" required data-autofocus />
       <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} required />

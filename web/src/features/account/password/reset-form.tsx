@@ -10,7 +10,7 @@ import { useDraft } from '../../../forms/use-draft.ts'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { resetPassword, signInByPassword } from '../credentials.ts'
 
-/** Sets the password of who holds the account's phone, then signs in with it. `phone`: as far as it is known. `beside` stands by the button. */
+/** Sets the password by a code to the account's phone, then signs in. `phone`: prefilled, if known. `beside`: content next to the button. */
 export function ResetForm({
   phone,
   beside,

@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** Seven days with everything: taken at once by who is signed in, after registering by who is not. */
+/** Offers the 7-day package: to a signed-in user at once, to a visitor after registration. */
 export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const failureText = useFailureText()
@@ -23,7 +23,7 @@ export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onC
     changeSession({ experienceOffer: false })
     onClose()
     showToast({ tone: 'ok', text: t('account:experience.done') })
-    // What was refused before may be open now, the menu too.
+    // Queries that were refused may succeed now, and the menu may change.
     await queryClient.resetQueries()
   })
   return (

@@ -5,10 +5,7 @@ const storageKey = 'qingdan.offerShown'
 const ofWindow = () => sessionStorage
 const ofBrowser = () => localStorage
 
-/**
- * Whether the free experience has yet to be offered: to who is signed in once until they sign out, to a visitor once in this window. True
- * once.
- */
+/** Whether the 7-day package should be offered now: once per session to a signed-in user, once per window to a visitor. Returns true only once. */
 export function isOfferDue(): boolean {
   const storages = currentSession() === null ? [ofWindow] : [ofWindow, ofBrowser]
   const wasMade = storages.some((storage) => readStored(storageKey, storage) !== null)

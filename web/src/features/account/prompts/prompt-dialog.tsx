@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { promptOpener } from '../../../lib/session/access-prompts.ts'
 import classes from './prompt-dialog.module.css'
 
-/** A dialog that asks for something. Without `onClose` it stays until what it asks for is done. */
+/** A dialog that requires an answer. Without `onClose` it cannot be closed otherwise. */
 export function PromptDialog({
   title,
   isOpened,
@@ -24,7 +24,7 @@ export function PromptDialog({
   )
 }
 
-/** To what opened the prompt; where that is gone or hidden, to the page. */
+/** Returns the focus to the opener, or to the page when the opener is gone or hidden. */
 function giveFocusBack(): void {
   const opener = promptOpener()
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

@@ -13,10 +13,10 @@ import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const close = () => showPrompt(null)
 
-/** Whatever is asked of somebody, one dialog at a time; what must be done comes before what was asked for. */
+/** The account dialogs, one at a time; mandatory ones come first. */
 export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
   const [toldOfReview, setToldOfReview] = useState('')
-  // The days would run while an incomplete profile opens nothing.
+  // The days of the package would pass unused while the profile is incomplete.
   const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
   const isFree = prompt === null
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
 }
 
 function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
-  // What closes keeps its words while it fades.
+  // A closing dialog keeps its content while it fades out.
   const last = useRef(prompt)
   if (prompt !== null) last.current = prompt
   const shown = last.current

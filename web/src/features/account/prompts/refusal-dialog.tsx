@@ -7,7 +7,7 @@ import { site } from '../../../lib/site-config.ts'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** Why not, until when, and what opens it. `refusal` null: only members may open this. `isOffered`: the free days may still be taken. */
+/** Why access was refused, until when, and how to get it. `refusal` null: members only. `isOffered`: the 7-day package is still available. */
 export function RefusalDialog({
   isOpened,
   refusal,

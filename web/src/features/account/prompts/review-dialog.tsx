@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** The account is being looked at. Cancel leads back to the sign-in. */
+/** Shown while the account is under review. Cancel returns to the sign-in. */
 export function ReviewDialog({
   isOpened,
   onClose,

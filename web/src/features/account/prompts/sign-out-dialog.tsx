@@ -10,7 +10,7 @@ import { PromptDialog } from './prompt-dialog.tsx'
 export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const { isBusy, submit } = useSubmit(async () => {
-    // Who wants to go goes, also where the server cannot be told; its token then ends by age.
+    // Sign out locally even if the server cannot be reached; the token then expires.
     await call('account.signOut', {}).catch(() => {})
     endSession('/home')
     onClose()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** What a new account begins with. */
+/** Shows the package of a new account. */
 export function WelcomeDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
   const { t } = useTranslation('account')
   return (

@@ -20,7 +20,7 @@ const empty: RegistrationDraft = {
   email: '',
 }
 
-/** Everything a new account needs. */
+/** All fields of a new account. */
 export function RegisterForm({ onRegistered }: { onRegistered: (session: LoginAnswer) => void }) {
   const { t } = useTranslation('account')
   const id = useId()

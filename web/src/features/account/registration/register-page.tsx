@@ -9,12 +9,12 @@ import classes from '../auth-page.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** `/register`: a new account, which begins with the trial package. */
+/** `/register`: creates an account with the trial package. */
 export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   usePageTitle({ key: 'layout:page.register' })
-  // On arrival alone: who has just registered goes on by `onRegistered`.
+  // Only on arrival: after registration `onRegistered` navigates.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const session = currentSession()

@@ -9,7 +9,7 @@ import classes from '../auth-page.module.css'
 import { signInByProviderToken } from '../credentials.ts'
 import { useExchange } from './use-exchange.ts'
 
-/** Exchanges the token of an outside sign-on; its users read Chinese. A token that is no good leads to the ordinary ways. */
+/** Exchanges the token of the partner's single sign-on; its users read Chinese. With an invalid token the normal sign-in is shown. */
 export function FederatedSignIn({ token }: { token: string }) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()

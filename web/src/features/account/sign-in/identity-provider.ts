@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts'
 
-/** Another provider that says who somebody is: WeChat by a scanned code, or an OpenID Connect provider. */
+/** An external identity provider: WeChat by a scanned code, or OpenID Connect. */
 export type IdentityProvider = 'wechat' | 'oidc'
 
 const addresses = { wechat: 'account.wechatAddress', oidc: 'account.oidcAddress' } as const
 const session = () => sessionStorage
 const keyOf = (provider: IdentityProvider) => `qingdan.signInTicket.${provider}`
 
-/** Where to sign in at that provider; 503 where it is not set up. The ticket is kept until the visitor comes back. */
+/** Address to sign in at the provider; 503 if it is not configured. The ticket is kept until the visitor returns. */
 export function providerAddressOptions(provider: IdentityProvider) {
   return queryOptions({
     queryKey: ['account', 'outside', provider],
@@ -18,14 +18,14 @@ export function providerAddressOptions(provider: IdentityProvider) {
       writeStored(keyOf(provider), answer.ticket, session)
       return answer
     },
-    // The ticket is good for ten minutes.
+    // The ticket is valid for ten minutes.
     staleTime: 8 * 60_000,
     refetchInterval: (query) => (query.state.data ? 8 * 60_000 : false),
     retry: false,
   })
 }
 
-/** The ticket that was kept here; it is good for one way back. */
+/** Reads and removes the kept ticket; it can be used only once. */
 export function takeTicket(provider: IdentityProvider): string {
   const ticket = readStored(keyOf(provider), session) ?? ''
   writeStored(keyOf(provider), '', session)

@@ -6,7 +6,7 @@ import { beginSession } from '../../../lib/session/session.ts'
 import { PromptDialog } from '../prompts/prompt-dialog.tsx'
 import { LoginPanel } from './login-panel.tsx'
 
-/** Signs in over the page, which then loads what it could not show. */
+/** Signs in over the current page, which then loads the content that needed a session. */
 export function LoginDialog({
   isOpened,
   returnTo,
@@ -19,7 +19,7 @@ export function LoginDialog({
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   useEffect(() => {
-    // Scanning leaves the page and comes back by another.
+    // A scan leaves the page and returns to another one.
     if (isOpened) saveReturnPath(returnTo ?? location.href.slice(location.origin.length))
   }, [isOpened, returnTo])
   return (

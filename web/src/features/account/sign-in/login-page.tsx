@@ -14,7 +14,7 @@ import { LoginPanel } from './login-panel.tsx'
 
 const route = getRouteApi('/login')
 
-/** `/login`: both ways in, then on to where one was going. `?token=` comes from an outside sign-on. */
+/** `/login`: both ways to sign in, then on to the requested page. `?token=` comes from the partner's single sign-on. */
 export function LoginPage() {
   const { t } = useTranslation('account')
   const { token, reason } = route.useSearch()
@@ -32,7 +32,7 @@ function Ways({ reason }: { reason: 'ended' | 'outside' | undefined }) {
   const session = useSession()
   const isIn = session !== null
   const goOn = (signedIn: LoginAnswer) => void navigate({ href: takeLanding(signedIn), replace: true })
-  // Once on arrival: who signs in here is taken on by `onSignedIn`.
+  // Only on arrival: after sign-in `onSignedIn` navigates.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (session) goOn(session)

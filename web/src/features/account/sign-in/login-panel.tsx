@@ -15,7 +15,7 @@ import { ScanPanel } from './scan-panel.tsx'
 const ways = ['scan', 'account'] as const
 type Way = (typeof ways)[number]
 
-/** Both ways in. Scanning comes first where the deployment has it set up. */
+/** Both ways to sign in. Scanning comes first where it is configured. */
 export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) => void }) {
   const { t } = useTranslation('account')
   const [chosen, setChosen] = useState<Way | null>(null)

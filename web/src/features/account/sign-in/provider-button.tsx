@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { providerAddressOptions } from './identity-provider.ts'
 
-/** The way in through one's own organisation, where it is set up. */
+/** Sign-in through the user's organisation, where it is configured. */
 export function ProviderButton() {
   const { t } = useTranslation('account')
   const { data } = useQuery(providerAddressOptions('oidc'))

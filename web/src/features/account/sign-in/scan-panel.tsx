@@ -6,10 +6,10 @@ import { ApiError } from '../../../lib/api/api-client.ts'
 import { providerAddressOptions } from './identity-provider.ts'
 import classes from './login-panel.module.css'
 
-/** The code of an answer where scanning is not set up. */
+/** Error code of the API when scanning is not configured. */
 const closed = 503
 
-/** The code to scan, in the provider's own frame. */
+/** The QR code, in the provider's own frame. */
 export function ScanPanel() {
   const { t } = useTranslation(['account', 'common'])
   const failureText = useFailureText()

@@ -17,13 +17,13 @@ import { useExchange } from './use-exchange.ts'
 const wechat = getRouteApi('/wechatShowPage')
 const oidc = getRouteApi('/oidcShowPage')
 
-/** `/wechatShowPage`: whoever scanned the code comes back here with another. */
+/** `/wechatShowPage`: WeChat returns here with a code after the scan. */
 export function WechatPage() {
   const { code = '', state = '' } = wechat.useSearch()
   return <ComingBack exchange={() => signInByScan({ wxCode: code, state, ticket: takeTicket('wechat') })} />
 }
 
-/** `/oidcShowPage`: the same from an OpenID Connect provider. */
+/** `/oidcShowPage`: the OpenID Connect provider returns here with a code. */
 export function OidcPage() {
   const { code = '', state = '', iss } = oidc.useSearch()
   return <ComingBack exchange={() => signInByProvider({ code, state, iss, ticket: takeTicket('oidc') })} />
@@ -58,7 +58,7 @@ function ComingBack({ exchange }: { exchange: () => Promise<LoginAnswer> }) {
   )
 }
 
-/** The provider answers a code it does not take as it does a wrong password; nobody typed one here. */
+/** The API answers an invalid code like a wrong password, but the user typed no password here. */
 function isWorn(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400
 }

@@ -1,10 +1,7 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Exchanges what came with the address for a session, once: it is good for one use. `onSignedIn` follows; the error is
- * that of the exchange, null until then.
- */
+/** Exchanges the one-time code or token of the address for a session, once. Then calls `onSignedIn`; the returned error is null until the exchange fails. */
 export function useExchange(exchange: () => Promise<LoginAnswer>, onSignedIn: (session: LoginAnswer) => void): unknown {
   const [error, setError] = useState<unknown>(null)
   const work = useRef({ exchange, onSignedIn, isBegun: false })

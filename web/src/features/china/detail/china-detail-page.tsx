@@ -20,7 +20,7 @@ import { ChinaRecordView } from './china-record-view.tsx'
 
 const route = getRouteApi('/chinaSanctionDetail')
 
-/** `/chinaSanctionDetail`: one party named by one decision. */
+/** `/chinaSanctionDetail`: one party in one decision. */
 export function ChinaDetailPage({ favouriteButton }: { favouriteButton: (record: ChinaDetail) => ReactNode }) {
   const { t } = useTranslation('layout')
   const { id } = route.useSearch()

@@ -15,7 +15,7 @@ import { PartyIcon } from '../party-icon.tsx'
 import { StateBadges } from '../state-badges.tsx'
 import classes from './china-record-view.module.css'
 
-/** The decision first, then the party, what is imposed, and how it stands. */
+/** The decision first, then the party, its measures and their state. */
 export function ChinaRecordView({ record, favouriteButton }: { record: ChinaDetail; favouriteButton: ReactNode }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
@@ -164,7 +164,7 @@ function Party({ record }: { record: ChinaRecord }) {
   )
 }
 
-/** `value` null: the notice does not state it, and the page says so. */
+/** `value` null: not stated in the notice, and the page says so. */
 function Fact({ name, value, isWide = false }: { name: string; value: ReactNode; isWide?: boolean }) {
   const { t } = useTranslation('china')
   return (
@@ -175,7 +175,7 @@ function Fact({ name, value, isWide = false }: { name: string; value: ReactNode;
   )
 }
 
-/** What the notice says in both languages, the reader's first; a text that stands in one language only is said to. */
+/** The text of the notice in both languages, the reader's first; the page says when there is only one. */
 function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en: string | null }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
@@ -213,7 +213,7 @@ function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en
   )
 }
 
-/** What became of the decision: announced, suspended, ended; newest first. */
+/** History of the decision: announced, suspended, ended; newest first. */
 function Course({ record }: { record: ChinaRecord }) {
   const { t } = useTranslation('china')
   const language = useLanguage()

@@ -23,7 +23,7 @@ import { ChinaRow } from './china-row.tsx'
 
 const route = getRouteApi('/chinaSanctionList')
 
-/** `/chinaSanctionList`: China's own lists by name and label. The address is the state. */
+/** `/chinaSanctionList`: China's own lists by name and label. The URL holds the whole state. */
 export function ChinaListPage() {
   const { t } = useTranslation('china')
   const params = route.useSearch()
@@ -65,7 +65,7 @@ export function ChinaListPage() {
   )
 }
 
-/** All first; several may be on at once. */
+/** All comes first; several labels can be selected. */
 function Labels({ params, onChange }: { params: ChinaListParams; onChange: (params: ChinaListParams) => void }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
@@ -126,7 +126,7 @@ function Records({
   )
 }
 
-/** No hit here is no clearance: the other lists, and other labels, are a step away. */
+/** No match here is not a clearance, so links lead to the other lists and labels. */
 function NoRecords({ params, onChange }: { params: ChinaListParams; onChange: (params: ChinaListParams) => void }) {
   const { t } = useTranslation('china')
   const { searchkey, labelId } = params

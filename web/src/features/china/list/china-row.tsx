@@ -13,7 +13,7 @@ import { PartyIcon } from '../party-icon.tsx'
 import { StateBadges } from '../state-badges.tsx'
 import classes from './china-row.module.css'
 
-/** A party named by a decision: who, on which list, by which notice, since when. */
+/** A party in a decision: name, list, notice and date. */
 export function ChinaRow({ record }: { record: ChinaRecord }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
@@ -77,13 +77,13 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
 
 type TextField = ChinaHighlight['field']
 
-/** The field of the reader's language, or the other where that is all there is. */
+/** The field in the reader's language, otherwise the other one. */
 function fieldOf(record: ChinaRecord, fields: Bilingual<TextField>, language: Language): TextField | null {
   const own = pick(fields, language)
   return [own, ...Object.values(fields)].find((field) => record[field]) ?? null
 }
 
-/** The field's text with the keyword marked where it stands. */
+/** The text of a field with the keyword highlighted. */
 function Field({ record, field }: { record: ChinaRecord; field: TextField }) {
   const text = record[field]
   if (!text) return null

@@ -27,10 +27,10 @@ import {
 import classes from './favourites-dialog.module.css'
 
 const pageSize = 10
-/** Milliseconds without a key before the list is asked. */
+/** Milliseconds after the last key before the search starts. */
 const typingPause = 300
 
-/** What the user marked: ECCN, Chinese items, subjects of lists; found, opened, removed. */
+/** The user's favourites (ECCN, Chinese items, listed subjects): search, open, remove. */
 export function FavouritesDialog({ opener, onClose }: { opener: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation('my-account')
   const [kind, setKind] = useState<FavouriteKind>('entity')
@@ -64,7 +64,7 @@ function FavouriteList({ kind, onLeave }: { kind: FavouriteKind; onLeave: () => 
   const total = query.data?.total
   const isPastEnd = query.data?.records.length === 0 && (total ?? 0) > 0 && page > 1
   useEffect(() => {
-    // The last of a page was removed.
+    // The last row of a page was removed, so go to the page before.
     if (isPastEnd) setAsked((asked) => ({ ...asked, page: asked.page - 1 }))
   }, [isPastEnd])
   return (
@@ -174,7 +174,7 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
   )
 }
 
-/** Nothing yet, or nothing by that name: what to do next. */
+/** No favourites, or no match: what to do next. */
 function None({ kind, keyword, onLeave }: { kind: FavouriteKind; keyword: string; onLeave: () => void }) {
   const { t } = useTranslation('my-account')
   if (keyword !== '') return <EmptyState title={t('favourites.noneFor', { keyword })} />

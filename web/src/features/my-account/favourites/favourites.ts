@@ -11,13 +11,13 @@ import { myAccountKeys } from '../my-account-keys.ts'
 export const favouriteKinds = ['eccn', 'chinaEccn', 'entity'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
 
-/** A row of any of the three tables. */
+/** A row of one of the three tables. */
 export type Favourite =
   | ({ kind: 'entity' } & EntityFavourite)
   | ({ kind: 'eccn' } & z.infer<typeof EccnFavourite>)
   | ({ kind: 'chinaEccn' } & z.infer<typeof ChinaEccnFavourite>)
 
-/** What a subject is marked by. */
+/** The fields that identify a subject as a favourite. */
 export interface SubjectKey {
   id: string
   type: SubjectType
@@ -66,7 +66,7 @@ export function removeFavourite(favourite: Favourite): Promise<null> {
   return call('favourite.removeChinaEccn', { eccn: favourite.eccn, version: favourite.version })
 }
 
-/** Every open detail of the subject shows its star as it now is; lists of favourites are asked anew. */
+/** Updates the star on every open detail of the subject and reloads the lists of favourites. */
 export function noteSubjectMark(client: QueryClient, id: string, hasCollection: boolean): void {
   client.setQueriesData<EntityDetail>(
     { queryKey: ['subject', 'detail', id] },

@@ -9,7 +9,7 @@ import { useShortcut } from '../../../lib/browser/shortcuts.ts'
 import { promptOf, showPrompt } from '../../../lib/session/access-prompts.ts'
 import { markSubject, noteSubjectMark, type SubjectKey } from './favourites.ts'
 
-/** Marks a subject as a favourite, or no longer; the star turns once the server has done it. `S` does the same. */
+/** Adds or removes a favourite; the star changes after the server has answered. Shortcut: `S`. */
 export function StarButton({ subject, isFavourite }: { subject: SubjectKey; isFavourite: boolean }) {
   const { t } = useTranslation('subject')
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import { LogView } from './usage-log-view.tsx'
 const route = getRouteApi('/orderAndLog')
 const tabs = ['summary', 'log'] as const
 
-/** `/orderAndLog`: what somebody has, and what they used of it. */
+/** `/orderAndLog`: the user's orders and their usage. */
 export function OrderLogPage() {
   const { t } = useTranslation('my-account')
   const params = route.useSearch()

@@ -4,7 +4,7 @@ import { orderLogParams, toLogFilters } from './order-log-params.ts'
 const params = (search: Record<string, unknown>) => orderLogParams.parse(search)
 
 describe('the range of the log', () => {
-  test('is from the first moment of the first day to the last of the last', () => {
+  test('covers the first moment of the first day to the last moment of the last day', () => {
     const { createTimeStart, createTimeEnd } = toLogFilters(params({ from: '2026-11-01', to: '2026-11-22' }))
     expect(new Date(createTimeStart ?? 0)).toEqual(new Date(2026, 10, 1))
     expect(new Date(createTimeEnd ?? 0)).toEqual(new Date(2026, 10, 22, 23, 59, 59, 999))
@@ -18,7 +18,7 @@ describe('the range of the log', () => {
   )
 })
 
-test('what no page of ours writes falls back to the first page of the summary', () => {
+test('invalid values fall back to the first page of the summary', () => {
   expect(params({ tab: 'x', page: '-1', pageSize: '7', from: 'yesterday', orderNumber: ' ' })).toEqual({
     tab: 'summary',
     page: 1,

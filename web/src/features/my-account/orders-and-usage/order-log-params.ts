@@ -9,7 +9,7 @@ export const orderLogParams = z.object({
   tab: z.catch(z._default(z.enum(['summary', 'log']), 'summary'), 'summary'),
   page: pageNumber(10_000),
   pageSize: pageSize(pageSizes, defaultPageSize),
-  /** Of the summary the order whose use is shown, of the log a filter. */
+  /** In the summary the selected order, in the log a filter. */
   orderNumber: optionalText,
   moduleId: optionalText,
   /** ISO days in the reader's time zone, both inclusive; applied only together. */
@@ -20,7 +20,7 @@ export type OrderLogParams = z.output<typeof orderLogParams>
 
 export const orderLogDefaults = { tab: 'summary', page: 1, pageSize: defaultPageSize } as const
 
-/** What the log is asked by: the range counts once both ends are there, in order. Milliseconds, both inclusive. */
+/** The filters of the log call: the date range applies only when both ends are set, in order. Milliseconds, both inclusive. */
 export function toLogFilters({ orderNumber, moduleId, from, to }: OrderLogParams) {
   const isRange = from !== undefined && to !== undefined && from <= to
   return {
@@ -31,7 +31,7 @@ export function toLogFilters({ orderNumber, moduleId, from, to }: OrderLogParams
   }
 }
 
-/** Milliseconds of the reader's midnight. */
+/** Midnight in the reader's time zone, in milliseconds. */
 function startOf(isoDay: string): number {
   return new Date(`${isoDay}T00:00:00`).getTime()
 }

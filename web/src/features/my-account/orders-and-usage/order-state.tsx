@@ -9,7 +9,7 @@ const looks = {
   expired: { tone: 'quiet', Icon: IconCircleX },
 } as const
 
-/** Icon and word; the colour only repeats them. */
+/** Icon and word; the colour adds nothing new. */
 export function OrderState({ state }: { state: Order['state'] }) {
   const { t } = useTranslation('my-account')
   const { tone, Icon } = looks[state]

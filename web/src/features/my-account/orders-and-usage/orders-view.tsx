@@ -19,7 +19,7 @@ import { type OrderLogParams, orderLogDefaults } from './order-log-params.ts'
 import { OrderState } from './order-state.tsx'
 import { ordersOptions, usageOptions } from './usage-queries.ts'
 
-/** The orders, and the use of the chosen one: the first unless another is chosen. */
+/** The orders, and the usage of the selected one (the first by default). */
 export function OrdersView({ params }: { params: OrderLogParams }) {
   const { t } = useTranslation('my-account')
   const navigate = useNavigate()
@@ -135,7 +135,7 @@ function OrderTable({
   )
 }
 
-/** What the order includes and what of it was used; from each row to the log of it. */
+/** What the order includes and how much was used; each row links to its log. */
 function Usage({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('my-account')
   const query = useQuery(usageOptions(orderNumber))

@@ -27,7 +27,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import { type OrderLogParams, orderLogDefaults, toLogFilters } from './order-log-params.ts'
 import { logDetailOptions, logOptions, modulesOptions } from './usage-queries.ts'
 
-/** One entry per charge, newest first; by module, order and days. */
+/** One entry per charge, newest first; filtered by module, order and days. */
 export function LogView({ params }: { params: OrderLogParams }) {
   const { t } = useTranslation('my-account')
   const navigate = useNavigate()
@@ -132,7 +132,7 @@ function Filters({ params, onChange }: { params: OrderLogParams; onChange: (part
   )
 }
 
-/** The log as filtered, as a spreadsheet. */
+/** The filtered log as a spreadsheet. */
 function ExportLog({ params }: { params: OrderLogParams }) {
   const { t } = useTranslation('my-account')
   const { mutate, isPending, error } = useMutation({

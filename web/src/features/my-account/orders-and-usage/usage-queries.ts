@@ -12,7 +12,7 @@ export function ordersOptions(params: { page: number; pageSize: number }) {
   })
 }
 
-/** What an order includes and how much of it was used; there are fewer modules than the largest page holds. */
+/** Modules of an order and their usage; one page of the largest size holds all modules. */
 export function usageOptions(orderNumber: string) {
   return queryOptions({
     queryKey: [...myAccountKeys.orders(), 'usage', orderNumber],

@@ -10,7 +10,7 @@ import classes from './card-field.module.css'
 import { cardProblem, cardTypes } from './card-rules.ts'
 import { uploadCard } from './profile-queries.ts'
 
-/** The business card: one picture, seen as it is, replaced or taken away; taking away asks. `value`: its address. */
+/** The business card: one picture, with preview, replace and remove; removing asks first. `value`: its address. */
 export function CardField({ value, onChange }: { value: string | null; onChange: (address: string | null) => void }) {
   const { t } = useTranslation('my-account')
   const failureText = useFailureText()
@@ -57,7 +57,7 @@ export function CardField({ value, onChange }: { value: string | null; onChange:
             hidden
             onChange={(event) => {
               choose(event.target.files?.[0])
-              // The same file may be chosen again.
+              // Reset, so that the same file can be chosen again.
               event.target.value = ''
             }}
           />

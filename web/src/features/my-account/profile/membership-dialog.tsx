@@ -12,7 +12,7 @@ import { site } from '../../../lib/site-config.ts'
 import classes from './membership-page.module.css'
 import { membershipOptions } from './profile-queries.ts'
 
-/** After the profile: which package is in force, until when and with what; to whom asks for one, who will answer. */
+/** Shown after the profile: the package in force with its end and content, or who will answer the request. */
 export function MembershipDialog({ info, onClose }: { info: UserInfo; onClose: () => void }) {
   const { t } = useTranslation('my-account')
   const { data: result, isPending } = useQuery({ ...membershipOptions, retry: false })

@@ -17,7 +17,7 @@ import { profileOptions } from './profile-queries.ts'
 const MembershipDialog = lazy(async () => ({ default: (await import('./membership-dialog.tsx')).MembershipDialog }))
 const route = getRouteApi('/updateUserInfo')
 
-/** `/updateUserInfo`: the whole profile; with `type=openVip` as the registration of a membership, or as asking for one. Ends at /home. */
+/** `/updateUserInfo`: the whole profile; with `type=openVip` to register for a membership or request one. Ends at /home. */
 export function MembershipPage() {
   const { t } = useTranslation('my-account')
   const { type } = route.useSearch()
@@ -37,13 +37,13 @@ export function MembershipPage() {
   )
 }
 
-/** What was incomplete opens a package, and who applies is answered: with a dialog, which ends at home. Else the profile is saved and stays. */
+/** Completing the profile opens a package, and a request is confirmed: by a dialog that ends at home. Otherwise the profile is only saved. */
 function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submitLabel: string }) {
   const { t } = useTranslation('my-account')
   const navigate = useNavigate()
   const query = useQuery(profileOptions)
   const [saved, setSaved] = useState<UserInfo | null>(null)
-  // As one came: the session follows what was saved.
+  // The role before the save, because saving updates the session.
   const [wasComplete] = useState(() => currentSession()?.infoComplete === true)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileOptions } from './profile-queries.ts'
 
-/** What is known of the user; phone and e-mail are shown only. */
+/** The user's profile; phone and e-mail are read-only. */
 export function ProfileDialog({ opener, onClose }: { opener: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation('my-account')
   const query = useQuery(profileOptions)

@@ -18,10 +18,7 @@ import { otherSession, profileOptions, saveProfile } from './profile-queries.ts'
 
 type Draft = Omit<RegistrationDraft, 'password'>
 
-/**
- * The profile. `isWhole`: phone and e-mail too, a new phone with the code that was sent to it; else they are shown only.
- * The session follows what was saved.
- */
+/** The profile. `isWhole`: phone and e-mail can be changed, a new phone with a verification code; otherwise they are read-only. Saving updates the session. */
 export function ProfileForm({
   info,
   isWhole,
@@ -32,11 +29,11 @@ export function ProfileForm({
 }: {
   info: UserInfo
   isWhole: boolean
-  /** It asks for a membership. */
+  /** The form requests a membership. */
   isApplying?: boolean
   submitLabel: string
   onSaved: (info: UserInfo) => void
-  /** A link leads away from here. */
+  /** The form contains a link to another page. */
   onLeave?: () => void
 }) {
   const { t } = useTranslation(['my-account', 'account', 'common'])
@@ -114,7 +111,7 @@ function draftOf({ userName, company, industry, phone, email }: UserInfo): Draft
   }
 }
 
-/** Only what can be changed here is judged; a code belongs to a new phone. */
+/** Validates only the editable fields; a code is needed only for a new phone. */
 function problemsOf(draft: Draft, { isWhole, isNewPhone }: { isWhole: boolean; isNewPhone: boolean }) {
   const { userName, company, industry, phone, code, email } = registrationProblems({ ...draft, password: '' })
   if (!isWhole) return { userName, company, industry: null, phone: null, code: null, email: null }

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, upload } from '../../../lib/api/call.ts'
 import { myAccountKeys } from '../my-account-keys.ts'
 
-/** The signed-in user, as they see themselves. */
+/** The signed-in user's own data. */
 export const profileOptions = queryOptions({
   queryKey: myAccountKeys.profile(),
   queryFn: ({ signal }) => call('account.profile', {}, signal),
 })
 
-/** What is undefined stays as it is; `businessCard` 'none' takes the card away. */
+/** Undefined fields stay unchanged; `businessCard` 'none' removes the card. */
 export interface ProfileChange {
   userId: string
   userName: string
@@ -25,17 +25,17 @@ export function saveProfile(change: ProfileChange): Promise<null> {
   return call('account.updateProfile', change)
 }
 
-/** Of an answer to `saveProfile`: the session is not that of the profile. */
+/** Error code of `saveProfile`: the session belongs to another user than the form. */
 export const otherSession = 141
 
-/** Keeps the picture and answers its address. */
+/** Uploads the picture and returns its address. */
 export async function uploadCard(file: File): Promise<string> {
   const form = new FormData()
   form.set('file', file)
   return (await upload('account.upload', form)).fastDfsUrl
 }
 
-/** The newest order of the user and what it includes; 404 without any. */
+/** The user's newest order and what it includes; 404 without orders. */
 export const membershipOptions = queryOptions({
   queryKey: [...myAccountKeys.orders(), 'membership'],
   queryFn: ({ signal }) => call('usage.membership', {}, signal),

@@ -4,7 +4,7 @@ import { DataTable } from '../../../components/data-table/data-table.tsx'
 import classes from './detail-table.module.css'
 import { useDetailWords } from './detail-words.ts'
 
-/** What was given beside the name against what the lists say, the unknown as unknown. */
+/** The given details compared with the listed ones; unknown values are shown as unknown. */
 export function DetailTable({ details }: { details: readonly DetailComparison[] }) {
   const { t } = useTranslation('search')
   const detailWords = useDetailWords()

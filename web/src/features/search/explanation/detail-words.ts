@@ -9,11 +9,11 @@ export interface DetailWords {
   relation: DetailComparison['relation']
   query: string | null
   listed: string | null
-  /** Agrees, differs, or why nothing can be said. */
+  /** Whether a detail agrees or differs, or why it cannot be compared. */
   verdict: string
 }
 
-/** A detail in the reader's words. */
+/** A detail in the reader's language. */
 export function useDetailWords(): (detail: DetailComparison) => DetailWords {
   const { t } = useTranslation(['search', 'common'])
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function useDetailWords(): (detail: DetailComparison) => DetailWords {
     if (kind === 'birthDate') return parts.map(dateWords).join(t('common:separator'))
     return value
   }
-  /** EDTF as the matcher writes it: `1960~` is about 1960, `1958/1963` a span, `..` an open end. */
+  /** Renders EDTF as the matcher writes it: `1960~` is about 1960, `1958/1963` a range, `..` an open end. */
   const dateWords = (text: string): string => {
     const isAbout = text.endsWith('~')
     const [from = '', to] = (isAbout ? text.slice(0, -1) : text).split('/')

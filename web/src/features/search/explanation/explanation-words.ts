@@ -6,14 +6,14 @@ import { toReason } from './reason.ts'
 type Term = keyof (typeof zh)['term']
 type Extra = keyof (typeof zh)['extra']
 
-/** The words for a line of the score; a term that this page does not know yet stands as the API wrote it. */
+/** Label of a score line; a term unknown to this page is shown as the API names it. */
 export function useTermName(): (term: string) => string {
   const { t, i18n } = useTranslation('search')
   const isTerm = (term: string): term is Term => i18n.exists(`search:term.${term}`)
   return (term) => (isTerm(term) ? t(`term.${term}`) : term)
 }
 
-/** The heading of a row's telling fact, or what a kind of number is called; one that this page does not know yet stands as the API wrote it. */
+/** Heading of a row's key fact, or of a kind of number; one unknown to this page is shown as the API names it. */
 export function useExtraName(): (key: string) => string {
   const { t, i18n } = useTranslation('search')
   const isExtra = (key: string): key is Extra => i18n.exists(`search:extra.${key}`)

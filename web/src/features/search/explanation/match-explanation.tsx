@@ -15,7 +15,7 @@ import { useTermName } from './explanation-words.ts'
 import classes from './match-explanation.module.css'
 import { signedPoints, toSumLines } from './score-sum.ts'
 
-/** Why a row matched: the pair, token by token, and the sum that makes the score. `query` is what was asked. */
+/** Why a row matched: the two names, token by token, and the sum that makes the score. `query` is the searched name. */
 export function MatchExplanation({ result, query }: { result: SearchResult; query: string }) {
   const { t } = useTranslation('search')
   return (
@@ -64,7 +64,7 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
 
 type Token = SearchResult['explanation']['tokens'][number]
 
-/** A column for each pair of tokens: what was asked, how the two are related, what is listed. */
+/** One column per pair of tokens: the searched one, their relation, the listed one. */
 function TokenTable({ tokens }: { tokens: readonly Token[] }) {
   const { t } = useTranslation('search')
   const rows: TokenRow[] = [

@@ -5,7 +5,7 @@ import { useDetailWords } from './detail-words.ts'
 import { useReasonText, useTermName } from './explanation-words.ts'
 import { signedPoints } from './score-sum.ts'
 
-/** Why a subject matched, in two or three lines: the words, the details given, the sum. */
+/** Why a subject matched, in two or three lines: the words, the given details, the sum. */
 export function ReasonLines({ result }: { result: SearchResult }) {
   const reasonText = useReasonText()
   return (
@@ -17,7 +17,7 @@ export function ReasonLines({ result }: { result: SearchResult }) {
   )
 }
 
-/** The details in one line; nothing where none were given. */
+/** The details in one line; nothing without details. */
 function DetailLine({ details }: { details: SearchResult['explanation']['details'] }) {
   const { t } = useTranslation('search')
   const detailWords = useDetailWords()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toReason } from './reason.ts'
 
-it('tells in brief what differs between query and listed name', () => {
+it('states briefly what differs between query and listed name', () => {
   const reason = toReason([
     { query: 'langchao', listed: 'Langchao', relation: 'same' },
     { query: '浪潮', listed: 'Langchao', relation: 'pinyin' },

@@ -3,7 +3,7 @@ import type { Explanation, TokenRelation } from '@qingdan/api/contract/subject.t
 type Token = Explanation['tokens'][number]
 
 export interface Reason {
-  /** Tokens that stand for one another without being the same. */
+  /** Pairs of tokens that are related but not equal. */
   pairs: { query: string; listed: string; relation: TokenRelation }[]
   conflicts: { query: string; listed: string }[]
   /** In the query only. */
@@ -12,7 +12,7 @@ export interface Reason {
   extra: string[]
 }
 
-/** The alignment in brief: only what differs; all empty when every token is the same. */
+/** Summary of the alignment: only the differences; empty when every token is equal. */
 export function toReason(tokens: readonly Token[]): Reason {
   const reason: Reason = { pairs: [], conflicts: [], missing: [], extra: [] }
   for (const { query, listed, relation } of tokens) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signedPoints, toSumLines } from './score-sum.ts'
 
 describe('the sum of a score', () => {
-  it('draws every line against the largest', () => {
+  it('draws every line relative to the largest', () => {
     const lines = toSumLines([
       { term: 'base', points: 80 },
       { term: 'missing', points: -20 },

@@ -7,7 +7,7 @@ export interface SumLine extends ContributionLine {
   percent: number
 }
 
-/** Bars against the largest line, so that the sum can be read at a glance. */
+/** Bar widths relative to the largest line, so that the sum can be read at a glance. */
 export function toSumLines(contributions: readonly ContributionLine[]): SumLine[] {
   const largest = Math.max(...contributions.map((line) => Math.abs(line.points)), 0)
   return contributions.map((line) => ({
@@ -16,7 +16,7 @@ export function toSumLines(contributions: readonly ContributionLine[]): SumLine[
   }))
 }
 
-/** `+78.00`, `−4.15` (a true minus), `0.00`. */
+/** `+78.00`, `−4.15` (with a minus sign, not a hyphen), `0.00`. */
 export function signedPoints(points: number): string {
   if (points === 0) return '0.00'
   return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(2)}`

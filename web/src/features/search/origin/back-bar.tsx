@@ -9,7 +9,7 @@ import classes from './back-bar.module.css'
 import type { SearchedFrom } from './searched-from.ts'
 import { type ResultNeighbours, useResultNeighbours } from './use-result-neighbours.ts'
 
-/** The way back to the results as they were left, and J and K from one result to the next. */
+/** Back to the results as the reader left them; J and K move from one result to the next. */
 export function BackBar({ params }: { params: SearchedFrom }) {
   const { t } = useTranslation('subject')
   const neighbours = useResultNeighbours(params.id, params.searchKey)
@@ -33,7 +33,7 @@ export function BackBar({ params }: { params: SearchedFrom }) {
   )
 }
 
-/** Without a search at hand the question of the address is asked anew. */
+/** If the search is no longer cached, it is repeated from the address. */
 function freshSearch({ searchKey, searchType }: SearchedFrom) {
   if (searchKey === undefined) return searchParams.parse({})
   return searchParams.parse(

@@ -12,10 +12,10 @@ import { searchOptions, toSearchRequest } from '../search-queries.ts'
 import classes from './match-origin.module.css'
 import type { SearchedFrom } from './searched-from.ts'
 
-/** Leading matches among which the subject is looked for. */
+/** The subject is looked for among this many leading matches. */
 const lookedAt = 50
 
-/** The search that led here, and how this subject answers it. */
+/** The search that led here, and how this subject matched it. */
 export function MatchOrigin({
   detail,
   searchKey,

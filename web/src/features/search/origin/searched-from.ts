@@ -1,4 +1,4 @@
-/** What the address of a subject keeps of the search that led to it. */
+/** The fields of a subject's address that describe the search that led to it. */
 export interface SearchedFrom {
   id: string
   searchKey?: string | undefined

@@ -11,16 +11,16 @@ interface Neighbour {
 }
 
 export interface ResultNeighbours {
-  /** The address of the results the reader came from. */
+  /** Address of the results that the reader came from. */
   params: SearchParams
-  /** Place among all results, from 1; null when the answer is no longer at hand. */
+  /** Position among all results, from 1; null when the answer is no longer cached. */
   position: number | null
   count: number
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-/** Where the subject stands in the results of `searchKey`, the search last looked at; null when that was another. */
+/** Position of the subject in the results of `searchKey`, the last search; null if the last search was another one. */
 export function useResultNeighbours(id: string, searchKey: string | undefined): ResultNeighbours | null {
   const client = useQueryClient()
   const last = readLastSearch()

@@ -1,6 +1,6 @@
 /**
- * A birth date as analysts type it, to ISO: a year, month or day (`1965`, `1965/6`, `1965年6月29日`, `29.06.1965`, `19650629`).
- * Day before month only with dots or where the first number is above 12. Null for what is no date since 1850.
+ * Converts a typed birth date to ISO: a year, month or day (`1965`, `1965/6`, `1965年6月29日`, `29.06.1965`, `19650629`). Day before month only with
+ * dots, or when the first number is above 12. Null for anything that is not a date since 1850.
  */
 export function readBirthDate(text: string): string | null {
   const typed = text.normalize('NFKC').trim()
@@ -22,7 +22,7 @@ function isoOf(typed: string): string | null {
   if (!yearLast) return null
   const [, first = '', sign, second = '', year = ''] = yearLast
   const isDayFirst = sign === '.' || Number(first) > 12
-  // 06/07/1965 is June in one country and July in the other: the year is all that is sure.
+  // 06/07/1965 is June in one country and July in the other, so only the year is certain.
   if (!isDayFirst && Number(second) <= 12 && first !== second) return year
   const [day, month] = isDayFirst ? [first, second] : [second, first]
   return [year, ...two(month), ...two(day)].join('-')

@@ -6,7 +6,7 @@ import { formatCountry, nameCollator } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { countriesOptions } from '../search-queries.ts'
 
-/** Countries and regions by name in either language or by code; Chinese in order of pinyin. Values are ISO-2 codes. */
+/** Countries and regions, searchable by name in either language or by code; Chinese in pinyin order. Values are ISO-2 codes. */
 export default function CountryField({
   label,
   placeholder,

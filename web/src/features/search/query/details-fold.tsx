@@ -9,7 +9,7 @@ import type { DetailsDraft } from './details-form.tsx'
 
 const DetailsForm = lazy(() => import('./details-form.tsx'))
 
-/** The details beside the search, folded away until wanted; folded, the button says which count. */
+/** The details of a search, collapsed by default; the button then shows how many are set. */
 export function DetailsFold({
   params,
   onEdit,
@@ -17,7 +17,7 @@ export function DetailsFold({
   onClear,
 }: {
   params: SearchParams
-  /** What stands in the fields now; the next search takes it along. */
+  /** Current content of the fields; the next search uses it. */
   onEdit: (draft: DetailsDraft) => void
   onSearch: () => void
   onClear: () => void

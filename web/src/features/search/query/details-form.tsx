@@ -9,10 +9,10 @@ import classes from './details-form.module.css'
 
 const CountryField = lazy(() => import('./country-field.tsx'))
 
-/** What is in the fields, null while something in them cannot be asked. */
+/** Content of the fields; null while a field is invalid. */
 export type DetailsDraft = PartyDetails | null
 
-/** What is known of the party beside its name. It shifts scores and leaves nobody out. */
+/** Known details of the party. They change scores but exclude nobody. */
 export default function DetailsForm({
   details,
   onEdit,

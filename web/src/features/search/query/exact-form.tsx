@@ -9,7 +9,7 @@ import { OnDemandSelect } from './on-demand-select.tsx'
 
 const loadCountryField = () => import('./country-field.tsx')
 
-/** Exact mode: the entity name and what narrows it. Confirm asks, cancel empties the form and its answer. */
+/** Exact mode: the entity name and its filters. Confirm searches, cancel clears form and results. */
 export function ExactForm({
   params,
   onSearch,
@@ -17,7 +17,7 @@ export function ExactForm({
 }: {
   params: SearchParams
   onSearch: (params: SearchParams) => void
-  /** Stands in the form's heading. */
+  /** Shown in the form's heading. */
   children: ReactNode
 }) {
   const { t } = useTranslation('search')

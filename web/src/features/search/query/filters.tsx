@@ -14,7 +14,7 @@ import { OnDemandSelect } from './on-demand-select.tsx'
 const loadCountryField = () => import('./country-field.tsx')
 const loadSourceField = () => import('./source-field.tsx')
 
-/** Country, list and lower bound of the score. */
+/** Country, list and lowest score. */
 export function Filters({
   params,
   onChange,
@@ -22,7 +22,7 @@ export function Filters({
 }: {
   params: SearchParams
   onChange: (params: SearchParams) => void
-  /** Stands after the filters, in their row. */
+  /** Shown after the filters, in the same row. */
   children?: ReactNode
 }) {
   const { t } = useTranslation('search')
@@ -71,7 +71,7 @@ export function Filters({
   )
 }
 
-/** The offered bounds, and the one of a shared address where it is another. */
+/** The offered bounds, plus the one of a shared address if it differs. */
 function boundsWith(own: number | undefined): number[] {
   return [...new Set([...minScores, ...(own === undefined ? [] : [own])])].toSorted((a, b) => a - b)
 }

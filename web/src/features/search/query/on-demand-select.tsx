@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { type DemandStart, useOnDemand } from '../../../lib/browser/use-on-demand.ts'
 import closed from './on-demand-select.module.css'
 
-/** What a field of long choices is given, whether loaded or still closed. */
+/** Props of a select field, whether loaded or still a placeholder. */
 interface FieldProps {
   label: string
   placeholder: string
@@ -13,8 +13,8 @@ interface FieldProps {
 }
 
 /**
- * A select looks closed until the reader comes near, and only then is loaded: the part that searches and shows options weighs 29 kB.
- * What is chosen already is worded by the field itself, which is then loaded at once.
+ * A placeholder that looks like a closed select. The real select (29 kB) is loaded when the reader comes near, or at once if a value is already set,
+ * because only the real one can show its label.
  */
 export function OnDemandSelect({
   load,

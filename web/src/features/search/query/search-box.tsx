@@ -11,8 +11,8 @@ import { type BoxOption, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The keyword with its suggestions, a combobox by keyboard all the way: arrows choose, Enter opens the chosen or
- * searches, Ctrl+Enter searches the text as typed, Escape closes, then clears. `aside` stands before the button.
+ * The keyword field with suggestions, a combobox with full keyboard support: arrows select, Enter opens the selected one or searches, Ctrl+Enter
+ * searches the typed text, Escape closes, then clears. `aside` is shown before the button.
  */
 export function SearchBox({
   initial,
@@ -23,9 +23,9 @@ export function SearchBox({
   aside,
 }: {
   initial: string
-  /** The page starts here: nothing was asked yet. */
+  /** No search yet: the field gets the focus. */
   takesFocus: boolean
-  /** What is wrong with the keyword of the address. */
+  /** Error of the keyword in the address. */
   problem: KeywordProblem | null
   onSearch: (keyword: string) => void
   onClear: () => void
@@ -40,7 +40,7 @@ export function SearchBox({
   const [active, setActive] = useState(-1)
   const [refused, setRefused] = useState(problem)
   const [shownInitial, setShownInitial] = useState(initial)
-  // The address changed under the box (back, forward, another tab): it shows what is asked now.
+  // The address changed (back, forward, another tab), so the box shows its keyword.
   if (initial !== shownInitial) {
     setShownInitial(initial)
     setText(initial)
@@ -85,7 +85,7 @@ export function SearchBox({
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter and the arrows belong to it.
+    // While an input method is composing, it handles Enter and the arrows.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -180,7 +180,7 @@ export function SearchBox({
   )
 }
 
-/** Subjects first; recent searches where they begin like what is typed, all of them while nothing is. */
+/** Subjects first; then recent searches that start with the typed text, or all of them when the field is empty. */
 function optionsOf(text: string, subjects: readonly Suggestion[], recent: readonly string[]): BoxOption[] {
   const typed = normaliseKeyword(text).toLowerCase()
   const fitting = recent.filter((keyword) => keyword.toLowerCase().startsWith(typed) && keyword.toLowerCase() !== typed)
@@ -190,7 +190,7 @@ function optionsOf(text: string, subjects: readonly Suggestion[], recent: readon
   ]
 }
 
-/** Walks the options and, between last and first, the text itself (-1). */
+/** Moves through the options; the typed text itself (-1) is between last and first. */
 function nextActive(active: number, step: 1 | -1, count: number): number {
   const next = active + step
   if (next >= count) return -1

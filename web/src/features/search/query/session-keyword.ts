@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts
 const storageKey = 'qingdan.keyword'
 const session = () => sessionStorage
 
-/** The keyword stays in the box for the session; '' when none was searched. */
+/** The keyword that stays in the box for the session; '' without a search. */
 export function readSessionKeyword(): string {
   return readStored(storageKey, session) ?? ''
 }
@@ -14,7 +14,7 @@ export function keepSessionKeyword(keyword: string): void {
 
 const lastSearchKey = 'qingdan.last-search'
 
-/** The query of the results looked at last (`?seachKey=…`); the way back from a subject. */
+/** Query string of the last results (`?seachKey=…`), for the way back from a subject. */
 export function readLastSearch(): string | null {
   return readStored(lastSearchKey, session)
 }

@@ -14,7 +14,7 @@ import classes from './suggestion-list.module.css'
 
 export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
 
-/** The field keeps the focus: a press on the list must not blur it before the click arrives. */
+/** Keeps the focus in the field: mousedown on the list must not blur it before the click arrives. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function SuggestionList({

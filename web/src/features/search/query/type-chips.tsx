@@ -6,7 +6,7 @@ import { readCommaList, type SearchParams, toggleSubType, typeChoices, withType 
 import { subTypesOf } from './subject-types.ts'
 import classes from './type-chips.module.css'
 
-/** Type and sub-type with counts; the counts are of the question without them, so they stand still. */
+/** Types and sub-types with counts. The counts ignore the chips, so they do not change when a chip is chosen. */
 export function TypeChips({
   params,
   types,
@@ -58,7 +58,7 @@ function SubTypeChips({
   const counts = new Map(
     (types ?? []).flatMap((entry) => entry.subTypes.map(({ subType, count }) => [subType as string, count])),
   )
-  // Vessels and aircraft have one sub-type each, which says no more than the type.
+  // Vessels and aircraft have one sub-type each, which adds nothing to the type.
   const known = params.type ? subTypesOf[params.type] : [...subTypesOf['01'], ...subTypesOf['02']]
   const offered = known.filter((subType) => (counts.get(subType) ?? 0) > 0 || chosen.includes(subType))
   if (offered.length === 0) return null

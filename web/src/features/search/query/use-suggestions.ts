@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { suggestionOptions } from '../search-queries.ts'
 import { keywordProblem, normaliseKeyword } from './keyword.ts'
 
-/** Long enough for a fast typist, short enough to feel immediate. */
+/** Delay for a fast typist that still feels immediate. */
 const debounceMs = 120
 
 const nothing: Suggestion[] = []
 
-/** Subjects for what is being typed, from two characters on; those of the text before stay until the new ones are there. */
+/** Suggestions for the typed text, from two characters on; the previous ones stay until the new ones arrive. */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
   const [settled] = useDebouncedValue(normaliseKeyword(text), debounceMs)
   const isAskable = isWanted && keywordProblem(text) === null && keywordProblem(settled) === null

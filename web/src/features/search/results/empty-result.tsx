@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './empty-result.module.css'
 import type { SearchedSources } from './searched-sources.ts'
 
-/** No hit: what to try next, what was searched and on which dates, and what was not. */
+/** No match: what to try next, which lists of which dates were searched, and which were not. */
 export function EmptyResult({
   keyword,
   isExact,

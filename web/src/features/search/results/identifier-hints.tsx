@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useExtraName } from '../explanation/explanation-words.ts'
 import classes from './identifier-hints.module.css'
 
-/** What kind of number was read out of the question, and a warning when its check digit does not fit. */
+/** The kind of number found in the query, and a warning when its check digit is wrong. */
 export function IdentifierHints({ identifiers }: { identifiers: readonly RecognisedIdentifier[] }) {
   const { t } = useTranslation('search')
   const extraName = useExtraName()

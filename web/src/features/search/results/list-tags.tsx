@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './list-tags.module.css'
 import { listsOfRow } from './lists-of-row.ts'
 
-/** Every list of the subject; two lines of them, until the rest is asked for. */
+/** Every list of the subject; two lines until the reader expands them. */
 export function ListTags({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
@@ -51,7 +51,7 @@ export function ListTags({ result }: { result: SearchResult }) {
   )
 }
 
-/** Items that stand lower than the second line. */
+/** Items below the second line. */
 function beyondTwoLines(list: HTMLElement): number {
   const tops = [...list.children].map((item) => (item as HTMLElement).offsetTop)
   const lines = [...new Set(tops)].toSorted((a, b) => a - b)

@@ -12,7 +12,7 @@ it('names a list once, in force while one of its entries is', () => {
   expect(listsOfRow([source, { ...ended, sourceId: 2 }]).map(({ state }) => state)).toEqual(['in force', 'ended'])
 })
 
-it('marks a subject as listed only while a list is applied', () => {
+it('marks a subject as listed only while a list is in force', () => {
   expect(badgeOfRow([ended, source])).toBe('listed')
   expect(badgeOfRow([ended, suspended])).toBe('suspended')
   expect(badgeOfRow([ended])).toBe('ended')

@@ -4,7 +4,7 @@ type SourceOfRow = SearchResult['sources'][number]
 
 const weight = { 'in force': 0, suspended: 1, ended: 2 } satisfies Record<SourceOfRow['state'], number>
 
-/** Each list once, as the weightiest of its entries stands, in the order of the row. */
+/** Each list once, with the strictest state of its entries, in the order of the row. */
 export function listsOfRow(sources: readonly SourceOfRow[]): SourceOfRow[] {
   const lists = new Map<number, SourceOfRow>()
   for (const source of sources) {
@@ -14,7 +14,7 @@ export function listsOfRow(sources: readonly SourceOfRow[]): SourceOfRow[] {
   return [...lists.values()]
 }
 
-/** The badge of the row: listed while one list is applied, suspended while those that stand are not. */
+/** Badge of the row: listed while one list is in force, suspended while every remaining list is. */
 export function badgeOfRow(sources: readonly SourceOfRow[]): 'listed' | 'suspended' | 'ended' {
   const states = new Set(sources.map(({ state }) => state))
   return states.has('in force') ? 'listed' : states.has('suspended') ? 'suspended' : 'ended'

@@ -12,7 +12,7 @@ import { type ResultItemProps, WhyButton } from './result-row.tsx'
 import { toResultFacts } from './result-view.ts'
 import { RowExplanation } from './row-explanation.tsx'
 
-/** The same result as a card: the facts the type of subject is known by, one under the other. */
+/** The same result as a card: the key facts of its type, one per line. */
 export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
   const { t } = useTranslation('search')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import classes from './result-list.module.css'
 import type { Question } from './result-parts.tsx'
 import { ResultRow } from './result-row.tsx'
 
-/** The rows in order of score, split by one grey line where they fall under the alert line. */
+/** The rows by score, with one grey divider where they fall below the alert line. */
 export function ResultList({
   results,
   question,
@@ -26,7 +26,7 @@ export function ResultList({
 }) {
   const { t } = useTranslation('search')
   const firstBelow = results.findIndex((result) => isBelowAlertLine(result.score))
-  // A first page that begins below the line has no split to show: the verdict said so.
+  // If all rows are below the line, the divider is left out: the verdict already says so.
   const hasLine = firstBelow > 0 || !isFirstPage
   const Item = view === 'card' ? ResultCard : ResultRow
   return (

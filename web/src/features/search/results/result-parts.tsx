@@ -16,16 +16,16 @@ import { badgeOfRow } from './lists-of-row.ts'
 import classes from './result-parts.module.css'
 import { type ShownName, toResultFacts, toResultView } from './result-view.ts'
 
-/** What was asked; the detail page shows how it led there. */
+/** The search, which the detail page shows as its origin. */
 export interface Question {
   text: string
   mode: MatchMode
 }
 
-/** Programmes shown before "n in all". */
+/** Programmes shown before the total count. */
 const shownProgrammes = 4
 
-/** The subject's name, leading to its page, with its icon. Rows and cards are walked by these links. */
+/** The subject's name with its icon, linked to its page. J and K move between these links. */
 export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
@@ -57,12 +57,12 @@ export function ResultName({ result, question }: { result: SearchResult; questio
   )
 }
 
-/** A title that is not the name that matched still shows what was typed, where it stands there letter for letter. */
+/** If the title is not the matched name, the typed text is still highlighted where it occurs literally. */
 function titleHighlights({ text, highlights }: ShownName, typed: string): readonly Highlight[] {
   return highlights.length > 0 ? highlights : typedHighlights(text, typed)
 }
 
-/** Why in one word, then the name that matched or the name in the other script, and the details that speak against it. */
+/** Kind of match, then the matched name or the name in the other script, and the details that differ. */
 export function SecondName({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
@@ -108,7 +108,7 @@ export function Programmes({ result }: { result: SearchResult }) {
   )
 }
 
-/** The badge stands once per subject. */
+/** One badge per subject. */
 export function ResultSeal({ result }: { result: SearchResult }) {
   return <ListingBadge kind={badgeOfRow(result.sources)} />
 }
@@ -132,7 +132,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
   )
 }
 
-/** What the type of subject is known by: IMO and flag, model and operator, birth dates, one telling fact. */
+/** Key facts by type: IMO and flag, model and operator, birth dates, or one important fact. */
 export function ResultFacts({ result }: { result: SearchResult }) {
   const { t } = useTranslation('search')
   const extraName = useExtraName()

@@ -20,7 +20,7 @@ import { RowExplanation } from './row-explanation.tsx'
 export interface ResultItemProps {
   result: SearchResult
   question: Question
-  /** The explanation is open. */
+  /** Whether the explanation is open. */
   isOpen: boolean
   onToggle: (id: string) => void
 }

@@ -11,14 +11,14 @@ const inspur = sampleResult({
 })
 
 describe('toResultView', () => {
-  it('puts the Chinese name first for a Chinese reader and keeps the marks with the name that matched', () => {
+  it('puts the Chinese name first for a Chinese reader and keeps the highlights on the matched name', () => {
     const view = toResultView(inspur, 'zh')
     expect(view.title).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
     expect(view.second).toEqual({ text: 'Inspur Group Co., Ltd.', highlights: [] })
     expect(view.isSecondAlias).toBe(false)
   })
 
-  it('changes places for an English reader', () => {
+  it('swaps the names for an English reader', () => {
     const view = toResultView(inspur, 'en')
     expect(view.title.text).toBe('Inspur Group Co., Ltd.')
     expect(view.second).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
@@ -32,7 +32,7 @@ describe('toResultView', () => {
     expect(view.isSecondAlias).toBe(true)
   })
 
-  it('has no second line when the only name is the one that matched', () => {
+  it('has no second line when the only name is the matched one', () => {
     expect(toResultView(sampleResult(), 'zh').second).toBeNull()
   })
 })
@@ -43,7 +43,7 @@ describe('matchKind', () => {
       explanation: { ...explanation, tokens: relations.map((relation) => ({ query: 'a', listed: 'a', relation })) },
     })
 
-  it('is whole when every part is the same, part when something is extra or missing', () => {
+  it('is whole when every part is equal, part when something is extra or missing', () => {
     expect(matchKind(withTokens('same', 'same'))).toBe('whole')
     expect(matchKind(withTokens('same', 'extra'))).toBe('part')
     expect(matchKind(withTokens('same', 'missing'))).toBe('part')
@@ -54,14 +54,14 @@ describe('matchKind', () => {
     expect(matchKind(withTokens('pinyin', 'spelling'))).toBe('spelling')
   })
 
-  it('is the identifier when the score rests on one', () => {
+  it('is the identifier when the score is based on one', () => {
     const contributions = [{ term: 'identifier', points: 100 }]
     expect(matchKind(sampleResult({ explanation: { ...explanation, contributions } }))).toBe('identifier')
   })
 })
 
 describe('toResultFacts', () => {
-  it('lists only what the list states', () => {
+  it('contains only facts that the list states', () => {
     expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran', vesselFlagZh: '伊朗' }), 'en')).toEqual([
       { key: 'imo', value: '9187667', isCode: true },
       { key: 'vesselFlag', value: 'Iran', isCode: false },

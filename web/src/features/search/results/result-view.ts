@@ -4,7 +4,7 @@ import type { Highlight, HighlightRelation } from '../../../components/listings/
 import type { Language } from '../../../i18n/setup.ts'
 import { isHan } from '../../../lib/language/text-language.ts'
 
-/** In one word why the name matched: the loosest relation it rests on. */
+/** Kind of match in one word: the loosest relation among its tokens. */
 export type MatchKind =
   | 'identifier'
   | 'whole'
@@ -22,16 +22,16 @@ export interface ShownName {
 }
 
 export interface ResultView {
-  /** The name in the reader's language where a list prints one. */
+  /** The name in the reader's language, if a list prints one. */
   title: ShownName
-  /** The name that matched, or the name in the other script; null when the title says it all. */
+  /** The matched name, or the name in the other script; null when the title is enough. */
   second: ShownName | null
-  /** `second` is another name than the subject's primary or Chinese one. */
+  /** `second` is neither the subject's primary nor its Chinese name. */
   isSecondAlias: boolean
   kind: MatchKind
 }
 
-/** From the strictest to the loosest relation a match can rest on. */
+/** Relations from the strictest to the loosest. */
 const looseness: readonly HighlightRelation[] = [
   'joined',
   'initial',
@@ -43,12 +43,12 @@ const looseness: readonly HighlightRelation[] = [
 
 type Named = Pick<SearchResult, 'name' | 'nameZh' | 'matchedName'>
 
-/** The name of a row in the reader's language where a list prints one. */
+/** The name of a row in the reader's language, if a list prints one. */
 export function titleOf(result: Named, language: Language): string {
   return pick({ zh: result.nameZh, en: latinFirst(result) }, language) ?? result.name
 }
 
-/** What a result row shows as names in the reader's language. */
+/** The names of a result row in the reader's language. */
 export function toResultView(result: SearchResult, language: Language): ResultView {
   const title = titleOf(result, language)
   const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
@@ -62,7 +62,7 @@ export function toResultView(result: SearchResult, language: Language): ResultVi
   }
 }
 
-/** The loosest relation decides; equal letters are a whole match only when nothing is missing, extra or in conflict. */
+/** The loosest relation decides; equal tokens are a whole match only when nothing is missing, extra or in conflict. */
 export function matchKind(result: SearchResult): MatchKind {
   const { contributions, tokens } = result.explanation
   if (contributions.some((line) => line.term === 'identifier')) return 'identifier'
@@ -87,7 +87,7 @@ function shown(text: string, result: SearchResult): ShownName {
   return { text, highlights: text === result.matchedName ? result.highlights : [] }
 }
 
-/** The facts a row shows by type of subject; keys are phrase keys, values stand as published. */
+/** The facts of a row by type of subject; keys are i18n keys, values are as published. */
 export interface ResultFact {
   key: 'imo' | 'vesselFlag' | 'vesselOwner' | 'aircraftModel' | 'aircraftOperator' | 'msn' | 'birthDates'
   value: string

@@ -5,7 +5,7 @@ const MatchExplanation = lazy(async () => ({
   default: (await import('../explanation/match-explanation.tsx')).MatchExplanation,
 }))
 
-/** Why a row matched, loaded when the first one is opened. */
+/** Explanation of a row, loaded when the first one is opened. */
 export function RowExplanation({ result, query }: { result: SearchResult; query: string }) {
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 
-/** A result row for unit tests; the fields a test is about are passed in. */
+/** A result row for unit tests; a test passes the fields it is about. */
 export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
   return {
     id: 'ofac-4633',

@@ -29,7 +29,7 @@ import { useRowKeys } from './use-row-keys.ts'
 
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }))
 
-/** An answer: verdict, rows, pages. `headingRef` is where the focus goes after a search. */
+/** An answer: verdict, rows, pages. `headingRef` gets the focus after a search. */
 export function SearchResults({
   answered,
   params,
@@ -39,7 +39,7 @@ export function SearchResults({
 }: {
   answered: Answered
   params: SearchParams
-  /** Another question is under way; these are the rows of the one before. */
+  /** The next answer is loading; these are the previous rows. */
   isUpdating: boolean
   headingRef: RefObject<HTMLHeadingElement | null>
   onChange: (params: SearchParams, how?: { isSamePlace: boolean }) => void

@@ -2,15 +2,15 @@ import type { Source } from '@qingdan/api/contract/dictionary.ts'
 import { readCommaList, type SearchParams } from '../search-params.ts'
 
 export interface SearchedSources {
-  /** Lists that answered the question. */
+  /** Lists that were searched. */
   searched: Source[]
-  /** Lists the reader wanted that hold nothing yet. */
+  /** Requested lists without data yet. */
   notLoaded: Source[]
-  /** Of the searched lists the one with the oldest publisher's date. */
+  /** The searched list with the oldest publisher's date. */
   oldest: Source | null
 }
 
-/** Which lists a question reached: those loaded and, in fuzzy mode, chosen by the filter. */
+/** The lists of a search: those loaded and, in fuzzy mode, selected by the filter. */
 export function toSearchedSources(sources: readonly Source[], params: SearchParams): SearchedSources {
   const chosen = params.tabBut === 'exact' ? [] : readCommaList(params.source)
   const wanted = sources.filter((source) => chosen.length === 0 || chosen.includes(String(source.sourceId)))

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import { useShortcut } from '../../../lib/browser/shortcuts.ts'
 
-/** J and K walk the names of the rows, so that Enter opens them; E opens or closes the explanation of the row at hand. */
+/** J and K move between the names of the rows, where Enter opens them; E opens or closes the explanation of the focused row. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, onToggle: (id: string) => void): void {
   const links = useCallback(() => [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])], [list])
   const walk = useCallback(

@@ -6,11 +6,11 @@ import { titleOf } from '../results/result-view.ts'
 export interface VerdictText {
   /** The answer in one sentence. */
   title: string
-  /** What else there is, or what the answer does not mean. */
+  /** Additional information, or what the answer does not mean. */
   note: string
 }
 
-/** The verdict in words. `keyword` as asked, `listCount` of the lists searched, `count` of all answering subjects. */
+/** The verdict in words. `keyword` as searched, `listCount` of the searched lists, `count` of all matching subjects. */
 export function useVerdictText(question: {
   keyword: string
   isExact: boolean

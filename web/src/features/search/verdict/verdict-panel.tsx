@@ -12,7 +12,7 @@ import type { SearchedSources } from '../results/searched-sources.ts'
 import type { VerdictText } from './use-verdict-text.ts'
 import classes from './verdict-panel.module.css'
 
-/** The answer first. Only a strong match on a list now carries the badge; everything else is grey. */
+/** The verdict comes first. Only a strong match that is on a list now has the badge; everything else is grey. */
 export function VerdictPanel({
   verdict,
   text,

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import { toHeading } from '../header/name-groups.ts'
 import classes from './aside.module.css'
 
-/** One line for a file note: who, by which lists of which dates, when, where. */
+/** One line for a file note: subject, lists with dates, time, address. */
 export function Citation({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'common'])
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function Citation({ detail }: { detail: EntityDetail }) {
   )
 }
 
-/** Pages on an insecure address may not write the clipboard: there the text is selected for the reader. */
+/** Without a secure address the clipboard is not available, so the text is selected instead. */
 async function copyText(text: string, element: HTMLElement | null): Promise<'copied' | 'selected'> {
   if ('clipboard' in navigator) {
     await navigator.clipboard.writeText(text)
@@ -59,7 +59,7 @@ async function copyText(text: string, element: HTMLElement | null): Promise<'cop
   return 'selected'
 }
 
-/** `UTC+8` of the reader at that moment. */
+/** The reader's time zone at that moment, such as `UTC+8`. */
 function utcOffset(iso: string): string {
   const minutes = -new Date(iso).getTimezoneOffset()
   const sign = minutes < 0 ? '-' : '+'

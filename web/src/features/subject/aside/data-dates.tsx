@@ -8,7 +8,7 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './aside.module.css'
 
-/** How old what this page says is, list by list. */
+/** Dates of the data on this page, list by list. */
 export function DataDates({ lists }: { lists: readonly SanctionInfo[] }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()

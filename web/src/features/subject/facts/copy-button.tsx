@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import classes from './copy-button.module.css'
 
-/** Copies a number. Only where the browser lets pages write the clipboard (a secure address). */
+/** Copies a number. Only where the browser allows clipboard writes (a secure address). */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('subject')
   const [isCopied, setCopied] = useState(false)

@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx'
 import { type KeyFact, toKeyFacts } from './key-facts.ts'
 import classes from './key-facts-card.module.css'
 
-/** What identifies the subject. What no list states is said to be so. */
+/** Identifying facts of the subject. A fact that no list states is marked so. */
 export function KeyFacts({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'search', 'common'])
   const language = useLanguage()

@@ -21,12 +21,12 @@ describe('toKeyFacts', () => {
     expect(facts[0]?.values).toEqual([])
   })
 
-  it('asks for a credit code only where there can be one', () => {
+  it('expects a credit code only for Chinese enterprises', () => {
     expect(keysOf(toKeyFacts(sampleDetail({ countryCode: 'IR' }), 'zh'))).not.toContain('creditCode')
     expect(keysOf(toKeyFacts(sampleDetail({ countryCode: 'CN' }), 'zh'))).toContain('creditCode')
   })
 
-  it('does not repeat a number that stands as a fact of the type, however it is written', () => {
+  it('does not repeat a number that is already a fact of the type, however it is written', () => {
     const vessel = sampleDetail({
       type: '03',
       imo: '9187667',
@@ -39,7 +39,7 @@ describe('toKeyFacts', () => {
     expect(keysOf(toKeyFacts(vessel, 'en'))).toContain('MMSI')
   })
 
-  it('tells a number from what the list adds to it and gathers numbers of one kind', () => {
+  it('separates a number from its note and groups numbers of one kind', () => {
     const facts = toKeyFacts(
       sampleDetail({
         identifiers: [

@@ -8,25 +8,25 @@ type FactKey = keyof (typeof subjectPhrases)['facts']
 
 export interface FactValue {
   text: string
-  /** What the list adds to it: issuing country, dates. */
+  /** Note of the list: issuing country, dates. */
   note: string | null
-  /** Set in the code font with a button to copy. */
+  /** Shown in the code font with a copy button. */
   isCode: boolean
 }
 
 export interface KeyFact {
-  /** A phrase key, or the heading itself for documents whose kind the API names. */
+  /** An i18n key, or the heading itself for kinds of documents that the API names. */
   key: FactKey | null
   heading: string | null
   /** Empty: no list states it, and the page says so. */
   values: FactValue[]
-  /** Needs the whole width. */
+  /** Shown over the full width. */
   isWide: boolean
 }
 
 /**
- * What identifies the subject, in the order a reviewer asks. Facts that belong to the type stand even when unknown;
- * documents and addresses only when there are any. Type and country are words of the page and come from the caller.
+ * Identifying facts, in the order a reviewer needs them. Facts of the type are present even when unknown; documents and addresses only if there are
+ * any. The caller passes type and country as texts.
  */
 export function toKeyFacts(detail: EntityDetail, language: Language): KeyFact[] {
   const dates = [
@@ -39,7 +39,7 @@ export function toKeyFacts(detail: EntityDetail, language: Language): KeyFact[] 
 function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
   switch (detail.type) {
     case '01':
-      // A Chinese number: of others it is not unknown but none.
+      // Only Chinese enterprises have this number: for others it does not exist, so it is not "unknown".
       return detail.creditCode === null && detail.countryCode !== 'CN' ? [] : [code('creditCode', detail.creditCode)]
     case '02':
       return [
@@ -71,7 +71,7 @@ function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
   }
 }
 
-/** Every number once; those that already stand as a fact of the type are not repeated. */
+/** Every number once; numbers that are already facts of the type are not repeated. */
 function documents(detail: EntityDetail, language: Language): KeyFact[] {
   const own = [detail.creditCode, detail.imo, detail.tailNo, detail.msn, detail.constructionNum]
   const told = new Set(own.map((number) => number && bareNumber(number)))
@@ -85,13 +85,13 @@ function documents(detail: EntityDetail, language: Language): KeyFact[] {
   return [...byHeading].map(([heading, values]) => ({ key: null, heading, values, isWide: false }))
 }
 
-/** `10100722073 (Iran)` as the number and what stands beside it. */
+/** Splits `10100722073 (Iran)` into the number and its note. */
 function toNumber(value: string): FactValue {
   const [, text = value, note = null] = /^([^(]+?) \((.+)\)$/.exec(value) ?? []
   return { text, note, isCode: true }
 }
 
-/** Letters and digits, without the prefix that some lists write before an IMO number. */
+/** Letters and digits, without the prefix that some lists put before an IMO number. */
 function bareNumber(number: string): string {
   return number
     .toUpperCase()
