@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Where `npm run dev` finds the API; in production the API itself serves `dist`. */
+/** Address of the API for `npm run dev`; in production the API serves `dist` itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const proxy = Object.fromEntries(
   ['/open-api', '/user-service', '/payment-service', '/health', '/openapi.json', '/docs', '/mock-providers'].map(
@@ -10,7 +10,7 @@ const proxy = Object.fromEntries(
   ),
 )
 
-/** A page of ours for whoever goes there, data for the page that asks. */
+/** The page for a browser navigation, data for the page's own calls. */
 const verify = {
   target: api,
   bypass: ({ url, headers }: { url?: string; headers: { accept?: string } }) =>
@@ -24,8 +24,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', proxy: { ...proxy, '/verify': verify } },
   build: {
     outDir: 'dist',
-    // Libraries change far less often than our code and stay in the browser's cache over releases. What every page needs
-    // comes in few files; the rest is split by route.
+    // Libraries change far less often than our code and stay in the browser's cache over releases. Code for every page
+    // is in few files; the rest is split by route.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -36,7 +36,7 @@ export default defineConfig({
               test: /node_modules\/(@tanstack(?!.*(useMutation|mutationObserver|react-table|table-core))|i18next|react-i18next|@mantine\/hooks|clsx)\//,
             },
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
-            // Every address is read by the route tree, whatever page it is.
+            // Every page needs the route tree to read its address.
             { name: 'addresses', test: /web\/src\/features\/(.+\/)?[a-z-]+-params\.ts/ },
             // What most pages use; what only some do is loaded with those. Dialogs bring 29 kB of Mantine and open on demand.
             {

@@ -4,9 +4,9 @@ import { chromiumArguments, findChromium } from './test/find-chromium.ts'
 
 const executablePath = findChromium()
 
-/** component: parts of the page in a real browser, without the API. */
+/** Component tests: parts of the page in a real browser, without the API. */
 export default defineProject({
-  // Found while the tests run, a dependency would reload the page under them.
+  // Otherwise a dependency found during the tests would reload the page.
   optimizeDeps: { entries: ['src/**/*.browser.test.tsx'] },
   test: {
     name: 'component',

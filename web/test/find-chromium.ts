@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The browser that is installed, if any; CHROMIUM_PATH names another one. */
+/** The installed browser, if any; CHROMIUM_PATH selects another one. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -13,7 +13,7 @@ export function findChromium(): string | undefined {
   return candidates.find(isExecutable)
 }
 
-/** Chromium refuses its sandbox to root, which is who runs in containers. */
+/** Chromium refuses to run its sandbox as root, which is the user in containers. */
 export const chromiumArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 function isExecutable(path: string): boolean {

@@ -10,7 +10,7 @@ import { cssVariables, theme } from '../src/theme/theme.ts'
 
 export const languages: readonly Language[] = ['zh', 'en']
 
-/** Draws a part of the page as the page does: our theme, our style sheets, one of the two languages. */
+/** Renders a component as on the page: our theme, our style sheets, one of the two languages. */
 export async function renderPart(part: ReactNode, language: Language = 'zh') {
   if (!i18next.isInitialized) await startLanguage()
   await changeLanguage(language)
@@ -20,7 +20,7 @@ export async function renderPart(part: ReactNode, language: Language = 'zh') {
 function PartProviders({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
-      {/* As far down as a page's content is under the header and the tab bar. */}
+      {/* The same distance from the top as below the header and the tab bar. */}
       <div style={{ paddingTop: 84 }}>{children}</div>
     </MantineProvider>
   )

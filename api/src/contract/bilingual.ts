@@ -4,17 +4,17 @@ export type Language = 'zh' | 'en'
 /** Something said in every language. */
 export type Bilingual<Text = string> = Readonly<Record<Language, Text>>
 
-/** The one place that chooses between languages: what stands in the reader's. */
+/** The only place that chooses between languages: returns the reader's. */
 export function pick<Text>(pair: Bilingual<Text>, language: Language): Text {
   return pair[language]
 }
 
-/** The text of the reader's language, or the other one where that is all there is. */
+/** The text in the reader's language, otherwise the other one. */
 export function inLanguage(zh: string | null, en: string | null, language: Language): string | null {
   return pick({ zh: zh ?? en, en: en ?? zh }, language)
 }
 
-/** A name as it heads a line in the reader's language, and the one of the other language after it; null where there is no other. */
+/** The name in the reader's language, and the one in the other language; null if there is no second name. */
 export function namePair(
   zh: string | null,
   en: string | null,

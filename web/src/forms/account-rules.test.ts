@@ -18,7 +18,7 @@ const good = {
 }
 
 describe('a registration', () => {
-  it('has no problem when everything is in order', () => {
+  it('has no problem when every field is valid', () => {
     expect(Object.values(registrationProblems(good)).filter((problem) => problem !== null)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('a password', () => {
     expect(passwordProblem(password)).toBe('passwordWeak')
   })
 
-  it('is changed to another one, written the same twice', () => {
+  it('can be changed to a different one, typed the same twice', () => {
     const change = { oldPwd: 'old-one-1', newPwd: 'new-one-1', confirmNewPwd: 'new-one-1' }
     expect(passwordChangeProblems(change)).toEqual({ oldPwd: null, newPwd: null, confirmNewPwd: null })
     expect(passwordChangeProblems({ ...change, newPwd: 'old-one-1' }).newPwd).toBe('passwordSame')
@@ -81,7 +81,7 @@ describe('a phone number', () => {
     },
   )
 
-  it('of elsewhere stays what it is', () => {
+  it('from another country stays unchanged', () => {
     expect(plainPhone('+852 9123 4567')).toBe('+85291234567')
   })
 })

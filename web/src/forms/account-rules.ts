@@ -1,4 +1,4 @@
-/** Rules of the forms (core-platform.md §5, api-contract.md), as the server has them, so that the answer comes while typing. */
+/** Rules of the forms (core-platform.md §5, api-contract.md). The server has the same rules; here they give feedback while typing. */
 
 const codeForm = /^\d{6}$/
 const phoneForm = /^1[3-9]\d{9}$/
@@ -23,7 +23,7 @@ export type Problem =
   | 'industryEmpty'
   | 'emailForm'
 
-/** A number as it is stored, however it was copied: without +86, blanks and hyphens. */
+/** Normalises a number as the server stores it: without +86, blanks and hyphens. */
 export function plainPhone(typed: string): string {
   return typed.replace(/[\s\p{Cf}-]/gu, '').replace(/^(?:\+|00)86/, '')
 }
@@ -56,7 +56,7 @@ export interface RegistrationDraft {
   email: string
 }
 
-/** What is wrong with each field of a registration; null: nothing. */
+/** The problem of each field of a registration; null: none. */
 export function registrationProblems(draft: RegistrationDraft): Record<keyof RegistrationDraft, Problem | null> {
   const userName = draft.userName.trim()
   const company = draft.company.trim()
@@ -79,7 +79,7 @@ export interface PasswordDraft {
   confirmNewPwd: string
 }
 
-/** What is wrong with each field of a change of password; null: nothing. */
+/** The problem of each field of a password change; null: none. */
 export function passwordChangeProblems({
   oldPwd,
   newPwd,
@@ -100,7 +100,7 @@ export interface ResetDraft {
   confirmNewPwd: string
 }
 
-/** What is wrong with each field of a password set by the phone; null: nothing. */
+/** The problem of each field of a password reset by phone; null: none. */
 export function passwordResetProblems({
   phone,
   code,

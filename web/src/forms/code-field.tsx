@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit.ts'
 /** Seconds between two codes. */
 const secondsBetween = 60
 
-/** The code that comes by SMS, and the button that sends it. `mayAsk` says whether the number is one, and shows it if not. */
+/** The SMS code, and the button that sends it. `mayAsk` checks the phone number and shows its error. */
 export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: string; mayAsk: () => boolean }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
@@ -21,7 +21,7 @@ export function CodeField({ phone, mayAsk, ...field }: FieldProps & { phone: str
   const input = useRef<HTMLInputElement>(null)
   const wait = (seconds: number) => {
     countdown.begin(seconds)
-    // The button, which had the focus, cannot keep it.
+    // The button loses the focus because it gets disabled.
     input.current?.focus()
   }
   const { isBusy, submit } = useSubmit(async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../components/record-list.module.css'
 
-/** Two ISO days, both inclusive. What they narrow waits for both; the words beside them say so. */
+/** Two ISO days, both inclusive. The filter applies when both are set; the text next to them says so. */
 export function DayRange({
   from,
   to,

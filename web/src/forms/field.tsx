@@ -6,12 +6,12 @@ import classes from './form.module.css'
 
 interface Labelled {
   label: string
-  /** What is wrong with it; undefined while nothing is. */
+  /** Error message; undefined without one. */
   problem?: string | undefined
   hint?: string | undefined
 }
 
-/** What a draft gives a field. */
+/** The props that a draft gives a field. */
 export interface FieldProps extends Labelled {
   name: string
   value: string
@@ -22,7 +22,7 @@ export interface FieldProps extends Labelled {
 type Control<Tag extends 'input' | 'select'> = Labelled &
   Omit<ComponentProps<Tag>, 'id' | 'className' | 'onChange'> & { onChange: (value: string) => void }
 
-/** A labelled input with what is wrong under it. `after` stands at its end. */
+/** A labelled input with its error below. `after` is shown at its end. */
 export function Field({ label, problem, hint, after, onChange, ...input }: Control<'input'> & { after?: ReactNode }) {
   const id = useId()
   return (
@@ -40,7 +40,7 @@ export function Field({ label, problem, hint, after, onChange, ...input }: Contr
   )
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: Control<'input'>) {
   const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)
@@ -80,7 +80,7 @@ export function PhoneField({ onChange, ...input }: Control<'input'>) {
   )
 }
 
-/** One of a few. */
+/** A choice of a few values. */
 export function SelectField({
   label,
   problem,
@@ -110,7 +110,7 @@ export function SelectField({
   )
 }
 
-/** What the server refused, for all fields of a form. */
+/** The server's error for the whole form. */
 export function Refusal({ text }: { text: string | null }) {
   return <div role="alert">{text !== null && <p className={classes.refusal}>{text}</p>}</div>
 }

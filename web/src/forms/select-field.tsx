@@ -14,9 +14,9 @@ import classes from './select-field.module.css'
 export interface SelectOption {
   value: string
   label: string
-  /** More words that find it. */
+  /** Additional search words. */
   search?: string
-  /** Heading it stands under. */
+  /** Heading of its group. */
   group?: string
 }
 
@@ -36,13 +36,13 @@ const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption
   loadingMessage: () => classes.message ?? '',
 }
 
-/** What the library sets inline: our height, and the layer over the page's sticky parts. */
+/** Overrides of Mantine's inline styles: our height, and a layer above the sticky parts of the page. */
 const styles: StylesConfig<SelectOption, boolean> = {
   control: (base) => ({ ...base, minHeight: 'var(--h-ctl)' }),
   menu: (base) => ({ ...base, zIndex: 40 }),
 }
 
-/** A long list to search and choose from; several values unless `isSingle`. Loaded on its own, being heavy. */
+/** A long list with search; several values unless `isSingle`. Loaded on demand, because it is large. */
 export function SelectField({
   label,
   placeholder,
@@ -61,7 +61,7 @@ export function SelectField({
   isSingle?: boolean
   isLoading?: boolean
   inputId?: string
-  /** What was done before it took the place of its closed picture. */
+  /** What the reader did with the placeholder before this component replaced it. */
   start?: DemandStart | undefined
   onChange: (values: string[]) => void
 }) {
@@ -101,7 +101,7 @@ export function SelectField({
   )
 }
 
-/** Options without a group stand as they are. */
+/** Options without a group are shown without a heading. */
 function grouped(options: readonly SelectOption[]): OptionsOrGroups<SelectOption, GroupBase<SelectOption>> {
   if (options.every(({ group }) => group === undefined)) return options
   return [...Map.groupBy(options, ({ group }) => group ?? '')].map(([label, members]) => ({ label, options: members }))

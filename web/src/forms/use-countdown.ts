@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../lib/browser/browser-storage.ts'
 const storageKey = 'qingdan.codeWait'
 const session = () => sessionStorage
 
-/** Seconds until another code may be asked for, counted down, over a reload too; `begin` starts it. */
+/** Seconds until another code may be requested, also after a reload; `begin` starts the countdown. */
 export function useCountdown(): { left: number; begin: (seconds: number) => void } {
   const [deadline, setDeadline] = useState(() => Number(readStored(storageKey, session) ?? 0))
   const [now, setNow] = useState(Date.now)

@@ -23,17 +23,17 @@ interface Form<Field extends Name> {
   form: RefObject<HTMLFormElement | null>
   draft: Record<Field, string>
   isBusy: boolean
-  /** What the server refused, and no field shows. */
+  /** The server's error that belongs to no field. */
   refusal: string | null
   onSubmit: (event: FormEvent) => void
   bind: (name: Field) => FieldProps
-  /** Whether a field is right as it stands; if not, it says so and has the cursor. */
+  /** Whether a field is valid; if not, shows its error and focuses it. */
   isRight: (name: Field) => boolean
 }
 
 /**
- * A form's draft. A field is judged once it is left or the form is sent; `send` gets a draft without problems, and what the server refuses
- * stands at its field too.
+ * A form's draft. A field is validated when the reader leaves it or submits the form; `send` receives only a valid draft, and errors of the server
+ * are shown at their fields.
  */
 export function useDraft<Field extends Name>({
   start,

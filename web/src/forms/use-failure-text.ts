@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../components/feedback/failure.ts'
 import { ApiError } from '../lib/api/api-client.ts'
 
-/** What to say of a failed call in the language of the page: the server's own words where it judged the input. */
+/** Message for a failed call in the language of the page: the server's own message when the input was invalid. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation('common')
   return (error) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A form that takes another's place has the cursor, in its field with `data-autofocus`. */
+/** Focuses the field with `data-autofocus` when a form replaces another one. */
 export function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [form])
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** After a refused try, whatever refused it, the cursor stands in the first field that has a problem. */
+/** After a failed submit, by the page or the server, the first invalid field gets the focus. */
 export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, tries: number, error: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when, not what
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** One form's call: `submit` runs it unless it is under way; `error` is of the last one. */
+/** The call of a form: `submit` runs it unless it is already running; `error` is that of the last call. */
 export function useSubmit<Input>(call: (input: Input) => Promise<void>): {
   isBusy: boolean
   error: unknown

@@ -27,7 +27,7 @@ const pluralsOf = (phrases: Map<string, string>) =>
     withoutPlural,
   )
 
-/** Phrases that name the other language, or what has one name in both. */
+/** Phrases that name the other language, or are the same in both. */
 const mayHoldHan = new Set([
   'layout.json:header.toHome',
   'layout.json:header.otherLanguage',

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 
 const storageKey = 'qingdan.language'
 
-/** One of ours; Chinese for everything else. */
+/** A supported language; Chinese for everything else. */
 export function toLanguage(value: string | null | undefined): Language {
   return languages.find((language) => language === value) ?? 'zh'
 }
@@ -15,7 +15,7 @@ const loaders = {
   zh: () => import('./zh/first-load-phrases.ts'),
   en: () => import('./en/first-load-phrases.ts'),
 }
-/** Phrases that are no part of a first load. */
+/** Phrases outside the first load. */
 const laterLoaders = {
   pages: { zh: () => import('./zh/page-phrases.ts'), en: () => import('./en/page-phrases.ts') },
   myAccount: { zh: () => import('./zh/my-account-phrases.ts'), en: () => import('./en/my-account-phrases.ts') },
@@ -24,7 +24,7 @@ type Later = keyof typeof laterLoaders
 const wanted = new Set<Later>()
 const held = new Set<string>()
 
-/** The visitor's last choice; Chinese on a first visit. */
+/** The visitor's last choice; Chinese on the first visit. */
 function storedLanguage(): Language {
   return toLanguage(readStored(storageKey))
 }
@@ -40,7 +40,7 @@ export function langTag(language: Language): string {
   return tags[language]
 }
 
-/** The language that the switch in the header leads to. */
+/** The language that the switch in the header selects. */
 export function nextLanguage(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length] ?? languages[0]
 }
@@ -67,13 +67,13 @@ async function want(name: Later): Promise<void> {
   await loadLater(name, currentLanguage())
 }
 
-/** Loads the phrases of the pages that are no part of a first load; a route of one waits for them. */
+/** Loads the phrases of pages outside the first load; their routes wait for it. */
 export const loadPagePhrases = (): Promise<void> => want('pages')
 
-/** The same for what is a user's own, and for administration. */
+/** Loads the phrases of the user's own data and of administration. */
 export const loadMyAccountPhrases = (): Promise<void> => want('myAccount')
 
-/** Loads the phrases of the stored language; the other language's come when it is chosen. */
+/** Loads the phrases of the stored language; the other language is loaded when it is selected. */
 export async function startLanguage(): Promise<void> {
   const language = storedLanguage()
   await i18next.use(initReactI18next).init({
@@ -90,7 +90,7 @@ export async function startLanguage(): Promise<void> {
   document.documentElement.lang = langTag(language)
 }
 
-/** Every word, date and number on the page follows at once, without a reload. */
+/** Changes every text, date and number on the page at once, without a reload. */
 export async function changeLanguage(language: Language): Promise<void> {
   await load(language)
   await i18next.changeLanguage(language)

@@ -8,7 +8,7 @@ export interface Toast {
 
 const toasts = new Store<Toast | null>(null)
 
-/** Says what was done, for a few seconds, in the place of what was said before; null: no more. */
+/** Shows a message for a few seconds, replacing the previous one; null hides it. */
 export function showToast(next: Toast | null): void {
   toasts.setState(() => next)
 }

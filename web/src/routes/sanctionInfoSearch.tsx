@@ -12,8 +12,8 @@ export const Route = createFileRoute('/sanctionInfoSearch')({
   validateSearch: subjectParams,
   staticData: { tabIdentity: ['id'] },
   loaderDeps: ({ search: { id, dataType, s } }) => ({ id, dataType, s }),
-  // The question is begun early, not waited for: the page shows its own skeleton. Its words are. Opening is charged, so a link that is
-  // only pointed at asks nothing.
+  // The query starts early, but the route does not wait for it: the page shows its own skeleton. It waits for the phrases. Opening is charged,
+  // so the hover preload makes no request.
   loader: ({ context, deps, preload }) => {
     if (!preload && currentSession()) {
       void context.queryClient.prefetchQuery(detailOptions(deps))

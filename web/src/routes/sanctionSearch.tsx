@@ -7,7 +7,7 @@ export const Route = createFileRoute('/sanctionSearch')({
   validateSearch: searchParams,
   search: { middlewares: [stripSearchParams(searchDefaults)] },
   loaderDeps: ({ search }) => ({ request: toSearchRequest(search) }),
-  // Begun early, not waited for: the page keeps the rows before until the new ones are there.
+  // Started early, but not waited for: the page keeps the previous rows until the new ones arrive.
   loader: ({ context, deps }) => {
     if (deps.request) void context.queryClient.prefetchQuery(searchOptions(deps.request))
   },

@@ -7,7 +7,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** Filled parts take the primary pair of the tokens, which turns light in the dark scheme. */
+/** Filled components use the primary colours of the tokens, which are light in the dark scheme. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant === 'filled' && (input.color ?? 'ink') === 'ink') {
@@ -25,7 +25,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return colors
 }
 
-/** Mantine, dressed in the tokens: no value is written twice, light and dark come from tokens.css. */
+/** Mantine with our tokens: every value is defined once, and light and dark come from tokens.css. */
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: 6,
@@ -45,7 +45,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 })
 
-/** Mantine's own semantic colours, pointed at ours. */
+/** Maps Mantine's semantic colours to ours. */
 export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => {
   const both = {
     '--mantine-color-text': 'var(--c-text)',

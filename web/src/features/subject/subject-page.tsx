@@ -25,7 +25,7 @@ import { SubjectTabs } from './subject-tabs.tsx'
 
 const route = getRouteApi('/sanctionInfoSearch')
 
-/** `/sanctionInfoSearch`: one subject; what it is, who says so, since when, where to check. Other features' parts are given by the route. */
+/** `/sanctionInfoSearch`: one subject with its lists, sources and dates. The route passes the parts of other features. */
 export function SubjectPage({
   wayBack,
   favouriteButton,
@@ -33,7 +33,7 @@ export function SubjectPage({
 }: {
   wayBack: (params: SubjectParams) => ReactNode
   favouriteButton: (detail: EntityDetail) => ReactNode
-  /** How the search that led here found the subject. */
+  /** How the search found the subject. */
   matchOrigin: (detail: EntityDetail, searchKey: string, searchType: SubjectParams['searchType']) => ReactNode
 }) {
   const { t } = useTranslation('layout')

@@ -4,7 +4,7 @@ import { optionalText, text } from '../../lib/address/search-param-fields.ts'
 export const subjectTabs = ['0', '1', '2'] as const
 export type SubjectTab = (typeof subjectTabs)[number]
 
-/** The query of `/sanctionInfoSearch`. `searchKey` and `searchType` tell what was asked on the way here. */
+/** The query of `/sanctionInfoSearch`. `searchKey` and `searchType` are the search that led here. */
 export const subjectParams = z.object({
   id: z.catch(z._default(text, ''), ''),
   dataType: z.catch(z.optional(z.enum(['01', '02', '03', '04'])), undefined),

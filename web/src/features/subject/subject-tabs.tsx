@@ -11,7 +11,7 @@ import { RelationsCard } from './relations/relations-card.tsx'
 import type { SubjectParams, SubjectTab } from './subject-params.ts'
 import classes from './subject-tabs.module.css'
 
-/** 名单, 关联企业 (enterprises only), 相关新闻. The address holds which; switching reads the subject anew. */
+/** 名单, 关联企业 (enterprises only), 相关新闻. The current tab is in the address; a switch reloads the subject. */
 export function SubjectTabs({
   detail,
   params,
@@ -71,12 +71,12 @@ export function SubjectTabs({
   )
 }
 
-/** Of a person without any the card of holdings and offices says so already. */
+/** For a person without any, the card of holdings and offices already says so. */
 function hasRelationsOfItsOwn(detail: EntityDetail): boolean {
   return detail.relations.length > 0 || detail.cpyId === null
 }
 
-/** An enterprise on no list begins with what it is associated with. */
+/** An enterprise on no list starts with its associated enterprises. */
 function firstTab(detail: EntityDetail): SubjectTab {
   return detail.type === '01' && detail.sanctionInfoList.length === 0 ? '1' : '0'
 }

@@ -1,7 +1,7 @@
-/** Whether this browser can hash a file: it does so over https and on the machine itself alone. */
+/** Whether this browser can hash a file: only over https or on localhost. */
 export const canHashFiles = globalThis.crypto?.subtle !== undefined
 
-/** SHA-256 of a file, in hexadecimal. It leaves the machine nowhere. */
+/** SHA-256 of a file, in hexadecimal. The file is not uploaded. */
 export async function hashOfFile(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -23,7 +23,7 @@ import classes from './verify-page.module.css'
 
 const route = getRouteApi('/verify/$hash')
 
-/** `/verify/<hash>`: whether a document in somebody's hands is ours, as its last page says one can find out. */
+/** `/verify/<hash>`: whether we issued a document; its last page shows this address. */
 export function VerifyPage() {
   const { t } = useTranslation('verify')
   const { hash } = route.useParams()
@@ -122,7 +122,7 @@ function FileChoice() {
           try {
             await navigate({ to: '/verify/$hash', params: { hash: await hashOfFile(file) } })
           } catch {
-            // Moved since it was chosen, or larger than the browser can hold.
+            // The file was moved since it was chosen, or is too large for the browser.
             showToast({ tone: 'info', text: t('unreadable') })
           }
         }}

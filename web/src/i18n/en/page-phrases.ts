@@ -7,5 +7,5 @@ import graph from './graph.json'
 import subject from './subject.json'
 import verify from './verify.json'
 
-/** Of the pages and dialogs that are not part of a first load. */
+/** Phrases of pages and dialogs outside the first load. */
 export const phrases = { account, bulletin, china, dialog, freshness, graph, subject, verify }

@@ -1,5 +1,5 @@
 import admin from './admin.json'
 import myAccount from './my-account.json'
 
-/** Of what is a user's own, and of administration. */
+/** Phrases of the user's own data and of administration. */
 export const phrases = { admin, 'my-account': myAccount }

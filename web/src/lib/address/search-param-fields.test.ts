@@ -12,7 +12,7 @@ const fields = z.object({
 const read = (query: Record<string, unknown>) => fields.parse(query)
 
 describe('the fields of an address', () => {
-  test('are read as they are', () => {
+  test('are read unchanged if valid', () => {
     const query = { text: ' 9187667 ', list: '1,2,1', day: '2026-02-28', page: '3', size: 50 }
     expect(read(query)).toEqual({ text: '9187667', list: '1,2', day: '2026-02-28', page: 3, size: 50 })
     expect(read({ text: 9187667 }).text).toBe('9187667')
@@ -24,7 +24,7 @@ describe('the fields of an address', () => {
     { text: '  ', list: 'a,b', day: '2026-02-30', page: '0', size: '11' },
     { text: {}, list: [], day: '2026-2-3', page: '21', size: 'all' },
     { day: 'yesterday', page: '1.5', size: -10 },
-  ])('that cannot be read are as if they were not there: %j', (query) => {
+  ])('are ignored if invalid: %j', (query) => {
     expect(read(query)).toEqual({ page: 1, size: 10 })
   })
 })

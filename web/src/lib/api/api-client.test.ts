@@ -5,7 +5,7 @@ import { ApiError, addressOf, answerOf, send } from './api-client.ts'
 
 let server: Server | undefined
 
-/** A server that answers every call the same way; gives its address. */
+/** Starts a server that gives every call the same answer; returns its address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(language).toBe('zh')
   })
 
-  it('keeps status, code, message, field errors, request number and waiting time of a refusal', async () => {
+  it('keeps status, code, message, field errors, request id and waiting time of an error', async () => {
     const errors = [{ field: 'keyword', message: '至少需要输入两个字符才能发起搜索' }]
     const base = await serve((_request, response) =>
       json(response, 400, { code: 400, message: errors[0]?.message, data: { errors } }, { 'x-request-id': 'req-1' }),
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(error.isTemporary).toBe(false)
   })
 
-  it('takes 429 with its waiting time, and 503, as passing', async () => {
+  it('treats 429 with its waiting time, and 503, as temporary', async () => {
     const base = await serve((request, response) =>
       request.url === '/busy'
         ? json(response, 429, { code: 429, message: '', data: null }, { 'retry-after': '7' })
@@ -72,20 +72,20 @@ describe('an answer', () => {
     expect((await failureOf(ask(`${base}/away`))).isTemporary).toBe(true)
   })
 
-  it('does not take a page of something in between for an answer', async () => {
+  it('rejects the HTML page of a proxy', async () => {
     const base = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     })
     expect(await failureOf(ask(`${base}/x`))).toMatchObject({ status: 502, isTemporary: true })
   })
 
-  it('calls a server that is not there status 0', async () => {
+  it('reports an unreachable server as status 0', async () => {
     const base = await serve(() => undefined)
     await new Promise((resolve) => server?.close(resolve))
     expect(await failureOf(ask(`${base}/x`))).toMatchObject({ status: 0, isTemporary: true })
   })
 
-  it('fails with the reason of an aborted signal, so that a late answer is dropped quietly', async () => {
+  it('rejects with the reason of an aborted signal, so that a late answer is ignored', async () => {
     const base = await serve(() => undefined)
     const controller = new AbortController()
     const answer = ask(`${base}/x`, controller.signal)

@@ -4,12 +4,12 @@ import { changeSession, currentSession, loseSession } from '../session/session.t
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
-/** Longest wait for an answer; a search takes milliseconds, so a silent server is as good as away. */
+/** Timeout of a call: a search takes milliseconds, so a silent server counts as unreachable. */
 const timeoutMs = 30_000
 
 /**
- * A call that did not succeed. `status` 0: no answer at all (network, timeout). `code`: the envelope's, or the HTTP
- * status where the answer was no envelope. `message` is in the caller's language, '' where the server gave none.
+ * A failed call. `status` 0: no answer (network, timeout). `code`: from the envelope, or the HTTP status when the answer had no envelope. `message`
+ * is in the caller's language, '' if the server sent none.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -39,13 +39,13 @@ export class ApiError extends Error {
     this.retryAfter = fields.retryAfter ?? null
   }
 
-  /** Away or busy: the same call may succeed later without any change. */
+  /** Unreachable or busy: the same call may succeed later. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
 
-/** The code of an answer to whoever is not, or no longer, signed in. */
+/** Error code for a caller without a valid session. */
 export const sessionEnded = 126
 
 function authorization(): Record<string, string> {
@@ -59,7 +59,7 @@ export async function answerOf<T>(response: Response): Promise<T> {
   if (envelope && response.ok && (envelope.code === 200 || envelope.code === 202)) return envelope.data
   if (envelope?.code === sessionEnded) loseSession()
   throw new ApiError({
-    // A success that is no envelope did not come from our API but from something before it.
+    // A success without an envelope comes from a proxy, not from our API.
     status: response.ok ? 502 : response.status,
     code: envelope?.code,
     message: envelope?.message,
@@ -78,7 +78,7 @@ export function addressOf(path: string, params: Record<string, QueryValue>): str
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A call in the name of whoever is signed in. Fails with `ApiError` where no answer comes. */
+/** A call with the session's token. Throws `ApiError` without an answer. */
 export async function send(address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted()
   const controller = new AbortController()
@@ -103,7 +103,7 @@ export async function send(address: string, init: RequestInit, signal?: AbortSig
   }
 }
 
-/** null where the body is no envelope: a proxy's page, an empty or torn answer. */
+/** Null when the body is not an envelope: a proxy's page, an empty or incomplete answer. */
 async function readEnvelope<T>(response: Response): Promise<Envelope<T> | null> {
   const text = await response.text()
   let body: unknown

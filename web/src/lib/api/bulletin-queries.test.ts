@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readBulletins } from './bulletin-queries.ts'
 
-it('leaves out a bulletin whose text cannot be read, not the others', () => {
+it('skips a bulletin that cannot be parsed, but keeps the others', () => {
   const bulletin = { postTime: '2026-08-05', dataType: '0' as const }
   const read = readBulletins([
     { ...bulletin, id: '1', dataJson: '{"title":"' },

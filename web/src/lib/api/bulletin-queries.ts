@@ -2,7 +2,7 @@ import type { Bulletin, BulletinData } from '@qingdan/api/contract/bulletin.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** Bulletins on a page (compliance-workflows.md §9). */
+/** Bulletins per page (compliance-workflows.md §9). */
 export const bulletinPageSize = 5
 
 export interface BulletinView {
@@ -12,7 +12,7 @@ export interface BulletinView {
   data: BulletinData
 }
 
-/** The bulletins of an answer; one whose text is no JSON object is left out rather than breaking the others. */
+/** The bulletins of an answer; one that is not a JSON object is skipped, so that the others are still shown. */
 export function readBulletins(bulletins: readonly Bulletin[]): BulletinView[] {
   return bulletins.flatMap(({ dataJson, ...bulletin }) => {
     const data = parse(dataJson)
@@ -29,7 +29,7 @@ function parse(text: string): BulletinData | null {
   }
 }
 
-/** Newest first; the page before stays in sight while the next is under way. */
+/** Newest first; the previous page stays visible while the next one loads. */
 export function bulletinsOptions(params: {
   page: number
   pageSize: number

@@ -3,13 +3,13 @@ import type { AnswerData, FileOperation, SentPart } from '@qingdan/api/contract/
 import { addressOf, answerOf, send } from './api-client.ts'
 import { type AnsweredFile, fileOf } from './file-transfer.ts'
 
-/** What a text field takes: it is sent as text, a list joined by commas. */
+/** Values of a text field: sent as text, a list joined by commas. */
 type Text = string | number | boolean | readonly (string | number)[]
 
-/** A closed set is known to the editor, but any text may be sent: what a form or an address holds is the API's to judge. */
+/** The editor suggests the values of a closed set, but any text may be sent: the API validates input from forms and addresses. */
 type Field<Value> = string extends Value ? Text : Value | Digits<Value> | (string & Record<never, never>)
 
-/** The numbers of a closed set of texts: 4 for '4'. */
+/** Number types for a closed set of numeric texts: 4 for '4'. */
 type Digits<Value> = Value extends `${infer Number extends number}`
   ? `${Number}` extends Value
     ? Number
@@ -24,20 +24,17 @@ type Fields<Sent> = Sent extends undefined
         | (undefined extends Sent[Key] ? null | undefined : never)
     }
 
-/** The fields an operation takes, be they of its path, query or body; null, undefined and '' are not sent. */
+/** Fields of an operation, from its path, query or body; null, undefined and '' are not sent. */
 export type CallFields<Name extends OperationName> = Fields<SentPart<Name, 'params'>> &
   Fields<SentPart<Name, 'query'>> &
   Fields<SentPart<Name, 'body'>>
 
-/** The operations that answer data. */
+/** Operations that answer with data. */
 type DataOperation = Exclude<OperationName, FileOperation | 'account.upload'>
 
 type SentFields = Record<string, Text | null | undefined>
 
-/**
- * Calls an operation and gives the `data` of its envelope, in the language of the page. Fails with `ApiError`; an aborted `signal`
- * fails with the signal's own reason.
- */
+/** Calls an operation and returns the `data` of its envelope, in the language of the page. Throws `ApiError`; an aborted `signal` throws its own reason. */
 export async function call<Name extends DataOperation>(
   name: Name,
   fields: CallFields<Name>,
@@ -47,7 +44,7 @@ export async function call<Name extends DataOperation>(
   return answerOf(await send(address, init, signal))
 }
 
-/** Calls an operation that answers a file. Fails with `ApiError`. */
+/** Calls an operation that answers with a file. Throws `ApiError`. */
 export async function callForFile<Name extends FileOperation>(
   name: Name,
   fields: CallFields<Name>,
@@ -56,13 +53,13 @@ export async function callForFile<Name extends FileOperation>(
   return fileOf(await send(address, init))
 }
 
-/** Sends a form with files and gives the `data` of the envelope. Fails with `ApiError`. */
+/** Sends a form with files and returns the `data` of the envelope. Throws `ApiError`. */
 export async function upload(name: 'account.upload', form: FormData): Promise<AnswerData<'account.upload'>> {
   const { address } = requestOf(name, {})
   return answerOf(await send(address, { method: 'POST', body: form }))
 }
 
-/** Path fields in their places; the others in the query of a GET, or as the form of a POST. */
+/** Puts path fields in the path, the others in the query of a GET or the form of a POST. */
 export function requestOf(name: OperationName, fields: SentFields): { address: string; init: RequestInit } {
   const [method = '', pattern = ''] = endpoints[name].split(' ')
   const rest = { ...fields }

@@ -1,12 +1,12 @@
 import { ApiError, answerOf } from './api-client.ts'
 
-/** A file of an answer, and what it is called. */
+/** A file of an answer, with its name. */
 export interface AnsweredFile {
   content: Blob
   name: string
 }
 
-/** The file of an answer. Fails with `ApiError` for every answer that is none. */
+/** The file of an answer. Throws `ApiError` for every other answer. */
 export async function fileOf(response: Response): Promise<AnsweredFile> {
   const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json')
   if (!isFile) {
@@ -16,7 +16,7 @@ export async function fileOf(response: Response): Promise<AnsweredFile> {
   return { content: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
 }
 
-/** The name of `Content-Disposition`, the one in all letters before the plain one (RFC 6266); no path, '' without any. */
+/** The file name of `Content-Disposition`, preferring `filename*` (RFC 6266); without path, '' if absent. */
 export function fileNameOf(disposition: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   const plain = /filename="([^"]*)"|filename=([^;]+)/i.exec(disposition ?? '')
@@ -32,12 +32,12 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Gives the file to the browser's downloads, as `name` where its answer named none. */
+/** Downloads the file, as `name` if its answer had no file name. */
 export function saveFile(file: AnsweredFile, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file.content)
   link.download = file.name || name
   link.click()
-  // The browser has taken it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-client.ts'
 import { isTemporary, retryDelay } from './query-client.ts'
 
 describe('recovery', () => {
-  it('tries again only what may pass by itself', () => {
+  it('retries only temporary failures', () => {
     expect([0, 429, 502, 503, 504].map((status) => isTemporary(new ApiError({ status })))).toEqual(Array(5).fill(true))
     expect([400, 401, 403, 404, 500].map((status) => isTemporary(new ApiError({ status })))).toEqual(
       Array(5).fill(false),
@@ -17,7 +17,7 @@ describe('recovery', () => {
     ])
   })
 
-  it('waits as long as the server asks, but never more than a minute', () => {
+  it('waits as long as the server requests, but at most a minute', () => {
     expect(retryDelay(0, new ApiError({ status: 429, retryAfter: 12 }))).toBe(12_000)
     expect(retryDelay(0, new ApiError({ status: 429, retryAfter: 3600 }))).toBe(60_000)
   })

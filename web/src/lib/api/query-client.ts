@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 
-/** Between two tries of a query that failed for a passing reason. */
+/** Interval between retries after a temporary failure. */
 const recoveryMs = 5_000
 
 export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && error.isTemporary
 }
 
-/** Milliseconds before try `attempt` (from 0): what the server asked for, else 0.5, 1, 2 … 8 s. */
+/** Milliseconds before retry `attempt` (from 0): as the server requests, otherwise 0.5, 1, 2 … 8 s. */
 export function retryDelay(attempt: number, error: unknown): number {
   if (error instanceof ApiError && error.retryAfter !== null) return Math.min(error.retryAfter, 60) * 1000
   return Math.min(500 * 2 ** attempt, 8_000)
 }
 
-/** Two quiet tries more for a passing failure, then the error is shown while trying goes on every five seconds. */
+/** Two silent retries after a temporary failure; then the error is shown and retries go on every five seconds. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

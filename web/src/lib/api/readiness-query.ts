@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 import { call } from './call.ts'
 
-/** A service that is not ready says so with 503 and the same picture of its parts; that is an answer, not a failure. */
+/** A service that is not ready answers 503 with the usual body; that is an answer, not a failure. */
 async function fetchReadiness(signal: AbortSignal): Promise<Readiness> {
   try {
     return await call('health.ready', {}, signal)
@@ -17,7 +17,7 @@ function isReadiness(data: unknown): data is Readiness {
   return typeof data === 'object' && data !== null && 'sources' in data && Array.isArray(data.sources)
 }
 
-/** Milliseconds to the next look: often while something is under way or away, else once a minute. */
+/** Milliseconds until the next check: short while something loads or is down, otherwise a minute. */
 export function nextLook(readiness: Readiness | undefined): number {
   if (!readiness?.ready) return 5_000
   return readiness.sources.some((source) => source.state === 'loading') ? 2_000 : 60_000

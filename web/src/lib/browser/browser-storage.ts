@@ -1,6 +1,6 @@
 /**
- * Preferences of this browser. Storage may be blocked or full (private windows, policies): the page then works
- * and simply forgets, which is why both directions swallow the failure.
+ * Preferences stored in this browser. Storage may be blocked or full (private windows, policies): the page then works without stored preferences, so
+ * read and write errors are ignored.
  */
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
@@ -14,6 +14,6 @@ export function writeStored(key: string, value: string, storage: () => Storage =
   try {
     storage().setItem(key, value)
   } catch {
-    // Nothing is lost but the memory of a preference.
+    // Only a preference is lost.
   }
 }

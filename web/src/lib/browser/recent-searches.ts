@@ -3,14 +3,14 @@ import { readStored, writeStored } from './browser-storage.ts'
 const storageKey = 'qingdan.recent-searches'
 const kept = 8
 
-/** Newest first, each once, at most eight. */
+/** Newest first, without duplicates, at most eight. */
 export function withRecent(list: readonly string[], keyword: string): string[] {
   const term = keyword.trim()
   if (term === '') return [...list]
   return [term, ...list.filter((entry) => entry !== term)].slice(0, kept)
 }
 
-/** Terms searched in this browser, newest first; they never leave it. */
+/** Keywords searched in this browser, newest first; they are never sent anywhere. */
 export function recentSearches(): string[] {
   const stored = readStored(storageKey)
   if (stored === null) return []

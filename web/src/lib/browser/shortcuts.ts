@@ -3,7 +3,7 @@ import { readStored, writeStored } from './browser-storage.ts'
 
 const storageKey = 'qingdan.shortcuts'
 
-/** Single-letter shortcuts can be switched off, for those who speak or dictate to their computer. */
+/** Single-letter shortcuts can be switched off, for readers who use speech input. */
 export function areShortcutsOn(): boolean {
   return readStored(storageKey) !== 'off'
 }
@@ -12,7 +12,7 @@ export function switchShortcuts(isOn: boolean): void {
   writeStored(storageKey, isOn ? 'on' : 'off')
 }
 
-/** Whether typing goes into this element, where a letter is a letter. */
+/** Whether the element accepts typed text. */
 function takesText(element: EventTarget | null): boolean {
   return (
     element instanceof HTMLElement &&
@@ -20,7 +20,7 @@ function takesText(element: EventTarget | null): boolean {
   )
 }
 
-/** Calls `act` on that key anywhere on the page, but not while typing, in a dialog, or with a modifier held. */
+/** Calls `act` when the key is pressed anywhere on the page, except while typing, in a dialog, or with a modifier key. */
 export function useShortcut(key: string, act: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
-/** Of this page, set by whoever serves it: a `<style>` element without it is refused. */
+/** Nonce of this page, set by the server: a `<style>` element without it is blocked. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-// Where get-nonce looks, which the lock that keeps the page from scrolling behind a dialog asks.
+// get-nonce reads it here; the library that locks scrolling behind a dialog uses get-nonce.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce })

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 
-/** What the reader had done with a part's plain picture while the part itself was loaded. */
+/** What the reader did with the placeholder while the component was loading. */
 export interface DemandStart {
   hasFocus: boolean
-  /** They had clicked it, or typed into it. */
+  /** The reader clicked it or typed into it. */
   wasUsed: boolean
   typed: string
 }
 
 /**
- * A heavy part is loaded when the reader comes near its plain picture (by pointer or focus), and takes its place with what was done there
- * meanwhile. `picture` is what can have the focus.
+ * Loads a large component when the reader comes near its placeholder (by pointer or focus), and then replaces the placeholder, including focus and
+ * click. `picture`: the focusable element of the placeholder.
  */
 export function useOnDemand<Part>(
   load: () => Promise<Part>,
@@ -18,7 +18,7 @@ export function useOnDemand<Part>(
 ): {
   loaded: { part: Part; start: DemandStart } | null
   want: () => void
-  /** It was used, too: it begins open. */
+  /** It was clicked too, so the component starts open. */
   use: () => void
 } {
   const [loaded, setLoaded] = useState<{ part: Part; start: DemandStart } | null>(null)
@@ -34,7 +34,7 @@ export function useOnDemand<Part>(
         setLoaded({ part, start: { hasFocus, typed, wasUsed: isUsed.current || typed !== '' } })
       },
       () => {
-        // Asked for again when the reader comes back.
+        // Loading failed: try again at the next contact.
         isWanted.current = false
       },
     )

@@ -1,7 +1,7 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { type Language, langTag } from '../../i18n/setup.ts'
 
-/** Dense dates look alike in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
+/** Dates have the same form in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
 export function formatDate(iso: string): string {
   return iso.slice(0, 10)
 }
@@ -28,28 +28,28 @@ export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(langTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
-/** Percents of a hundred, as holders' shares are given: 33.33. */
+/** Percentages as shares of holders: 33.33. */
 export function formatShare(percent: number, language: Language): string {
   return new Intl.NumberFormat(langTag(language), { maximumFractionDigits: 2 }).format(percent)
 }
 
-/** A weekday in short, 0 for Sunday: 周日, Sun. */
+/** A short weekday, 0 for Sunday: 周日, Sun. */
 export function weekdayName(day: number, language: Language): string {
   const weekday = new Intl.DateTimeFormat(langTag(language), { weekday: 'short', timeZone: 'UTC' })
   return weekday.format(Date.UTC(2023, 0, 1 + day))
 }
 
-/** What a reader calls a script of ISO 15924: 拉丁文, Cyrillic; its code where nobody knows a name. */
+/** Display name of an ISO 15924 script: 拉丁文, Cyrillic; its code if unknown. */
 export function scriptName(code: string, language: Language): string {
   return new Intl.DisplayNames(langTag(language), { type: 'script' }).of(code) ?? code
 }
 
-/** The day it is in China (ISO), by which its decisions count. */
+/** Today in China (ISO); Chinese decisions count by it. */
 export function todayInChina(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
 }
 
-/** Whole days from an ISO date to `now`; a date still to come counts as 0. */
+/** Whole days from an ISO date to `now`; a future date counts as 0. */
 export function ageInDays(iso: string, now: Date): number {
   const days = (now.getTime() - Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)) / 86_400_000
   return Math.max(0, Math.floor(days))
@@ -57,19 +57,19 @@ export function ageInDays(iso: string, now: Date): number {
 
 const collations = { zh: 'zh-u-co-pinyin', en: 'en' } as const
 
-/** Chinese by pinyin, English by its alphabet. */
+/** Chinese in pinyin order, English in alphabetical order. */
 export function nameCollator(language: Language): Intl.Collator {
   return new Intl.Collator(collations[language], { sensitivity: 'base', numeric: true })
 }
 
-/** The one place that words these three; they precede what any answer or the browser's own tables say. */
+/** The only place that words these three names; it overrides answers and the browser's own tables. */
 const settledCountryNames: Record<string, { zh: string; en: string }> = {
   HK: { zh: '中国香港', en: 'Hong Kong, China' },
   MO: { zh: '中国澳门', en: 'Macao, China' },
   TW: { zh: '中国台湾', en: 'Taiwan, China' },
 }
 
-/** Country or region by ISO-2 code; the code itself where nobody knows a name. */
+/** Country or region by ISO-2 code; the code itself if unknown. */
 export function countryNameOf(code: string, language: Language): string {
   const settled = settledCountryNames[code]
   if (settled) return settled[language]
@@ -77,7 +77,7 @@ export function countryNameOf(code: string, language: Language): string {
   return new Intl.DisplayNames(langTag(language), { type: 'region' }).of(code) ?? code
 }
 
-/** What an answer's `country`, `countryEn`, `countryCode` show in that language; null where it names none. */
+/** The country of an answer (`country`, `countryEn`, `countryCode`) in this language; null if it has none. */
 export function formatCountry(
   value: { country: string | null; countryEn: string | null; countryCode: string | null },
   language: Language,

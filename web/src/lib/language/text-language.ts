@@ -1,4 +1,4 @@
-/** Scripts whose language a reader's aid or a font needs to know, with the tag used when the publisher states none. */
+/** Scripts whose language a screen reader or font needs, with the tag used when the publisher states none. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -11,7 +11,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/u, 'th'],
 ]
 
-/** BCP 47 tag for the `lang` attribute of a name, judged by its letters; Latin reads as English, numbers as nothing. */
+/** BCP 47 tag for the `lang` attribute of a name, from its letters; Latin counts as English, numbers have none. */
 export function textLanguage(text: string): string | undefined {
   if (!/\p{Letter}/u.test(text)) return undefined
   return scripts.find(([letters]) => letters.test(text))?.[1] ?? 'en'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Language, toLanguage } from '../../i18n/setup.ts'
 
-/** The language of the page; the caller is drawn anew when it changes. */
+/** The language of the page; a change renders the caller again. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   return toLanguage(i18n.language)

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-client.ts'
 import { promptOf } from './access-prompts.ts'
 
 describe('an error of the API', () => {
-  test('of a visitor, or of a session that ended, asks to sign in and comes back', () => {
+  test('about a visitor or an ended session prompts to sign in and return', () => {
     const error = new ApiError({ status: 401, code: 126, message: '请先登录' })
     expect(promptOf(error, '/sanctionInfoSearch?id=ofac-1')).toEqual({
       kind: 'login',
@@ -11,7 +11,7 @@ describe('an error of the API', () => {
     })
   })
 
-  test('of a used-up quota says so in its own words', () => {
+  test('about a used-up quota shows its message', () => {
     const data = { reason: 'daily', module: 'sanction', resetAt: '2026-11-22T16:00:00.000Z' }
     const error = new ApiError({ status: 403, code: 402, message: '今日免费次数已用完', data })
     expect(promptOf(error)).toEqual({ kind: 'refused', refusal: data, message: '今日免费次数已用完' })
@@ -23,7 +23,7 @@ describe('an error of the API', () => {
     new ApiError({ status: 503 }),
     new Error('broken'),
     null,
-  ])('of another kind asks for nothing: %s', (error) => {
+  ])('of another kind prompts for nothing: %s', (error) => {
     expect(promptOf(error)).toBeNull()
   })
 })

@@ -2,33 +2,33 @@ import type { AccessRefusal } from '@qingdan/api/contract/account.ts'
 import { Store, useSelector } from '@tanstack/react-store'
 import { ApiError, sessionEnded } from '../api/api-client.ts'
 
-/** What stands between somebody and what they asked for. */
+/** Dialogs about access that the page can show. */
 export type AccessPrompt =
-  /** Sign in first; `returnTo`: the address to go on to, the present page unless given. */
+  /** Sign in first; `returnTo`: address to continue at, by default the current page. */
   | { kind: 'login'; returnTo: string | null }
-  /** The package, the day's quota or the profile; `message` in the caller's language. */
+  /** Package, daily quota or profile does not allow it; `message` in the caller's language. */
   | { kind: 'refused'; refusal: AccessRefusal; message: string }
-  /** What only members may open. */
+  /** For members only. */
   | { kind: 'upsell' }
-  /** The package of the first days, free. */
+  /** Offer of the free 7-day package. */
   | { kind: 'experience' }
-  /** Somebody has just registered. */
+  /** After registration. */
   | { kind: 'welcome' }
-  /** Another password, or a first one. */
+  /** Set or change the password. */
   | { kind: 'password' }
-  /** To sign out, or not. */
+  /** Confirm signing out. */
   | { kind: 'signOut' }
 
 const prompts = new Store<AccessPrompt | null>(null)
 let opener: Element | null = null
 
-/** Opens the dialog of a prompt, instead of one that is open; null closes it. */
+/** Opens a prompt and replaces an open one; null closes it. */
 export function showPrompt(next: AccessPrompt | null): void {
   if (prompts.get() === null && next !== null) opener = document.activeElement
   prompts.setState(() => next)
 }
 
-/** What had the focus when the prompt opened, and gets it back. */
+/** The element that had the focus when the prompt opened; it gets the focus back. */
 export function promptOpener(): Element | null {
   return opener
 }
@@ -37,7 +37,7 @@ export function usePrompt(): AccessPrompt | null {
   return useSelector(prompts)
 }
 
-/** The prompt that an error of the API asks for; null for every other error. */
+/** The prompt for an API error; null for every other error. */
 export function promptOf(error: unknown, returnTo: string | null = null): AccessPrompt | null {
   if (!(error instanceof ApiError)) return null
   if (error.code === sessionEnded) return { kind: 'login', returnTo }

@@ -30,19 +30,19 @@ afterEach(() => vi.unstubAllGlobals())
 const isKept = () => localStorage.getItem('qingdan.recent-searches') !== null && keysOf(sessionStorage).length === 4
 
 describe('what the browser keeps', () => {
-  it('of a visitor goes with whoever signs in, and stays over a reload', () => {
+  it('of a visitor stays over a reload and passes to the user who signs in', () => {
     for (const userId of [null, null, 'ann', 'ann']) claimUserStorage(userId)
     expect(isKept()).toBe(true)
   })
 
-  it.each([null, 'bob'])('of a user is gone once it is %s who is here; choices of the browser stay', (next) => {
+  it.each([null, 'bob'])('of a user is deleted when %s takes over; preferences stay', (next) => {
     claimUserStorage('ann')
     claimUserStorage(next)
     expect(keysOf(sessionStorage)).toEqual([])
     expect(keysOf(localStorage)).toEqual([...Object.keys(choices), 'qingdan.session'])
   })
 
-  it('of a user who left is forgotten by a window that slept meanwhile, what the next one kept is not', () => {
+  it("of a signed-out user is deleted by a window that was asleep, without deleting the next user's data", () => {
     claimUserStorage('ann')
     const sleeping = sessionStorage
     vi.stubGlobal('sessionStorage', createStorage({}))
@@ -55,7 +55,7 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem('qingdan.recent-searches')).toBe('["his"]')
   })
 
-  it('cannot be reached where storage is blocked, and nothing breaks', () => {
+  it('is unavailable where storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
     expect(() => claimUserStorage('ann')).not.toThrow()

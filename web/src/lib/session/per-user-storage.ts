@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../browser/browser-storage.ts'
 
 const ownerKey = 'qingdan.owner'
-/** Of the browser, whoever uses it. */
+/** Preferences of the browser, shared by all its users. */
 const staying: readonly string[] = [
   'qingdan.session',
   'qingdan.language',
@@ -10,8 +10,8 @@ const staying: readonly string[] = [
 ]
 
 /**
- * What the browser keeps for somebody (open pages, keywords, searches, the way back) is nobody else's: unless it is the user's, it is
- * forgotten. What a visitor left is of whoever signs in next. `userId` null: nobody is signed in. Choices such as the language stay.
+ * Data that the browser keeps for one user (open pages, keywords, searches, the way back) is deleted when another user signs in. Data of a visitor
+ * passes to the user who signs in next. `userId` null: nobody is signed in. Preferences such as the language stay.
  */
 export function claimUserStorage(userId: string | null): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
@@ -28,6 +28,6 @@ function forgetAll(storage: () => Storage): void {
     const keys = Array.from({ length: stored.length }, (_, at) => stored.key(at))
     for (const key of keys) if (key !== null && !staying.includes(key)) stored.removeItem(key)
   } catch {
-    // What may not be touched was not kept by us either.
+    // Blocked storage contains nothing of ours.
   }
 }

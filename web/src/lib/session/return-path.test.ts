@@ -7,7 +7,7 @@ describe('a path of this site', () => {
     '/sanctionSearch?seachKey=%E4%B8%AD&page=2',
     '/sanctionInfoSearch?id=ofac-1&dataType=01&s=1#lists',
     '/filesInfo?fileId=7',
-  ])('%s is kept whole', (path) => {
+  ])('%s is accepted unchanged', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
@@ -27,11 +27,11 @@ describe('a path of this site', () => {
     'home',
     ' /home',
     '',
-  ])('%j is none', (address) => {
+  ])('%j is rejected', (address) => {
     expect(ownPath(address)).toBeNull()
   })
 
-  it('is not what is missing', () => {
+  it('a missing address is rejected', () => {
     expect(ownPath(null)).toBeNull()
   })
 })
@@ -40,7 +40,7 @@ describe('where somebody lands', () => {
   const complete = { infoComplete: true }
   const incomplete = { infoComplete: false }
 
-  it('is what was kept, with a complete profile', () => {
+  it('is the stored path, with a complete profile', () => {
     expect(landingOf(complete, '/sanctionInfoSearch?id=1')).toBe('/sanctionInfoSearch?id=1')
     expect(landingOf(complete, '/filesInfo?fileId=7')).toBe('/filesInfo?fileId=7')
   })
@@ -58,7 +58,7 @@ describe('where somebody lands', () => {
     '/orderAndLog',
     '/sanctionSearchX',
     '/filesInfo?fileId=7',
-  ])('is home and not %s with an incomplete one', (path) => {
+  ])('is home instead of %s with an incomplete profile', (path) => {
     expect(landingOf(incomplete, path)).toBe('/home')
   })
 
@@ -85,12 +85,12 @@ describe('a kept path', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('of a visitor is for whoever signs in, once', () => {
+  it('of a visitor can be used once by the user who signs in', () => {
     saveReturnPath(path)
     expect([takeLanding(bob), takeLanding(bob)]).toEqual([path, '/home'])
   })
 
-  it('of a user whose session was lost is for that user alone', () => {
+  it('of a user whose session ended can be used only by that user', () => {
     saveReturnPath(path, 'ann')
     expect(takeLanding(ann)).toBe(path)
     saveReturnPath(path, 'ann')

@@ -2,12 +2,12 @@ import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import { readStored, writeStored } from '../browser/browser-storage.ts'
 
 const storageKey = 'qingdan.returnPath'
-/** Id of the user it is for; '' for whoever signs in. */
+/** Id of the user it belongs to; '' for any user who signs in. */
 const ownerKey = 'qingdan.returnFor'
 const session = () => sessionStorage
 const home = '/home'
 
-/** Where somebody with an incomplete profile may land (core-platform.md §4). */
+/** Pages for a user with an incomplete profile (core-platform.md §4). */
 const openToAll: readonly string[] = [
   home,
   '/sanctionSearch',
@@ -15,10 +15,10 @@ const openToAll: readonly string[] = [
   '/chinaEccnCategory',
   '/chinaSanctionList',
 ]
-/** Coming back to one of these would lead in a circle. */
-const doors: readonly string[] = ['/', '/login', '/register', '/wechatShowPage', '/oidcShowPage']
+/** Never return to these pages: it would be a redirect loop. */
+const signInPaths: readonly string[] = ['/', '/login', '/register', '/wechatShowPage', '/oidcShowPage']
 
-/** `text` as path and query of this site; null for every other address, however it is written. */
+/** Path and query of `text` if it is on this site; null for every other address, in any notation. */
 export function ownPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null
   const origin = 'https://own.invalid'
@@ -27,10 +27,10 @@ export function ownPath(text: string | null): string | null {
   return `${address.pathname}${address.search}${address.hash}`
 }
 
-/** Keeps where to go after a sign-in that leaves the page; of that user, where `userId` is given. */
+/** Stores where to go after a sign-in that leaves the page; only for that user, if `userId` is given. */
 export function saveReturnPath(path: string, userId = ''): void {
   const own = ownPath(path)
-  if (own === null || doors.includes(pathOf(own))) return
+  if (own === null || signInPaths.includes(pathOf(own))) return
   writeStored(storageKey, own, session)
   writeStored(ownerKey, userId, session)
 }
@@ -40,7 +40,7 @@ export function forgetReturnPath(): void {
   writeStored(ownerKey, '', session)
 }
 
-/** Where whoever signed in goes from a door of the site: what was kept, else home. It is kept no longer. */
+/** Where to go after sign-in: the stored path, otherwise home. Deletes the stored path. */
 export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete' | 'userId'>): string {
   const kept = readStored(storageKey, session)
   const owner = readStored(ownerKey, session) || signedIn.userId
@@ -48,10 +48,10 @@ export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete' | 'userId
   return landingOf(signedIn, owner === signedIn.userId ? kept : null)
 }
 
-/** `path` where it is of this site and open to that user, else home. */
+/** `path` if it is on this site and open to that user, otherwise home. */
 export function landingOf({ infoComplete }: Pick<LoginAnswer, 'infoComplete'>, path: string | null): string {
   const own = ownPath(path)
-  if (own === null || doors.includes(pathOf(own))) return home
+  if (own === null || signInPaths.includes(pathOf(own))) return home
   return infoComplete || openToAll.includes(pathOf(own)) ? own : home
 }
 

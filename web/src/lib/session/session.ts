@@ -5,10 +5,10 @@ import { claimUserStorage } from './per-user-storage.ts'
 
 const storageKey = 'qingdan.session'
 
-/** Who is signed in in this browser; null for a visitor. */
+/** The signed-in user of this browser; null for a visitor. */
 export type Session = LoginAnswer
 
-/** What the storage of the browser holds, and what it says. */
+/** The stored text and its parsed value, cached. */
 interface Held {
   text: string | null
   session: Session | null
@@ -16,10 +16,10 @@ interface Held {
 
 const held = new Store<Held>(readHeld())
 
-/** The session of this browser, shared by its tabs. What is stored and cannot be read is none. */
+/** The session of this browser, shared by its tabs. Unreadable storage counts as no session. */
 export function currentSession(): Session | null {
   const text = readStored(storageKey)
-  // Another tab may have written what this one has not heard of yet.
+  // Another tab may have changed it before this tab got the event.
   return held.get().text === text ? held.get().session : parse(text)
 }
 
@@ -28,12 +28,12 @@ function readHeld(): Held {
   return { text, session: parse(text) }
 }
 
-/** Keeps what a sign-in answered. */
+/** Stores a login answer. */
 export function beginSession(session: Session): void {
   write(JSON.stringify(session))
 }
 
-/** Part of what is known of who is signed in has changed; nothing for a visitor. */
+/** Updates a part of the session; does nothing for a visitor. */
 export function changeSession(change: Partial<Session>): void {
   const session = currentSession()
   if (session) write(JSON.stringify({ ...session, ...change }))
@@ -42,20 +42,20 @@ export function changeSession(change: Partial<Session>): void {
 /** How a session ended in this window. */
 export interface Ending {
   to: '/home' | '/login'
-  /** Whose session was lost rather than ended here. */
+  /** Id of the user whose session ended elsewhere; absent after signing out here. */
   loser: string | null
 }
 
 let ending: Ending | null = null
 
-/** Forgets who was signed in and leads to `to`; what they may still read, the server knows. */
+/** Ends the session in this browser and then goes to `to`; the server decides what a visitor may still read. */
 export function endSession(to: Ending['to']): void {
   if (currentSession() === null) return
   ending = { to, loser: null }
   write('')
 }
 
-/** The server no longer knows the session: ended elsewhere, or too old. */
+/** The server rejected the session: ended elsewhere, or expired. */
 export function loseSession(): void {
   const session = currentSession()
   if (session === null) return
@@ -63,19 +63,19 @@ export function loseSession(): void {
   write('')
 }
 
-/** How the session ended in this window; told once. */
+/** How the session ended in this window; returned only once. */
 export function takeEnding(): Ending | null {
-  const told = ending
+  const last = ending
   ending = null
-  return told
+  return last
 }
 
-/** Who is signed in, also when another tab signs in or out. */
+/** The current session, updated when another tab signs in or out. */
 export function useSession(): Session | null {
   return useSelector(held, ({ session }) => session)
 }
 
-/** At the start of the page: what is kept here is the user's own, and sessions come and go in other windows, too. */
+/** At start-up: deletes stored data of other users, and watches sign-ins and sign-outs in other windows. */
 export function watchSession(): void {
   claimUserStorage(currentSession()?.userId ?? null)
   window.addEventListener('storage', ({ key }) => {
@@ -83,7 +83,7 @@ export function watchSession(): void {
   })
 }
 
-/** What is kept for somebody else is forgotten before the page hears of the change. */
+/** Stored data of another user is deleted before the page sees the new session. */
 function takeOver(): void {
   const next = readHeld()
   claimUserStorage(next.session?.userId ?? null)

@@ -19,14 +19,14 @@ export function ForcedPasswordDialog({ session, onLeave }: { session: Session; o
       <p>{t('newPassword.forced')}</p>
       <PasswordForm
         loginName={session.loginName}
-        beside={
+        extraAction={
           <Button variant="default" onClick={onLeave}>
             {t('menu.signOut')}
           </Button>
         }
         onChanged={(signedIn) => {
           begin(signedIn)
-          // Whoever signed in is where they wanted to be; what was refused until now is asked anew.
+          // The user stays on the page, so refused queries are repeated after sign-in.
           void queryClient.resetQueries()
         }}
       />
@@ -51,7 +51,7 @@ export function PasswordDialog({
     begin(signedIn)
     onClose()
   }
-  const toTheOther = (
+  const switchForm = (
     <Button variant="default" onClick={() => setByPhone(!isByPhone)}>
       {t(isByPhone ? 'newPassword.byOld' : 'newPassword.byPhone')}
     </Button>
@@ -61,11 +61,11 @@ export function PasswordDialog({
       {isByPhone ? (
         <ResetForm
           phone={/^\d{11}$/.test(session.loginName) ? session.loginName : ''}
-          beside={toTheOther}
+          extraAction={switchForm}
           onSet={onDone}
         />
       ) : (
-        <PasswordForm loginName={session.loginName} beside={toTheOther} onChanged={onDone} />
+        <PasswordForm loginName={session.loginName} extraAction={switchForm} onChanged={onDone} />
       )}
     </PromptDialog>
   )

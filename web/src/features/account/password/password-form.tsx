@@ -11,14 +11,14 @@ import { changePassword, signInByPassword } from '../credentials.ts'
 
 const empty = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
 
-/** Changes the password by the old one, then signs in again, because the change ends every session. `beside`: content next to the button. */
+/** Changes the password by the old one, then signs in again, because the change ends every session. `extraAction`: content next to the button. */
 export function PasswordForm({
   loginName,
-  beside,
+  extraAction,
   onChanged,
 }: {
   loginName: string
-  beside: ReactNode
+  extraAction: ReactNode
   onChanged: (session: LoginAnswer) => void
 }) {
   const { t } = useTranslation('account')
@@ -40,7 +40,7 @@ export function PasswordForm({
       <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
       <Refusal text={refusal} />
       <div className={classes.foot}>
-        {beside}
+        {extraAction}
         <Button type="submit" loading={isBusy}>
           {t('newPassword.change')}
         </Button>

@@ -10,14 +10,14 @@ import { useDraft } from '../../../forms/use-draft.ts'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { resetPassword, signInByPassword } from '../credentials.ts'
 
-/** Sets the password by a code to the account's phone, then signs in. `phone`: prefilled, if known. `beside`: content next to the button. */
+/** Sets the password by a code to the account's phone, then signs in. `phone`: prefilled, if known. `extraAction`: content next to the button. */
 export function ResetForm({
   phone,
-  beside,
+  extraAction,
   onSet,
 }: {
   phone: string
-  beside: ReactNode
+  extraAction: ReactNode
   onSet: (session: LoginAnswer) => void
 }) {
   const { t } = useTranslation('account')
@@ -39,7 +39,7 @@ export function ResetForm({
       <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
       <Refusal text={refusal} />
       <div className={classes.foot}>
-        {beside}
+        {extraAction}
         <Button type="submit" loading={isBusy}>
           {t('newPassword.set')}
         </Button>

@@ -15,7 +15,7 @@ const close = () => showPrompt(null)
 
 /** The account dialogs, one at a time; mandatory ones come first. */
 export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
-  const [toldOfReview, setToldOfReview] = useState('')
+  const [reviewShownTo, setReviewShownTo] = useState('')
   // The days of the package would pass unused while the profile is incomplete.
   const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
   const isFree = prompt === null
@@ -27,12 +27,12 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
     endSession('/login')
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
-  const reviewed = session?.state === '2' && toldOfReview !== session.userId ? session.userId : null
+  const reviewed = session?.state === '2' && reviewShownTo !== session.userId ? session.userId : null
   return (
     <>
       <ReviewDialog
         isOpened={reviewed !== null}
-        onClose={() => reviewed !== null && setToldOfReview(reviewed)}
+        onClose={() => reviewed !== null && setReviewShownTo(reviewed)}
         onLeave={leave}
       />
       {reviewed === null && <Asked prompt={prompt} session={session} />}

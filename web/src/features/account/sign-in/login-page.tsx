@@ -41,7 +41,7 @@ function Ways({ reason }: { reason: 'ended' | 'outside' | undefined }) {
   return (
     <>
       {reason !== undefined && !isIn && (
-        <Banner tone="info" title={t(reason === 'ended' ? 'login.ended' : 'login.outsideFailed')} />
+        <Banner tone="info" title={t(reason === 'ended' ? 'login.ended' : 'login.federatedFailed')} />
       )}
       <LoginPanel
         onSignedIn={(signedIn) => {

@@ -28,7 +28,7 @@ export function LoginPanel({ onSignedIn }: { onSignedIn: (session: LoginAnswer) 
         {t('login.back')}
       </Button>
     )
-    return <ResetForm phone="" beside={back} onSet={onSignedIn} />
+    return <ResetForm phone="" extraAction={back} onSet={onSignedIn} />
   }
   return (
     <div>

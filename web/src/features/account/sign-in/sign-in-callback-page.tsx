@@ -47,8 +47,8 @@ function ComingBack({ exchange }: { exchange: () => Promise<LoginAnswer> }) {
       ) : (
         <>
           <div role="alert">
-            <Banner tone="bad" title={t('login.outsideRefused')}>
-              {isWorn(error) ? t('login.outsideWorn') : failureText(error)}
+            <Banner tone="bad" title={t('login.federatedRefused')}>
+              {isWorn(error) ? t('login.federatedWorn') : failureText(error)}
             </Banner>
           </div>
           <Button renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.again')}</Button>

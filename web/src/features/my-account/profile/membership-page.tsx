@@ -43,7 +43,7 @@ function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submit
   const navigate = useNavigate()
   const query = useQuery(profileOptions)
   const [saved, setSaved] = useState<UserInfo | null>(null)
-  // The role before the save, because saving updates the session.
+  // The state on arrival, because saving updates the session.
   const [wasComplete] = useState(() => currentSession()?.infoComplete === true)
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (

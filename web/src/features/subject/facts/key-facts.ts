@@ -74,11 +74,11 @@ function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
 /** Every number once; numbers that are already facts of the type are not repeated. */
 function documents(detail: EntityDetail, language: Language): KeyFact[] {
   const own = [detail.creditCode, detail.imo, detail.tailNo, detail.msn, detail.constructionNum]
-  const told = new Set(own.map((number) => number && bareNumber(number)))
+  const known = new Set(own.map((number) => number && bareNumber(number)))
   const byHeading = new Map<string, FactValue[]>()
   for (const { nameZh, nameEn, value } of detail.identifiers) {
     const number = toNumber(value)
-    if (told.has(bareNumber(number.text))) continue
+    if (known.has(bareNumber(number.text))) continue
     const heading = pick({ zh: nameZh, en: nameEn }, language)
     byHeading.set(heading, [...(byHeading.get(heading) ?? []), number])
   }

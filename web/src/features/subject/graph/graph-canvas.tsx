@@ -25,10 +25,10 @@ interface EdgeAttributes {
 }
 type Drawn = Graph<NodeAttributes, EdgeAttributes>
 
-/** With more, the words of edges cover each other: those of the chosen node are shown. */
+/** Above this number edge labels overlap, so only those of the selected node are shown. */
 const mostEdgeLabels = 12
 
-/** Colours of the theme, read when the canvas is made: it cannot use variables. */
+/** Colours of the theme, read when the canvas is created, because a canvas cannot use CSS variables. */
 function readColours() {
   const style = getComputedStyle(document.body)
   const of = (name: string) => style.getPropertyValue(name).trim()
@@ -47,13 +47,13 @@ type Colours = ReturnType<typeof readColours>
 
 export interface GraphWords {
   nameOf(id: string): string
-  /** What stands on the line of these edges, which join the same two nodes. */
+  /** Label of the edges that connect the same two nodes. */
   edgeText(edges: readonly GraphEdge[]): string
 }
 
 /**
- * The drawn graph: drag moves and pins a node, a click chooses it, a double click expands it, a click beside clears. Throws
- * where the browser has no WebGL: the table holds the same.
+ * The drawn graph: drag moves and pins a node, a click selects it, a double click expands it, a click on the background clears the selection. Throws
+ * in a browser without WebGL; the table has the same content.
  */
 export function GraphCanvas({
   model,
@@ -159,7 +159,7 @@ export function GraphCanvas({
   return <div ref={box} className={classes.canvas} data-testid="graph-canvas" />
 }
 
-/** What is drawn, as PNG. Drawn anew at once before: a WebGL canvas keeps its picture only until the browser has shown it. */
+/** The drawing as PNG. It is rendered again first, because a WebGL canvas loses its picture after it was shown. */
 function pictureOf(sigma: Sigma<NodeAttributes, EdgeAttributes>, colours: Colours): string {
   sigma.refresh()
   const layers = sigma.getCanvases()
@@ -186,7 +186,7 @@ function settingsOf(colours: Colours) {
     minCameraRatio: toRatio(maxZoom),
     maxCameraRatio: toRatio(minZoom),
     labelRenderedSizeThreshold: 0,
-    // One label a cell: in a crowd the rest appear as the reader comes nearer.
+    // One label per cell: the others appear when the reader zooms in.
     labelDensity: 1,
     labelGridCellSize: 72,
     labelColor: { color: colours.text },
@@ -202,7 +202,7 @@ function settingsOf(colours: Colours) {
   }
 }
 
-/** The label stands under its node, line by line. */
+/** The label below its node, line by line. */
 function labelUnder(colours: Colours): NodeLabelDrawingFunction<NodeAttributes, EdgeAttributes> {
   return (context, data, settings) => {
     if (!data.label) return
@@ -211,7 +211,7 @@ function labelUnder(colours: Colours): NodeLabelDrawingFunction<NodeAttributes, 
     context.textAlign = 'center'
     for (const [index, line] of labelLines(data.label).entries()) {
       const y = data.y + data.size + size * (1.2 + index * 1.25)
-      // A rim of the ground keeps the words off the edges behind them.
+      // An outline in the background colour separates the text from the edges behind it.
       context.lineWidth = 3
       context.strokeStyle = colours.surface
       context.strokeText(line, data.x, y)
@@ -257,7 +257,7 @@ function draw(
     else graph.mergeNodeAttributes(id, { ...attributes, ...places.get(id) })
   }
   graph.clearEdges()
-  // One line for all that holds between two: their words would lie on each other.
+  // One line for all relations between two nodes: separate labels would overlap.
   for (const edges of linesOf(model)) {
     const [first] = edges
     if (!first) continue

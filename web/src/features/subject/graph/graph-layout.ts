@@ -9,16 +9,16 @@ const columnWidth = 1.7
 const lineHeight = 1.2
 const levelHeight = 1.5
 
-/** Pixels a label of three lines takes side by side. */
+/** Width of a label of three lines, in pixels. */
 const labelWidth = 115
 
-/** How many of one level stand side by side in a canvas so wide; of many as many as fill it evenly. */
+/** Nodes of one level per line in a canvas of this width; a long level fills its lines evenly. */
 export function perLineIn(width: number, height: number, count: number): number {
   const readable = Math.min(8, Math.max(2, Math.floor(width / labelWidth)))
   return Math.max(readable, Math.ceil(Math.sqrt((count * width) / Math.max(height, 1))))
 }
 
-/** A place for every node: holders above what they hold, each as many levels from the start as its shortest way has steps. */
+/** A position for every node: holders above what they hold, at the level of their shortest path from the start. */
 export function placeNodes(model: GraphModel, perLine: number): Map<string, Point> {
   const levels = Map.groupBy(levelsOf(model), ([, level]) => level)
   const places = new Map<string, Point>()
@@ -49,7 +49,7 @@ function linesOf(ids: string[], perLine: number): string[][] {
   return Array.from({ length: count }, (_, line) => ids.slice(line * length, (line + 1) * length))
 }
 
-/** Levels by breadth: 0 the start, below zero its holders, above what it holds. A node without a way to the start is beside it. */
+/** Levels by breadth-first search: 0 the start, negative its holders, positive what it holds. A node without a path to the start is at level 0. */
 function levelsOf(model: GraphModel): [string, number][] {
   const start = [...model.nodes.values()].find((node) => node.start)
   const levels = new Map<string, number>(start ? [[start.id, 0]] : [])

@@ -49,19 +49,19 @@ const first = addAnswer(
 )
 
 describe('the graph that grows by loading', () => {
-  it('holds each node and edge once, however often it comes', () => {
+  it('holds each node and edge once, even if it is loaded repeatedly', () => {
     const again = addAnswer(first, 'a', answer([node('a'), start, node('c')], [edge('start', 'a'), edge('a', 'c')]))
     expect([...again.nodes.keys()]).toEqual(['start', 'a', 'b', 'c'])
     expect(again.edges.size).toBe(3)
   })
 
-  it('offers to expand what has more and was not asked for', () => {
+  it('offers to expand nodes with more relations that were not loaded', () => {
     expect(isExpandable(first, 'a')).toBe(true)
     expect(isExpandable(first, 'b')).toBe(false)
     expect(isExpandable(addAnswer(first, 'a', answer([node('a')], [])), 'a')).toBe(false)
   })
 
-  it('draws one line for all that holds between two, what holds now first', () => {
+  it('draws one line for all relations between two nodes, current ones first', () => {
     const [line, ...others] = linesOf(
       addAnswer(
         emptyGraph,
@@ -79,7 +79,7 @@ describe('the graph that grows by loading', () => {
     expect(line?.map(({ id }) => id)).toEqual(['2', '1'])
   })
 
-  it('knows the neighbours of a node, both ways', () => {
+  it('finds the neighbours of a node in both directions', () => {
     expect([...neighbourhoodOf(first, 'start')].toSorted()).toEqual(['a', 'b', 'start'])
   })
 })
@@ -92,7 +92,7 @@ describe('the places of nodes', () => {
     expect(places.get('a')?.y).toBeLessThan(0)
   })
 
-  it('give every node of a wide level a place of its own, in several lines', () => {
+  it('give every node of a wide level its own position, in several lines', () => {
     const children = Array.from({ length: 40 }, (_, index) => node(`c${index}`))
     const wide = addAnswer(
       emptyGraph,
@@ -107,12 +107,12 @@ describe('the places of nodes', () => {
     expect(Math.max(...[...placeNodes(wide, 6).values()].map(({ x }) => Math.abs(x)))).toBeLessThan(6)
   })
 
-  it('fit the width: two side by side on a phone, eight on a desk', () => {
+  it('fit the width: two per line on a phone, eight on a desktop', () => {
     expect([200, 358, 694, 1400].map((width) => perLineIn(width, 460, 5))).toEqual([2, 3, 6, 8])
     expect(perLineIn(1008, 460, 89)).toBe(14)
   })
 
-  it('end also for relations in a circle', () => {
+  it('are found even when relations form a circle', () => {
     const circle = answer([start, node('a'), node('b')], [edge('start', 'a'), edge('a', 'b'), edge('b', 'start')])
     expect(placeNodes(addAnswer(emptyGraph, 'start', circle), 6).size).toBe(3)
   })

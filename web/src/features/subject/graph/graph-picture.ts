@@ -1,6 +1,6 @@
 let take: (() => string) | null = null
 
-/** The graph in sight offers its picture until the answered function is called. */
+/** Registers the visible graph's picture until the returned function is called. */
 export function offerGraphPicture(picture: () => string): () => void {
   take = picture
   return () => {
@@ -8,7 +8,7 @@ export function offerGraphPicture(picture: () => string): () => void {
   }
 }
 
-/** PNG as a data URL of the graph in sight; null where none is. */
+/** The visible graph as a PNG data URL; null if there is none. */
 export function takeGraphPicture(): string | null {
   return take?.() ?? null
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/setup.ts'
 import { call } from '../../../lib/api/call.ts'
 
-/** One step around a node; shares are worded by the server, hence the language in the key. */
+/** One step around a node; the server words the shares, so the language is part of the key. */
 export function levelOptions(startCpyId: string, cpyId: string, type: GraphDirection) {
   return queryOptions({
     queryKey: ['graph', 'level', startCpyId, cpyId, type, currentLanguage()] as const,
@@ -11,7 +11,7 @@ export function levelOptions(startCpyId: string, cpyId: string, type: GraphDirec
   })
 }
 
-/** The tree; without a direction the server takes the one that has something. */
+/** The tree; without a direction the server chooses one that is not empty. */
 export function tableOptions(cpyId: string, type: GraphDirection | undefined) {
   return queryOptions({
     queryKey: ['graph', 'table', cpyId, type, currentLanguage()] as const,

@@ -11,7 +11,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './graph-table.module.css'
 
-/** The tree of holdings and offices as a table: what the graph shows, for everyone. */
+/** The same holdings and offices as the graph, as an accessible table. */
 export function GraphTable({ table }: { table: GraphTableAnswer }) {
   const { t } = useTranslation('graph')
   const columns = useGraphColumns()

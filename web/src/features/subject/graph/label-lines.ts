@@ -1,4 +1,4 @@
-/** A label breaks at 6 and 12 characters (core-platform.md §9); Latin letters count half. The third line ends with what is left out. */
+/** A label breaks at 6 and 12 characters (core-platform.md §9); Latin letters count half. The third line ends with an ellipsis if the text is longer. */
 const lineWidth = 6
 const lines = 3
 
@@ -7,7 +7,7 @@ const widthOf = (character: string) =>
     ? 1
     : 0.5
 
-/** The lines of a node's label: words stay whole where they fit. */
+/** The lines of a node's label; words are not split if they fit. */
 export function labelLines(text: string): string[] {
   const found: string[] = []
   let line = ''
@@ -27,7 +27,7 @@ export function labelLines(text: string): string[] {
   return [...found.slice(0, lines - 1), `${found[lines - 1]}…`]
 }
 
-/** Words with the space behind them, cut where one alone is wider than a line; every Han character by itself. */
+/** Words with their trailing space, split when wider than a line; every Han character separately. */
 function piecesOf(text: string): string[] {
   const longest = lineWidth / 0.5
   return (text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+\s*|\s+/gu) ?? []).flatMap(

@@ -15,10 +15,10 @@ import { GraphTable } from './graph-table.tsx'
 import classes from './ownership-card.module.css'
 import { ShareholderWarning } from './shareholder-warning.tsx'
 
-// The drawing library is larger than the page around it.
+// Loaded on demand: the drawing library is larger than the rest of the page.
 const OwnershipGraph = lazy(async () => ({ default: (await import('./ownership-graph.tsx')).OwnershipGraph }))
 
-/** Who holds or leads the subject, and what it holds or leads: drawn, and as a table with the same content. */
+/** Who holds or leads the subject, and what it holds or leads: as a drawing, and as a table with the same content. */
 export function OwnershipCard({ detail, cpyId }: { detail: EntityDetail; cpyId: string }) {
   const { t } = useTranslation('graph')
   const id = useId()

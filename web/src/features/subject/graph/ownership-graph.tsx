@@ -15,7 +15,7 @@ import { levelOptions } from './graph-queries.ts'
 import classes from './ownership-graph.module.css'
 import { clampZoom, startZoom, zoomStep } from './zoom.ts'
 
-/** The graph of one direction. Arrows move, Enter expands, P pins, T leads to the table, Escape clears. */
+/** The graph of one direction. Arrows move, Enter expands, P pins, T goes to the table, Escape clears. */
 export function OwnershipGraph({
   cpyId,
   type,
@@ -49,7 +49,7 @@ export function OwnershipGraph({
           const text = edge.percent === null ? pick({ zh: edge.labelZh, en: edge.labelEn }, language) : edge.percentText
           return edge.isFormer ? t('former', { text }) : text
         })
-        // Two are read; more only cover the drawing, and stand in the table.
+        // Show at most two: more would cover the drawing, and the table has them all.
         return [...new Set(texts)].slice(0, 2).join(t('edgeJoin'))
       },
     }),
@@ -201,7 +201,7 @@ function nextNode(model: GraphModel, chosen: string | null, step: 1 | -1): strin
   return ids[(at + step + ids.length) % ids.length] ?? null
 }
 
-/** A browser without WebGL still has the table. */
+/** Without WebGL the table is still available. */
 class CanvasFence extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {

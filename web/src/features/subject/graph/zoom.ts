@@ -1,4 +1,4 @@
-/** core-platform.md §9: begins at 1.5, by 0.1, between 0.5 and 2. */
+/** core-platform.md §9: starts at 1.5, steps of 0.1, between 0.5 and 2. */
 export const startZoom = 1.5
 export const zoomStep = 0.1
 export const minZoom = 0.5
@@ -8,7 +8,7 @@ export function clampZoom(zoom: number): number {
   return Math.min(maxZoom, Math.max(minZoom, Math.round(zoom * 10) / 10))
 }
 
-/** Sigma's camera has the inverse: how much of the graph is seen. */
+/** Sigma's camera ratio is the inverse: the visible part of the graph. */
 export function toRatio(zoom: number): number {
   return startZoom / zoom
 }

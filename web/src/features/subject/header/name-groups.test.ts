@@ -13,7 +13,7 @@ const name = (value: string, script: string, fields: Partial<DetailName> = {}): 
 })
 
 describe('toNameGroups', () => {
-  it('puts Chinese first, traditional beside simplified, then Latin, then the others', () => {
+  it('puts Chinese first, traditional with simplified, then Latin, then the others', () => {
     const groups = toNameGroups([
       name('ООО «ЦСТ»', 'Cyrl'),
       name('LLC CST', 'Latn'),

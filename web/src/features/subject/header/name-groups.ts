@@ -8,7 +8,7 @@ export interface NameGroup {
   names: DetailName[]
 }
 
-/** Scripts that are written together stand on one line. */
+/** Scripts that share one line. */
 const scriptGroups: Readonly<Record<string, string>> = {
   Hans: 'Hani',
   Hant: 'Hani',
@@ -17,7 +17,7 @@ const scriptGroups: Readonly<Record<string, string>> = {
   Hang: 'Kore',
 }
 
-/** What a reader of this product looks for first; the rest follow by number of names. */
+/** Scripts in the order of interest for our readers; the others follow by number of names. */
 const firstScripts = ['Hani', 'Latn']
 
 /** The names by script, the primary first, then strong before weak. Chinese, then Latin, then the others. */
@@ -32,7 +32,7 @@ export function toNameGroups(names: readonly DetailName[]): NameGroup[] {
     .toSorted((a, b) => placeOf(a) - placeOf(b) || b.names.length - a.names.length)
 }
 
-/** Han characters of a Japanese name stand with the Japanese. */
+/** Han characters of a Japanese name belong to the Japanese group. */
 function groupOf({ script, lang }: DetailName): string {
   const group = scriptGroups[script] ?? script
   return group === 'Hani' && lang === 'ja' ? 'Jpan' : group
@@ -48,7 +48,7 @@ function placeOf(group: NameGroup): number {
   return place === -1 ? firstScripts.length : place
 }
 
-/** The name that heads the page in the reader's language, and the one that follows it in grey. */
+/** The heading of the page in the reader's language, and the second name in grey. */
 export function toHeading(
   detail: { name: string; zh: string | null },
   language: Language,

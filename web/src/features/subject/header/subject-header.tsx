@@ -16,7 +16,7 @@ import { useScriptName } from './use-script-name.ts'
 /** Names of one script shown before "all names". */
 const shownNames = 4
 
-/** ListingBadge, name, names by script; under a hairline the sentence and the lists. `actions`: what can be done with the subject. */
+/** ListingBadge, name, names by script; below a line the summary and the lists. `actions`: buttons for the subject. */
 export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actions: ReactNode }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
@@ -61,7 +61,7 @@ export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actio
   )
 }
 
-/** Listed while one list is applied; suspended where every list that stands is. */
+/** Listed while one list is in force; suspended when every remaining list is. */
 function badgeOf(detail: EntityDetail): 'listed' | 'suspended' | 'ended' {
   if (detail.status !== 'listed') return 'ended'
   const { inForce } = toListingState(detail)
@@ -116,7 +116,7 @@ function NameLine({ group, limit }: { group: NameGroup; limit: number }) {
   ))
 }
 
-/** A tag that only knows the script (`und-Latn`) is no help to a font or a voice. */
+/** A tag with only a script (`und-Latn`) does not help a font or a screen reader. */
 function languageOf(name: DetailName): string | undefined {
   return name.lang.startsWith('und') ? textLanguage(name.value) : name.lang
 }

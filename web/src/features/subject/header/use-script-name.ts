@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { scriptName } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
-/** What a reader calls the script: 中文, 拉丁文, Cyrillic; Chinese, Japanese and Korean by their language. */
+/** Display name of a script: 中文, 拉丁文, Cyrillic; Chinese, Japanese and Korean by their language. */
 export function useScriptName(): (script: string) => string {
   const { t } = useTranslation('subject')
   const language = useLanguage()

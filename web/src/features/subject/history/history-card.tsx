@@ -29,7 +29,7 @@ const badgeOf: Record<EventKind, ListingBadgeKind> = {
   ended: 'ended',
 }
 
-/** What happened to the subject on its lists, newest first, with what each change took and brought. */
+/** Events of the subject on its lists, newest first, with removed and added values. */
 export function HistoryCard({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation('subject')
   const query = useQuery(historyOptions({ id: detail.id, dataType: detail.type, s: detail.s }))

@@ -21,7 +21,7 @@ describe('the timeline of a subject', () => {
     expect(countKinds(events)).toMatchObject({ added: 0, changed: 0, ended: 2 })
   })
 
-  it('takes the publisher’s word for a suspension and its end over the recorded status', () => {
+  it('prefers the publisher’s statement about a suspension over the recorded status', () => {
     const said = (kind: 'suspended' | 'resumed') => ({
       ...entry('2025-05-14', 2),
       event: { kind, labelCn: '', labelEn: '', note: null, noteEn: null, url: null },

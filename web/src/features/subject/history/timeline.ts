@@ -3,12 +3,12 @@ import type { HistoryEntry } from '@qingdan/api/contract/detail.ts'
 export type EventKind = 'added' | 'changed' | 'suspended' | 'resumed' | 'ended'
 
 export interface TimelineEvent extends HistoryEntry {
-  /** Place in the whole history: the identity of an event. */
+  /** Index in the whole history, used as the key of the event. */
   place: number
   kind: EventKind
 }
 
-/** Status codes of core-platform.md §3; 4 (no update) is no event. */
+/** Status codes of core-platform.md §3; 4 (no update) is not an event. */
 const kindOfStatus: Readonly<Record<number, EventKind>> = { 0: 'ended', 1: 'added', 2: 'changed', 3: 'ended' }
 
 /** The events of a history, in its order (newest first). */

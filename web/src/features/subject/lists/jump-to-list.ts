@@ -3,7 +3,7 @@ export function listCardId(sourceId: number): string {
   return `list-${sourceId}`
 }
 
-/** Opens the card of a list, brings it into sight and gives it the focus. */
+/** Opens the card of a list, scrolls to it and focuses it. */
 export function jumpToList(sourceId: number): void {
   const card = document.getElementById(listCardId(sourceId))
   if (!(card instanceof HTMLDetailsElement)) return

@@ -22,10 +22,10 @@ import { SubsidiaryTable } from './subsidiary-table.tsx'
 
 const longestShortLine = 32
 
-/** Of more lists than this the entries are cut too, and each card opens on its own. */
+/** With more lists than this, entries are shortened too, and each card expands separately. */
 const fewLists = 3
 
-/** Every list of the subject by country, in force first: its entries with all they state, its date and its source. */
+/** Every list of the subject by country, in force first: its entries with all facts, its date and its source. */
 export function ListCards({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation('subject')
   const { inForce, ended } = toListingState(detail)
@@ -74,7 +74,7 @@ function Country({ list }: { list: SanctionInfo | undefined }) {
   return first && <p className={classes.country}>{pick({ zh: first.countryCn, en: first.country }, language)}</p>
 }
 
-/** One step to each list's card. */
+/** Links to each list's card. */
 function Shortcuts({ lists }: { lists: readonly SanctionInfo[] }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
@@ -143,7 +143,7 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
   )
 }
 
-/** `isCut`: the whole of what it states is cut at once, rather than each long field. */
+/** `isCut`: the whole entry is shortened, not each long field. */
 function Entry({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
   const facts = <EntryFacts meta={meta} isCut={isCut} />
   return (
@@ -253,7 +253,7 @@ function PropertyText({ value, isCut }: { value: string; isCut: boolean }) {
   return <dd lang={textLanguage(value)}>{isCut ? lines : <CollapsedText>{lines}</CollapsedText>}</dd>
 }
 
-/** Short values of one heading stand beside each other, long ones under each other. */
+/** Short values of one heading share a line, long ones get a line each. */
 function PropertyValue({ value }: { value: string }) {
   const lines = value.split('\n')
   const isShort = lines.every((line) => line.length <= longestShortLine)

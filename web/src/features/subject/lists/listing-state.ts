@@ -3,35 +3,35 @@ import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/cont
 /** Status codes of core-platform.md §3 that mean the entry is no longer on its list. */
 const endedStatuses: readonly SanctionMeta['dataStatus'][] = ['0', '3']
 
-/** Taken off by the publisher's file, or ended by the publisher's own word. */
+/** Removed from the publisher's file, or ended by the publisher's statement. */
 function isEnded(meta: SanctionMeta): boolean {
   return endedStatuses.includes(meta.dataStatus) || meta.state === 'ended'
 }
 
-/** A list carries the subject while one of its entries is in force. */
+/** A list is in force while one of its entries is. */
 function isListInForce(list: SanctionInfo): boolean {
   return list.sanctionMetaList.some((meta) => !isEnded(meta))
 }
 
-/** A list rests while every entry of it that stands is suspended. */
+/** A list is suspended while all its remaining entries are suspended. */
 export function isListSuspended(list: SanctionInfo): boolean {
   const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
   return standing.length > 0 && standing.every((meta) => meta.state === 'suspended')
 }
 
-/** None of its entries has begun to hold. */
+/** None of its entries is in force yet. */
 export function isListToCome(list: SanctionInfo): boolean {
   const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
   return standing.length > 0 && standing.every((meta) => meta.state === 'not yet in force')
 }
 
-/** The badge of a subject or list: on a list now, standing but suspended, or ended. */
+/** Badge of a subject or list: on a list now, suspended, or ended. */
 export function badgeOfList(list: SanctionInfo): 'listed' | 'suspended' | 'ended' {
   if (!isListInForce(list)) return 'ended'
   return isListSuspended(list) ? 'suspended' : 'listed'
 }
 
-/** The last day of the suspension a suspended entry is in; null where nobody has said until when. */
+/** The last day of the current suspension; null while no end is announced. */
 export function suspendedUntil(list: SanctionInfo): string | null {
   const ends = list.sanctionMetaList
     .filter((meta) => meta.state === 'suspended')
@@ -42,7 +42,7 @@ export function suspendedUntil(list: SanctionInfo): string | null {
 export interface ListingState {
   inForce: SanctionInfo[]
   ended: SanctionInfo[]
-  /** The list the subject came onto last, of those in force. */
+  /** Of the lists in force, the one with the latest listing date. */
   latest: { list: SanctionInfo; date: string } | null
 }
 

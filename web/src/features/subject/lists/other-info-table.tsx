@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import headingClasses from './status-timeline.module.css'
 
-/** The debarments of one party, as source 31 states them. */
+/** The debarments of a party from source 31. */
 export function OtherInfoTable({ rows }: { rows: OtherInfo }) {
   const { t } = useTranslation(['subject', 'common'])
   const headingId = useId()

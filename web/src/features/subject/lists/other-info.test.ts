@@ -8,7 +8,7 @@ it('reads the table of source 31', () => {
   expect(readOtherInfo(property, 31)).toEqual([row])
 })
 
-it('leaves other properties, other lists and other texts alone', () => {
+it('ignores other properties, other lists and other texts', () => {
   expect(readOtherInfo({ ...property, nameEn: 'Note' }, 31)).toBeNull()
   expect(readOtherInfo(property, 1)).toBeNull()
   expect(readOtherInfo({ ...property, value: 'see notice' }, 31)).toBeNull()

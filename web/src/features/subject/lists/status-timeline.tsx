@@ -7,7 +7,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './status-timeline.module.css'
 
-/** What became of a designation (source 78), newest first, with the news and laws of each state. */
+/** History of a designation (source 78), newest first, with news and laws of each state. */
 export function StatusTimeline({ states }: { states: readonly Data1260h[] }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()

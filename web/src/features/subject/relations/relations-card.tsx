@@ -13,7 +13,7 @@ import { previewRows } from '../../../components/use-preview.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
-/** Who the lists say the subject belongs with: the accessible form of the graph. */
+/** Related parties by list: the accessible form of the graph. */
 export function RelationsCard({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation('subject')
   const columns = useRelationColumns()
