@@ -27,7 +27,7 @@ if (await migrateWhenPossible(config.databaseUrl, log, closing.signal)) {
   log.info('working')
   await worker.ended
   if (!closing.signal.aborted) {
-    // Whoever started it starts it again.
+    // The process manager restarts it.
     log.error('the worker ended by itself')
     process.exitCode = 1
     await db.destroy()

@@ -13,13 +13,13 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const subject = (page: Page) => page.getByRole('heading', { level: 1, name: listed.name })
 const isSignedIn = (page: Page) => page.evaluate(() => Boolean(localStorage.getItem('qingdan.session')))
 
-/** What is offered once to whoever stands before the ways in. */
+/** The offer that visitors see once on the sign-in page. */
 async function declineOffer(page: Page): Promise<void> {
   await dialog(page, '免费体验 7 天').getByRole('button', { name: '关闭' }).first().click()
   await dialog(page, '免费体验 7 天').waitFor({ state: 'detached' })
 }
 
-/** In the list of users, where only that one is. */
+/** Filters the list of users to this one. */
 async function choose(admin: Page, name: string, action: string): Promise<void> {
   await admin.getByRole('button', { name: `操作 ${name}` }).click()
   await admin.getByRole('menuitem', { name: action }).click()
@@ -79,7 +79,7 @@ describe('a password that an administrator has reset', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('may be left as it is by signing out, and is asked for again', async () => {
+  it('may be postponed by signing out, and is required again', async () => {
     const admin = await open('/home', { as: 'admin' })
     const { userName, phone } = await register(admin.request)
     await goTo(admin, `/admin?keyword=${phone}`)
@@ -98,7 +98,7 @@ describe('a password that an administrator has reset', () => {
 })
 
 describe('an account under review', () => {
-  it('is told so and reads nothing, and everything of its package once an administrator has approved it', async () => {
+  it('is announced and blocks reading; after approval the whole package is open', async () => {
     const { userName, phone } = await register((await openWindow({ at: 'reviewing' })).request)
     const page = await open('/login?reason=ended')
     await typeAccount(page, userName, password)

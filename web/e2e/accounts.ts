@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
 
-/** Who can sign in on every fresh database. */
+/** Users of every fresh database. */
 export type DemoUser = 'demo' | 'admin' | 'trial' | 'expired'
 
 export interface Account {
@@ -9,25 +9,25 @@ export interface Account {
   password: string
 }
 
-/** Of every demo user, and of whoever registers here. */
+/** Password of every demo user, and of users registered by tests. */
 export const password = 'qingdan-demo-2026'
 
-/** What the server sends to every phone in tests, and what it does not. */
+/** The fixed verification code of tests, and a wrong one. */
 export const phoneCode = { right: process.env['PHONE_CODE_FIXED'] ?? '246810', wrong: '000000' } as const
 
-/** A mobile number that nobody has. */
+/** An unused mobile number. */
 export function freshPhone(): string {
   return `139${String(Date.now()).slice(-8)}`
 }
 
-/** What the API answers to that account and password. */
+/** Answer of the API to this account and password. */
 export async function enter(request: APIRequestContext, userName: string, secret: string) {
   const form = { userName, password: secret, passwordEncoding: 'plain' }
   const response = await request.post('/user-service/api/login/pwd', { form })
   return { status: response.status(), data: (await response.json()).data }
 }
 
-/** Gives a demo user the usual password again, for whoever comes next. */
+/** Resets the password of a demo user for later tests. */
 export async function restorePassword(request: APIRequestContext, userName: DemoUser, present: string): Promise<void> {
   const { data } = await enter(request, userName, present)
   const response = await request.post('/user-service/api/info/update/pwd', {
@@ -37,7 +37,7 @@ export async function restorePassword(request: APIRequestContext, userName: Demo
   if (!response.ok()) throw new Error(`${userName} keeps another password: ${await response.text()}`)
 }
 
-/** A new account with its trial; nobody is signed in by it. */
+/** Creates a new account with its trial, without signing in. */
 export async function register(request: APIRequestContext): Promise<Account> {
   const phone = freshPhone()
   const account = { userName: `guest${phone.slice(-8)}`, phone, password }
@@ -48,23 +48,23 @@ export async function register(request: APIRequestContext): Promise<Account> {
   return account
 }
 
-/** Signs somebody in, in every page of this window from now on. */
+/** Signs a user in, on every later page of this window. */
 export async function signIn(window: BrowserContext, who: DemoUser | Account): Promise<void> {
   const account = typeof who === 'string' ? { userName: who, password } : who
   const { status, data } = await enter(window.request, account.userName, account.password)
   if (status !== 200) throw new Error(`${account.userName} cannot sign in: ${status}`)
   await window.addInitScript((session) => {
-    // Once: who signs out stays out.
+    // Only once, so that a test can sign out.
     if (localStorage.getItem('qingdan.session') === null) localStorage.setItem('qingdan.session', session)
-    // The offer of the first days was seen before.
+    // The trial offer counts as already shown.
     sessionStorage.setItem('qingdan.offerShown', '1')
   }, JSON.stringify(data))
 }
 
-/** Types into the form of the account that has the focus, as a hand on the keyboard would; in Chinese. */
+/** Types into the focused sign-in form with the keyboard; in Chinese. */
 export async function typeAccount(page: Page, name: string, secret: string): Promise<void> {
   const tab = page.getByRole('tab', { name: '账号登录' })
-  // Chosen already, it would only take the focus from the form.
+  // A click on the selected mode would only move the focus out of the form.
   if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   await page.getByRole('textbox', { name: '用户名或手机号' }).waitFor()
   await page.keyboard.type(name)
@@ -73,7 +73,7 @@ export async function typeAccount(page: Page, name: string, secret: string): Pro
   await page.keyboard.press('Enter')
 }
 
-/** The token of who is signed in on the page. */
+/** The token of the signed-in user. */
 export function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('qingdan.session') ?? '{}').token)
 }

@@ -15,7 +15,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 }
 
 describe('the page of administrators', () => {
-  it('is no page for anybody else, nor in their menu', async () => {
+  it('is hidden from other users, also in their menu', async () => {
     const page = await open('/admin', { as: 'demo' })
     await page.getByRole('heading', { level: 1, name: '没有这个页面' }).waitFor()
     await page.getByRole('banner').getByRole('button', { name: /demo/ }).click()
@@ -67,7 +67,7 @@ describe('the page of administrators', () => {
     await expectShown(row(page, 'admin').getByText('专业版').nth(before))
   })
 
-  it('shows who asks for a membership until they have one', async () => {
+  it('shows requests for a membership until one is granted', async () => {
     const page = await open('/admin')
     const member = await register(page.request)
     const { data } = await enter(page.request, member.userName, member.password)
@@ -84,7 +84,7 @@ describe('the page of administrators', () => {
     await expectGone(row(page, member.userName))
   })
 
-  it('gives no way to close, or lock out, oneself', async () => {
+  it('has no action to close or reset the own account', async () => {
     const page = await open('/admin?keyword=admin')
     await page.getByRole('button', { name: '操作 admin' }).click()
     await page.getByRole('menuitem', { name: '开通套餐' }).waitFor()
@@ -132,10 +132,10 @@ describe('the page of administrators', () => {
 })
 
 describe('the audit', () => {
-  it('is read on to what is older, and back', async () => {
+  it('can be paged to older entries, and back', async () => {
     const page = await open('/admin?tab=audit')
     const token = await tokenOf(page)
-    // Reading it is in it: more than one page holds.
+    // Reading adds entries too: more than one page holds.
     for (let reading = 0; reading < 21; reading += 1) {
       await page.request.get('/user-service/api/admin/audit/page', { headers: { Authorization: token } })
     }

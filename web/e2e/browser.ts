@@ -15,10 +15,10 @@ export const looks: [Language, Scheme][] = [
 
 export const widths = { wide: 1440, medium: 1024, narrow: 390 } as const
 
-/** Addresses of the running product, given by `npm test`. */
+/** Addresses of the running product, set by `npm test`. */
 const addresses = {
   usual: 'E2E_BASE_URL',
-  /** On the same data, with REGISTRATION_REVIEW. */
+  /** A second server on the same data, with REGISTRATION_REVIEW. */
   reviewing: 'E2E_REVIEW_URL',
 } as const
 
@@ -37,7 +37,7 @@ async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** How a window is; Chinese, light and wide with nobody signed in unless said otherwise. */
+/** Settings of a window; by default Chinese, light, wide and signed out. */
 export interface Visit {
   as?: DemoUser | Account | null
   language?: Language
@@ -47,7 +47,7 @@ export interface Visit {
   at?: keyof typeof addresses
 }
 
-/** For one file of tests: a browser, and in it windows of their own for each test. `usual` holds for every window. */
+/** One browser per test file, and separate windows for each test. `usual`: default settings of all windows. */
 export function visits(usual: Visit = {}) {
   let browser: Browser | undefined
   const windows: BrowserContext[] = []
@@ -59,7 +59,7 @@ export function visits(usual: Visit = {}) {
   })
   afterAll(() => browser?.close())
 
-  /** As on a first visit, unless a language is chosen or somebody is signed in. */
+  /** A first visit, unless a language is set or a user is signed in. */
   async function openWindow(visit: Visit = {}): Promise<BrowserContext> {
     if (!browser) throw new Error('windows are opened by tests')
     const { as, language, scheme, width, height, at } = { ...usual, ...visit }
@@ -72,7 +72,7 @@ export function visits(usual: Visit = {}) {
     windows.push(window)
     if (language) {
       await window.addInitScript((chosen) => {
-        // Once: what a test chooses later must stay.
+        // Only once, so that later choices of a test stay.
         if (!localStorage.getItem('qingdan.language')) localStorage.setItem('qingdan.language', chosen)
       }, language)
     }
@@ -80,7 +80,7 @@ export function visits(usual: Visit = {}) {
     return window
   }
 
-  /** A page in a window of its own, once its heading is there. */
+  /** Opens a page in its own window and waits for its heading. */
   async function open(path: string, visit: Visit = {}): Promise<Page> {
     const page = await (await openWindow(visit)).newPage()
     await goTo(page, path)
@@ -95,7 +95,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
 }
 
-/** Serious and critical findings of axe, one line each; [] is what a page, or a part of it, should have. */
+/** Serious and critical findings of axe, one line each; [] is expected. */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   return violations
@@ -103,12 +103,12 @@ export async function seriousFindings(page: Page, part = 'html'): Promise<string
     .flatMap((finding) => finding.nodes.map((node) => `${finding.id}: ${node.html.slice(0, 160)}`))
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Number of pixels by which the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Widths at which the page scrolls sideways, and by how many pixels; [] is what a page should have. */
+/** Widths at which the page scrolls sideways, with the number of pixels; [] is expected. */
 export async function sidewaysScrolls(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of Object.values(widths)) {
@@ -120,7 +120,7 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
   return found
 }
 
-/** Everything a page complains about in its console, and every error nobody caught. */
+/** Messages of the page's console, and uncaught errors. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -130,7 +130,7 @@ export function listenForErrors(page: Page): string[] {
   return errors
 }
 
-/** What the pages of a window are refused by their policy from now on; its own scripts run before any policy. */
+/** Later violations of the content security policy in a window; its own scripts are exempt. */
 export async function listenForRefusals(window: BrowserContext): Promise<string[]> {
   const refused: string[] = []
   await window.exposeFunction('noteRefusal', (what: string) => refused.push(what))

@@ -7,7 +7,7 @@ let refused: string[] = []
 
 const { openWindow } = visits()
 
-/** A page that notes what it is refused. */
+/** Opens a page that records violations of its policy. */
 async function open(path: string, as: DemoUser | null = null): Promise<Page> {
   const window = await openWindow({ as })
   refused = await listenForRefusals(window)
@@ -21,7 +21,7 @@ async function open(path: string, as: DemoUser | null = null): Promise<Page> {
   return page
 }
 
-describe('the policy of the page refuses nothing that is ours', () => {
+describe('the content security policy blocks nothing of our own', () => {
   it.each([
     '/home',
     '/sanctionSearch?seachKey=Integrity',

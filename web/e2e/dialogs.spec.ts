@@ -7,7 +7,7 @@ import { type Words, words } from './phrases.ts'
 const detail = '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1'
 
 const { openWindow } = visits()
-/** Nothing of theirs is kept yet. */
+/** A new visitor: no data in the browser. */
 let guest: Account
 let closed: Account
 let waiting: Account
@@ -27,12 +27,12 @@ beforeAll(async () => {
 interface Case {
   as?: Visit['as']
   path?: string
-  /** Before the page is open. */
+  /** Steps before the page is opened. */
   prepare?(page: Page, language: Language): Promise<unknown>
-  /** What a hand does until the dialog stands. */
+  /** Steps until the dialog is open. */
   show?(page: Page, w: Words): Promise<void>
   title(w: Words): string
-  /** It stays until what it asks for is done. */
+  /** It cannot be closed without an answer. */
   isMandatory?: boolean
 }
 
@@ -47,7 +47,7 @@ const login = (page: Page, w: Words) => header(page).getByRole('button', { name:
 const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name, exact: true }).click()
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-/** As if the server said so of the user; who they are stays as it is. */
+/** Overrides fields of the server's answer about the user, but not who it is. */
 const said = (change: Record<string, unknown>) => (page: Page) =>
   page.route('**/info/detail', async (route) => {
     const response = await route.fetch()
@@ -83,7 +83,7 @@ const favourites = (kind: keyof Words['myAccount']['favourites']['kind'], prepar
   title: (w) => w.myAccount.favourites.title,
 })
 
-/** In the list of users, where only that one is. */
+/** Filters the list of users to this one. */
 const administered = (name: string, action: keyof Words['admin']['action']): Case => ({
   as: 'admin',
   path: `/admin?keyword=${name}`,
@@ -124,7 +124,7 @@ async function registerHere(page: Page, w: Words): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: w.account.register.submit, exact: true }).click()
 }
 
-/** Every dialog of the accounts. Made when a test runs: the accounts are. */
+/** Every dialog of the accounts, created in the test because it needs fresh accounts. */
 const cases: Record<string, () => Case> = {
   'signing in by a code': () => ({
     async show(page, w) {
@@ -252,10 +252,10 @@ const cases: Record<string, () => Case> = {
   },
 }
 
-/** Letters of the other language in what the page itself says. */
+/** Letters of the other language in the page's own texts. */
 const foreign = { zh: /[A-Za-z]{3,} [A-Za-z]{2,}/, en: /\p{Script=Han}/u }
 
-/** Texts of a part of the page that the other language was left in, or that do not fit where they stand. */
+/** Texts of a part of the page that are in the other language, or do not fit. */
 async function wrongTexts(page: Page, part: string, language: Language): Promise<string[]> {
   const texts = await page.locator(`${part} *`).evaluateAll((elements) =>
     elements
@@ -276,7 +276,7 @@ async function wrongTexts(page: Page, part: string, language: Language): Promise
 }
 
 describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
-  it.each(Object.entries(cases))('of %s is read, fits and is left by keyboard', async (_name, make) => {
+  it.each(Object.entries(cases))('of %s is readable, fits and closes by keyboard', async (_name, make) => {
     const { as = null, path = '/home', prepare, show, title, isMandatory = false } = make()
     const w = words[language]
     const page = await (await openWindow({ as, language, scheme })).newPage()
@@ -310,7 +310,7 @@ describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
 })
 
 describe.each(looks)('an entry of the log (%s, %s)', (language, scheme) => {
-  it('opens in place, is read and fits', async () => {
+  it('opens in place, is readable and fits', async () => {
     const page = await (await openWindow({ as: 'demo', language, scheme })).newPage()
     const w = words[language]
     await page.goto(detail)

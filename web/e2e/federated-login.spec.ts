@@ -10,7 +10,7 @@ const subject = (page: Page) => page.getByRole('heading', { level: 1, name: list
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '登录' })
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /的账户/ })
 
-/** Who can be met at the outside services that stand in; `stranger` is somebody else each time. */
+/** Persons of the mock providers; `stranger` is a new person each time. */
 const people = { ming: /小明/, hua: /小华/, stranger: /新用户/ } as const
 type Person = keyof typeof people
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   mockOrigin = new URL((await window.request.get('/mock-providers')).url()).origin
 })
 
-/** In the frame of the dialog, as if the phone had scanned what is in it. */
+/** In the frame of the dialog, as if a phone had scanned the code. */
 async function scan(page: Page, person: Person): Promise<void> {
   await page.frameLocator('iframe[title="登录二维码"]').getByRole('link', { name: people[person] }).click()
 }
@@ -34,7 +34,7 @@ async function goThroughProvider(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: people[person] }).click()
 }
 
-/** Whoever comes from outside has no profile at first. */
+/** A user of a federated login has no profile at first. */
 async function completeProfile(page: Page): Promise<void> {
   const headers = { Authorization: await tokenOf(page) }
   const phone = freshPhone()
@@ -44,7 +44,7 @@ async function completeProfile(page: Page): Promise<void> {
   expect(await saved.json()).toMatchObject({ code: 200 })
 }
 
-/** A visitor's page that notes what its policy refuses and what goes wrong in it. */
+/** A visitor's page that records policy violations and errors. */
 async function openListening(path: string) {
   const window = await openWindow()
   const refused = await listenForRefusals(window)
@@ -65,7 +65,7 @@ describe('scanning a code', () => {
     expect(errors).toEqual([])
   })
 
-  it('leads somebody with a profile back to what they wanted to read', async () => {
+  it('returns a user with a profile to the requested page', async () => {
     const { page, refused, errors } = await openListening('/login?reason=ended')
     await scan(page, 'hua')
     await accountButton(page).waitFor()
@@ -78,7 +78,7 @@ describe('scanning a code', () => {
     await subject(page).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).toBe('ofac-25578')
     expect(refused).toEqual([])
-    // The page asked before anybody was signed in.
+    // The page made its request before the sign-in.
     expect(errors.filter((error) => !error.includes('401'))).toEqual([])
   })
 
@@ -95,14 +95,14 @@ describe('scanning a code', () => {
     await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(new URL(to, page.url()).href)
   })
 
-  it('with a code that is none says so and leads back to the ways in', async () => {
+  it('with an invalid code shows an error and returns to the sign-in', async () => {
     const page = await open('/wechatShowPage?code=x&state=y')
     await page.getByRole('alert').getByText('登录未成功').waitFor()
     await page.getByRole('link', { name: '重新登录' }).click()
     await expectAddress(page, /\/login$/)
   })
 
-  it("signs nobody in by the code of somebody else's window", async () => {
+  it('signs nobody in by the code of another window', async () => {
     const theirs = await open('/login?reason=ended')
     await theirs.route('**/wechatShowPage?*', (route) => route.abort())
     const [back] = await Promise.all([
@@ -116,8 +116,8 @@ describe('scanning a code', () => {
   })
 })
 
-describe("one's own organisation", () => {
-  it('signs in through its page and leads back to what one wanted to read', async () => {
+describe('the user’s organisation', () => {
+  it('signs in through its page and returns to the requested page', async () => {
     const { page, refused } = await openListening('/login?reason=ended')
     await goThroughProvider(page, 'ming')
     await accountButton(page).waitFor()
@@ -139,7 +139,7 @@ describe("one's own organisation", () => {
     await expectShown(accountButton(page))
   })
 
-  it('that did not send anybody says so and leads back to the ways in', async () => {
+  it('without an answer of the provider shows an error and returns to the sign-in', async () => {
     const page = await open('/oidcShowPage?code=x&state=y')
     await page.getByRole('alert').getByText('登录未成功').waitFor()
     await page.getByRole('link', { name: '重新登录' }).click()
@@ -147,8 +147,8 @@ describe("one's own organisation", () => {
   })
 })
 
-describe('an outside sign-on', () => {
-  it('signs in, in Chinese whatever was chosen before, and its token leaves the address', async () => {
+describe('single sign-on of the partner', () => {
+  it('signs in, always in Chinese, and removes its token from the address', async () => {
     const page = await open('/home', { language: 'en' })
     await page.goto(`${mockOrigin}/qilin/go?person=hua`)
     await accountButton(page).waitFor()
@@ -158,7 +158,7 @@ describe('an outside sign-on', () => {
     await page.getByRole('heading', { level: 1, name: '制裁清单检索' }).waitFor()
   })
 
-  it('with a token that was used before leads to the ordinary ways', async () => {
+  it('with a used token leads to the normal sign-in', async () => {
     const window = await openWindow()
     const answer = await window.request.get(`${mockOrigin}/qilin/go?person=hua`, { maxRedirects: 0 })
     const address = answer.headers()['location'] ?? ''

@@ -14,7 +14,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `${name}的账户` })
 
 describe('a visitor', () => {
-  it.each([listed, watched])('at $path is told to sign in, does so and reads it there', async ({ path, name }) => {
+  it.each([listed, watched])('at $path is asked to sign in, does so and reads it there', async ({ path, name }) => {
     const page = await open(path)
     await page.getByText('您还未登录，请先登录').waitFor()
     expect(await seriousFindings(page)).toEqual([])
@@ -47,7 +47,7 @@ describe('a visitor', () => {
 })
 
 describe('a wrong password', () => {
-  it('is refused in place, in words that do not tell which of the two was wrong', async () => {
+  it('is refused in place, without saying which of the two was wrong', async () => {
     const page = await open('/login?reason=ended')
     await page.getByText('登录已失效，请重新登录').waitFor()
     await page.getByRole('tab', { name: '账号登录' }).click()
@@ -59,7 +59,7 @@ describe('a wrong password', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
-  it('typed too often says how long to wait', async () => {
+  it('typed too often shows how long to wait', async () => {
     const page = await open('/login?reason=ended')
     await page.route('**/login/pwd', (route) =>
       route.fulfill({
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(new URL(page.url()).pathname).toBe('/sanctionInfoSearch')
   })
 
-  it('never leads off this site afterwards', async () => {
+  it('never leads to another site afterwards', async () => {
     const page = await open('/login?reason=ended')
     await page.evaluate(() => sessionStorage.setItem('qingdan.returnPath', '//evil.example/home'))
     await typeAccount(page, 'demo', password)
@@ -196,7 +196,7 @@ describe('registering', () => {
   })
 })
 
-describe.each(['zh', 'en'] as const)('doors (%s)', (language) => {
+describe.each(['zh', 'en'] as const)('pages before sign-in (%s)', (language) => {
   it.each(['/login?reason=ended', '/register', '/wechatShowPage?code=x', listed.path])(
     '%s never scrolls sideways, and axe finds nothing serious in the dark',
     async (path) => {

@@ -294,7 +294,7 @@ describe('orders and log', () => {
 
 const paths = ['/orderAndLog', '/orderAndLog?tab=log', '/updateUserInfo?type=openVip']
 
-describe.each(looks)('what is mine (%s, %s)', (language, scheme) => {
+describe.each(looks)('my account (%s, %s)', (language, scheme) => {
   it.each(paths)('at %s has no serious finding of axe and never scrolls sideways', async (path) => {
     const page = await open(path, { language, scheme })
     await page.waitForLoadState('networkidle')

@@ -21,7 +21,7 @@ async function signInHere(page: Page, name: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew by the code on the phone, which also signs in', async () => {
+  it('is replaced with the code on the phone, which also signs in', async () => {
     const page = await openLogin()
     await page.getByRole('button', { name: '忘记密码？' }).click()
     const form = page.getByRole('form', { name: '用验证码设置' })
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(new URL(page.url()).pathname).toBe('/home')
   })
 
-  it('leads back to signing in for who remembers it after all', async () => {
+  it('leads back to the sign-in', async () => {
     const page = await openLogin()
     const { userName } = await register(page.request)
     await page.getByRole('button', { name: '忘记密码？' }).click()
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
 })
 
 describe('one’s own password', () => {
-  it('is changed from the menu, by the old one, and the page stays', async () => {
+  it('is changed from the menu with the old one, and the page stays', async () => {
     const page = await openLogin()
     const { userName } = await register(page.request)
     await signInHere(page, userName)
@@ -79,7 +79,7 @@ describe('one’s own password', () => {
     await expectShown(menu)
   })
 
-  it('is set by the phone for who never had one', async () => {
+  it('is set by phone for a user without one', async () => {
     const page = await openLogin()
     const { phone, userName } = await register(page.request)
     await signInHere(page, userName)

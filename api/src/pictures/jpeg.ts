@@ -7,13 +7,13 @@ const startOfScan = 0xda
 const exif = Buffer.from('Exif\0\0', 'latin1')
 const orientationTag = 0x0112
 
-/** A frame header: baseline, extended, progressive; the other numbers of the row are tables (ITU-T T.81, table B.1). */
+/** Frame headers: baseline, extended, progressive; the other numbers of this range are tables (ITU-T T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-/** Tables, frames, scans, restart intervals, and the two that say how colours are meant: JFIF and Adobe. */
+/** Tables, frames, scans, restart intervals, and the two segments about colours: JFIF and Adobe. */
 const isKept = (marker: number) => isFrame(marker) || [0xc4, startOfScan, 0xdb, 0xdd, 0xe0, 0xee].includes(marker)
 
-/** A JPEG with nothing but the picture and which way up it is; null for what is none from its first byte to its last. */
+/** A JPEG reduced to the picture and its orientation; null unless the whole file is valid. */
 export function readJpeg(file: Buffer, maxPixels: number): Picture | null {
   if (file[0] !== 0xff || file[1] !== startOfImage) return null
   const pieces: Buffer[] = [file.subarray(0, 2)]
@@ -54,14 +54,14 @@ export function readJpeg(file: Buffer, maxPixels: number): Picture | null {
   return null
 }
 
-/** Eight bits a sample; grey, colour, or colour for print (ITU-T T.81, B.2.2; other numbers of components no program paints). */
+/** Eight bits per sample; grey, colour, or CMYK (ITU-T T.81, B.2.2; no program displays other numbers of components). */
 function isPlainFrame(frame: Buffer, maxPixels: number): boolean {
   const components = frame.length < 6 ? 0 : frame.readUInt8(5)
   if (![1, 3, 4].includes(components) || frame.length !== 6 + 3 * components || frame[0] !== 8) return false
   return isSaneSize({ height: frame.readUInt16BE(1), width: frame.readUInt16BE(3) }, maxPixels)
 }
 
-/** Where the coded data ends: before the next marker that is neither a stuffed zero nor a restart. */
+/** End of the coded data: the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
     const next = file.readUInt8(at + 1)
@@ -70,7 +70,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length
 }
 
-/** An Exif segment that says which way up the picture is and nothing else (Exif 2.32, §4.6); none when the given one does not. */
+/** An Exif segment with only the orientation (Exif 2.32, §4.6); none when the input has no orientation. */
 function keepOrientation(segment: Buffer): Buffer[] {
   if (!segment.subarray(0, exif.length).equals(exif)) return []
   const tiff = segment.subarray(exif.length)

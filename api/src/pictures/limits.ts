@@ -1,7 +1,7 @@
-/** Pixels a side: far beyond any camera. */
+/** Pixels per side: far more than any camera has. */
 const maxSide = 10_000
 
-/** Whether a picture has a size worth painting. */
+/** Whether the size of a picture is acceptable. */
 export function isSaneSize({ width, height }: { width: number; height: number }, maxPixels: number): boolean {
   return width > 0 && height > 0 && width <= maxSide && height <= maxSide && width * height <= maxPixels
 }

@@ -1,8 +1,8 @@
-/** A picture that was read and checked. */
+/** A picture that was parsed and validated. */
 export interface Picture {
   type: 'image/png' | 'image/jpeg'
-  /** The picture alone: what else the file carried (comments, positions, previews) is left out. */
+  /** The picture without metadata (comments, positions, previews). */
   bytes: Buffer
-  /** Eight bits a sample, line after line: what any program can paint. */
+  /** Eight bits per sample, line after line: every program can display it. */
   isPlain: boolean
 }

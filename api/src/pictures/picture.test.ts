@@ -7,7 +7,7 @@ const read = (file: Buffer) => readPicture(file, maxPixels)
 const bytesOf = async (file: Buffer) => (await read(file))?.bytes
 
 describe('a picture', () => {
-  test('is known by its content', async () => {
+  test('is recognised by its content', async () => {
     expect(await read(png())).toEqual({ type: 'image/png', bytes: png(), isPlain: true })
     expect(await read(jpeg)).toEqual({ type: 'image/jpeg', bytes: jpeg, isPlain: true })
   })
@@ -28,12 +28,12 @@ describe('a picture', () => {
     expect((await read(png(said, [], Buffer.alloc(size)))) !== null).toBe(isRight)
   })
 
-  test('that not every program can paint says so', async () => {
+  test('that not every program can display is marked', async () => {
     expect((await read(png({ width: 4, height: 3, depth: 16 }, [], Buffer.alloc(3 * 9))))?.isPlain).toBe(false)
     expect((await read(png({ width: 1, height: 1, interlace: 1 }, [], Buffer.alloc(2))))?.isPlain).toBe(false)
   })
 
-  test('is refused for more pixels than are wanted', async () => {
+  test('is rejected with more pixels than allowed', async () => {
     expect(await read(jpegOf({ width: 1000, height: 1000 }))).not.toBeNull()
     expect(await read(jpegOf({ width: 1000, height: 1001 }))).toBeNull()
     const square = (side: number) => png({ width: side, height: side, depth: 1 }, [], Buffer.alloc(side * (1 + 125)))
@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(await read(png({ width: 1008, height: 1000 }, [], Buffer.alloc(1000 * 1009)))).toBeNull()
   })
 
-  test('keeps nothing that is no picture: texts, comments, animation, where it was taken', async () => {
+  test('keeps no metadata: texts, comments, animation, location', async () => {
     const text = chunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'))
     const animation = chunk('acTL', Buffer.alloc(8))
     expect(await bytesOf(png({ width: 4, height: 3 }, [text, animation]))).toEqual(png())
@@ -50,28 +50,28 @@ describe('a picture', () => {
     expect(taken?.includes('31.2304')).toBe(false)
   })
 
-  test.each([1, 3, 6, 8])('stays the way up it was (%i)', async (orientation) => {
+  test.each([1, 3, 6, 8])('keeps its orientation (%i)', async (orientation) => {
     const given = await read(jpegWith(0xe1, exif(orientation)))
     const tag = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0])
     expect(given?.bytes.includes(tag)).toBe(true)
-    // And a second time it comes out as it went in.
+    // Cleaning it again changes nothing.
     expect(await read(given?.bytes ?? jpeg)).toEqual(given)
   })
 
-  test('whose Exif makes no sense has none', async () => {
+  test('with invalid Exif has no Exif afterwards', async () => {
     for (const nonsense of ['', 'Exif\0\0', 'Exif\0\0II*\0\xff\xff\xff\xff', 'Exif\0\0MM\0*\0\0\0\x08\xff\xff']) {
       expect(await bytesOf(jpegWith(0xe1, Buffer.from(nonsense, 'latin1')))).toEqual(jpeg)
     }
   })
 
-  test('of tens of thousands of empty pieces is refused', async () => {
+  test('of tens of thousands of empty segments is rejected', async () => {
     const empty = Array.from({ length: 80_000 }, () => chunk('IDAT', Buffer.alloc(0)))
     expect(await read(png({ width: 4, height: 3 }, empty))).toBeNull()
     const segments = Buffer.concat(Array.from({ length: 200_000 }, () => Buffer.from([0xff, 0xfe, 0, 2])))
     expect(await read(Buffer.concat([jpeg.subarray(0, 2), segments, jpeg.subarray(2)]))).toBeNull()
   })
 
-  test('cut off or changed anywhere is refused or read, and never breaks', async () => {
+  test('that is truncated or corrupted is rejected or read, without an exception', async () => {
     for (const whole of [png(), jpeg]) {
       for (let at = 0; at < whole.length; at++) {
         expect(await read(whole.subarray(0, at))).toBeNull()

@@ -3,7 +3,7 @@ import { isSaneSize, maxParts } from './limits.ts'
 import type { Picture } from './model.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** What a browser needs to paint it (PNG, third edition, §11); texts, profiles, positions and animations are not among them. */
+/** Chunks that a browser needs to display it (PNG, third edition, §11); texts, profiles, positions and animations are removed. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'pHYs', 'IDAT', 'IEND'])
 /** Colour type → samples of a pixel and bit depths (§11.2.1). */
 const kinds: Record<number, { samples: number; depths: readonly number[] }> = {
@@ -14,7 +14,7 @@ const kinds: Record<number, { samples: number; depths: readonly number[] }> = {
   6: { samples: 4, depths: [8, 16] },
 }
 const palette = 3
-/** First column and line of each pass of an interlaced picture, and the steps from there (§8.1). */
+/** First column and line of each pass of an interlaced picture, and the steps between them (§8.1). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -25,7 +25,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** A PNG without what it need not have; null for what is none from its first byte to its last. */
+/** A PNG without optional chunks; null unless the whole file is valid. */
 export async function readPng(file: Buffer, maxPixels: number): Promise<Picture | null> {
   if (!file.subarray(0, signature.length).equals(signature)) return null
   const chunks = readChunks(file)
@@ -41,11 +41,11 @@ export async function readPng(file: Buffer, maxPixels: number): Promise<Picture 
 interface Chunk {
   type: string
   data: Buffer
-  /** With length, type and sum. */
+  /** With length, type and checksum. */
   whole: Buffer
 }
 
-/** Undamaged, from the header to an end with nothing behind it. */
+/** The chunks, if the file is undamaged and ends after the last one. */
 function readChunks(file: Buffer): Chunk[] | null {
   const chunks: Chunk[] = []
   for (let at = signature.length; at + 12 <= file.length && chunks.length < maxParts; ) {
@@ -82,7 +82,7 @@ function readHeader(chunks: Chunk[]): Header | null {
   return { width, height, depth, samples: kind.samples, isInterlaced: interlace === 1 }
 }
 
-/** Bytes of all its lines, each with its filter before it (§9). */
+/** Bytes of all lines, each with its filter byte (§9). */
 function sizeOf({ width, height, depth, samples, isInterlaced }: Header): number {
   const parts = isInterlaced
     ? passes.map(([x, y, right, down]) => [Math.ceil((width - x) / right), Math.ceil((height - y) / down)] as const)
@@ -93,7 +93,7 @@ function sizeOf({ width, height, depth, samples, isInterlaced }: Header): number
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Counted and thrown away: a megabyte may unfold to a thousand. */
+/** Counted without storing: one megabyte may decompress to a thousand. */
 async function isInflatedTo(packed: Buffer, size: number): Promise<boolean> {
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   inflate.end(packed)

@@ -8,7 +8,7 @@ import { languageOf, say } from '../language/language.ts'
 
 const retryAfterSeconds = 5
 
-/** Errors of Fastify itself that have a code of their own in our catalogue. */
+/** Errors of Fastify that have their own code in our catalogue. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
@@ -19,7 +19,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'path.unknown',
 }
 
-/** Every failure leaves through here, in the envelope and in the caller's language. */
+/** Answers every failure in the envelope, in the caller's language. */
 export const envelopePlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler(sendFailure)
@@ -27,13 +27,13 @@ export const envelopePlugin = fp(
   { name: 'envelope' },
 )
 
-/** Answers one failure. Never says what an unexpected error was; the log does. */
+/** Answers one failure. The details of an unexpected error are only in the log. */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error)
   if (failure.statusCode >= 500) request.log.error({ err: error }, failure.code)
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter)
   else if (failure.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
-  // A path that cannot be read fails before the hooks that set it elsewhere.
+  // An invalid path fails before the hooks that normally set the language.
   reply.header('x-request-id', request.id)
   reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify)
   reply.send(toEnvelope(failure, request))

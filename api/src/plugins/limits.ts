@@ -5,12 +5,12 @@ import fp from 'fastify-plugin'
 import { AppError } from '../http/app-error.ts'
 import { networkOf } from '../http/client-network.ts'
 
-/** Visitor networks and users remembered at once. */
+/** Visitor networks and users that are counted at once. */
 const rememberedCallers = 20_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on routes that must answer under any load. */
+    /** For routes that must answer under any load. */
     pressureHandler?: () => void
   }
 }
@@ -22,15 +22,15 @@ class BusyError extends AppError {
 }
 
 interface Options {
-  /** Of a visitor's network; 0: no limit. */
+  /** Per visitor network; 0: no limit. */
   perMinute: number
-  /** Of a user; 0: no limit. */
+  /** Per user; 0: no limit. */
   userPerMinute: number
-  /** Mean delay of the event loop from which on new work is refused; 0: no limit. */
+  /** Mean event-loop delay above which new work is refused; 0: no limit. */
   eventLoopDelayMillis: number
 }
 
-/** Limits per visitor network and user, and refusal of new work when the process cannot follow. */
+/** Rate limits per visitor network and user, and load shedding when the process is overloaded. */
 export const limitsPlugin = fp(
   async (app: FastifyInstance, { perMinute, userPerMinute, eventLoopDelayMillis }: Options) => {
     await app.register(underPressure, {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Buckets around the figures we promise (15 ms, 40 ms) up to the engine's time limit. */
+/** Buckets around our targets (15 ms, 40 ms) up to the engine's timeout. */
 const secondsBuckets = [0.002, 0.005, 0.01, 0.015, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10]
 
 /** `/metrics` in the Prometheus text format: the process, and each operation's durations by status. */

@@ -9,12 +9,12 @@ import { docsPolicy } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The file of `/openapi.json`, made once: half a second in which nothing else is answered. */
+    /** The file of `/openapi.json`, built once, because that blocks the process for half a second. */
     openApiFile(): { bytes: Buffer; etag: string }
   }
 }
 
-/** `/openapi.json`, made from the routes, and `/docs`, which shows it. */
+/** `/openapi.json`, generated from the routes, and `/docs`, which displays it. */
 export const openApiPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(swagger, {
@@ -29,7 +29,7 @@ export const openApiPlugin = fp(
         tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
       },
       transform: jsonSchemaTransform,
-      // Schemas with an id of their own: those that hold themselves.
+      // Schemas with their own id: those that refer to themselves.
       transformObject: jsonSchemaTransformObject,
     })
 
@@ -38,7 +38,7 @@ export const openApiPlugin = fp(
       configuration: {
         url: '/openapi.json',
         pageTitle: 'Qingdan API',
-        // Nothing of the documentation is fetched from, or told to, anybody else.
+        // The documentation makes no request to other servers.
         withDefaultFonts: false,
         telemetry: false,
         agent: { disabled: true },
@@ -77,7 +77,7 @@ export const openApiPlugin = fp(
   { name: 'openapi', dependencies: ['access'] },
 )
 
-/** What the caller has already (RFC 9110, 13.1.2). */
+/** The ETag that the caller already has (RFC 9110, 13.1.2). */
 function knownTags({ headers }: FastifyRequest): string[] {
   return (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 }

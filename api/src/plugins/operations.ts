@@ -17,7 +17,7 @@ interface Call<Name extends OperationName> {
   Body: RequestPart<Name, 'body'>
 }
 
-/** What a handler gives: the `data` of the answer, or the reply where the operation answers a file or a code of its own. */
+/** Result of a handler: the `data` of the answer, or the reply when the operation answers with a file or its own code. */
 type Given<Name extends OperationName> = Name extends FileOperation
   ? FastifyReply
   : Name extends OwnCodeOperation
@@ -29,10 +29,10 @@ export type OperationHandler<Name extends OperationName> = (
   reply: FastifyReply,
 ) => Given<Name> | Promise<Given<Name>>
 
-/** Checks before the handler that belong to one operation. */
+/** Checks of one operation that run before the handler. */
 type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>
 
-/** Registers the route of an operation of the contract: method, path, schemas, access and limits come from the table. */
+/** Registers the route of an operation: method, path, schemas, access and limits come from the table. */
 export function handle<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,

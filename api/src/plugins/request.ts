@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** What each request carries: its id in a header, its language, and one line in the log that names no query and no party. */
+/** Adds to each request: its id in a header, its language, and one log line without query and party. */
 export const requestPlugin = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('language', {

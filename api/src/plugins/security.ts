@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Scripts and styles come from our own files only. Values of style properties that a script sets are no inline styles to a
- * browser; `<style>` elements, which the interface parts make at run time, need the nonce of the page.
+ * Scripts and styles come only from our own files. Style properties set by a script do not count as inline styles; `<style>` elements, which the UI
+ * library creates at run time, need the nonce of the page.
  */
 const ownPolicy = {
   'default-src': ["'self'"],
@@ -28,19 +28,19 @@ function written(policy: Record<string, readonly string[]>): string {
     .join(';')
 }
 
-/** The page of `/docs` starts itself by an inline script and writes its styles; nothing of a caller is shown on it. */
+/** The page of `/docs` uses inline scripts and styles; it shows no data of callers. */
 export const docsPolicy = written({
   ...ownPolicy,
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
 })
 
-/** A nonce that nobody can guess, for one answer. */
+/** A random nonce for one answer. */
 export function freshNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** The policy of the page under a nonce. `frames`: origins of others that it may show in a frame. */
+/** The content security policy of the page with a nonce. `frames`: external origins that it may embed. */
 export function pagePolicy(nonce: string, frames: readonly string[]): string {
   return written({
     ...ownPolicy,
@@ -52,11 +52,11 @@ export function pagePolicy(nonce: string, frames: readonly string[]): string {
 const yearSeconds = 365 * 24 * 60 * 60
 
 interface Options {
-  /** Browsers reach us by TLS, which the proxy before us speaks: they are told to keep to it. */
+  /** Browsers reach us by TLS through the proxy, so HSTS is sent. */
   isBehindTls: boolean
 }
 
-/** Headers that keep a browser from doing what we never ask of it. */
+/** Security headers that switch off browser features we never use. */
 export const securityPlugin = fp(
   async (app: FastifyInstance, { isBehindTls }: Options) => {
     await app.register(helmet, {

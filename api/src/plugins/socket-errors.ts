@@ -8,7 +8,7 @@ const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'request.headersTooLarge',
 }
 
-/** Answers what Node could not even parse as a request; no header was read, so the language is the default. */
+/** Answers requests that Node could not parse; without headers, the language is the default. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const failure = codes[error.code ?? ''] ?? 'request.malformed'

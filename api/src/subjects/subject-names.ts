@@ -1,7 +1,7 @@
 import type { RecordName } from '@qingdan/database/record.ts'
 import type { DetailName } from '../contract/detail.ts'
 
-/** Languages that have a script to themselves; the rest say the script and leave the language open (BCP 47 `und`). */
+/** Languages with their own script; for other scripts the language stays open (BCP 47 `und`). */
 const languageOfScript: Record<string, string> = {
   Hans: 'zh-Hans',
   Hant: 'zh-Hant',
@@ -24,7 +24,7 @@ const languageOfScript: Record<string, string> = {
 
 const hanScripts = new Set(['Hans', 'Hant', 'Hani'])
 
-/** Forms of companies only Japanese has; a Chinese notice that prints a Japanese company's name says that it is Chinese. */
+/** Legal forms that only Japanese companies have. Needed because a Chinese notice marks the name of a Japanese company as Chinese. */
 const japaneseForm = /(?:株式|有限|合同|合資|合名)会社/
 
 /** BCP 47 tag of a name, for `lang`. */
@@ -33,7 +33,7 @@ function langOf({ value, script, language }: Pick<RecordName, 'value' | 'script'
   return language ?? languageOfScript[script] ?? `und-${script}`
 }
 
-/** Every name that any list prints, each once, primary and strong first, with the lists that print it. */
+/** Every name on any list, without duplicates, primary and strong first, with the lists that print it. */
 export function mergeNames(records: { sourceId: number; names: RecordName[] }[]): DetailName[] {
   const merged = new Map<string, DetailName>()
   for (const { sourceId, names } of records) {
@@ -63,7 +63,7 @@ interface NameOfLanguage {
   lang?: string
 }
 
-/** The first name in Han script that a list prints, Japanese ones (`CST有限会社`) aside. */
+/** The first name in Han script on a list, except Japanese ones (`CST有限会社`). */
 export function chineseNameOf(names: readonly NameOfLanguage[]): string | null {
   return names.find((name) => hanScripts.has(name.script) && !isJapanese(name))?.value ?? null
 }

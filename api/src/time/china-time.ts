@@ -4,12 +4,12 @@ const shanghai = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** A moment as a clock in Shanghai shows it: `2026-08-01 09:30:00`. */
+/** A time in Shanghai: `2026-08-01 09:30:00`. */
 export function chinaTime(moment: Date): string {
   return shanghai.format(moment)
 }
 
-/** The moment a day begins in Shanghai, which keeps no summer time. `day`: ISO. */
+/** Start of a day in Shanghai, which has no daylight saving time. `day`: ISO. */
 export function startOfChinaDay(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`)
 }

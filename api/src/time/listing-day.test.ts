@@ -16,16 +16,16 @@ describe('the state of a decision', () => {
   ])('on %s is %s: both ends of a suspension count', (day, state) => {
     expect(stateOn({ suspensions }, day)).toBe(state)
   })
-  test('is ended from the first day of the end, whatever else is said', () => {
+  test('is ended from the end date on, whatever else is stated', () => {
     const listing = { endedOn: '2025-08-12', suspensions: [{ from: '2025-05-14', to: null }] }
     expect(['2025-08-11', '2025-08-12'].map((day) => stateOn(listing, day))).toEqual(['suspended', 'ended'])
   })
-  test('is suspended without an end while nobody has said until when', () => {
+  test('is suspended without an end while no end is announced', () => {
     expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null }] }, '2030-01-01')).toBe('suspended')
   })
 })
 
-test('the day is Shanghai’s', () => {
+test('the day is the date in Shanghai', () => {
   expect(chinaDay(new Date('2025-11-09T16:00:00Z'))).toBe('2025-11-10')
   expect(chinaDay(new Date('2025-11-09T15:59:59Z'))).toBe('2025-11-09')
 })

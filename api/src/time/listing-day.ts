@@ -1,7 +1,7 @@
 import type { Suspension } from '@qingdan/database/record.ts'
 import type { ChinaState } from '../contract/china.ts'
 
-/** How a decision stands on a day, ISO. The first day of an end, and both days of a suspension, count. */
+/** State of a decision on a day, ISO. The end date counts as ended, and both days of a suspension as suspended. */
 export function stateOn(
   { endedOn, suspensions = [] }: { endedOn?: string; suspensions?: Pick<Suspension, 'from' | 'to'>[] },
   day: string,

@@ -35,7 +35,7 @@ describe('favourites', () => {
     await environment.db.deleteFrom('favourites').execute()
   })
 
-  test('are marked once, however often, and unmarked once', async () => {
+  test('are added once, even if requested repeatedly, and removed once', async () => {
     for (let time = 0; time < 2; time++) {
       expect(await post(demo, 'entity/add', { id: 'ofac-50543', type: '01', s: '1' })).toBe(200)
     }
@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect(await page(demo)).toEqual({ records: [], total: 0, current: 1, pages: 0 })
   })
 
-  test('of one that is unknown, or of another type or flag, are refused; unmarking it is not', async () => {
+  test('of an unknown item, or with another type or flag, are refused; removing one is not', async () => {
     for (const item of [
       { id: 'nobody' },
       { id: 'a\0b' },
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect((await page(demo)).total).toBe(0)
   })
 
-  test('show in the detail, to their owner only', async () => {
+  test('are shown in the detail to their owner only', async () => {
     await post(demo, 'entity/add', { id: 'ofac-12927' })
     expect(await isMarked(demo, 'ofac-12927')).toBe(true)
     expect(await isMarked(demo, 'ofac-50543')).toBe(false)
@@ -85,13 +85,13 @@ describe('favourites', () => {
     expect(await isMarked(demo, 'ofac-12927')).toBe(true)
   })
 
-  test('belong to the caller, whoever the call names', async () => {
+  test('belong to the caller, whatever user the call names', async () => {
     await post(trial, 'entity/add', { id: 'ofac-12927', userId: demo.userId, user_id: demo.userId })
     expect(await idsOf(trial)).toEqual(['ofac-12927'])
     expect(await idsOf(demo, `userId=${trial.userId}`)).toEqual([])
   })
 
-  test('follow a subject into the one it was merged into, once, and leave with it', async () => {
+  test('follow a merged subject, without duplicates, and are removed with it', async () => {
     const { db } = environment
     for (const id of ['ofac-12927', 'ofac-15591']) await post(demo, 'entity/add', { id })
     const merge = (into: string | null) =>
@@ -110,7 +110,7 @@ describe('favourites', () => {
     expect(await idsOf(demo)).toEqual([])
   })
 
-  test('are found by a part of any name, newest first, page by page', async () => {
+  test('are searched by a part of any name, newest first, with pages', async () => {
     const ids = ['ofac-50543', 'ofac-12927', 'ofac-15464', 'ofac-52945', 'ofac-15591']
     for (const id of ids) expect(await post(demo, 'entity/add', { id })).toBe(200)
     const newestFirst = [...ids].reverse()
@@ -127,7 +127,7 @@ describe('favourites', () => {
     expect((await refused(demo, `${base}/entity/page?page=51&pageSize=200`)).fields).toEqual(['page'])
   })
 
-  test('of item tables: none of their codes is known yet, nothing is marked', async () => {
+  test('of item tables are empty, because their codes are not loaded yet', async () => {
     for (const [path, item] of [
       ['eccn', { eccn: '3A001' }],
       ['china/eccn', { eccn: '1C001', version: '2024-51' }],
@@ -138,7 +138,7 @@ describe('favourites', () => {
     }
   })
 
-  test('are 5,000 at most', async () => {
+  test('are limited to 5,000', async () => {
     await sql`
       insert into favourites (user_id, kind, item_id) select ${demo.userId}, 'entity', 'x' || n from generate_series(1, 5000) n
     `.execute(environment.db)

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const wrong = { code: 400, message: '账号或密码错误', data: null }
 
-/** Follows a redirect of the mock provider and returns what it brings back to the page. */
+/** Follows a redirect of the mock provider and returns the query it adds to our page. */
 async function back(address: string): Promise<URLSearchParams> {
   const response = await fetch(address, { redirect: 'manual' })
   expect(response.status).toBe(302)
@@ -30,7 +30,7 @@ async function back(address: string): Promise<URLSearchParams> {
   expect(location.origin).toBe(noExternalServices.publicUrl)
   return location.searchParams
 }
-/** Somebody goes to the address our API names, and comes back. */
+/** Goes to the provider's address from our API, and returns. */
 async function goAndReturn(kind: 'wx' | 'oidc', person: string, at = client) {
   const { address, ticket } = (await at.get(`login/${kind}/address`)).body.data
   const page = await (await fetch(address)).text()
@@ -43,7 +43,7 @@ const withWechat = ({ code, ...rest }: { code: string; state?: string; ticket?: 
   client.post('login/wx/web', { wxCode: code, ...rest })
 
 describe('WeChat', () => {
-  test('gives the frame its address: our page, our application, a state', async () => {
+  test('returns the frame address with our page, our application and a state', async () => {
     const { address } = (await client.get('login/wx/address')).body.data
     const { searchParams, hash } = new URL(address)
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -56,7 +56,7 @@ describe('WeChat', () => {
     expect(hash).toBe('#wechat_redirect')
   })
 
-  test('signs in whom it knows, and makes an account for whom it does not, whose profile is to be completed', async () => {
+  test('signs in a known person, and creates an account for a new one, whose profile must be completed', async () => {
     const first = await withWechat(await goAndReturn('wx', 'ming'))
     expect(first.status).toBe(200)
     expect(first.body.data).toMatchObject({ infoComplete: false, state: '1', experienceOffer: true })
@@ -73,27 +73,27 @@ describe('WeChat', () => {
     expect((await withWechat(await goAndReturn('wx', 'ming'))).body.data.infoComplete).toBe(true)
   })
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const returned = await goAndReturn('wx', 'hua')
     expect((await withWechat(returned)).status).toBe(200)
     expect((await withWechat(returned)).body).toEqual(wrong)
   })
 
-  test('signs nobody in to the account of whoever sent them a link', async () => {
+  test('signs nobody in to the account of the person who sent them a link', async () => {
     const attacker = await goAndReturn('wx', 'hua')
     const { ticket } = (await client.get('login/wx/address')).body.data
-    // The link brings the attacker's code and state; the browser has no ticket, or one of its own.
+    // The link has the attacker's code and state; the browser has no ticket, or its own.
     for (const more of [{}, { ticket }, { ticket: '' }, { ticket: 'x.y.z' }]) {
       const { status, body } = await withWechat({ code: attacker.code, state: attacker.state, ...more })
       expect([status, body]).toEqual([400, wrong])
     }
     expect((await withWechat({ code: attacker.code, ticket: attacker.ticket })).body).toEqual(wrong)
-    // None of these used the code up; they were failures of it.
+    // None of these attempts used the code; they counted as failures of it.
     await sql`delete from sign_in_failures`.execute(environment.db)
     expect((await withWechat(attacker)).status).toBe(200)
   })
 
-  test('a code is guessed no more than twenty times from one address', async () => {
+  test('allows twenty guesses of a code from one address', async () => {
     const { ticket, state } = await goAndReturn('wx', 'hua')
     const statuses: number[] = []
     for (let guess = 0; guess < 21; guess++) {
@@ -102,7 +102,7 @@ describe('WeChat', () => {
     expect(statuses).toEqual([...Array(20).fill(400), 429])
   })
 
-  test('a first visit twice at once makes one account', async () => {
+  test('creates one account for two concurrent first visits', async () => {
     const returned = await Promise.all(Array.from({ length: 5 }, () => goAndReturn('wx', 'ming')))
     await sql`delete from user_identities`.execute(environment.db)
     const answers = await Promise.all(returned.map(withWechat))
@@ -110,14 +110,14 @@ describe('WeChat', () => {
     expect(new Set(answers.map(({ body }) => body.data.userId)).size).toBe(1)
   })
 
-  test('lets no closed account in', async () => {
+  test('rejects a closed account', async () => {
     const { userId } = (await withWechat(await goAndReturn('wx', 'hua'))).body.data
     await sql`update users set state = '0' where id = ${userId}`.execute(environment.db)
     expect((await withWechat(await goAndReturn('wx', 'hua'))).body).toEqual(wrong)
     await sql`update users set state = '1' where id = ${userId}`.execute(environment.db)
   })
 
-  test('silent, away or answering nonsense says the same as a wrong code, after five seconds at most, and counts against nobody', async () => {
+  test('answers an unreachable or broken provider like a wrong code, within five seconds, without counting a failure', async () => {
     const server = createServer((request, response) => {
       if (request.url?.startsWith('/silent')) return
       if (request.url?.startsWith('/moved')) response.writeHead(302, { location: client.mocks.origin }).end()
@@ -150,7 +150,7 @@ describe('WeChat', () => {
 describe('OpenID Connect', () => {
   const sign = (fields: Record<string, string>) => client.post('login/oidc', fields)
 
-  test('sends with a challenge and a nonce, and signs in who comes back', async () => {
+  test('sends a challenge and a nonce, and signs in the returning user', async () => {
     const { address, ticket } = (await client.get('login/oidc/address')).body.data
     const asked = new URL(address).searchParams
     expect(asked.get('code_challenge_method')).toBe('S256')
@@ -162,11 +162,11 @@ describe('OpenID Connect', () => {
     expect(first.status).toBe(200)
     const second = await sign(await goAndReturn('oidc', 'ming'))
     expect(second.body.data.userId).toBe(first.body.data.userId)
-    // The same name at another environment is somebody else.
+    // The same name at another provider is another person.
     expect((await withWechat(await goAndReturn('wx', 'ming'))).body.data.userId).not.toBe(first.body.data.userId)
   })
 
-  test('says who we are as the provider wants to hear it', async () => {
+  test('authenticates to the provider in the way the provider requires', async () => {
     const { oidc } = client.mocks.settings
     const issuer = `${client.mocks.origin}/oidc-basic`
     const accounts = { ...noExternalServices, oidc: oidc && { ...oidc, issuer } }
@@ -178,7 +178,7 @@ describe('OpenID Connect', () => {
     expect(status).toBe(200)
   })
 
-  test('takes no code with the ticket of another visit: state, nonce and verifier would not fit', async () => {
+  test('rejects a code with the ticket of another visit, because state, nonce and verifier do not match', async () => {
     const [one, other] = [await goAndReturn('oidc', 'ming'), await goAndReturn('oidc', 'hua')]
     expect((await sign({ ...one, ticket: other.ticket })).body).toEqual(wrong)
     expect((await sign({ ...other, code: one.code })).body).toEqual(wrong)
@@ -186,7 +186,7 @@ describe('OpenID Connect', () => {
     expect((await sign({ ...other, iss: 'https://evil.example.com' })).body).toEqual(wrong)
   })
 
-  test('whose provider is away says so, and is asked again', async () => {
+  test('reports an unreachable provider, and tries it again', async () => {
     const oidc = { issuer: 'http://127.0.0.1:9/oidc', clientId: 'a', clientSecret: 'b' }
     const app = await environment.app({ config: { accounts: { ...noExternalServices, oidc } } })
     const response = await app.inject({ url: '/user-service/api/login/oidc/address' })
@@ -194,7 +194,7 @@ describe('OpenID Connect', () => {
   })
 })
 
-describe('the outside sign-on', () => {
+describe('single sign-on of the partner', () => {
   const tokenOf = async (person: string) =>
     (await back(`${client.mocks.origin}/qilin/go?person=${person}`)).get('token') ?? ''
 
@@ -207,7 +207,7 @@ describe('the outside sign-on', () => {
     expect(again.body.data.userId).toBe(body.data.userId)
   })
 
-  test('is believed only by its signature, for us, about this token, and lately', async () => {
+  test('requires a recent signature for us and for this token', async () => {
     const key = 'the key both have, long enough to be one'
     let identity = ''
     const server = createServer((_request, response) => {
@@ -251,7 +251,7 @@ describe('the outside sign-on', () => {
   })
 })
 
-test('what is not set up is not open, and says so', async () => {
+test('a provider that is not configured answers 503', async () => {
   const app = await environment.app()
   for (const [method, path, payload] of [
     ['GET', 'wx/address'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-test('the log of becoming and being a user holds operations and nothing personal', async () => {
+test('the log of account calls has operations and no personal data', async () => {
   const email = 'log-me-not@example.com'
   const form = await registration(client, { email })
   await client.post('register', { ...form, code: '000000' })
@@ -53,7 +53,7 @@ test('the log of becoming and being a user holds operations and nothing personal
   }
 })
 
-test('an outside service that fails is in the log without what was asked or answered', async () => {
+test('a failing external service is logged without request and answer', async () => {
   const before = written.length
   const { origin, settings } = client.mocks
   const wechat = settings.wechat && { ...settings.wechat, tokenUrl: `${origin}/`, appSecret: 'never-log-this' }

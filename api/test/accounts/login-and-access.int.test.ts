@@ -79,7 +79,7 @@ describe('signing in', () => {
     }
   })
 
-  test('is refused in the same words whatever was wrong', async () => {
+  test('has the same error for every wrong input', async () => {
     const wrong = [
       await signInAs('trial', 'not this one 1'),
       await signInAs('nobody-here', demoPassword),
@@ -91,7 +91,7 @@ describe('signing in', () => {
     }
   })
 
-  test('waits after five failures, also with the right password, and longer after each more', async () => {
+  test('must wait after five failures, even with the right password, and longer after each further one', async () => {
     for (let failure = 0; failure < 5; failure++) expect((await signInAs('trial', 'wrong 12345')).status).toBe(400)
     const { status, headers, body } = await signInAs('trial')
     expect([status, body.code]).toEqual([429, 429])
@@ -101,24 +101,24 @@ describe('signing in', () => {
     expect(Number((await signInAs('trial')).headers['retry-after'])).toBeGreaterThan(110)
   })
 
-  test('fifty guesses at once are no more than five', async () => {
+  test('counts fifty concurrent guesses as no more than five', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => signInAs('trial', `guess number ${at}`)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
-  test('at once with others of the same address is no failure of theirs', async () => {
+  test('concurrent sign-ins of others from the same address are not failures', async () => {
     const later = new Date(Date.now() + 5)
     await beginAttempt(environment.db, 'somebody', 'one address', later)
     await expect(beginAttempt(environment.db, 'somebody else', 'one address', new Date())).resolves.toBeTruthy()
   })
 
-  test('twenty failures from one address close it for every account', async () => {
+  test('twenty failures from one address block it for every account', async () => {
     for (let failure = 0; failure < 20; failure++) await signInAs(`guess-${failure}`)
     expect((await signInAs('demo')).status).toBe(429)
   })
 
-  test('twenty failures from addresses of one IPv6 network close it, and it alone', async () => {
+  test('twenty failures from one IPv6 network block only that network', async () => {
     const statusFrom = async (remoteAddress: string, userName: string) =>
       (await signInAs(userName, demoPassword, {}, remoteAddress)).status
     for (let failure = 0; failure < 20; failure++) {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(await statusFrom('2001:db8:1:3::1', 'demo')).toBe(200)
   })
 
-  test('an IPv4 address is the same one where the socket writes it as IPv6', async () => {
+  test('an IPv4 address is the same when the socket writes it as IPv6', async () => {
     for (let failure = 0; failure < 20; failure++) {
       const remoteAddress = failure % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7'
       await signInAs(`guess-${failure}`, demoPassword, {}, remoteAddress)
@@ -157,12 +157,12 @@ describe('a token', () => {
     expect([status, body.code, body.data]).toEqual([401, 126, null])
   }
 
-  test('is taken bare and as Bearer', async () => {
+  test('is accepted bare and as Bearer', async () => {
     const token = await login()
     for (const sent of [token, `Bearer ${token}`]) expect((await read(entity('ofac-12927'), sent)).status).toBe(200)
   })
 
-  test('that is missing, forged, unsigned, of another key, issuer or audience, or expired is worth nothing', async () => {
+  test('that is missing, forged, unsigned, expired, or of another key, issuer or audience is rejected', async () => {
     const { jti, sub } = claimsOf(await login())
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(
       JSON.stringify({ jti, sub, iss: 'qingdan', aud: 'qingdan-api', iat: 1, exp: 9_999_999_999 }),
@@ -184,7 +184,7 @@ describe('a token', () => {
     }
   })
 
-  test('ends with its session: at sign-out, at a change of password for all, and when its time is over', async () => {
+  test('ends with its session: at sign-out, at a password change for all sessions, and when it expires', async () => {
     const [first, second] = [await login(), await login()]
     expect(claimsOf(first).jti).not.toBe(claimsOf(second).jti)
     const out = await app.inject({
@@ -226,7 +226,7 @@ describe('a token', () => {
     )
   })
 
-  test('past half its life brings the next one with the answer', async () => {
+  test('past half its life is renewed with the answer', async () => {
     const { jti, sub } = claimsOf(await login())
     const aging = await sign({ jti, sub }, secret, (jwt) => jwt.setExpirationTime('30m'))
     const response = await app.inject({ url: entity('ofac-12927'), headers: { authorization: aging } })
@@ -234,7 +234,7 @@ describe('a token', () => {
     expect((await read(entity('ofac-12927'), String(next))).status).toBe(200)
   })
 
-  test('that is no good any more leaves what is open open', async () => {
+  test('that is invalid does not block public calls', async () => {
     expect((await read('/open-api/api/sanction/china/lable/list', 'x.y.z')).status).toBe(200)
   })
 })
@@ -264,7 +264,7 @@ describe('reading a detail', () => {
     expect(await count('usage_records')).toBe(1)
   })
 
-  test('after five subjects of a trial is refused until midnight in Shanghai; those opened stay open', async () => {
+  test('after five subjects of a trial is refused until midnight in Shanghai; subjects read before stay open', async () => {
     const [first = '', ...more] = ids
     for (const id of [first, ...more.slice(0, 4)]) expect((await read(entity(id), trial)).status).toBe(200)
     const { status, body } = await read(entity(more[4] ?? ''), trial)
@@ -279,7 +279,7 @@ describe('reading a detail', () => {
     expect((await read(entity(more[4] ?? ''), trial)).status).toBe(200)
   })
 
-  test('fifty at once neither charge one subject twice nor pass the limit', async () => {
+  test('fifty times at once neither charges one subject twice nor exceeds the limit', async () => {
     const [first = '', ...more] = ids
     const same = await Promise.all(Array.from({ length: 50 }, () => read(entity(first), trial)))
     expect(same.every(({ status }) => status === 200)).toBe(true)
@@ -290,7 +290,7 @@ describe('reading a detail', () => {
     expect(answers.filter(({ body }) => body.code === 402)).toHaveLength(46)
   })
 
-  test('says why not: expired, not included, profile incomplete, all used up', async () => {
+  test('gives the reason of a refusal: expired, not included, profile incomplete, used up', async () => {
     const expired = await tokenOf('expired')
     expect((await read(entity('ofac-12927'), expired)).body).toMatchObject({ code: 405, data: { reason: 'expired' } })
     expect((await check(trial, { module: 'export', p1: 'ofac-12927' })).body).toMatchObject({
@@ -309,7 +309,7 @@ describe('reading a detail', () => {
     expect(await count('usage_records')).toBe(0)
   })
 
-  test('what is unknown or wrong is never charged', async () => {
+  test('of an unknown or wrong id is never charged', async () => {
     expect((await read(entity('nobody'), trial)).status).toBe(404)
     expect((await read(`${entity('ofac-12927')}&type=02`, trial)).status).toBe(404)
     expect((await read(`${entity('ofac-12927')}&day=soon`, trial)).status).toBe(400)
@@ -325,7 +325,7 @@ describe('reading a detail', () => {
     expect(await count('usage_records')).toBe(0)
   })
 
-  test('is in the audit with its charge, and a refusal with its reason', async () => {
+  test('is audited with its charge, and a refusal with its reason', async () => {
     await read(entity('ofac-12927'), trial)
     await read(entity('ofac-12927'), await tokenOf('expired'))
     const { rows } = await sql`
@@ -337,7 +337,7 @@ describe('reading a detail', () => {
     ])
   })
 
-  test('the audit only grows', async () => {
+  test('audit entries cannot be changed or deleted', async () => {
     for (const statement of [
       'update audit_entries set actor_id = null',
       'delete from audit_entries',

@@ -22,7 +22,7 @@ const reset = (fields: Record<string, string>) =>
 const signIn = (userName: string, typed: string) =>
   client.post('login/pwd', { userName, password: typed, passwordEncoding: 'plain' })
 const fieldOf = ({ body }: { body: { data: { errors: { field: string }[] } } }) => body.data.errors[0]?.field
-/** Somebody with an account, and the next code sent to them. */
+/** A user with an account, and the next code sent to their phone. */
 async function forgetful() {
   const user = await client.newcomer()
   await sql`delete from phone_codes`.execute(environment.db)
@@ -30,7 +30,7 @@ async function forgetful() {
 }
 
 describe('setting a password by the phone', () => {
-  test('replaces a forgotten one, ends every session, and signs in at once whoever was waiting', async () => {
+  test('replaces a forgotten one, ends every session, and signs in at once even after failed sign-ins', async () => {
     const { phone, code, token } = await forgetful()
     for (let tries = 0; tries < 5; tries++) await signIn(phone, 'not-the-one-1')
     expect((await signIn(phone, password)).status).toBe(429)
@@ -40,7 +40,7 @@ describe('setting a password by the phone', () => {
     expect((await signIn(phone, own)).status).toBe(200)
   })
 
-  test('gives a first one to whoever came another way', async () => {
+  test('sets a first one for a user of a federated login', async () => {
     const { phone, code, userId } = await forgetful()
     await environment.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
     expect((await signIn(phone, password)).status).toBe(400)
@@ -48,14 +48,14 @@ describe('setting a password by the phone', () => {
     expect((await signIn(phone, own)).status).toBe(200)
   })
 
-  test('takes the place of one that an administrator set', async () => {
+  test('replaces one that an administrator set', async () => {
     const { phone, code, userId } = await forgetful()
     await environment.db.updateTable('users').set({ must_change_password: true }).where('id', '=', userId).execute()
     expect((await reset({ phone, code })).status).toBe(200)
     expect((await signIn(phone, own)).body.data.updatePasswordStatus).toBe('1')
   })
 
-  test('takes base64 of text, as every call does', async () => {
+  test('accepts base64 of text, as every call does', async () => {
     const { phone, code } = await forgetful()
     const sent = Buffer.from('新口令-2026-密').toString('base64')
     const { status } = await reset({
@@ -83,7 +83,7 @@ describe('setting a password by the phone', () => {
     expect((await reset({ phone, code })).status).toBe(200)
   })
 
-  test('needs the code: a wrong one says the same of a number with an account and of one without', async () => {
+  test('needs the code: a wrong one has the same error with and without an account', async () => {
     const { phone, code } = await forgetful()
     const wrong = code === '111111' ? '222222' : '111111'
     const [known, unknown] = [await reset({ phone, code: wrong }), await reset({ phone: somePhone(), code: wrong })]
@@ -91,7 +91,7 @@ describe('setting a password by the phone', () => {
     expect([known.status, fieldOf(known)]).toEqual([400, 'code'])
   })
 
-  test('opens with a code once', async () => {
+  test('accepts a code once', async () => {
     const { phone, code } = await forgetful()
     expect((await reset({ phone, code })).status).toBe(200)
     const again = await reset({ phone, code, newPwd: 'yet-another-2026', confirmNewPwd: 'yet-another-2026' })
@@ -99,7 +99,7 @@ describe('setting a password by the phone', () => {
     expect((await signIn(phone, own)).status).toBe(200)
   })
 
-  test('five wrong codes void the code, and more of them wait', async () => {
+  test('five wrong codes void the code, and further ones must wait', async () => {
     const { phone, code } = await forgetful()
     const wrong = code === '111111' ? '222222' : '111111'
     for (let tries = 0; tries < 5; tries++) expect((await reset({ phone, code: wrong })).status).toBe(400)
@@ -111,7 +111,7 @@ describe('setting a password by the phone', () => {
     expect((await signIn(phone, password)).status).toBe(200)
   })
 
-  test('tells the holder of a phone that it has no account, or a closed one, in the same words', async () => {
+  test('has the same error for a phone without an account and with a closed one', async () => {
     const stranger = somePhone()
     const none = await reset({ phone: stranger, code: await client.codeFor(stranger) })
     const { phone, code, userId } = await forgetful()
@@ -121,7 +121,7 @@ describe('setting a password by the phone', () => {
     expect(closed.body).toEqual(none.body)
   })
 
-  test('stands in the audit with its doer, and no password or code beside', async () => {
+  test('is audited with its user, without password or code', async () => {
     const { phone, code, userId } = await forgetful()
     await reset({ phone, code })
     const rows = await environment.db

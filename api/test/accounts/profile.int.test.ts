@@ -28,7 +28,7 @@ const profile = async (who = user) => (await client.get('info/detail', as(who)))
 const update = (payload: Record<string, unknown>, who = user) => client.post('info/update/user', payload, as(who))
 
 describe('the profile', () => {
-  test('is one’s own', async () => {
+  test('can be read by its user only', async () => {
     const { status, body } = await client.get(`info/detail?userId=${user.userId}`, as(user))
     expect(status).toBe(200)
     expect(envelopeOf(UserInfo).parse(body)).toEqual(body)
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(body.data.token).toBeUndefined()
   })
 
-  test('of somebody else is not found, like one of nobody', async () => {
+  test('of another user answers like an unknown one', async () => {
     const other = await client.newcomer()
     const [others, nobodys] = [
       await client.get(`info/detail?userId=${other.userId}`, as(user)),
@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect((await client.get('info/detail')).body.code).toBe(126)
   })
 
-  test('changes where something is given, by either address', async () => {
+  test('changes only the given fields, at either address', async () => {
     const given = { userId: user.userId, company: '北京另一家公司', industry: 'chemicals', email: 'a@example.com' }
     expect((await update(given)).body).toEqual({ code: 200, message: '成功', data: null })
     expect(await profile()).toMatchObject({ ...given, userName: user.userName, phone: user.phone })
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(await profile()).toMatchObject({ userName: `${user.userName} neu`, email: 'a@example.com' })
   })
 
-  test('that somebody else filled in answers 141 and changes nothing', async () => {
+  test('of a form that another user filled in answers 141 and changes nothing', async () => {
     const other = await client.newcomer()
     const { status, body } = await update({ userId: other.userId, company: 'mine now' })
     expect([status, body.code, body.data]).toEqual([409, 141, null])
@@ -73,14 +73,14 @@ describe('the profile', () => {
     expect((await profile()).company).toBe('上海示例贸易有限公司')
   })
 
-  test('takes neither role, state, package nor id', async () => {
+  test('ignores role, state, package and id', async () => {
     const before = await profile()
     const more = { role: 'admin', state: '2', permissionIds: ['export'], id: 'u1', is_demo: true, password_hash: 'x' }
     expect((await update({ ...more, first_login_at: null })).status).toBe(200)
     expect(await profile()).toEqual(before)
   })
 
-  test('has a new phone only with the code that was sent to it', async () => {
+  test('accepts a new phone only with the code sent to it', async () => {
     const phone = somePhone()
     expect((await update({ phone })).body.data.errors[0].field).toBe('code')
     const oldCode = await client.codeFor(user.phone).catch(() => '000000')
@@ -92,7 +92,7 @@ describe('the profile', () => {
     expect(again.body.data.userId).toBe(user.userId)
   })
 
-  test('cannot have the phone or user name of another', async () => {
+  test('cannot use the phone or user name of another user', async () => {
     const other = await client.newcomer()
     await sql`delete from phone_codes`.execute(environment.db)
     const taken = await update({ phone: other.phone, code: await client.codeFor(other.phone) })
@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect([name.status, name.body.data.errors[0].field]).toEqual([409, 'userName'])
   })
 
-  test('is in the audit by the names of its fields alone', async () => {
+  test('is audited with the names of its fields only', async () => {
     await update({ company: '审计不记的公司', email: 'secret@example.com' })
     const entry = await environment.db
       .selectFrom('audit_entries')

@@ -65,7 +65,7 @@ describe('the audit', () => {
     })
   })
 
-  test('is read on page by page to its end, whatever is written meanwhile', async () => {
+  test('can be paged to its end while new entries are written', async () => {
     const seen: string[] = []
     let query = 'operation=test&pageSize=3'
     for (let page = 0; page < 2; page++) {
@@ -78,7 +78,7 @@ describe('the audit', () => {
     expect((await read('audit/page?operation=test&pageSize=4', AuditPage)).next).toBeNull()
   })
 
-  test('refuses filters that are none', async () => {
+  test('rejects invalid filters', async () => {
     for (const [query, field] of [
       ['dayStart=2026-02-30', 'dayStart'],
       ['dayStart=2026-03-03&dayEnd=2026-03-02', 'dayStart'],
@@ -90,7 +90,7 @@ describe('the audit', () => {
     }
   })
 
-  test('grows with every deed and every look', async () => {
+  test('grows with every action and every read', async () => {
     await environment.db.updateTable('users').set({ state: '2' }).where('id', '=', demo.userId).execute()
     const deeds = [
       ['admin.approve', () => post('user/approve', { userId: demo.userId })],
@@ -108,7 +108,7 @@ describe('the audit', () => {
     expect((await lastEntry()).details).toEqual({ dayStart: '2026-03-02', dayEnd: '2026-03-03', rows: 2 })
   })
 
-  test('goes out as CSV that no spreadsheet takes for formulas', async () => {
+  test('is exported as CSV without formulas', async () => {
     const response = await admin.inject({ url: `${base}/audit/export?${days}` })
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/)
@@ -123,7 +123,7 @@ describe('the audit', () => {
     expect(end).toBe('')
   })
 
-  test('says beside each code what it means, in the language asked for', async () => {
+  test('has the name of each code in the requested language', async () => {
     await sql`
       insert into audit_entries (happened_at, operation, outcome, reason, address, details) values
         ('2024-05-06T12:00:00Z', 'access.check', 'refused', 'access.expired', '10.0.0.1', '{}'),
@@ -142,7 +142,7 @@ describe('the audit', () => {
     )
   })
 
-  test('goes out whole when it has many rows, and not at all when it has too many', async () => {
+  test('is exported completely when it is long, and not at all beyond the limit', async () => {
     await sql`
       insert into audit_entries (happened_at, operation, outcome, address, details)
       select '2025-01-01T12:00:00Z', 'test.many', 'done', '10.0.0.1', '{}' from generate_series(1, 2500)

@@ -83,7 +83,7 @@ describe('administration', () => {
     }
   })
 
-  test('ends with the role, whatever the token says', async () => {
+  test('ends with the role, even with an older token', async () => {
     expect((await admin.inject({ url: `${base}/package/list` })).statusCode).toBe(200)
     await sql`update users set role = 'user' where id = ${admin.userId}`.execute(environment.db)
     expect((await admin.inject({ url: `${base}/package/list` })).statusCode).toBe(404)
@@ -152,13 +152,13 @@ describe('users', () => {
     expect(await stateOf(demo.userId)).toBe('1')
   })
 
-  test('that are so already stay, and the audit too', async () => {
+  test('that already have the state are unchanged, without an audit entry', async () => {
     const [before] = await lastEntries(1)
     expect((await post('user/approve', { userId: demo.userId })).status).toBe(200)
     expect(await lastEntries(1)).toEqual([before])
   })
 
-  test('that are closed are out at once, and stay out when opened again', async () => {
+  test('that are closed are signed out at once, and stay signed out when opened again', async () => {
     const user = await environment.signIn(app, 'demo')
     expect((await post('user/close', { userId: user.userId })).status).toBe(200)
     expect(await isSignedIn(user)).toBe(false)
@@ -168,7 +168,7 @@ describe('users', () => {
     expect((await login('demo')).statusCode).toBe(200)
   })
 
-  test('nobody closes, reviews or resets himself', async () => {
+  test('cannot be closed, reviewed or reset by the same administrator', async () => {
     for (const path of ['user/close', 'user/open', 'user/approve', 'password/reset']) {
       expect(await post(path, { userId: admin.userId })).toMatchObject({
         status: 409,
@@ -193,7 +193,7 @@ describe('users', () => {
     admin = await environment.signIn(app, 'admin')
   })
 
-  test('made for show are neither opened nor let in by production', async () => {
+  test('for demonstration are neither opened nor signed in in production', async () => {
     const production = await environment.app({ config: { mode: 'production' } })
     const signIn = () =>
       production.inject({

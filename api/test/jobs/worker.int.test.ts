@@ -26,7 +26,7 @@ const queued = async () => {
 }
 
 describe('a file that a job makes', () => {
-  test('comes to whoever waits, and neither it nor the job stays', async () => {
+  test('reaches its waiting caller, and file and job are deleted', async () => {
     const sheet = { columns: [{ heading: 'Name', width: 10 }], rows: [['永信至成']] }
     const file = await createJobFiles(environment.db).make(writeWorkbook, sheet)
     expect(file.subarray(0, 2).toString()).toBe('PK')
@@ -34,7 +34,7 @@ describe('a file that a job makes', () => {
     await vi.waitFor(async () => expect(await queued()).toEqual([]))
   })
 
-  test('is given up when nobody makes it in time, and its job is taken back', async () => {
+  test('is given up on timeout, and its job is removed', async () => {
     const unknown = defineFileJob({
       name: 'made-by-nobody',
       input: z.string(),
@@ -46,7 +46,7 @@ describe('a file that a job makes', () => {
     expect(await queued()).not.toContain('made-by-nobody')
   })
 
-  test('fails at once for whoever waits when the last attempt failed', async () => {
+  test('fails at once for its waiting caller when the last attempt failed', async () => {
     const broken = defineFileJob({
       name: 'broken',
       input: z.string(),
@@ -61,7 +61,7 @@ describe('a file that a job makes', () => {
     expect(await takeFile(environment.db, fileId)).toBeNull()
   })
 
-  test('made twice is kept once', async () => {
+  test('is stored once when it is made twice', async () => {
     await storeFile(environment.db, fileId, Buffer.from('one'))
     await storeFile(environment.db, fileId, Buffer.from('two'))
     expect(String(await takeFile(environment.db, fileId))).toBe('two')
@@ -118,7 +118,7 @@ test('cleaning up deletes what has expired and nothing else', async () => {
   })
 })
 
-test('the worker program works on what is queued and ends when it is told to', async () => {
+test('the worker process runs queued jobs and ends on a signal', async () => {
   const program = fileURLToPath(new URL('../../src/worker.ts', import.meta.url))
   const other = await buildTestEnvironment({ worker: false })
   try {
@@ -127,7 +127,7 @@ test('the worker program works on what is queued and ends when it is told to', a
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const ended = once(child, 'exit')
-    // Its tables are there as soon as it has begun.
+    // The tables exist as soon as it has started.
     await vi.waitFor(() => addJob(other.db, { name: 'clean-up', payload: {}, key: 'once', maxAttempts: 1 }), {
       timeout: 20_000,
       interval: 100,

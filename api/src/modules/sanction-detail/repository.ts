@@ -21,7 +21,7 @@ export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined>
       )
       .select(['subjects.id', 'subjects.type', 'subjects.sub_types', 'subjects.name', 'subjects.is_listed'])
       .where('asked.id', '=', id)
-      // One whose only edition was taken back has nothing to show.
+      // A subject whose only edition was rolled back has nothing to show.
       .where(({ exists, selectFrom }) =>
         exists(selectFrom('subject_records').whereRef('subject_records.subject_id', '=', 'subjects.id')),
       )
@@ -33,15 +33,15 @@ export interface RecordRow {
   source_id: string
   publisher_id: string
   record: SourceRecord
-  /** Publisher's date of the snapshot that no longer said it; null while it stands. */
+  /** Publisher's date of the snapshot that no longer contained it; null while it is on the list. */
   valid_to: string | null
-  /** Publisher's date of the snapshot that brought the party; null when our first one had it already. */
+  /** Publisher's date of the snapshot that first contained the party; null when that was our first snapshot. */
   added_on: string | null
 }
 
 /**
- * What each list said of the subject on a day (ISO), or had said last, in the order of the lists' numbers. Before the first
- * edition that we have of a list, what that one says.
+ * The records of a subject on each list on a day (ISO), or its last ones before, ordered by list number. Before our first edition of a list, the
+ * records of that edition.
  */
 export async function findRecords(db: Db, subjectId: string, day: string): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
@@ -73,7 +73,7 @@ export interface ChangeRow {
   changes: FieldChange[]
 }
 
-/** What we saw change of the subject, newest first. */
+/** Changes of the subject between snapshots, newest first. */
 export function findChanges(db: Db, subjectId: string): Promise<ChangeRow[]> {
   return db
     .selectFrom('subject_records')
@@ -108,7 +108,7 @@ export interface RelationRow {
   other_name: string
 }
 
-/** Relationships as published from the subject to others (`to`) or from others to it (`from`). */
+/** Published relationships from the subject to others (`to`) or from others to it (`from`). */
 export function findRelations(db: Db, subjectId: string, direction: 'to' | 'from'): Promise<RelationRow[]> {
   const [own, other] =
     direction === 'to'

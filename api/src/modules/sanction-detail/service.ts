@@ -8,10 +8,10 @@ import { type SubjectDetail, toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
 import { findChanges, findRecords, findRelations, findSubject, type SubjectRow } from './repository.ts'
 
-/** The form of our ids; anything else is unknown without asking (and Postgres refuses a null byte). */
+/** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
-/** Everything the lists say of a subject, and how its entries stand on a day. Throws `subject.unknown` for an id, or an id and type, that we do not have. */
+/** All facts of the lists about a subject, and the state of its entries on a day. Throws `subject.unknown` for an unknown id, or when the type does not match. */
 export async function readEntity(db: Db, query: EntityQuery): Promise<SubjectDetail> {
   const subject = await requireSubject(db, query)
   const now = new Date()

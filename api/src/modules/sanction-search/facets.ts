@@ -1,7 +1,7 @@
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
 
-/** Counts by type and sub-type over all rows, whatever chips are chosen; every type is there, sub-types that occur. */
+/** Counts by type and sub-type over all rows, independent of the selected chips; all types, and the sub-types that occur. */
 export function countTypes(rows: readonly ScoredCandidate[]): TypeCount[] {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -19,7 +19,7 @@ export function countTypes(rows: readonly ScoredCandidate[]): TypeCount[] {
   }))
 }
 
-/** The rows of the chosen chips: of the type, and of any of the sub-types. */
+/** The rows that match the selected chips: the type, and any of the sub-types. */
 export function chosenRows(
   rows: readonly ScoredCandidate[],
   { type, subType }: { type?: string | undefined; subType?: readonly string[] | undefined },

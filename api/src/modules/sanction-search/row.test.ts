@@ -4,14 +4,14 @@ import { standingOn } from './row.ts'
 const suspended = { suspensions: [{ from: '2025-05-14', to: '2026-11-09' }] }
 const ended = { endedOn: '2025-11-10' }
 
-test('a list that ended its entry, or does not apply it that day, is not shown as one in force', () => {
+test('a list whose entry ended, or is suspended that day, is not shown as in force', () => {
   expect(standingOn([ended], '2025-11-09')).toBe('in force')
   expect(standingOn([ended], '2025-11-10')).toBe('ended')
   expect(standingOn([suspended], '2026-11-09')).toBe('suspended')
   expect(standingOn([suspended], '2026-11-10')).toBe('in force')
 })
 
-test('of several entries the one that weighs most counts', () => {
+test('the strictest of several entries counts', () => {
   expect(standingOn([ended, {}], '2026-01-01')).toBe('in force')
   expect(standingOn([ended, suspended], '2026-01-01')).toBe('suspended')
   expect(standingOn([], '2026-01-01')).toBe('ended')

@@ -10,7 +10,7 @@ import type { SourceRow } from '../dictionary/repository.ts'
 
 type Sources = ReadonlyMap<number, SourceRow>
 
-/** One shown row: the subject, why it matched, and who says so. `day`: the one its lists are read on, ISO. */
+/** One row of the page: the subject, why it matched, and its lists. `day`: the day of the listing states, ISO. */
 export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): SearchResult {
   const { document } = row
   const lists = document.row.listings.map((listing) => ({
@@ -44,7 +44,7 @@ export function toSuggestion(document: CandidateDocument, matchedName: string): 
   return { ...identityOf(document), matchedName, listCount: document.sourceIds.length }
 }
 
-/** What a sentence needs to name the subject of a row. */
+/** The names a sentence needs for the subject of a row. */
 export function toNamedRow({ document, nameIndex }: ScoredCandidate): NonNullable<Verdict['onlyStrong']> {
   return {
     id: document.id,
@@ -65,7 +65,7 @@ function identityOf(document: CandidateDocument) {
   }
 }
 
-/** Names are never empty in the index; the fallback keeps a broken document visible instead of failing the answer. */
+/** Names are never empty in the index; the fallback keeps a broken document visible, so that the answer does not fail. */
 function nameAt(document: CandidateDocument, index: number): DocumentName {
   const nameless: DocumentName = { value: document.id, kind: 'primary', quality: 'strong', script: 'Zyyy' }
   return document.names[index] ?? document.names[0] ?? nameless
@@ -87,12 +87,12 @@ function toSourceOfRow(
   }
 }
 
-/** How a list has the subject of a document on a day, ISO; ended on all of them once it is on none. */
+/** State of a document's subject on a list on a day, ISO; ended on all lists when it is on none. */
 export function standingOf(document: CandidateDocument, listing: RowListing, day: string): SourceOfRow['state'] {
   return document.isListed ? standingOn(listing.periods ?? [{}], day) : 'ended'
 }
 
-/** How a list has the subject on a day, ISO: in force while one entry is; ended only when all are. */
+/** State of the subject on a list on a day, ISO: in force while one entry is; ended only when all are. */
 export function standingOn(periods: NonNullable<RowListing['periods']>, day: string): SourceOfRow['state'] {
   const states = new Set(periods.map((period) => stateOn(period, day)))
   return (['in force', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'

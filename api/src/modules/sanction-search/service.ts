@@ -18,7 +18,7 @@ import { chosenRows, countTypes, pageOf } from './facets.ts'
 import { toSearchResult, toSuggestion } from './row.ts'
 import { toVerdict } from './verdict.ts'
 
-/** Scored rows kept for paging and chips; a row is some 4 kB. */
+/** Cached rows for paging and chips; a row has about 4 kB. */
 const cachedRows = 10_000
 const suggestionCount = 10
 
@@ -33,8 +33,8 @@ type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifi
 type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 
 /**
- * Search over the published index: a request becomes a query of the screener, its scored subjects become rows. With `closing`
- * subjects are cached ahead of the searches, until it is aborted.
+ * Search over the published index: turns a request into a screener query, and scored subjects into rows. With `closing`, documents are loaded into
+ * the cache in the background until it is aborted.
  */
 export function createSearchService({
   engine,
@@ -57,7 +57,7 @@ export function createSearchService({
   ): Promise<Screening> {
     const key = JSON.stringify([await screener.version(), kind, query])
     const rows = cache.get(key)
-    // A prepared query holds what it was compared with: too large to be cached as well.
+    // A prepared query keeps its comparison data, which is too large for the cache.
     if (rows) return { prepared: prepareQuery(query.name, null, query.details), rows }
     const screening = await screen(query)
     cache.set(key, screening.rows)
@@ -83,7 +83,7 @@ export function createSearchService({
 
   return {
     async search({ keyword, minScore, ...query }) {
-      // The kind is a chip: the counts beside the chips are of all kinds.
+      // The type is a chip, and chips show the counts of all types.
       const details = toDetails(query)
       const asked = { name: keyword, type: null, details, minScore, ...toFilters(query) }
       const screening = await find('fuzzy', asked, screener.screen)
@@ -108,13 +108,13 @@ export function createSearchService({
   }
 }
 
-/** In one order, so that equal filters make equal cache keys. */
+/** Sorted, so that equal filters have equal cache keys. */
 function toFilters({ country, source, includeOffline }: Filters): ScreenFilters {
   if (country?.some((code) => !isCountryCode(code))) throw invalidInput([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
 }
 
-/** What is known beside the name; undefined when nothing is. */
+/** The known details; undefined without any. */
 function toDetails({ birthDate, sex, nationality, identifier }: Details): QueryDetails | undefined {
   if (nationality?.some((code) => !isCountryCode(code))) {
     throw invalidInput([{ field: 'nationality', code: 'country.unknown' }])

@@ -37,7 +37,7 @@ function row(id: string, score: number, listings = [listing(1)], isListed = true
 }
 
 describe('the verdict of an answer', () => {
-  test('counts rows by band, and the different lists of the strong ones', () => {
+  test('counts rows by band, and the distinct lists of the strong ones', () => {
     const rows = [
       row('a', 100, [listing(1), listing(2)]),
       row('b', 90),
@@ -55,7 +55,7 @@ describe('the verdict of an answer', () => {
     })
   })
 
-  test('names the only strong match, as it is called and by the name that matched', () => {
+  test('names the only strong match, by its title and by the matched name', () => {
     expect(toVerdict([row('a', 96), row('b', 80)], day).onlyStrong).toEqual({
       id: 'a',
       name: 'BANK MELLI IRAN',
@@ -64,7 +64,7 @@ describe('the verdict of an answer', () => {
     })
   })
 
-  test('counts no list whose entry ended, and none of a subject that is on no list any more', () => {
+  test('counts no list whose entry ended, and none for a subject that is on no list now', () => {
     expect(toVerdict([row('a', 96, [listing(1), listing(2, ended)])], day).listCount).toBe(1)
     expect(toVerdict([row('a', 96, [listing(1, ended)])], day).listCount).toBe(0)
     expect(toVerdict([row('a', 96, [listing(1)], false)], day)).toMatchObject({ kind: 'strong', listCount: 0 })

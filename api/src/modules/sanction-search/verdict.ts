@@ -3,7 +3,7 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Verdict } from '../../contract/subject.ts'
 import { standingOf, toNamedRow } from './row.ts'
 
-/** The verdict over all rows of a question, best first. `day`: the one their lists are read on, ISO. */
+/** The verdict over all rows of a search, best first. `day`: the day of the listing states, ISO. */
 export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdict {
   const counts: Verdict['counts'] = { strong: 0, likely: 0, possible: 0, weak: 0, none: 0 }
   for (const { score } of rows) counts[bandOf(score)] += 1

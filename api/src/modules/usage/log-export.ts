@@ -8,7 +8,7 @@ import { writeWorkbook } from '../../jobs/write-workbook.ts'
 import { chinaTime } from '../../time/china-time.ts'
 import { readNewest } from './log-service.ts'
 
-/** More is asked for in parts. */
+/** Larger exports must be split. */
 const mostRows = 50_000
 const secondsToWait = 5
 
@@ -42,12 +42,12 @@ const columns: readonly Column[] = [
   { heading: { zh: 'IP 地址', en: 'IP address' }, width: 18, of: ({ ip }) => ip },
 ]
 
-/** Users whose workbook is being written. */
+/** Users whose workbook is being created. */
 const waiting = new Set<string>()
 
 /**
- * The log as a workbook, newest first. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's last one is
- * being written.
+ * The log as a workbook, newest first. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's previous
+ * export is still running.
  */
 export async function exportLog(
   { db, files }: { db: Db; files: JobFiles },

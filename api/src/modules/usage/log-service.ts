@@ -7,21 +7,21 @@ import { moduleNames } from './module-names.ts'
 import { nameModule } from './order-service.ts'
 import { countLog, findCharge, findLog, type LogRow } from './repository.ts'
 
-/** What the caller was charged for, newest first. */
+/** The caller's charges, newest first. */
 export async function readLog(db: Db, userId: string, query: LogQuery) {
   const total = await countLog(db, userId, query)
   const rows = await findLog(db, userId, query, { limit: query.pageSize, offset: offsetOf(query) })
   return toPage(rows.map(toLogRecord), total, query)
 }
 
-/** One charge. Throws `record.unknown`, for another user's too. */
+/** One charge. Throws `record.unknown`, also for another user's. */
 export async function readLogDetail(db: Db, userId: string, id: string): Promise<LogDetail> {
   const row = /^\d{1,15}$/.test(id) ? await findCharge(db, userId, Number(id)) : undefined
   if (!row) throw new AppError('record.unknown')
   return { ...toLogRecord(row), table: tableOf(row) }
 }
 
-/** The newest of what the filters leave, at most `limit`. */
+/** The newest charges that match the filters, at most `limit`. */
 export async function readNewest(db: Db, userId: string, filters: LogExportQuery, limit: number): Promise<LogRecord[]> {
   const rows = await findLog(db, userId, filters, { limit })
   return rows.map(toLogRecord)
@@ -43,7 +43,7 @@ function toLogRecord(row: LogRow): LogRecord {
   }
 }
 
-/** What was read, and the day whose quota was charged. */
+/** The item that was read, and the quota day. */
 function tableOf({ quota, param1, param2, detail, day }: LogRow): LogDetail['table'] {
   const name = typeof detail['name'] === 'string' ? detail['name'] : null
   const edition = quota === 'items' ? param2 : null

@@ -9,7 +9,7 @@ interface Names {
 
 const view = { zh: '查看详情', en: 'View' }
 
-/** Names of what is counted on its own. */
+/** Display names of modules with their own quota. */
 export const moduleNames: Readonly<Record<QuotaId, Names>> = {
   sanction: { name: { zh: '全球制裁', en: 'Sanctions' }, action: view },
   chinaSanction: { name: { zh: '中国制裁', en: 'China sanctions' }, action: view },

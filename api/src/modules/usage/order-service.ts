@@ -17,7 +17,7 @@ export async function readOrders(db: Db, userId: string, paging: Paging, now: Da
   return toPage(orders, total, paging)
 }
 
-/** The modules of an order and how far they are used. Throws `order.unknown`, for another user's order too. */
+/** The modules of an order and their usage. Throws `order.unknown`, also for another user's order. */
 export async function readUsage(db: Db, userId: string, orderNumber: string, paging: Paging, now: Date) {
   const order = await requireOrder(db, userId, orderNumber)
   const usage = await usageOf(db, order, now)
@@ -25,7 +25,7 @@ export async function readUsage(db: Db, userId: string, orderNumber: string, pag
   return toPage(usage.slice(start, start + paging.pageSize), usage.length, paging)
 }
 
-/** What somebody got by an order; by the newest unless one is named. Throws as `readUsage`. */
+/** The result of an order, by default the newest one. Throws as `readUsage`. */
 export async function readMembership(
   db: Db,
   userId: string,
@@ -42,7 +42,7 @@ async function requireOrder(db: Db, userId: string, orderNumber: string | undefi
   return order
 }
 
-/** An order as it stands now. */
+/** The current state of an order. */
 export function toOrder({ order_number, package_id, effect_time, expire_time }: OrderRow, now: Date): Order {
   const known = Object.values(packages).find(({ id }) => id === package_id)
   return {

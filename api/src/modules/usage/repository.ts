@@ -16,7 +16,7 @@ export interface LogRow {
 
 type LogFilters = Pick<Partial<LogQuery>, 'orderNumber' | 'moduleId' | 'createTimeStart' | 'createTimeEnd'>
 
-/** How many charges of a user the filters leave. */
+/** Number of a user's charges that match the filters. */
 export async function countLog(db: Db, userId: string, filters: LogFilters): Promise<number> {
   const { total } = await logOf(db, userId, filters)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -24,7 +24,7 @@ export async function countLog(db: Db, userId: string, filters: LogFilters): Pro
   return total
 }
 
-/** The charges of a user that the filters leave, newest first. */
+/** A user's charges that match the filters, newest first. */
 export function findLog(
   db: Db,
   userId: string,
@@ -65,7 +65,7 @@ export interface OrderRow {
 
 const orderColumns = ['order_number', 'package_id', 'effect_time', 'expire_time'] as const
 
-/** How many orders a user has. */
+/** Number of a user's orders. */
 export async function countOrders(db: Db, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('orders')
@@ -80,7 +80,7 @@ export function findOrders(db: Db, userId: string, { limit, offset }: { limit: n
   return newestOrders(db, userId).limit(limit).offset(offset).execute()
 }
 
-/** The newest order of a user, or the one of a number. */
+/** The newest order of a user, or the one with this number. */
 export function findOrder(db: Db, userId: string, orderNumber: string | undefined): Promise<OrderRow | undefined> {
   const orders = newestOrders(db, userId)
   return (orderNumber === undefined ? orders : orders.where('order_number', '=', orderNumber))
@@ -105,7 +105,7 @@ export interface UsageRow {
   usedTotal: number
 }
 
-/** What an order includes, and how far each quota is used on a day and in all. */
+/** The modules of an order, and the usage of each quota on a day and in total. */
 export async function findUsage(db: Db, orderNumber: string, day: string): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
     select m.quota, m.daily_limit as "dailyLimit", m.total_limit as "totalLimit",

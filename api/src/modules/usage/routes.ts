@@ -11,7 +11,7 @@ import { nameModule, readMembership, readOrders, readUsage } from './order-servi
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The caller's orders, and what was charged to them. */
+/** The caller's orders and charges. */
 export const usageRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = async (app, { db, files }) => {
   handle(app, 'usage.modules', () => moduleOrder.map(nameModule))
 

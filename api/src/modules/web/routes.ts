@@ -5,25 +5,25 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { freshNonce, pagePolicy } from '../../plugins/security.ts'
 
-/** Paths that belong to the API: never answered by the page. */
+/** Path prefixes of the API, where the page is never served. */
 const apiPaths = /^\/(open-api|user-service|payment-service|verify|health|docs|metrics|openapi\.json)(\/|$)/
 
-/** Vite puts a hash of the content into these names, so they never change. */
+/** Vite puts a content hash into these names, so these files never change. */
 const hashedFiles = '/assets/'
 
-/** Stands in `index.html` where the nonce of the answer belongs. */
+/** Placeholder for the nonce in `index.html`. */
 const noncePlace = '__CSP_NONCE__'
 
 interface Options {
   webDist: string
-  /** Origins of others that the page may show in a frame. */
+  /** External origins that the page may embed in a frame. */
   frames: readonly string[]
 }
 
-/** Paths of the API that are a place in the page as well, for whoever goes there with a browser. */
+/** Paths of the API that are also pages when opened in a browser. */
 const sharedPaths = ['/verify/:hash'] as const
 
-/** The built page, with `index.html` for every path that is a place in the page. Nothing when it was not built. */
+/** Serves the built page, with `index.html` for every page path. Does nothing if the page was not built. */
 export async function webRoutes(app: FastifyInstance, { webDist, frames }: Options): Promise<void> {
   if (!existsSync(webDist)) return
   await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, index: false })
@@ -53,7 +53,7 @@ export async function webRoutes(app: FastifyInstance, { webDist, frames }: Optio
     )
   }
 
-  /** Without a date or tag to ask again by: a page that is shown has the nonce of its own answer. */
+  /** Without ETag or date, because every answer has a new nonce. */
   async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
     const page = await readFile(join(webDist, 'index.html'), 'utf8')
     const nonce = freshNonce()

@@ -4,8 +4,8 @@ type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
 /**
- * Tells routes of one path apart by what the caller wants: `page` for a browser that goes to the address (its Accept begins with HTML),
- * `data` for everybody else, who gets the route without the constraint `wants`.
+ * Separates two routes of one path by the `Accept` header: `page` for a browser navigation (HTML comes first), `data` for every other caller, who
+ * gets the route without the constraint `wants`.
  */
 export const wantedForm: Strategy = {
   name: 'wants',
