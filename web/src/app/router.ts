@@ -13,10 +13,10 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // By address, not by history entry: a tab that is opened again stands where it was left.
+    // By address, not by history entry, so that a reopened tab restores its scroll position.
     getScrollRestorationKey: (location) => location.href,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
@@ -29,9 +29,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** Search parameters that make one page two tabs (a subject's id); without it, a path is one tab. */
+    /** Search parameters that distinguish pages of one route (a subject's id); without it, a path has one tab. */
     tabIdentity?: readonly string[]
-    /** false: a page on the way to another, which opens no tab. */
+    /** false: an intermediate page that gets no tab. */
     isTab?: boolean
   }
 }

@@ -7,7 +7,7 @@ import { promptOf, showPrompt } from '../lib/session/access-prompts.ts'
 import { saveReturnPath } from '../lib/session/return-path.ts'
 import { EmptyState } from './feedback/empty-state.tsx'
 
-/** Whether an error says that somebody may not read this, which `AccessGate` then explains. */
+/** Whether an error means missing access, which `AccessGate` explains. */
 export function isAccessError(error: unknown): boolean {
   return promptOf(error) !== null
 }
@@ -16,7 +16,7 @@ function comeBackHere(): void {
   saveReturnPath(location.href.slice(location.origin.length))
 }
 
-/** In the place of what somebody may not read, or not yet: what is missing, and the way on. The same page loads after it. */
+/** Replaces content that the user may not read: explains why and how to get access. Then the same page loads. */
 export function AccessGate({ error }: { error: unknown }) {
   const { t } = useTranslation('account')
   const prompt = useMemo(() => promptOf(error), [error])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './card.module.css'
 
-/** A titled surface. Never one inside another. */
+/** A titled surface. Do not nest cards. */
 export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={classes.card} aria-label={title}>

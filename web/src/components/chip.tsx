@@ -3,7 +3,7 @@ import { formatCount } from '../lib/language/format.ts'
 import { useLanguage } from '../lib/language/use-language.ts'
 import classes from './chip.module.css'
 
-/** A choice that is on or off, with how many it stands for; one that stands for none cannot be switched on. */
+/** A choice that can be on or off, with its number of results; one without results cannot be switched on. */
 export function Chip({
   isOn,
   isSmall = false,
@@ -13,7 +13,7 @@ export function Chip({
 }: {
   isOn: boolean
   isSmall?: boolean
-  /** undefined while unknown, or where the choice counts nothing. */
+  /** Undefined while unknown, or when the choice has no count. */
   count?: number | undefined
   onClick: () => void
   children: ReactNode

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
 
 /**
- * The one dialog. It gives the focus back to `opener` when it is removed; a dialog that stays and closes says so by
- * `onClosed`, once it is gone. Without `onClose` it stays until what it asks for is done.
+ * The dialog component. It returns the focus to `opener` when it is unmounted; a dialog that stays mounted uses `onClosed`, called after it has
+ * closed. Without `onClose` it cannot be dismissed.
  */
 export function Dialog({
   title,
@@ -36,7 +36,7 @@ export function Dialog({
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
-      // Mantine's own return misses the first opening, when the dialog is loaded already open.
+      // Mantine's own focus return misses the first opening, when the dialog is mounted already open.
       returnFocus={false}
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
       title={title}

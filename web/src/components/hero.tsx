@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './hero.module.css'
 
-/** The head of a page where work starts: its heading over a search box. */
+/** Top of a start page: its heading above a search box. */
 export function Hero({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

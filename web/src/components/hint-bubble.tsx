@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import type { RefObject } from 'react'
 
-/** The bubble of a `Hint`, apart from it because the code that places it is heavy. */
+/** The bubble of a `Hint`, loaded separately because its positioning code is large. */
 export default function HintBubble({
   id,
   target,

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 
 const HintBubble = lazy(() => import('./hint-bubble.tsx'))
 
-/** Says more about what it holds on hover, focus or touch. The bubble is loaded with the first hint that is asked for. */
+/** Shows more information on hover, focus or touch. The bubble is loaded with the first hint that opens. */
 export function Hint({
   label,
   className,

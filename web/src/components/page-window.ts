@@ -1,4 +1,4 @@
-/** Pages offered around the current one: the first, the last and two neighbours; null stands for a gap. */
+/** Page numbers to offer: the first, the last, and two neighbours of the current one; null is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount]
   const shown = [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount).toSorted((a, b) => a - b)

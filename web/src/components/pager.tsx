@@ -6,12 +6,12 @@ import { useLanguage } from '../lib/language/use-language.ts'
 import { pageWindow } from './page-window.ts'
 import classes from './pager.module.css'
 
-/** What a link to a page carries; its address is the caller's. */
+/** Props of a link to a page; the caller sets its address. */
 export interface PageLink {
   className: string | undefined
   'aria-label': string
   'aria-current'?: 'page'
-  /** The address of the first page has no number: every page's address would count as under it. */
+  /** The address of the first page has no number, and it would match every page's address as a prefix. */
   activeOptions: { exact: true }
   title?: string
   children: ReactNode
@@ -19,7 +19,7 @@ export interface PageLink {
 
 const exactly = { activeOptions: { exact: true } } as const
 
-/** Pages as links, each with its own address. `sizes`: the choices of rows per page, where the page offers any. */
+/** Pages as links, each with its own address. `sizes`: choices of rows per page, if offered. */
 export function Pager({
   page,
   pageSize,

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-field.module.css'
 
-/** The search box that heads a page, where `/` leads. `children` stand under it. */
+/** The search box at the top of a page, the target of `/`. `children` are shown below it. */
 export function SearchField({
   label,
   placeholder,
@@ -18,9 +18,9 @@ export function SearchField({
   label: string
   placeholder: string
   value: string
-  /** Why the text cannot be searched. */
+  /** Error of the text, if it cannot be searched. */
   problem: string | null
-  /** The focus is here on arrival. */
+  /** Focused after navigation. */
   takesFocus?: boolean
   onType: (text: string) => void
   onSearch: () => void

@@ -3,13 +3,13 @@ import classes from './segmented.module.css'
 
 export interface Choice<Value extends string> {
   value: Value
-  /** What is seen. */
+  /** The visible content. */
   content: ReactNode
-  /** What is said, where the content is a picture. */
+  /** The label for screen readers, if the content is a picture. */
   label?: string
 }
 
-/** A choice of a few, one of them always made: native radio buttons in one frame. */
+/** A choice of a few values with exactly one selected: native radio buttons in one frame. */
 export function Segmented<Value extends string>({
   name,
   label,

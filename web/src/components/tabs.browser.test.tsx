@@ -22,7 +22,7 @@ function Sections() {
 const tab = (name: string) => page.getByRole('tab', { name })
 
 describe('tabs', () => {
-  it('show the panel of the chosen one, which is named after it', async () => {
+  it('show the panel of the selected one, labelled by it', async () => {
     await renderPart(<Sections />)
     await tab('News').click()
     await expect.element(tab('News')).toHaveAttribute('aria-selected', 'true')
@@ -31,7 +31,7 @@ describe('tabs', () => {
     expect(tab('News').element().getAttribute('aria-controls')).toBe(panel.element().id)
   })
 
-  it('are walked by arrows, around the ends, and only the current one is a tab stop', async () => {
+  it('are selected by arrows in a circle, and only the current one is a tab stop', async () => {
     await renderPart(<Sections />)
     await tab('Lists').click()
     await userEvent.keyboard('{ArrowLeft}')

@@ -2,7 +2,7 @@ import { Tabs as MantineTabs } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './tabs.module.css'
 
-/** A row of tabs and the panel of the current one, which the caller draws; arrows, Home and End move, and choose. */
+/** A row of tabs and the current panel, which the caller renders; arrows, Home and End select a tab. */
 export function Tabs<Tab extends string>({
   label,
   tabs,
@@ -16,9 +16,9 @@ export function Tabs<Tab extends string>({
   tabs: readonly { tab: Tab; name: ReactNode }[]
   current: Tab
   onChoose: (tab: Tab) => void
-  /** The tabs share the whole width. */
+  /** The tabs share the full width. */
   isStretched?: boolean
-  /** Of the panel. */
+  /** Class of the panel. */
   className?: string | undefined
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function Tabs<Tab extends string>({
             key={tab}
             value={tab}
             className={classes.tab}
-            // Only the current panel is there.
+            // Only the current panel is in the page.
             aria-controls={`${id}-panel-${current}`}
           >
             {name}

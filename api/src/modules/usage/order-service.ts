@@ -75,7 +75,7 @@ function toUsage(row: UsageRow, isInForce: boolean): ModuleUsage {
   }
 }
 
-/** A module as the page shows it. Throws for one that no package ever had. */
+/** A module as the page shows it. Throws for a module that was in no package. */
 export function nameModule(quota: string) {
   const moduleId = QuotaId.parse(quota)
   const { name } = moduleNames[moduleId]

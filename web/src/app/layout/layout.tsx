@@ -15,7 +15,7 @@ import { useRouteFocus } from './use-route-focus.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 import { useSessionChanges } from './use-session-changes.ts'
 
-/** What surrounds every page. */
+/** Header, tabs and footer around every page. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const tabs = useTabs()

@@ -11,7 +11,7 @@ const PromptDialogs = lazy(async () => {
   return { default: PromptDialogs }
 })
 
-/** The dialogs of accounts; their code comes with the first that is asked for. */
+/** The account dialogs, loaded with the first prompt. */
 export function Prompts() {
   const prompt = usePrompt()
   const session = useSession()

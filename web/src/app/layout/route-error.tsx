@@ -5,7 +5,7 @@ import { PageBody } from '../../components/page-body.tsx'
 import { isTemporary } from '../../lib/api/query-client.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 
-/** The page itself failed. Where the cause passes, it opens by itself. */
+/** The page itself failed. After a temporary failure it reloads by itself. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   usePageTitle({ key: 'layout:routeError.title' })

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a move to another page the keyboard and the reader start there: in the field the page marks with
- * `data-autofocus`, else on its heading. A change of the query alone leaves the focus where it is.
+ * After navigation the focus moves to the field with `data-autofocus`, otherwise to the heading, so that keyboard and screen reader start there. A
+ * change of only the query does not move the focus.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
@@ -15,11 +15,11 @@ export function useRouteFocus(): void {
         const field = main?.querySelector<HTMLElement>('[data-autofocus]')
         if (field) {
           field.focus({ preventScroll: true })
-          // What stands in it is from before: typing replaces it.
+          // The text in it is old, so typing replaces it.
           if (field instanceof HTMLInputElement) field.select()
           return
         }
-        // On arrival the browser's own start of the document is right.
+        // On the first page, the browser's own start of the document is right.
         if (!fromLocation) return
         const heading = main?.querySelector<HTMLElement>('h1') ?? main
         heading?.setAttribute('tabindex', '-1')

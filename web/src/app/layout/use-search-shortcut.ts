@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useShortcut } from '../../lib/browser/shortcuts.ts'
 
-/** Puts the focus in the page's search box (`data-search-box`), or goes to the search page where a page has none. */
+/** Focuses the page's search box (`data-search-box`), or opens the search page if there is none. */
 export function useGoToSearch(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

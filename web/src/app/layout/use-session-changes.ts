@@ -3,15 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { takeEnding, useSession } from '../../lib/session/session.ts'
 
-/** Closing of tabs. */
+/** Closes the tabs. */
 interface Tabs {
   closeAllButThis: () => void
 }
 
-/**
- * Whoever signs in or out sees nothing that was answered to somebody else, nor which pages they had open; whose session was lost signs
- * in again.
- */
+/** After a sign-in or sign-out, removes cached answers and open tabs of the previous user; a user whose session ended elsewhere is sent to sign in again. */
 export function useSessionChanges({ closeAllButThis }: Tabs): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -20,7 +17,7 @@ export function useSessionChanges({ closeAllButThis }: Tabs): void {
   useEffect(() => {
     const left = before.current
     before.current = userId
-    // Also a loss before this was here: a page asks as soon as its address is known.
+    // Also covers a session that ended before this hook ran, because pages load data early.
     const ending = takeEnding()
     if (left === userId && ending === null) return
 
@@ -35,7 +32,7 @@ export function useSessionChanges({ closeAllButThis }: Tabs): void {
       }
       if (left !== null || ending !== null) closeAllButThis()
     }
-    // Afterwards: a page that still stands would ask again and be remembered.
+    // Afterwards, because a page that is still visible would load and cache its data again.
     void leave().finally(() => queryClient.resetQueries())
   }, [userId, queryClient, navigate, closeAllButThis])
 }

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** Which of the optional columns are shown. */
+/** Menu to show or hide optional columns. */
 export function ColumnChooser({
   columns,
   hidden,

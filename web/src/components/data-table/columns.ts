@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
-/** What all our tables take from the library. */
+/** Library features that all our tables use. */
 export const features = tableFeatures({
   rowExpandingFeature,
   rowSortingFeature,
@@ -16,7 +16,7 @@ export const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-/** Where a cell stands, and how its row is opened. */
+/** Position of a cell, and how to open its row. */
 export interface CellPlace {
   /** From 0, in the order shown. */
   index: number
@@ -30,23 +30,23 @@ export interface DataColumn<Row> {
   id: string
   header: string
   cell: (row: Row, place: CellPlace) => ReactNode
-  /** The value to sort by; a column without it does not sort. Rows without a value come last. */
+  /** The value to sort by; a column without it cannot be sorted. Rows without a value come last. */
   sortBy?: (row: Row) => string | number | null
   align?: 'end' | undefined
   className?: string | undefined
-  /** The language of the cell's text where it is not the page's. */
+  /** The language of the cell's text, if it differs from the page's. */
   lang?: (row: Row) => string | undefined
   isRowHeader?: boolean
   /** The reader may hide it. */
   isOptional?: boolean
   /** Cells of deeper rows are indented. */
   isTree?: boolean
-  /** How many rows the cell covers; 0 where a cell above covers this one. */
+  /** Number of rows that the cell spans; 0 when a cell above covers it. */
   rowSpan?: (row: Row, index: number) => number
   footer?: ReactNode
 }
 
-/** Our columns as the library wants them; `compare` orders text in the reader's language. */
+/** Converts our columns for the library; `compare` orders text in the reader's language. */
 export function toColumnDefs<Row extends object>(
   columns: readonly DataColumn<Row>[],
   compare: (one: string, other: string) => number,

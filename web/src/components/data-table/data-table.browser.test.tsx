@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('order', () => {
-  it('sorts by a column up, down and not at all, and says so', async () => {
+  it('sorts by a column ascending, descending and not at all, and announces it', async () => {
     await renderPart(table())
     await expect.element(header('Share')).toHaveAttribute('aria-sort', 'none')
     await sortBy('Share')
@@ -58,7 +58,7 @@ describe('order', () => {
     expect(names()).toEqual(['阿里巴巴', '百度', '中国银行'])
   })
 
-  it('sorts by keyboard; a column without values to sort by has no button', async () => {
+  it('sorts by keyboard; a column that cannot be sorted has no button', async () => {
     await renderPart(table())
     await expect.element(header('Note')).not.toHaveAttribute('aria-sort')
     ;(page.getByRole('button', { name: 'Share' }).element() as HTMLElement).focus()
@@ -94,7 +94,7 @@ describe('columns', () => {
     await expect.element(header('Note')).not.toBeInTheDocument()
   })
 
-  it('does not offer to hide what a row cannot do without', async () => {
+  it('does not offer to hide a required column', async () => {
     await renderPart(table({ columnsKey: 'companies' }), 'en')
     await page.getByRole('button', { name: 'Columns' }).click()
     await expect.element(page.getByRole('menuitemcheckbox', { name: 'Share' })).toBeVisible()
@@ -103,12 +103,12 @@ describe('columns', () => {
 })
 
 describe('states', () => {
-  it.each(languages)('says that it is loading (%s)', async (language) => {
+  it.each(languages)('shows that it is loading (%s)', async (language) => {
     await renderPart(table({ rows: undefined }), language)
     await expect.element(page.getByRole('status')).toHaveTextContent({ zh: '载入中', en: 'Loading' }[language])
   })
 
-  it.each(languages)('says what failed and tries again (%s)', async (language) => {
+  it.each(languages)('shows the error and tries again (%s)', async (language) => {
     let tries = 0
     await renderPart(table({ rows: undefined, error: new Error('no'), onRetry: () => (tries += 1) }), language)
     await expect.element(page.getByRole('alert')).toBeVisible()
@@ -122,7 +122,7 @@ describe('states', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument()
   })
 
-  it('marks rows that wait for newer ones', async () => {
+  it('marks old rows while newer ones load', async () => {
     await renderPart(table({ isStale: true }))
     expect(page.getByRole('table').element().closest('[aria-busy="true"]')).not.toBeNull()
   })
@@ -149,7 +149,7 @@ describe('rows', () => {
     await expect.element(page.getByText('About 百度')).not.toBeInTheDocument()
   })
 
-  it('hold rows of their own, open at first and indented', async () => {
+  it('contain child rows, open at first and indented', async () => {
     const rows: Company[] = [{ name: 'Holding', share: null, held: [{ name: 'Bank', share: 51 }] }]
     const tree = columns.map((column) => (column.id === 'name' ? { ...column, isTree: true } : column))
     await renderPart(table({ columns: [...tree, opening], rows, subRows: ({ held }) => held ?? [] }))
@@ -160,7 +160,7 @@ describe('rows', () => {
     await expect.poll(names).toEqual(['Holding'])
   })
 
-  it('show the first ones until all are asked for, sorted over all', async () => {
+  it('are limited until all are requested, and sorted over all', async () => {
     await renderPart(table({ preview: { rows: 2, more: 'All 3', fewer: 'First 2' } }))
     await sortBy('Share')
     expect(names()).toEqual(['中国银行', '百度'])

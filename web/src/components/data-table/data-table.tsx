@@ -10,11 +10,11 @@ import { type TableModelProps, useTableModel } from './use-table-model.ts'
 const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }))
 
 export interface DataTableProps<Row extends object> extends Omit<TableModelProps<Row>, 'rows'> {
-  /** Names the table for a screen reader. */
+  /** Name of the table for a screen reader. */
   caption: string
-  /** The id of a visible heading that names the table in place of the caption. */
+  /** The id of a visible heading that names the table instead of the caption. */
   labelledBy?: string
-  /** undefined while they are loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   /** Shown when there are no rows. */
   empty?: ReactNode
@@ -22,19 +22,19 @@ export interface DataTableProps<Row extends object> extends Omit<TableModelProps
   onRetry?: () => void
   /** `columns`: the `grid-template-columns` of one row of the skeleton. */
   skeleton?: { rows: number; columns: string; cells?: number }
-  /** The rows are those of the last answer while the next one is loaded. */
+  /** The rows are from the previous answer while the next one loads. */
   isStale?: boolean
-  /** How many top rows are shown before the reader asks for all. */
+  /** Number of top rows shown before the reader expands the table. */
   preview?: { rows: number; more: string; fewer: string } | undefined
   hasHiddenHead?: boolean
-  /** `rows`: a list to look through. `plain`: a small comparison with its own style. */
+  /** `rows`: a list for browsing. `plain`: a small comparison with its own style. */
   variant?: 'rows' | 'plain'
-  /** Never wider than its place: no box to scroll in. */
+  /** Never wider than its container, so it needs no scroll box. */
   isFixed?: boolean
   className?: string | undefined
 }
 
-/** Every table of the page: loading, empty and error states, sorting, choice of columns, rows that open. */
+/** The table component of the page: loading, empty and error states, sorting, choice of columns, expandable rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, error, onRetry, empty, skeleton } = props
   if (error) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />

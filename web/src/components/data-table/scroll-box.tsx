@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 
-/** A table wider than its place scrolls in here, and its head stays in sight; otherwise the head follows the page. */
+/** Scrolls a table that is wider than its container, with a sticky head; otherwise the head sticks to the page. */
 export function ScrollBox({
   children,
   ...name

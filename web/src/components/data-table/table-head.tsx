@@ -6,7 +6,7 @@ import type { TableModel } from './use-table-model.ts'
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: IconArrowUp, desc: IconArrowDown } as const
 
-/** The columns' names; where a column sorts, its name is the button. */
+/** The column headings; a sortable one is a button. */
 export function TableHead<Row extends object>({
   columns,
   table,

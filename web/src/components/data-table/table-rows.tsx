@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { CellPlace, DataColumn } from './columns.ts'
 import type { TableModel, TableModelProps, TableRow } from './use-table-model.ts'
 
-/** The body: rows, and under an open row its detail. */
+/** The body: rows, and the detail below an open row. */
 export function TableRows<Row extends object>({
   model,
   limit,
@@ -10,7 +10,7 @@ export function TableRows<Row extends object>({
   rowProps,
 }: {
   model: TableModel<Row>
-  /** Of top rows. */
+  /** Number of top rows. */
   limit: number
   detail: TableModelProps<Row>['detail'] | undefined
   rowProps: TableModelProps<Row>['rowProps'] | undefined
@@ -36,7 +36,7 @@ export function TableRows<Row extends object>({
   )
 }
 
-/** The last line, of tables whose columns have one. */
+/** The footer row, if any column has one. */
 export function TableFoot<Row extends object>({ columns }: { columns: readonly DataColumn<Row>[] }) {
   if (columns.every((column) => column.footer === undefined)) return null
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readStored, writeStored } from '../../lib/browser/browser-storage.ts'
 
-/** The columns a reader hid, kept in the browser under `key`; without a key nothing is kept. */
+/** The hidden columns, stored in the browser under `key`; without a key nothing is stored. */
 export function useHiddenColumns(key: string | undefined): {
   hiddenColumns: readonly string[]
   hideColumns: (ids: readonly string[]) => void

@@ -14,21 +14,21 @@ export interface TableModelProps<Row extends object> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row, index: number) => string
-  /** Given: the rows arrive sorted, and a change is the caller's to follow. Otherwise the table sorts them. */
+  /** If given, the rows arrive sorted and the caller handles changes. Otherwise the table sorts them. */
   sort?: { value: TableSort | null; onChange: (sort: TableSort | null) => void }
-  /** Rows under a row; they are open at first. */
+  /** Child rows; they are open at first. */
   subRows?: (row: Row) => readonly Row[]
-  /** Opens under a row, one row at a time. */
+  /** Detail below a row; only one is open at a time. */
   detail?: (row: Row) => ReactNode
   rowProps?: (row: Row) => { className?: string | undefined; 'data-relation'?: string }
-  /** Lets the reader hide the optional columns; the choice is kept under this name. */
+  /** Lets the reader hide optional columns; the choice is stored under this name. */
   columnsKey?: string
 }
 
 export type TableRow<Row extends object> = ModelRow<typeof features, Row>
 export type TableModel<Row extends object> = ReturnType<typeof useTableModel<Row>>
 
-/** The rows and columns that are shown, and what changes them. */
+/** The visible rows and columns, and the functions that change them. */
 export function useTableModel<Row extends object>(props: TableModelProps<Row>) {
   const { columns, rows, rowId, sort, subRows, detail, columnsKey } = props
   const language = useLanguage()

@@ -6,7 +6,7 @@ export type BannerTone = 'info' | 'warn' | 'bad' | 'ok'
 
 const icons = { info: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle, ok: IconCircleCheck }
 
-/** One strip of outcome: icon and words, the colour only repeats them. `action` stands at its end. */
+/** A message with icon and words; the colour adds nothing new. `action` is shown at its end. */
 export function Banner({
   tone,
   title,

@@ -4,12 +4,12 @@ import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
 import { ageInDays, formatDate } from '../../lib/language/format.ts'
 import { Banner } from './banner.tsx'
 
-/** Lists named in a banner before it only counts them. */
+/** Number of lists named in a banner; more are only counted. */
 const namedLists = 4
-/** With their dates they are longer: a line holds two. */
+/** Names with dates are longer, so a line has room for two. */
 const namedStale = 2
 
-/** Says that what is shown was authored for trying, not published by an authority. `lists`: their short names. */
+/** States that the data was written for demonstration, not published by an authority. `lists`: their short names. */
 export function DemoBanner({ lists }: { lists: readonly string[] }) {
   const { t } = useTranslation('common')
   const named = useNamed()
@@ -20,7 +20,7 @@ export function DemoBanner({ lists }: { lists: readonly string[] }) {
   )
 }
 
-/** Says that lists are older than they should be: one banner, however many, the oldest by name. `date`: the publisher's own, ISO. */
+/** States that lists are out of date: one banner for all, the oldest by name. `date`: the publisher's own, ISO. */
 export function StaleBanner({ lists }: { lists: readonly { name: string; date: string | null }[] }) {
   const { t } = useTranslation('common')
   const named = useNamed(useIsNarrow() ? 1 : namedStale)
@@ -42,7 +42,7 @@ function ToFreshness() {
   return <Link to="/freshness">{t('toFreshness')}</Link>
 }
 
-/** The first few by name, and how many there are in all. */
+/** The first names, and the total number. */
 export function useNamed(most: number = namedLists): (lists: readonly string[]) => string {
   const { t } = useTranslation('common')
   return (lists) => {

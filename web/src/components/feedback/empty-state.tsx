@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
 
-/** Nothing here: what that means and what to do next. */
+/** No content: what that means and what to do next. */
 export function EmptyState({
   icon,
   title,

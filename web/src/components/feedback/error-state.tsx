@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-client.ts'
 import { Banner } from './banner.tsx'
 import { failureOf } from './failure.ts'
 
-/** What happened, whether the page tries again by itself, the number to quote, and a way on. */
+/** What failed, whether the page retries by itself, the request id, and a way to continue. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation('common')
   const failure = failureOf(error)

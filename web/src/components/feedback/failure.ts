@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api-client.ts'
 
 export type Failure = 'network' | 'away' | 'busy' | 'missing' | 'input' | 'broken'
 
-/** Which of the sentences we have tells best what happened. */
+/** The kind of failure that selects the message. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'broken'
   if (error.status === 0) return 'network'

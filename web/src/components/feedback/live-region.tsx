@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type Listener = (message: string) => void
 const listeners = new Set<Listener>()
 
-/** Says a short sentence to readers of the screen, politely. The frame holds the one region. */
+/** Announces a short sentence to screen readers, politely. The layout contains the only region. */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message)
 }
@@ -14,7 +14,7 @@ export function LiveRegion() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const listener: Listener = (text) => {
-      // Emptied first, so that the same sentence twice is said twice.
+      // Emptied first, so that the same sentence is announced again.
       setMessage('')
       clearTimeout(timer)
       timer = setTimeout(() => setMessage(text), 50)

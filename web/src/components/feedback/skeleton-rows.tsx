@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import classes from './skeleton-rows.module.css'
 
 /**
- * Waiting in the row's own grid, so that nothing jumps when rows arrive. `columns` is the row's
- * `grid-template-columns`, `cells` their number.
+ * Placeholder rows in the grid of the real rows, so that nothing moves when they arrive. `columns` is the row's `grid-template-columns`, `cells`
+ * their number.
  */
 export function SkeletonRows({
   rows = 5,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** 换一批: the next batch, after the last the first again. Nothing where there is one batch only. */
+/** 换一批: the next batch; after the last one the first follows. Hidden when there is only one batch. */
 export function BatchButton({
   page,
   pages,
@@ -26,7 +26,7 @@ export function BatchButton({
   )
 }
 
-/** Batches go round: after the last comes the first. */
+/** Batches are circular: after the last one the first follows. */
 function nextBatch(page: number, pages: number): number {
   return page >= pages ? 1 : page + 1
 }

@@ -11,7 +11,7 @@ import classes from './latest-listings.module.css'
 export const batchSize = 4
 const shownEntities = 5
 
-/** What was listed last, a batch of blocks at a time. `more` leads to all of it. */
+/** The latest listings, one batch of blocks at a time. `more` links to all of them. */
 export function LatestPanel({
   title,
   page,
@@ -22,7 +22,7 @@ export function LatestPanel({
 }: {
   title: string
   page: number
-  /** Blocks in all; undefined while unknown. */
+  /** Total number of blocks; undefined while unknown. */
   count: number | undefined
   more: ReactNode
   onBatch: (page: number) => void
@@ -47,7 +47,7 @@ export function LatestPanel({
   )
 }
 
-/** `isBusy`: the next batch is under way, these are the blocks before it. */
+/** `isBusy`: the next batch is loading, these are the previous blocks. */
 export function LatestBlocks({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <div className={classes.blocks} aria-busy={isBusy}>
@@ -63,7 +63,7 @@ export function LatestWaiting() {
 export interface LatestEntity {
   key: string
   name: string
-  /** In the other language. */
+  /** The name in the other language. */
   other: string | null
   link: ReactNode
 }
@@ -81,9 +81,9 @@ export function LatestBlock({
   date: string | null
   note: string
   entities: readonly LatestEntity[]
-  /** Entities in all; may be more than are given. */
+  /** Total number of entities; may be more than are given. */
   count: number
-  /** Leads to the rest; `words` say how many. */
+  /** Link to the rest; `words` is its text. */
   restLink: (words: string) => ReactNode
 }) {
   const { t } = useTranslation('common')
@@ -129,7 +129,7 @@ export function LatestBlock({
   )
 }
 
-/** Where the blocks would stand: an error, or that there is nothing yet. */
+/** Replaces the blocks: an error, or that there are none yet. */
 export function LatestInstead({ children }: { children: ReactNode }) {
   return <div className={classes.error}>{children}</div>
 }

@@ -4,7 +4,7 @@ import { markShape, splitHighlights, typedHighlights } from './highlight.ts'
 const textOf = (segments: { text: string }[]) => segments.map((segment) => segment.text).join('')
 
 describe('splitHighlights', () => {
-  it('cuts a name into marked and plain parts without losing a character', () => {
+  it('splits a name into marked and plain parts without losing a character', () => {
     const name = 'Langchao Beijing Electronic'
     const segments = splitHighlights(name, [{ start: 0, end: 8, relation: 'pinyin' }])
     expect(segments).toEqual([
@@ -14,7 +14,7 @@ describe('splitHighlights', () => {
     expect(textOf(segments)).toBe(name)
   })
 
-  it('gives an overlap to the range that begins first and takes ranges in any order', () => {
+  it('gives an overlap to the range that begins first, in any order of the ranges', () => {
     const segments = splitHighlights('ABCDEF', [
       { start: 2, end: 5, relation: 'spelling' },
       { start: 0, end: 3, relation: 'same' },
@@ -37,7 +37,7 @@ describe('splitHighlights', () => {
 })
 
 describe('markShape', () => {
-  it('draws sound, equivalence and sameness apart and marks nothing that disagrees', () => {
+  it('distinguishes sound, equivalence and equality, and marks nothing that differs', () => {
     expect([markShape('same'), markShape('pinyin'), markShape('equivalent'), markShape('conflict')]).toEqual([
       'same',
       'sound',

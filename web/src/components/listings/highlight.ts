@@ -3,7 +3,7 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 export type Highlight = SearchResult['highlights'][number]
 export type HighlightRelation = Highlight['relation']
 
-/** How a mark is drawn; the shape tells, not only the colour. */
+/** Style of a mark: the shape carries the meaning, not only the colour. */
 export type MarkShape = 'same' | 'sound' | 'equivalent'
 
 export interface Segment {
@@ -14,8 +14,8 @@ export interface Segment {
 }
 
 /**
- * Cuts `text` at the highlights (UTF-16 ranges [start, end)). Overlaps go to the range that begins first;
- * ranges outside the text are clipped, so that a name shortened on the way cannot break the page.
+ * Splits `text` at the highlights (UTF-16 ranges [start, end)). Overlaps belong to the range that begins first; ranges outside the text are clipped,
+ * so that a shortened name cannot break the page.
  */
 export function splitHighlights(text: string, highlights: readonly Highlight[]): Segment[] {
   const segments: Segment[] = []
@@ -52,11 +52,11 @@ export function markShape(relation: HighlightRelation): MarkShape | null {
   }
 }
 
-/** Where the typed text stands in a suggestion, letter for letter; none when it matched in another way. */
+/** Literal occurrences of the typed text in a suggestion; none when it matched in another way. */
 export function typedHighlights(text: string, typed: string): Highlight[] {
   const wanted = typed.trim().toLowerCase()
   const folded = text.toLowerCase()
-  // Lower-casing can change the length (İ); then positions would lie.
+  // Lower-casing can change the length (İ), and then the positions would be wrong.
   if (wanted === '' || folded.length !== text.length) return []
   const start = folded.indexOf(wanted)
   return start === -1 ? [] : [{ start, end: start + wanted.length, relation: 'same' }]

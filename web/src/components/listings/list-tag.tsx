@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './list-tag.module.css'
 
-/** A list the subject is on: neutral, the badge beside it carries the weight. Suspended is dashed and says so, ended is struck too. */
+/** A list of the subject, in neutral colours because the badge shows the importance. Suspended is dashed and labelled, ended is also struck through. */
 export function ListTag({
   children,
   state = 'listed',

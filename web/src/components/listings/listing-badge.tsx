@@ -4,8 +4,8 @@ import classes from './listing-badge.module.css'
 export type ListingBadgeKind = 'listed' | 'changed' | 'ended' | 'suspended'
 
 /**
- * The badge: cinnabar and filled for "on a list now", hollow for changed, ended, suspended. Once per subject, never per
- * list tag. `size` `xl` heads a subject's page.
+ * The badge: filled cinnabar for "on a list now", hollow for changed, ended, suspended. Once per subject, never per list tag. `size` `xl` is for the
+ * heading of a subject's page.
  */
 export function ListingBadge({ kind, size = 'md' }: { kind: ListingBadgeKind; size?: 'md' | 'xl' }) {
   const { t } = useTranslation('common')

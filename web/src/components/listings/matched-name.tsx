@@ -20,7 +20,7 @@ export function MatchedName({ text, highlights }: { text: string; highlights: re
   )
 }
 
-/** One mark of the legend. */
+/** One entry of the legend. */
 export function MarkSample({ shape, children }: { shape: MarkShape; children: string }) {
   return (
     <mark className={classes.mark} data-shape={shape}>

@@ -5,7 +5,7 @@ import { type Band, meterCells } from './score-bands.ts'
 
 const cells = [1, 2, 3, 4] as const
 
-/** A degree, not a verdict: the number, four cells and a word, in one ink. */
+/** The score as a number, four cells and a word, in one colour, because it is a degree and not a verdict. */
 export function ScoreBand({ score, band }: { score: number; band: Band }) {
   const { t } = useTranslation('search')
   const filled = meterCells(band)

@@ -19,7 +19,7 @@ const icons: Readonly<Record<FreshnessState, typeof IconLoader>> = {
   never: IconCircleDashed,
 }
 
-/** How a list stands: icon and word; the colour only repeats them. */
+/** State of a list: icon and word; the colour adds nothing new. */
 export function StateMark({ state }: { state: FreshnessState }) {
   const { t } = useTranslation('common')
   const Icon = icons[state]

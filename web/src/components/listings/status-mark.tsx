@@ -6,7 +6,7 @@ import classes from './status-mark.module.css'
 const dataStatuses = ['1', '2', '3', '0', '4'] as const
 type DataStatus = (typeof dataStatuses)[number]
 
-/** No update is no event and has no badge. */
+/** "No update" is not an event and has no badge. */
 const badgeOf: Readonly<Record<DataStatus, ListingBadgeKind | null>> = {
   '0': 'ended',
   '1': 'listed',
@@ -15,7 +15,7 @@ const badgeOf: Readonly<Record<DataStatus, ListingBadgeKind | null>> = {
   '4': null,
 }
 
-/** What happened to an entry: the badge and the word. A status this page does not know stands as its number. */
+/** What happened to an entry: the badge and the word. An unknown status is shown as its number. */
 export function StatusMark({ status }: { status: number }) {
   const { t } = useTranslation('common')
   const known = dataStatuses.find((each) => each === String(status))

@@ -30,7 +30,7 @@ const bySubType: Partial<Record<SubType, ComponentType<IconProps>>> = {
   '0203': IconUserStar,
 }
 
-/** The subject at a glance, by its first sub-type; always beside a word or a label, so hidden from readers of the screen. */
+/** Icon of the subject's first sub-type; always next to a text, so hidden from screen readers. */
 export function SubjectIcon({ type, subType }: { type: SubjectType; subType?: SubType | undefined }) {
   const Icon = (subType && bySubType[subType]) ?? byType[type]
   return <Icon size={16} stroke={1.5} aria-hidden="true" />

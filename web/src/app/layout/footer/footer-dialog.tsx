@@ -11,7 +11,7 @@ export type FooterDialogName = 'disclaimer' | 'instructions' | 'contact'
 
 const texts = { disclaimer: Disclaimer, instructions: Instructions, contact: Contact }
 
-/** One of the three dialogs of the footer. `onClosed` follows when it is gone: the place to give the focus back. */
+/** One of the three dialogs of the footer. `onClosed` is called after it has closed, to return the focus. */
 export function FooterDialog({
   name,
   isOpened,

@@ -29,11 +29,11 @@ describe('a menu entry', () => {
     expect(menuAccess(session, '/chinaSanctionPage')).toBe('warn')
   })
 
-  it('that the server does not know is open', () => {
+  it('is open when the server does not know it', () => {
     expect(menuAccess({ infoComplete: true, menuList: [] }, '/freshness')).toBe('go')
   })
 
-  it('is one of five pages with an incomplete profile, whatever the package', () => {
+  it('is limited to five pages while the profile is incomplete, whatever the package', () => {
     const session = { infoComplete: false, menuList }
     expect(menuAccess(session, '/sanctionSearch')).toBe('go')
     expect(menuAccess(session, '/chinaSanctionPage')).toBe('go')

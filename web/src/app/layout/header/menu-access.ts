@@ -1,6 +1,6 @@
 import type { Session } from '../../../lib/session/session.ts'
 
-/** Menu pages open to whoever has yet to complete their profile (core-platform.md §4). */
+/** Menu pages for users with an incomplete profile (core-platform.md §4). */
 const openToAll: readonly string[] = [
   '/home',
   '/sanctionSearch',
@@ -10,8 +10,8 @@ const openToAll: readonly string[] = [
 ]
 
 /**
- * What a click on a menu entry does: `go`; `upsell`: stays and offers membership; `warn`: goes, and says what the package lacks.
- * Visitors go everywhere: what is in the menu are lists, and what is behind them asks for itself.
+ * Effect of a click on a menu entry: `go`; `upsell`: stay and offer membership; `warn`: go, and show what the package lacks. Visitors can open every
+ * entry, because the pages behind it check access themselves.
  */
 export function menuAccess(
   session: Pick<Session, 'infoComplete' | 'menuList'> | null,

@@ -1,4 +1,4 @@
-/** Only what exists: an entry comes with its page. */
+/** Only existing pages: an entry is added with its page. */
 export const menuEntries = [
   { to: '/home', label: 'menu.home' },
   { to: '/sanctionSearch', label: 'menu.sanctionSearch' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { profileOptions } from '../../../features/my-account/profile/profile-queries.ts'
 import { changeSession, currentSession } from '../../../lib/session/session.ts'
 
-/** What the sign-in answered grows old: packages, profile and state are taken over as the server has them now. */
+/** The login answer gets out of date, so packages, profile and state are refreshed from the server. */
 export function useFreshSession(): void {
   const { data } = useQuery({ ...profileOptions, staleTime: 5 * 60_000 })
   useEffect(() => {

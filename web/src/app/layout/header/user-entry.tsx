@@ -10,7 +10,7 @@ const UserMenu = lazy(async () => {
   return { default: UserMenu }
 })
 
-/** The way in; for who is in, what is theirs. */
+/** Sign-in for visitors, the user menu for users. */
 export function UserEntry() {
   const { t } = useTranslation('layout')
   const session = useSession()

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './user-menu.module.css'
 
-/** Who is signed in, with a dot while something is unread. */
+/** Name of the signed-in user, with a dot for unread alerts. */
 export function UserMenuButton({
   userName,
   unread,

@@ -9,7 +9,7 @@ import type { Session } from '../../../lib/session/session.ts'
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What is the signed-in user's own, and what they may administer. */
+/** Menu with the user's own data, and administration for administrators. */
 export function UserMenuDropdown({
   session,
   start,
@@ -25,7 +25,7 @@ export function UserMenuDropdown({
 }) {
   const { t } = useTranslation('account')
   const [isOpened, setOpened] = useState(false)
-  // Opened only now, so that the menu knows whom to give the focus back.
+  // Opened after loading, so that the menu knows where to return the focus.
   useEffect(() => {
     if (start.hasFocus || start.wasUsed) target.current?.focus()
     if (start.wasUsed) setOpened(true)

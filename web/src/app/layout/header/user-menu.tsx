@@ -23,7 +23,7 @@ const ProfileDialog = lazy(async () => {
 })
 const loadDropdown = () => import('./user-menu-dropdown.tsx')
 
-/** Who is signed in, and what is theirs. The menu itself is loaded when somebody comes near. */
+/** The user menu. Its content is loaded when the pointer or the focus comes near. */
 export function UserMenu({ session }: { session: Session }) {
   const { data: unread } = useQuery(unreadQuery)
   useFreshSession()

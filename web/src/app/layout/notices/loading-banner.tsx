@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import type { Notice } from './notices.ts'
 import classes from './status-banners.module.css'
 
-/** One line however many lists: how far all of them are, and what is being done now. */
+/** One line for all loading lists: their total progress and the current step. */
 export function LoadingBanner({
   notice: { sources, loaded },
   nameOf,
@@ -46,7 +46,7 @@ function StepText({ progress: { step, done, total } }: { progress: NonNullable<S
 
 const steps = ['fetch', 'parse', 'compare', 'store', 'index'] as const
 
-/** A step this page does not know yet keeps its own name. */
+/** A step unknown to this page is shown by its own name. */
 function stepName(step: string, t: ReturnType<typeof useTranslation<['layout', 'common']>>['t']): string {
   const known = steps.find((name) => name === step)
   return known ? t(`layout:notice.step.${known}`) : step

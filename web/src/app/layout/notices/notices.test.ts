@@ -22,24 +22,24 @@ const kinds = (readiness: Readiness | undefined, isUnreachable = false) =>
   noticesOf(readiness, isUnreachable).map((notice) => notice.kind)
 
 describe('notices over the page', () => {
-  it('are none while all is well, or while nothing is known yet', () => {
+  it('are empty while everything works, or while nothing is known yet', () => {
     expect(kinds(ready)).toEqual([])
     expect(kinds(undefined)).toEqual([])
   })
 
-  it('tell demo, stale and loading lists', () => {
+  it('report demo, stale and loading lists', () => {
     expect(kinds(withState('demo'))).toEqual(['demo'])
     expect(kinds(withState('stale'))).toEqual(['stale'])
     expect(kinds(withState('loading'))).toEqual(['loading'])
     expect(noticesOf(withState('loading'), false)).toMatchObject([{ loaded: 0, sources: [{ state: 'loading' }] }])
   })
 
-  it('tell stale lists in one notice, however many', () => {
+  it('report all stale lists in one notice', () => {
     const sources = [ofac, { ...ofac, id: 'un-sc' }].map((source) => ({ ...source, state: 'stale' as const }))
     expect(noticesOf({ ...ready, sources }, false)).toEqual([{ kind: 'stale', sources }])
   })
 
-  it('name the part that is away', () => {
+  it('name the part that is down', () => {
     expect(noticesOf({ ...ready, ready: false, engine: 'down' }, false)).toEqual([{ kind: 'away', part: 'engine' }])
     expect(noticesOf({ ...ready, ready: false, database: 'down' }, false)).toEqual([{ kind: 'away', part: 'database' }])
     expect(noticesOf({ ...ready, ready: false, database: 'down', engine: 'down' }, false)).toEqual([
@@ -47,14 +47,14 @@ describe('notices over the page', () => {
     ])
   })
 
-  it('say that the service cannot be reached, beside the older news of its lists', () => {
+  it('report an unreachable service, together with the older state of its lists', () => {
     expect(kinds(undefined, true)).toEqual(['unreachable'])
     expect(kinds(withState('demo'), true)).toEqual(['unreachable', 'demo'])
   })
 })
 
 describe('what is served', () => {
-  it('changes with a publication or a recovery, not with each look', () => {
+  it('changes with a publication or a recovery, not with each check', () => {
     const later = { ...ready, sources: [{ ...ofac, checkedAt: '2025-11-21T11:20:00Z' }] }
     expect(servedState(later)).toBe(servedState(ready))
     expect(servedState({ ...ready, sources: [{ ...ofac, count: 18470 }] })).not.toBe(servedState(ready))
@@ -62,8 +62,8 @@ describe('what is served', () => {
   })
 })
 
-describe('the next look', () => {
-  it('comes soon while something loads or is away, else in a minute', () => {
+describe('the next check', () => {
+  it('comes soon while something loads or is down, otherwise after a minute', () => {
     expect(nextLook(ready)).toBe(60_000)
     expect(nextLook(withState('loading'))).toBe(2_000)
     expect(nextLook({ ...ready, ready: false })).toBe(5_000)

@@ -1,6 +1,6 @@
 import type { Readiness, SourceHealth } from '@qingdan/api/contract/health.ts'
 
-/** What the whole page must know about the state of the service and its lists, most pressing first. */
+/** Notices for the whole page about the state of the service and its lists, most urgent first. */
 export type Notice =
   | { kind: 'unreachable' }
   | { kind: 'away'; part: 'database' | 'engine' | 'both' }
@@ -8,7 +8,7 @@ export type Notice =
   | { kind: 'demo'; sources: SourceHealth[] }
   | { kind: 'stale'; sources: SourceHealth[] }
 
-/** `isUnreachable`: the last look at the service got no answer; older news of it may still be at hand. */
+/** `isUnreachable`: the last check got no answer; an older state may still be available. */
 export function noticesOf(readiness: Readiness | undefined, isUnreachable: boolean): Notice[] {
   const notices: Notice[] = isUnreachable ? [{ kind: 'unreachable' }] : []
   if (!readiness) return notices
@@ -29,7 +29,7 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
   return notices
 }
 
-/** Changes when anything served changes: a list published, data gone or back. */
+/** Changes when the served data changes: a list is published, or data gets lost or comes back. */
 export function servedState(readiness: Readiness | undefined): string {
   if (!readiness) return ''
   const lists = readiness.sources.map((source) => [source.id, source.date, source.count, source.state === 'demo'])

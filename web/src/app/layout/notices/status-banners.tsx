@@ -13,7 +13,7 @@ import classes from './status-banners.module.css'
 
 const LoadingBanner = lazy(async () => ({ default: (await import('./loading-banner.tsx')).LoadingBanner }))
 
-/** The state of the service and of its lists, over every page; asks again by itself and brings the page up to date. */
+/** State of the service and its lists, above every page; it checks regularly and refreshes the page. */
 export function StatusBanners() {
   const { t } = useTranslation('layout')
   const { data, isError } = useQuery(readinessQuery)
@@ -29,7 +29,7 @@ export function StatusBanners() {
   )
 }
 
-/** A list published or a service that came back: what is on the page is asked for again, in place. */
+/** After a publication or a recovery, the data of the page is reloaded in place. */
 function useRefreshWhenServedChanges(served: string): void {
   const queryClient = useQueryClient()
   const seen = useRef('')

@@ -3,7 +3,7 @@ import { useToast } from '../../../lib/toasts.ts'
 
 const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
 
-/** What was done, said for a few seconds. */
+/** Shows a confirmation for a few seconds. */
 export function Toaster() {
   const toast = useToast()
   return (

@@ -22,20 +22,20 @@ describe('open tabs', () => {
     expect(keys(visit(noTabs, '/sanctionSearch'))).toEqual(['/home', '/sanctionSearch'])
   })
 
-  it('remember where a page was left', () => {
+  it('remember the last address of a page', () => {
     const left = visitTab(visit(noTabs, '/a'), { key: '/a', href: '/a?page=3' })
     const back = visit(left, '/home')
     expect(back.list.find((tab) => tab.key === '/a')?.href).toBe('/a?page=3')
     expect(back.current).toBe('/home')
   })
 
-  it('are the same object when nothing changed, so that nothing renders again', () => {
+  it('are the same object without a change, so that nothing renders again', () => {
     const tabs = visit(noTabs, '/a')
     expect(visit(tabs, '/a')).toBe(tabs)
     expect(noPage(noTabs)).toBe(noTabs)
   })
 
-  it('let the one unvisited for longest give way to the twenty-first, and say which', () => {
+  it('close the least recently visited one for the twenty-first, and report which', () => {
     const pages = Array.from({ length: maxTabs - 1 }, (_, index) => `/p${index}`)
     const full = visit(noTabs, ...pages, '/p0')
     expect(full.list).toHaveLength(maxTabs)
@@ -47,7 +47,7 @@ describe('open tabs', () => {
     expect(visit(more, '/p5').replaced).toBeNull()
   })
 
-  it('close towards the right neighbour, else the left one', () => {
+  it('move to the right neighbour after closing, otherwise to the left one', () => {
     const tabs = visit(noTabs, '/a', '/b', '/c')
     expect(closeTab(visit(tabs, '/b'), '/b').current).toBe('/c')
     expect(closeTab(tabs, '/c').current).toBe('/b')
@@ -68,7 +68,7 @@ describe('open tabs', () => {
     expect(restoreTabs(storeTabs(tabs)).list).toEqual(tabs.list.map((tab) => ({ ...tab, turn: expect.any(Number) })))
   })
 
-  it('come back empty from a store that is no list of tabs or leads elsewhere', () => {
+  it('start empty when the stored value is invalid or leads to another site', () => {
     const evil = { key: '/x', href: '//elsewhere.example', title: null, turn: 1 }
     for (const stored of [null, '', '{', '42', '[null, 1, {}]', JSON.stringify([evil])]) {
       expect(keys(restoreTabs(stored))).toEqual(['/home'])

@@ -1,36 +1,36 @@
 import type { PageTitle } from '../../../lib/page-title.ts'
 
 export interface OpenTab {
-  /** The page, and the subject where a page has several. */
+  /** Key of the page, and of the subject where a page has several. */
   key: string
-  /** Where it was left: path and query. */
+  /** Its last address: path and query. */
   href: string
-  /** null until the page has named itself. */
+  /** Null until the page has set its title. */
   title: PageTitle | null
-  /** Turn of its last visit; the smallest gives way first. */
+  /** Counter value of its last visit; the smallest is closed first. */
   turn: number
 }
 
 export interface OpenTabs {
   list: readonly OpenTab[]
   current: string | null
-  /** The tab that gave way at the last visit. */
+  /** The tab that was closed at the last visit to stay within the limit. */
   replaced: OpenTab | null
 }
 
-/** The specification's limit of the bar. */
+/** Limit of the specification. */
 export const maxTabs = 20
 
 const home: OpenTab = { key: '/home', href: '/home', title: { key: 'layout:menu.home' }, turn: 0 }
 
-/** Home is always there and first; it cannot be closed and never gives way. */
+/** Home is always the first tab and cannot be closed. */
 export const noTabs: OpenTabs = { list: [home], current: null, replaced: null }
 
 export function isPinned(tab: OpenTab): boolean {
   return tab.key === home.key
 }
 
-/** Opens the page, or comes back to it; a twenty-first page takes the place of the one unvisited for longest. */
+/** Opens a page or returns to it; the twenty-first page replaces the least recently visited one. */
 export function visitTab(tabs: OpenTabs, page: { key: string; href: string }): OpenTabs {
   const turn = Math.max(0, ...tabs.list.map((tab) => tab.turn)) + 1
   const known = tabs.list.find((tab) => tab.key === page.key)
@@ -46,7 +46,7 @@ export function visitTab(tabs: OpenTabs, page: { key: string; href: string }): O
   return { list, current: page.key, replaced: oldest }
 }
 
-/** An address that is no page is shown: every tab stays, none is current. */
+/** For an address without a page: every tab stays, none is current. */
 export function noPage(tabs: OpenTabs): OpenTabs {
   return tabs.current === null ? tabs : { ...tabs, current: null }
 }
@@ -55,7 +55,7 @@ export function nameTab(tabs: OpenTabs, key: string, title: PageTitle): OpenTabs
   return { ...tabs, list: tabs.list.map((tab) => (tab.key === key ? { ...tab, title } : tab)) }
 }
 
-/** Closing the current tab moves to its right neighbour, else its left one. */
+/** Closing the current tab moves to its right neighbour, otherwise to the left one. */
 export function closeTab(tabs: OpenTabs, key: string): OpenTabs {
   const at = tabs.list.findIndex((tab) => tab.key === key)
   const closed = tabs.list[at]
@@ -73,7 +73,7 @@ export function closeAll(tabs: OpenTabs): OpenTabs {
   return { list: tabs.list.filter(isPinned), current: home.key, replaced: null }
 }
 
-/** Tabs as kept over a reload; what cannot be read is as if nothing had been kept. */
+/** Tabs stored for a reload; invalid data counts as none. */
 export function restoreTabs(stored: string | null): OpenTabs {
   if (stored === null) return noTabs
   try {
@@ -93,7 +93,7 @@ export function storeTabs(tabs: OpenTabs): string {
 function isOpenTab(value: unknown): value is OpenTab {
   if (typeof value !== 'object' || value === null) return false
   const tab = value as Partial<OpenTab>
-  // Only addresses of this site: a stored list is no reason to leave it.
+  // Only addresses of this site: stored data must not lead to another one.
   return (
     typeof tab.key === 'string' &&
     typeof tab.href === 'string' &&

@@ -11,7 +11,7 @@ import type { TabActions } from './use-tabs.ts'
 
 const TabMenu = lazy(async () => ({ default: (await import('./tab-menu.tsx')).TabMenu }))
 
-/** The pages that are open, each where it was left. A menu where the page is narrow. */
+/** The open pages. A menu on a narrow page. */
 export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions }) {
   const { t } = useTranslation('layout')
   const isNarrow = useIsNarrow()
@@ -25,7 +25,7 @@ export function TabBar({ open, actions }: { open: OpenTabs; actions: TabActions 
   }, [note])
   useEffect(() => {
     const tab = current && bar.current?.querySelector<HTMLElement>('[data-current]')
-    // Sideways only: `scrollIntoView` would also move the page, up to the bar.
+    // Scrolls sideways only: `scrollIntoView` would also move the page up to the bar.
     if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth
   }, [current])
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useTitleText } from '../../../lib/page-title.ts'
 import type { OpenTab } from './open-tabs.ts'
 
-/** What a tab is called in the language of the page. */
+/** The title of a tab in the language of the page. */
 export function useTabTitle(): (tab: OpenTab) => string {
   const { t } = useTranslation('layout')
   const textOf = useTitleText()

@@ -12,23 +12,23 @@ export interface TabActions {
   close: (key: string) => void
   closeOthers: () => void
   closeAll: () => void
-  /** Every tab, without going anywhere; the page that stands keeps its own. */
+  /** Closes every tab without navigation; the current page keeps its own. */
   closeAllButThis: () => void
 }
 
-/** The open pages, following the router: every page shown becomes, or returns to, its tab. */
+/** The open tabs, following the router: every visited page gets a tab, or returns to its own. */
 export function useTabs(): { open: OpenTabs; actions: TabActions } {
   const router = useRouter()
   const [store] = useState(createTabStore)
   const open = useSelector(store)
-  // The address of the page that stands, not of one still being loaded.
+  // The address of the visible page, not of one that is still loading.
   const address = useRouterState({ select: (state) => state.resolvedLocation?.href })
 
   const { visit, actions } = useMemo(() => {
-    /** Opens, or returns to, the tab of the page that stands. Its address is told once it is settled. */
+    /** Opens, or returns to, the tab of the visible page, once its address is settled. */
     const visit = (settled?: string): string | null => {
       const match = router.state.matches.at(-1)
-      // Only the root matched: an unknown address, which is no page to come back to.
+      // Only the root matched: an unknown address gets no tab.
       if (!match || match.routeId === '__root__' || match.routeId === '/') return null
       if (match.staticData.isTab === false) return null
       const key = pageKey(match.pathname, match.search, match.staticData.tabIdentity)
@@ -43,7 +43,7 @@ export function useTabs(): { open: OpenTabs; actions: TabActions } {
       if (target) void router.navigate({ href: target.href })
     }
     const actions: TabActions = {
-      // A page names itself before the frame's own effect has seen it: the visit comes first.
+      // The page sets its title before this effect runs, so the visit must be recorded first.
       name: (title) => {
         const key = visit()
         if (key) changeTabs(store, (tabs) => nameTab(tabs, key, title))
