@@ -9,10 +9,10 @@ const limit = 230_000
 
 const { openWindow } = visits()
 
-/** What the scripts weigh that a browser loads for an address, those included that come by themselves a little later. */
+/** Size of the scripts that a browser loads for an address, including those loaded a little later. */
 async function scriptBytes(path: string, as: DemoUser | null): Promise<number> {
   const window = await openWindow({ as })
-  // The offer of the first days opens a dialog on /login, once; its scripts come with it.
+  // The trial offer opens a dialog on /login once, which would add its scripts.
   await window.addInitScript(() => sessionStorage.setItem('qingdan.offerShown', '1'))
   const page: Page = await window.newPage()
   const sizes: Promise<number>[] = []

@@ -7,7 +7,7 @@ import zhAdmin from '../src/i18n/zh/admin.json' with { type: 'json' }
 import zhLayout from '../src/i18n/zh/layout.json' with { type: 'json' }
 import zhMyAccount from '../src/i18n/zh/my-account.json' with { type: 'json' }
 
-/** The page's own words, for what is tried in both languages. */
+/** The page's own texts, for tests in both languages. */
 export const words = {
   zh: { account: zhAccount, admin: zhAdmin, layout: zhLayout, myAccount: zhMyAccount },
   en: { account: enAccount, admin: enAdmin, layout: enLayout, myAccount: enMyAccount },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-/** What is said under a field. */
+/** The error below a field. */
 async function saidAt(page: Page, name: string): Promise<string> {
   const id = await field(page, name).getAttribute('aria-describedby')
   return (await page.locator(`[id="${id}"]`).textContent()) ?? ''
@@ -59,7 +59,7 @@ describe('a form that somebody filled in before somebody else signed in', () => 
     const theirs = await storedOf(elsewhere)
     const page = await open('/updateUserInfo', { as: 'demo' })
     await field(page, '公司').fill('不该保存的公司')
-    // What another tab stored, before this one has heard of it.
+    // Written by another tab, before this tab got the event.
     await page.evaluate((session) => localStorage.setItem('qingdan.session', session), theirs)
     await page.getByRole('button', { name: '保存' }).click()
     await page.getByRole('alert').getByText('当前登录账号已变更，请重新登录').waitFor()

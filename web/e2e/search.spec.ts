@@ -65,7 +65,7 @@ describe('the main way', () => {
     expect(queryOf(page)).toMatchObject({ seachKey: listed.name, type: '01', view: 'card' })
   })
 
-  it('opens the record in a tab of its own beside the search', async () => {
+  it('opens the record in a separate tab', async () => {
     const page = await open(searchPath(listed.name))
     await rowLink(page, listed.name).click()
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
@@ -195,7 +195,7 @@ describe('suggestions', () => {
     expect(queryOf(page)).toEqual({ seachKey: listed.name.slice(0, 10) })
   })
 
-  it('offer what was searched before', async () => {
+  it('offer recent searches', async () => {
     const page = await open(searchPath(listed.name))
     await rowLink(page, listed.name).waitFor()
     await page.getByRole('button', { name: '清空' }).click()
@@ -209,7 +209,7 @@ describe('wrong input', () => {
     ['', '请输入搜索词'],
     ['华', '至少需要输入两个字符才能发起搜索'],
     ['字'.repeat(301), '搜索词最多输入300个字符'],
-  ])('is refused in words: %#', async (keyword, message) => {
+  ])('shows a message: %#', async (keyword, message) => {
     const page = await open('/sanctionSearch')
     await box(page).fill(keyword)
     await page.getByRole('button', { name: '检索', exact: true }).click()
@@ -219,7 +219,7 @@ describe('wrong input', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
-  it('of the address is refused in the same words', async () => {
+  it('in the address shows the same message', async () => {
     const page = await open(searchPath('华'))
     await expectShown(page.getByRole('alert').getByText('至少需要输入两个字符才能发起搜索'))
   })

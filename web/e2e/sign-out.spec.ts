@@ -9,7 +9,7 @@ const keyword = 'Mahan Air'
 
 const { openWindow } = visits({ language: 'zh', as: 'demo' })
 
-/** A window of somebody who searched and read a subject; the subject is in sight. */
+/** A window of a user who searched and opened a subject; the subject is visible. */
 async function openReader(): Promise<Page> {
   const page = await (await openWindow()).newPage()
   await page.goto(`/sanctionSearch?seachKey=${encodeURIComponent(keyword)}`)
@@ -24,7 +24,7 @@ const tabNames = (page: Page) =>
   page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts()
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录' })
 
-/** Everything this window and the browser keep, as text. */
+/** Everything that this window and the browser store, as text. */
 const memory = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 async function signOut(page: Page): Promise<void> {
@@ -44,11 +44,11 @@ async function signInByHand(page: Page, name: string): Promise<void> {
     .waitFor()
 }
 
-/** What the reader looked at, in whatever form. */
+/** Traces of what the user looked at. */
 const traces = /25578|Melli|Mahan/
 
 describe('signing out', () => {
-  it('closes the tabs and forgets what was searched and read; the language stays', async () => {
+  it('closes the tabs and deletes searches and visited pages; the language stays', async () => {
     const page = await openReader()
     expect(await memory(page)).toMatch(traces)
     await signOut(page)
@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(await page.getByRole('combobox').first().inputValue()).toBe('')
   })
 
-  it('on the home page takes the recent searches out of sight', async () => {
+  it('on the home page hides the recent searches', async () => {
     const page = await openReader()
     await page.goto('/home')
     const recent = page.getByRole('link', { name: keyword, exact: true })
@@ -98,7 +98,7 @@ describe('a session that ended elsewhere', () => {
     return page
   }
 
-  it('closes the tabs and leads its user back', async () => {
+  it('closes the tabs and returns its user to the page after sign-in', async () => {
     const page = await openLost()
     await loginButton(page).waitFor()
     // The tabs close once the page has gone on.
@@ -108,7 +108,7 @@ describe('a session that ended elsewhere', () => {
     expect(await tabNames(page)).toEqual(['首页', listed.name])
   })
 
-  it('leads nobody else there', async () => {
+  it('returns no other user there', async () => {
     const page = await openLost()
     await signInByHand(page, 'admin')
     await page.waitForURL(/\/home$/)
@@ -118,7 +118,7 @@ describe('a session that ended elsewhere', () => {
 })
 
 describe('another user', () => {
-  it('who signs in in another window finds none of the tabs, keywords and searches of the one before', async () => {
+  it('who signs in in another window finds no tabs, keywords or searches of the previous user', async () => {
     const page = await openReader()
     await page.goto('/methodology')
     await page.getByRole('heading', { level: 1, name: '匹配方法' }).waitFor()

@@ -22,7 +22,7 @@ const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
 
 describe('a document', () => {
-  it('is told by the hash on its pages: about whom, when, and by which lists', async () => {
+  it('is recognised by its printed hash: subject, time and lists', async () => {
     const page = await open(`/verify/${hash}`)
     await page.getByText('本站出具过载有此校验值的文件').waitFor()
     await page.getByText('Bank Melli Iran').waitFor()
@@ -30,7 +30,7 @@ describe('a document', () => {
     expect(await page.title()).toContain('核验文件')
   })
 
-  it('is told by the file itself, and one with a changed byte is not', async () => {
+  it('is recognised by its file, but not with a changed byte', async () => {
     const page = await open(`/verify/${hash}`)
     await choose(page, file)
     await page.getByText('本文件由本站出具，未经改动').waitFor()
@@ -41,7 +41,7 @@ describe('a document', () => {
     await page.getByText('未查到该文件').waitFor()
   })
 
-  it('that is none, and a hash that is none, are unknown', async () => {
+  it('is unknown when the file or the hash is not ours', async () => {
     const page = await open(`/verify/${'0'.repeat(64)}`)
     await page.getByText('未查到该文件').waitFor()
     await page.goto('/verify/abc')

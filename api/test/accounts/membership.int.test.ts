@@ -29,7 +29,7 @@ const grant = (userId: string) => {
 }
 
 describe('asking for a membership', () => {
-  test('is seen by administrators, who asked first coming first, until a package is granted', async () => {
+  test('is shown to administrators, oldest request first, until a package is granted', async () => {
     const [first, second] = [await client.newcomer(), await client.newcomer()]
     expect(await askedTime(first)).toBeNull()
     for (const user of [first, second]) expect((await update(user, { type: 'openVip' })).status).toBe(200)
@@ -41,7 +41,7 @@ describe('asking for a membership', () => {
     await grant(second.userId)
   })
 
-  test('again changes nothing and is in the audit once', async () => {
+  test('twice changes nothing and is audited once', async () => {
     const user = await client.newcomer()
     await update(user, { type: 'openVip' })
     const before = await askedTime(user)

@@ -43,7 +43,7 @@ describe('orders and usage', () => {
     others = await firstOf(demo)
   })
 
-  test('are the caller’s own', async () => {
+  test('belong to the caller', async () => {
     expect(own).toMatchObject({ packageId: 'trial', pacakgeName: '30 天试用', state: 'in force' })
     expect(others.orderNumber).not.toBe(own.orderNumber)
     expect(await read(trial, `${base}/my/order/page?userId=${demo.userId}`, pageOf(Order))).toMatchObject({
@@ -56,7 +56,7 @@ describe('orders and usage', () => {
     expect((await read(expired, `${base}/my/order/page`, pageOf(Order))).records[0]?.state).toBe('expired')
   })
 
-  test('say what each module has left of the day and of all', async () => {
+  test('have the remaining uses of each module for the day and in total', async () => {
     const usage = async () =>
       (await read(trial, `${base}/my/sum/page?orderNumber=${own.orderNumber}&pageSize=200`, pageOf(ModuleUsage)))
         .records
@@ -95,13 +95,13 @@ describe('orders and usage', () => {
     expect(second.records.map(({ moduleId }) => moduleId)).toEqual(['items', 'law'])
   })
 
-  test('of an order that is over leave nothing', async () => {
+  test('have nothing left when the order has ended', async () => {
     const expired = await environment.signIn(app, 'expired')
     const { modules } = await read(expired, `${base}/my/get/result`, MembershipResult)
     expect(new Set(modules.map(({ balance }) => balance))).toEqual(new Set([0]))
   })
 
-  test('of somebody else are unknown', async () => {
+  test('of another user are unknown', async () => {
     for (const call of ['my/sum/page', 'my/get/result']) {
       for (const number of [others.orderNumber, 'x', '%00', '1']) {
         expect(await refused(trial, `${base}/${call}?orderNumber=${number}`)).toEqual(unknown('未找到该订单'))
@@ -110,19 +110,19 @@ describe('orders and usage', () => {
     expect((await refused(trial, `${base}/my/sum/page`)).fields).toEqual(['orderNumber'])
   })
 
-  test('the membership result is the newest order unless one is named', async () => {
+  test('the membership result is the newest order by default', async () => {
     const named = await read(trial, `${base}/my/get/result?orderNumber=${own.orderNumber}`, MembershipResult)
     expect(named).toMatchObject(own)
     expect(await read(trial, `${base}/my/get/result`, MembershipResult)).toEqual(named)
   })
 
-  test('modules are what is counted on its own', async () => {
+  test('modules are those with their own quota', async () => {
     const modules = await read(trial, `${base}/module/list`, z.array(UsageModule))
     expect(modules[0]).toEqual({ moduleId: 'sanction', moduleName: '全球制裁', moduleNameEn: 'Sanctions' })
     expect(modules).toHaveLength(9)
   })
 
-  test('alerts that are unread are counted, one’s own', async () => {
+  test('unread alerts are counted for the caller only', async () => {
     const unread = (who: SignedIn) => read(who, '/open-api/api/user/unread/count', UnreadCount)
     expect(await unread(trial)).toEqual({ count: 0 })
     await sql`
@@ -188,7 +188,7 @@ describe('the log', () => {
     })
   })
 
-  test('by order, module and time', async () => {
+  test('is filtered by order, module and time', async () => {
     const [newest] = (await log(trial)).records
     expect((await log(trial, `orderNumber=${newest?.orderNumber}`)).total).toBe(6)
     const [others] = (await log(demo)).records
@@ -207,7 +207,7 @@ describe('the log', () => {
     expect(await namesOf('page=4&pageSize=2')).toEqual([])
   })
 
-  test('refuses what is no module, no time, or a range that ends before it begins', async () => {
+  test('rejects an unknown module, an invalid time, or a range that ends before it begins', async () => {
     for (const [query, field] of [
       ['moduleId=everything', 'moduleId'],
       ['createTimeStart=yesterday', 'createTimeStart'],
@@ -219,7 +219,7 @@ describe('the log', () => {
     expect((await refused(trial, `${base}/export?createTimeStart=2&createTimeEnd=1`)).status).toBe(400)
   })
 
-  test('shows one charge with what was read, another’s to nobody else', async () => {
+  test('shows one charge with the item that was read, to its owner only', async () => {
     const [, , item] = (await log(trial)).records
     const detail = await read(trial, `${base}/detail?id=${item?.id}`, LogDetail)
     expect(detail).toMatchObject(item ?? {})
@@ -235,7 +235,7 @@ describe('the log', () => {
     }
   })
 
-  test('goes out as a workbook in which nothing is a formula', async () => {
+  test('is exported as a workbook without formulas', async () => {
     const response = await trial.inject({ url: `${base}/export`, headers: { 'accept-language': 'en' } })
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
@@ -257,14 +257,14 @@ describe('the log', () => {
     expect(text).not.toContain('another’s')
   })
 
-  test('goes out once at a time for one user, while others get theirs', async () => {
+  test('is exported once at a time per user, while other users can export', async () => {
     const answers = await Promise.all([trial, trial, demo].map((who) => who.inject({ url: `${base}/export` })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429])
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5')
     expect((await trial.inject({ url: `${base}/export` })).statusCode).toBe(200)
   })
 
-  test('that has nothing to export says so', async () => {
+  test('without entries cannot be exported, with a message', async () => {
     const url = `${base}/export?createTimeEnd=1`
     expect(await refused(trial, url)).toMatchObject({ status: 400, code: 400, message: '没有可导出的内容' })
     const response = await trial.inject({ url, headers: { 'accept-language': 'en' } })
@@ -272,7 +272,7 @@ describe('the log', () => {
   })
 })
 
-test('nothing of all that is for visitors', async () => {
+test('visitors have access to none of it', async () => {
   for (const [method, url] of [
     ['POST', '/open-api/api/user/collect/entity/add'],
     ['POST', '/open-api/api/user/collect/china/eccn/del'],

@@ -23,7 +23,7 @@ const older = (seconds: number) =>
   sql`update phone_codes set sent_at = sent_at - make_interval(secs => ${seconds})`.execute(environment.db)
 
 describe('a verification code', () => {
-  test('is sent to a number with an account and to one without, in the same words', async () => {
+  test('is sent with the same answer to a number with an account and without', async () => {
     const { phone } = await client.newcomer()
     await older(61)
     const [known, unknown] = [await askCode(phone), await askCode(somePhone())]
@@ -31,7 +31,7 @@ describe('a verification code', () => {
     expect(known.body).toEqual({ code: 200, message: '成功', data: null })
   })
 
-  test('is six digits, and what is stored is not it', async () => {
+  test('has six digits and is not stored as plain text', async () => {
     const code = await client.codeFor(somePhone())
     expect(code).toMatch(/^\d{6}$/)
     const rows = await environment.db.selectFrom('phone_codes').selectAll().execute()
@@ -39,7 +39,7 @@ describe('a verification code', () => {
     expect(JSON.stringify(rows.map(({ phone, ...row }) => row))).not.toContain(code)
   })
 
-  test('comes again after a minute, ten times a day', async () => {
+  test('can be requested again after a minute, ten times a day', async () => {
     const phone = somePhone()
     for (let sent = 0; sent < 10; sent++) {
       expect((await askCode(phone)).status).toBe(200)
@@ -56,19 +56,19 @@ describe('a verification code', () => {
     expect((await askCode(phone)).status).toBe(200)
   })
 
-  test('comes once when asked for many times at once', async () => {
+  test('is sent once for many concurrent requests', async () => {
     const phone = somePhone()
     const answers = await Promise.all(Array.from({ length: 20 }, () => askCode(phone)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('comes fifty times a day for one address, whatever the number', async () => {
+  test('is sent fifty times a day for one address, whatever the number', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => askCode(somePhone())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  test('comes fifty times a day for one IPv6 network', async () => {
+  test('is sent fifty times a day for one IPv6 network', async () => {
     const askFrom = async (remoteAddress: string) => {
       const payload = { phoneNum: somePhone(), phoneCodeTypeCode: '2' }
       const url = '/user-service/api/phone/code'
@@ -91,12 +91,12 @@ describe('a verification code', () => {
     expect([status, body.code, body.data.errors[0].field]).toEqual([400, 400, field])
   })
 
-  test('of another type is refused', async () => {
+  test('of another type is rejected', async () => {
     const { body } = await client.post('phone/code', { phoneCodeTypeCode: '1', phoneNum: somePhone() })
     expect(body.data.errors[0].field).toBe('phoneCodeTypeCode')
   })
 
-  test('that the gateway does not take counts as not asked', async () => {
+  test('does not count when the gateway fails', async () => {
     const smsGateway = { url: `${client.mocks.origin}/sms`, key: 'another key' }
     const app = await environment.app({ config: { accounts: { ...noExternalServices, smsGateway } } })
     for (let time = 0; time < 2; time++) {
@@ -107,14 +107,14 @@ describe('a verification code', () => {
     expect(await environment.db.selectFrom('phone_codes').selectAll().execute()).toEqual([])
   })
 
-  test('is not sent where there is no gateway, and the answer says so', async () => {
+  test('is not sent without a gateway, and the answer says so', async () => {
     const app = await environment.app()
     const payload = { phoneCodeTypeCode: '2', phoneNum: '13900000000' }
     const response = await app.inject({ method: 'POST', url: '/user-service/api/phone/code', payload })
     expect([response.statusCode, response.json().code]).toEqual([503, 503])
   })
 
-  test('is always the same where a test fixed it', async () => {
+  test('is fixed where the settings of a test say so', async () => {
     const accounts = { ...noExternalServices, phoneCodeFixed: '246810' }
     const fixed = await openAccountClient(environment, { config: { accounts } })
     expect(await fixed.codeFor(somePhone())).toBe('246810')
@@ -122,7 +122,7 @@ describe('a verification code', () => {
 })
 
 describe('guessing a code', () => {
-  test('ends after five wrong tries, also with the right one', async () => {
+  test('ends after five wrong tries, even with the right code', async () => {
     const form = await registration(client)
     const wrong = form.code === '000000' ? '000001' : '000000'
     for (let guess = 0; guess < 5; guess++) {
@@ -132,7 +132,7 @@ describe('guessing a code', () => {
     expect((await client.post('register', form)).status).toBe(400)
   })
 
-  test('fifty times at once is five times', async () => {
+  test('counts fifty concurrent tries as five', async () => {
     const form = await registration(client)
     const wrong = Array.from({ length: 50 }, (_, at) => String((Number(form.code) + 1 + at) % 10 ** 6).padStart(6, '0'))
     const answers = await Promise.all(wrong.map((code) => client.post('register', { ...form, code })))
@@ -142,7 +142,7 @@ describe('guessing a code', () => {
     expect(tries).toBe(5)
   })
 
-  test('leaves the right one good after four wrong ones', async () => {
+  test('keeps the right code valid after four wrong ones', async () => {
     const form = await registration(client)
     const wrong = form.code === '000000' ? '000001' : '000000'
     for (let guess = 0; guess < 4; guess++) await client.post('register', { ...form, code: wrong })
@@ -151,7 +151,7 @@ describe('guessing a code', () => {
 })
 
 describe('registering', () => {
-  test('makes an account with the trial, signs in, and is in the audit without a word of what is personal', async () => {
+  test('creates an account with the trial, signs in, and is audited without personal data', async () => {
     const form = await registration(client, { email: 'someone@example.com' })
     const { status, body } = await client.post('register', {
       ...form,
@@ -186,7 +186,7 @@ describe('registering', () => {
     expect(again.status).toBe(200)
   })
 
-  test('takes neither state, role nor package from whoever registers', async () => {
+  test('ignores state, role and package in the request', async () => {
     const form = await registration(client)
     const more = {
       state: '2',
@@ -208,7 +208,7 @@ describe('registering', () => {
     expect(orders.map(({ package_id }) => package_id)).toEqual(['trial'])
   })
 
-  test('with a phone or a user name that is taken, whatever its case, is a conflict on its field', async () => {
+  test('with a taken phone or user name, whatever its case, is a conflict on its field', async () => {
     const { phone } = await client.newcomer({ userName: 'Taken Name' })
     await older(61)
     const samePhone = await client.post('register', await registration(client, { phone, userName: 'another name' }))
@@ -220,11 +220,11 @@ describe('registering', () => {
     const form = await registration(client, { userName: 'taken name' })
     const sameName = await client.post('register', form)
     expect([sameName.status, sameName.body.data.errors[0].field]).toEqual([409, 'userName'])
-    // The code is still good: nothing was done with it.
+    // The code is still valid, because it was not used.
     expect((await client.post('register', { ...form, userName: 'not taken yet' })).status).toBe(200)
   })
 
-  test('uses its code up, and an old code is worth nothing', async () => {
+  test('uses up its code, and rejects an old code', async () => {
     const form = await registration(client)
     expect((await client.post('register', form)).status).toBe(200)
     expect((await client.post('register', { ...form, userName: 'second of the name' })).body.data.errors[0].field).toBe(
@@ -238,7 +238,7 @@ describe('registering', () => {
     expect((await client.post('register', swapped)).body.data.errors[0].field).toBe('code')
   })
 
-  test('fifty times at once with one phone makes one account', async () => {
+  test('creates one account for fifty concurrent requests with one phone', async () => {
     const form = await registration(client)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => client.post('register', { ...form, userName: `at once ${at}` })),
@@ -278,7 +278,7 @@ describe('registering', () => {
     expect(body.data).toMatchObject({ state: '2', experienceOffer: false })
   })
 
-  test('carries no line break of a user name into a header', async () => {
+  test('puts no line break of a user name into a header', async () => {
     const form = await registration(client, { userName: 'name\r\nSet-Cookie: a=b\u0000' })
     const { status, headers, body } = await client.post('register', form)
     expect(status).toBe(200)
@@ -286,7 +286,7 @@ describe('registering', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('opens a session of its own, whatever session or cookie came with it', async () => {
+  test('creates a new session, whatever session or cookie came with the request', async () => {
     const somebody = await client.newcomer()
     const form = await registration(client)
     const given = { authorization: somebody.token, cookie: `session=${somebody.token}` }

@@ -44,7 +44,7 @@ describe('a line end in what is sent', () => {
   })
 })
 
-test('a cookie is no authority, and none is ever set', async () => {
+test('cookies neither authenticate nor are set', async () => {
   const url = '/open-api/api/sanction/detail/entity?id=ofac-50543'
   const cookies = { authorization: user.token, 'access-token': user.token, token: user.token, session: user.token }
   const response = await app.inject({ url, cookies })
@@ -58,7 +58,7 @@ test('a cookie is no authority, and none is ever set', async () => {
   user = await environment.signIn(app)
 })
 
-test('a form of another site is asked to log in, with whatever the browser holds', async () => {
+test('a form of another site must log in, whatever cookies the browser has', async () => {
   const response = await app.inject({
     method: 'POST',
     url: exporting,

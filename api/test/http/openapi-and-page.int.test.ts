@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(described)).toEqual(endpoints)
   })
 
-  test('refers to nothing that it does not hold', async () => {
+  test('has no dangling references', async () => {
     const text = (await app.inject({ url: '/openapi.json' })).body
     const held = Object.keys(JSON.parse(text).components?.schemas ?? {})
     const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
@@ -136,7 +136,7 @@ describe('the OpenAPI document', () => {
     expect(held).toEqual(expect.arrayContaining([...new Set(named)]))
   })
 
-  test('is the same file for everybody, and not sent again to who has it', async () => {
+  test('is the same file for everybody, and is not sent again when unchanged', async () => {
     const ask = (headers = {}) => app.inject({ url: '/openapi.json', headers })
     const [first, second] = [await ask(), await ask({ 'accept-language': 'en' })]
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -189,7 +189,7 @@ describe('the page', () => {
     },
   )
 
-  test('hashed files are kept for ever and sent compressed when they are there compressed', async () => {
+  test('hashed files are cached for ever and sent compressed if a compressed file exists', async () => {
     const plain = await get('/assets/app-1a2b.js')
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(plain.body).toBe(script)
@@ -197,7 +197,7 @@ describe('the page', () => {
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
   })
 
-  test('other files are kept for an hour', async () => {
+  test('other files are cached for an hour', async () => {
     const { statusCode, headers } = await get('/icon.svg')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   })
@@ -214,7 +214,7 @@ describe('the page', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 404 })
   })
 
-  test('/verify/<hash> is the page for who goes there with a browser, and data for everybody else', async () => {
+  test('/verify/<hash> is the page for a browser, and data for every other caller', async () => {
     const url = `/verify/${'0'.repeat(64)}`
     const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
     expect([page.statusCode, page.headers['content-type'], page.headers['vary']]).toEqual([
@@ -239,7 +239,7 @@ describe('the page', () => {
     },
   )
 
-  test('comes with a policy that lets only our own scripts run, and styles under a nonce of its own', async () => {
+  test('has a policy that allows only our own scripts, and styles with a nonce', async () => {
     const read = async () => {
       const { headers, body } = await get('/home')
       const policy = String(headers['content-security-policy'])
@@ -277,7 +277,7 @@ describe('every answer', () => {
     },
   )
 
-  test('behind TLS tells browsers to keep to it', async () => {
+  test('behind TLS has HSTS', async () => {
     const secure = await environment.app({ config: { isBehindTls: true } })
     for (const url of ['/health/live', '/nothing/here']) {
       expect((await secure.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000')
@@ -296,7 +296,7 @@ describe('metrics', () => {
 })
 
 describe('the log', () => {
-  test('names operations and ids, never what was searched for', async () => {
+  test('has operations and ids, never the search text', async () => {
     const lines: string[] = []
     const logged = await environment.app({
       logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },

@@ -72,7 +72,7 @@ describe('without the search engine', () => {
     expect((await get('/open-api/api/sanction/search?keyword=another')).status).toBe(200)
   })
 
-  test('readiness says so with what the database knows, and details are still answered', async () => {
+  test('readiness reports it together with the state of the database, and details are still answered', async () => {
     const engineProxy = await switchedProxyTo(environment.elasticsearchUrl)
     const get = await appBehind({ engineProxy })
     const { status, body } = await get('/health/ready')
@@ -122,7 +122,7 @@ describe('without the database', () => {
     expect((await get(sources)).status).toBe(200)
   })
 
-  test('searches go on with the names of lists known before', async () => {
+  test('searches continue with the cached names of lists', async () => {
     const databaseProxy = await switchedProxyTo(environment.databaseUrl)
     await databaseProxy.open()
     const get = await appBehind({ databaseProxy })

@@ -239,7 +239,7 @@ describe('a body', () => {
 })
 
 describe('the rest', () => {
-  test('an unexpected error says nothing of itself', async () => {
+  test('an unexpected error does not reveal its details', async () => {
     const { status, body } = await get('/test/broken')
     expect([status, body]).toEqual([500, { code: 500, message: '服务内部出错', data: null }])
   })
@@ -280,7 +280,7 @@ describe('the rest', () => {
 })
 
 describe('limits', () => {
-  test('a process that cannot follow answers 503 and when to ask again, and its probes as ever', async () => {
+  test('an overloaded process answers 503 with Retry-After, while its probes still work', async () => {
     const busy = await environment.app({ config: { eventLoopDelayLimitMillis: 100 } })
     const inSeconds = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     await busy.inject({ url: '/health/live' })
@@ -296,7 +296,7 @@ describe('limits', () => {
     expect.fail('it never got over it')
   })
 
-  test('every address has its own; 429 says when to come back', async () => {
+  test('every address has its own limit; 429 has Retry-After', async () => {
     const limited = await environment.app({ config: { rateLimitPerMinute: 3 } })
     const call = (url: string, remoteAddress: string) =>
       limited.inject({ url, remoteAddress, headers: { 'accept-language': 'en' } })
@@ -326,7 +326,7 @@ describe('limits', () => {
     expect(await statusFrom('2001:db8:1:3::1')).toBe(200)
   })
 
-  test('a bare X-Forwarded-For changes nothing; behind a configured proxy its last word counts', async () => {
+  test('X-Forwarded-For is ignored, except its last entry behind a configured proxy', async () => {
     const call = (target: FastifyInstance, forwarded: string) =>
       target.inject({ url: '/open-api/api/dic/country/list', headers: { 'x-forwarded-for': forwarded } })
     const bare = await environment.app({ config: { rateLimitPerMinute: 1 } })
@@ -340,7 +340,7 @@ describe('limits', () => {
   })
 })
 
-/** Keeps the event loop to itself for so many milliseconds. */
+/** Blocks the event loop for this number of milliseconds. */
 function hold(millis: number): void {
   const until = performance.now() + millis
   while (performance.now() < until);

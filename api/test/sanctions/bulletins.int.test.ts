@@ -97,7 +97,7 @@ describe('the bulletins', () => {
     expect(await page('?page=9')).toMatchObject({ count: 2, found: [] })
   })
 
-  test('of a notice pair its parties with the measures in both languages', async () => {
+  test('of a notice combine its parties with the measures in both languages', async () => {
     const [first] = (await page('?dataType=0')).found
     expect(first?.data).toMatchObject({
       title: '公布不可靠实体清单',
@@ -118,7 +118,7 @@ describe('the bulletins', () => {
     })
   })
 
-  test('of a list say how many came and went, and lead to each party', async () => {
+  test('of a list have the number of additions and removals, and link to each party', async () => {
     const [first] = (await page('?dataType=1')).found
     expect(first?.data).toMatchObject({
       title: '美国 SDN：新增 1',
@@ -144,7 +144,7 @@ describe('the bulletins', () => {
     expect(response.json().data.errors).toMatchObject([{ field: 'dataType' }])
   })
 
-  test('come up on the detail of the party they name', async () => {
+  test('are shown in the detail of a party they name', async () => {
     const response = await user.inject({ url: '/open-api/api/sanction/detail/entity?id=ofac-50543' })
     expect(response.json().data.newsList).toMatchObject([
       { postTime: '2025-01-03', titleEn: 'OFAC SDN: 1 added', dataStatus: 1, sourceId: 1 },

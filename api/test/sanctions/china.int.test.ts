@@ -237,7 +237,7 @@ describe('the state of a decision', () => {
     expect(await statesOn(day)).toEqual(states)
   })
 
-  test('is told with its stretches: suspended stays listed, only an end is expired', async () => {
+  test('includes its suspensions: suspended stays listed, only an end is expired', async () => {
     const service = createChinaService(environment.db)
     const suspended = await service.detail('cn-uel-2025-7-1', '2025-06-01')
     expect([suspended.status, suspended.endedOn]).toEqual(['1', null])

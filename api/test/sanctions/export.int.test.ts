@@ -35,7 +35,7 @@ const countCharges = async () => {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the PDF of a subject', () => {
-  test('says in Chinese what the lists say, on numbered pages with user and time', async () => {
+  test('has in Chinese what the lists state, on numbered pages with user and time', async () => {
     const { statusCode, headers, rawPayload } = await get({ ...subject, searchKey: '永信至成科技' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(headers['content-disposition']).toMatch(/^attachment; filename="qingdan-ofac-50543-\d{4}-\d\d-\d\d\.pdf"$/)
@@ -64,7 +64,7 @@ describe('the PDF of a subject', () => {
     expect(text).not.toContain('\u{FFFD}')
   })
 
-  test('says it in English', async () => {
+  test('has the same in English', async () => {
     const { rawPayload } = await get({ ...subject, languages: 'en' })
     const text = pagesOf(rawPayload).join('\n')
     expect(text).toMatch(/Page 1 of \d/)
@@ -72,7 +72,7 @@ describe('the PDF of a subject', () => {
     expect(text).not.toMatch(/校验值|所在清单/)
   })
 
-  test('comes by POST too, as form and as JSON, and shows the graph', async () => {
+  test('is created by POST too, as form and as JSON, with the graph', async () => {
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const fields = { ...subject, base64Img: `data:image/png;base64,${pixel}` }
     const form = await user.inject({
@@ -89,7 +89,7 @@ describe('the PDF of a subject', () => {
     }
   })
 
-  test('of eight asked at once, in one moment, all are made, and the API answers meanwhile', async () => {
+  test('is created eight times at once, while the API still answers', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     onTestFinished(() => void vi.useRealTimers())
     const files = Promise.all(Array.from({ length: 8 }, () => get(subject)))
@@ -98,7 +98,7 @@ describe('the PDF of a subject', () => {
     expect((await files).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   })
 
-  test('more than ten at once are told to come again', async () => {
+  test('more than ten at once get 503', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => get(subject)))
     const refused = answers.flatMap((answer) => (answer.statusCode === 200 ? [] : [answer.statusCode]))
     expect(refused).toEqual(Array(4).fill(503))
@@ -106,7 +106,7 @@ describe('the PDF of a subject', () => {
 })
 
 describe('its price', () => {
-  test('is the subject once and the export once, however often it is made that day', async () => {
+  test('is one read and one export, however often it is created that day', async () => {
     for (const languages of ['zh', 'en', 'zh']) expect((await get({ ...subject, languages })).statusCode).toBe(200)
     expect(await countCharges()).toEqual([1, 1])
   })
@@ -127,7 +127,7 @@ describe('its price', () => {
     expect(await countCharges()).toEqual(before)
   })
 
-  test('a package without export refuses and pays for nothing, and a visitor is asked to log in', async () => {
+  test('a package without export is refused without a charge, and a visitor must log in', async () => {
     const before = await countCharges()
     const trial = await environment.signIn(app, 'trial')
     const refused = await get(subject, trial)
@@ -150,7 +150,7 @@ describe('its price', () => {
 describe('verifying a document', () => {
   const verify = (hash: string) => app.inject({ url: `/verify/${hash}` })
 
-  test('tells anybody that and when we made it and about whom, by either hash', async () => {
+  test('answers anybody whether, when and about whom we issued it, by either hash', async () => {
     const { headers, rawPayload } = await get({ ...subject, languages: 'en' })
     const [hash, fileSha256] = [String(headers['x-document-hash']), sha256(rawPayload)]
     for (const [asked, matched] of [
@@ -174,13 +174,13 @@ describe('verifying a document', () => {
     }
   })
 
-  test('knows no other', async () => {
+  test('rejects an unknown hash', async () => {
     expect((await verify('0'.repeat(64))).json()).toMatchObject({ code: 404, data: null })
     expect((await verify('0'.repeat(63))).statusCode).toBe(400)
     expect((await verify(`${'0'.repeat(63)}g`)).statusCode).toBe(400)
   })
 
-  test('the hash can be made again from what is kept', async () => {
+  test('the hash can be computed again from the stored content', async () => {
     const { headers } = await get(subject)
     const hash = String(headers['x-document-hash'])
     const kept = await environment.db
@@ -200,7 +200,7 @@ describe('verifying a document', () => {
     expect(sha256(Buffer.from(JSON.stringify(sorted(kept.content))))).toBe(hash)
   })
 
-  test('is noted in the audit with the hash, as the making is', async () => {
+  test('is audited with the hash, as the creation is', async () => {
     const { headers } = await get(subject)
     const rows = await environment.db
       .selectFrom('audit_entries')

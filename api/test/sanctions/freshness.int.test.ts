@@ -43,7 +43,7 @@ async function addEvent(kind: string, source: string | null, details: object, me
 }
 
 describe('freshness', () => {
-  test('of a list without a run says what is served and that it is old', async () => {
+  test('of a list without a run shows what is served and that it is stale', async () => {
     expect(await readSource('ofac-sdn')).toMatchObject({
       sourceId: 1,
       state: 'stale',
@@ -75,7 +75,7 @@ describe('freshness', () => {
     })
   })
 
-  test('says in words fit for readers why the last run published nothing', async () => {
+  test('explains in plain words why the last run published nothing', async () => {
     await environment.db
       .updateTable('snapshots')
       .set({ published_on: new Date().toISOString().slice(0, 10) })
@@ -89,7 +89,7 @@ describe('freshness', () => {
     })
   })
 
-  test('tells when a list is asked next, and never a time that has passed', async () => {
+  test('has the next check of a list, never a time in the past', async () => {
     const set = (at: Date) =>
       environment.db.updateTable('sources').set({ next_run_at: at }).where('id', '=', 'un-sc').execute()
     const soon = new Date(Date.now() + 3_600_000)
@@ -99,7 +99,7 @@ describe('freshness', () => {
     expect((await readSource('un-sc'))?.nextRunAt).toBeNull()
   })
 
-  test('tells what happened, newest first, and whether a newer index was refused', async () => {
+  test('has the events, newest first, and whether a newer index was refused', async () => {
     await addEvent('index.published', null, { count: 6 })
     await addEvent('source.stale', 'ofac-sdn', {})
     await addEvent('index.refused', null, {}, 'un-sc has 3 records, the index before 6')

@@ -9,7 +9,7 @@ import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../su
 let environment: TestEnvironment
 let user: SignedIn
 
-/** The United Nations' record of a man, gone to a subject that was there before it. */
+/** The United Nations' record of a man, merged into an existing subject. */
 const [merged, survivor] = ['un-110554', 'there-before']
 
 beforeAll(async () => {
@@ -35,14 +35,14 @@ const read = <Data extends z.ZodType>(path: string, schema: Data) =>
   readAs(user, `/open-api/api/sanction/detail/${path}`, schema)
 
 describe('the id of a merged subject', () => {
-  test('answers with the subject it went to, under that one’s id', async () => {
+  test('answers with the subject it was merged into, under that one’s id', async () => {
     const asked = await read(`entity?id=${merged}`, EntityDetail)
     expect(asked).toMatchObject({ id: survivor, status: 'listed' })
     expect(asked).toEqual(await read(`entity?id=${survivor}`, EntityDetail))
     expect(asked.sanctionInfoList.map(({ sourceId }) => sourceId)).toEqual([2])
   })
 
-  test('has the history of its records, which went with them', async () => {
+  test('has the history of its records', async () => {
     const history = await read(`history?id=${merged}`, z.array(HistoryEntry))
     expect(history.length).toBeGreaterThan(1)
     expect(history).toEqual(await read(`history?id=${survivor}`, z.array(HistoryEntry)))
@@ -50,13 +50,13 @@ describe('the id of a merged subject', () => {
 })
 
 describe('what each list said on a day', () => {
-  test('is what stood then, until the edition that no longer had it', async () => {
+  test('is the state of that day, until the edition without it', async () => {
     const statusOn = async (day: string) => (await read(`entity?id=ofac-15591&day=${day}`, EntityDetail)).status
     expect(await statusOn('2025-11-18')).toBe('listed')
     expect(await statusOn('2025-11-19')).toBe('offline')
   })
 
-  test('is the text of that day, not what an edition after it amended', async () => {
+  test('is the text of that day, without later amendments', async () => {
     await sql`
       with amended as (
         update source_records set valid_from = '2026-08-01' where source_id = 'un-sc' and publisher_id = '110554'
@@ -75,7 +75,7 @@ describe('what each list said on a day', () => {
   })
 })
 
-test('a subject whose only edition was taken back is unknown', async () => {
+test('a subject whose only edition was rolled back is unknown', async () => {
   await environment.db
     .insertInto('subjects')
     .values({ id: 'ofac-99999', type: '01', sub_types: [], name: 'Taken back', is_listed: false })

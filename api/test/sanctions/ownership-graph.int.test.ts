@@ -135,7 +135,7 @@ describe('what a party holds', () => {
   })
 })
 
-test('a node is expanded by itself, and says beforehand that it can be', async () => {
+test('a node can be expanded, and is marked as expandable', async () => {
   const first = await graph({ startCpyId: cst })
   expect(first.nodes.find(({ id }) => id === zakharov)?.hasRelation).toBe(true)
   const more = await graph({ startCpyId: cst, cpyId: zakharov, type: 1 })
@@ -217,7 +217,7 @@ test('a party of a register alone has a page that says it is on no list, and is 
   }
 })
 
-/** The last ones here: two entries go to the holders and stay with them. */
+/** These tests are last, because they add two listings to the holders. */
 describe('holders who are listed', () => {
   beforeAll(async () => {
     const entries = [
@@ -234,7 +234,7 @@ describe('holders who are listed', () => {
     }
   })
 
-  test('are told with what they hold together', async () => {
+  test('are returned with their combined share', async () => {
     const { listedOwnership } = await graph({ startCpyId: cst })
     expect(listedOwnership).toMatchObject({ percent: 100, isWarning: true })
     expect(listedOwnership?.owners.map(({ id, percent }) => [id, percent])).toEqual([
@@ -243,7 +243,7 @@ describe('holders who are listed', () => {
     ])
   })
 
-  test('are none any more when their every entry ended', async () => {
+  test('are empty when all their entries have ended', async () => {
     await sql`
       update source_records set record = jsonb_set(record, '{listings,0,endedOn}', '"2020-01-01"')
       where source_id = 'un-sc' and publisher_id = '110554'

@@ -115,7 +115,7 @@ describe('an identifier as keyword', () => {
 })
 
 describe('a number in the question', () => {
-  test('is told by its kind, in the answer and in the explanation', async () => {
+  test('is recognised by its kind, in the answer and in the explanation', async () => {
     const { data, identifiers } = await search('IMO 9365776')
     expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365776', check: 'fits' }])
     expect(data[0]?.explanation.details).toEqual([
@@ -123,7 +123,7 @@ describe('a number in the question', () => {
     ])
   })
 
-  test('whose check digit does not fit is searched all the same', async () => {
+  test('with a wrong check digit is still searched', async () => {
     const { identifiers, count } = await search('IMO 9365777')
     expect(identifiers).toEqual([{ field: 'keyword', kind: 'imo', value: '9365777', check: 'wrong' }])
     expect(count).toBe(0)
@@ -140,7 +140,7 @@ describe('a number in the question', () => {
   })
 })
 
-describe('details beside the name', () => {
+describe('details of the party', () => {
   const includeOffline = 'true'
   const first = async (rest: Record<string, string>) =>
     (await search('Anas Hasan Khatab', { includeOffline, ...rest })).data[0]
@@ -162,7 +162,7 @@ describe('details beside the name', () => {
     }
   })
 
-  test('that no list states are unknown and take nothing', async () => {
+  test('that no list states are unknown and change nothing', async () => {
     const row = await first({ sex: 'female', nationality: 'is,FR' })
     expect(row?.score).toBe((await first({}))?.score)
     expect(row?.explanation.details).toEqual([
@@ -196,7 +196,7 @@ describe('filters', () => {
     expect((await search('integrity tecnology grup', { minScore: '100' })).count).toBe(0)
   })
 
-  test('counts by type stand still while type and sub-type are chosen', async () => {
+  test('counts by type do not change while type and sub-type are selected', async () => {
     const all = await search('a', { keyword: 'air mansur lydia technology', minScore: '0' })
     expect(all.types.map(({ type }) => type)).toEqual(['01', '02', '03', '04'])
     expect(all.types.reduce((total, { count }) => total + count, 0)).toBe(all.count)
@@ -256,7 +256,7 @@ describe('order and pages', () => {
     expect(await search(keyword, { minScore: '0', page: '500' })).toMatchObject({ data: [], count })
   })
 
-  test('a new index is seen at once by searches asked before', async () => {
+  test('a new index is used at once by repeated searches', async () => {
     expect((await search('mahan air')).count).toBeGreaterThan(0)
     await environment.db.updateTable('subjects').set({ is_listed: false }).where('id', '=', 'ofac-12927').execute()
     await environment.ingest(['rebuild-index'])
@@ -366,7 +366,7 @@ describe('suggestions', () => {
     expect(await suggest(keyword)).toContainEqual(expect.objectContaining({ id, matchedName }))
   })
 
-  test('carry what the page shows, and nobody who is offline', async () => {
+  test('have what the page shows, and no subject that is offline', async () => {
     expect(await suggest('integrity')).toEqual([
       {
         id: 'ofac-50543',
