@@ -19,7 +19,9 @@ const flag = z.enum(['true', 'false'])
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((address) => new URL(address).origin)
-const outside = text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })).optional()
+const externalUrl = text
+  .pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }))
+  .optional()
 const word = text.pipe(z.string().max(1000)).optional()
 
 /** Settings of an external service: all or none must be set. */
@@ -62,15 +64,15 @@ const Keys = z.object({
     .string()
     .regex(/^\d{6}$/, 'must be six digits')
     .optional(),
-  SMS_GATEWAY_URL: outside,
+  SMS_GATEWAY_URL: externalUrl,
   SMS_GATEWAY_KEY: word,
-  WECHAT_AUTHORIZE_URL: outside,
-  WECHAT_TOKEN_URL: outside,
+  WECHAT_AUTHORIZE_URL: externalUrl,
+  WECHAT_TOKEN_URL: externalUrl,
   WECHAT_APP_ID: word,
   WECHAT_APP_SECRET: word,
-  QILIN_EXCHANGE_URL: outside,
+  QILIN_EXCHANGE_URL: externalUrl,
   QILIN_KEY: text.pipe(z.string().min(32, 'must have at least 32 characters')).optional(),
-  OIDC_ISSUER: outside,
+  OIDC_ISSUER: externalUrl,
   OIDC_CLIENT_ID: word,
   OIDC_CLIENT_SECRET: word,
 })

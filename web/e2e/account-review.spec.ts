@@ -121,9 +121,9 @@ describe('an account under review', () => {
     const admin = await open(`/admin?keyword=${phone}`, { as: 'admin' })
     await admin.getByRole('button', { name: '审核中' }).click()
     await choose(admin, userName, '通过审核')
-    const deed = dialog(admin, '通过审核')
-    await deed.getByText(userName).waitFor()
-    await deed.getByRole('button', { name: '通过审核' }).click()
+    const approval = dialog(admin, '通过审核')
+    await approval.getByText(userName).waitFor()
+    await approval.getByRole('button', { name: '通过审核' }).click()
     await admin.getByText('没有符合条件的用户').waitFor()
     await admin.getByRole('button', { name: '全部', exact: true }).click()
     await admin

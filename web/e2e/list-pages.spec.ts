@@ -133,7 +133,7 @@ describe('bulletins', () => {
 })
 
 describe('freshness', () => {
-  it('tells how current each list is, whose file it is and when it is asked for next', async () => {
+  it('shows how current each list is, the origin of its file and its next check', async () => {
     const page = await open('/freshness')
     const errors = listenForErrors(page)
     const un = page.locator('#source-2')

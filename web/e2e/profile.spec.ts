@@ -69,7 +69,7 @@ describe('a form that somebody filled in before somebody else signed in', () => 
     expect(profile.data).toMatchObject({ userName: other.userName, company: '某某外贸有限公司' })
   })
 
-  it('becomes the form of whoever signed in, once this tab has heard of it', async () => {
+  it('becomes the form of the signed-in user, once this tab got the event', async () => {
     const elsewhere = await open('/home', { as: other })
     const theirs = await storedOf(elsewhere)
     const page = await open('/updateUserInfo', { as: 'demo' })

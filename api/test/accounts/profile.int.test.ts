@@ -260,7 +260,7 @@ describe('the 7-day experience', () => {
     expect((await take()).status).toBe(409)
   })
 
-  test('is not offered to whoever has all of it already', async () => {
+  test('is not offered to a user who has all of it already', async () => {
     const order = { userId: user.userId, packageId: 'professional', grantedBy: null, effectTime: new Date() } as const
     await environment.db.transaction().execute((trx) => grantPackage(trx, order))
     expect((await profile()).experienceOffer).toBe(false)

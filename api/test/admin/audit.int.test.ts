@@ -92,7 +92,7 @@ describe('the audit', () => {
 
   test('grows with every action and every read', async () => {
     await environment.db.updateTable('users').set({ state: '2' }).where('id', '=', demo.userId).execute()
-    const deeds = [
+    const actions = [
       ['admin.approve', () => post('user/approve', { userId: demo.userId })],
       ['admin.close', () => post('user/close', { userId: demo.userId })],
       ['admin.open', () => post('user/open', { userId: demo.userId })],
@@ -101,8 +101,8 @@ describe('the audit', () => {
       ['admin.audit', () => read(`audit/page?${days}`, AuditPage)],
       ['admin.exportAudit', () => admin.inject({ url: `${base}/audit/export?${days}` })],
     ] as const
-    for (const [operation, deed] of deeds) {
-      await deed()
+    for (const [operation, action] of actions) {
+      await action()
       expect(await lastEntry()).toMatchObject({ operation, actor_id: admin.userId, outcome: 'done' })
     }
     expect((await lastEntry()).details).toEqual({ dayStart: '2026-03-02', dayEnd: '2026-03-03', rows: 2 })

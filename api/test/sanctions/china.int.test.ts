@@ -42,8 +42,8 @@ describe('a favourite', () => {
   test('shows on every decision that names the subject, until it is taken away', async () => {
     const { subject, hasCollection } = await detail('cn-uel-2025-7-1')
     expect(hasCollection).toBe(false)
-    const mark = async (deed: 'add' | 'del') =>
-      user.inject({ method: 'POST', url: `/open-api/api/user/collect/entity/${deed}`, payload: { id: subject.id } })
+    const mark = async (action: 'add' | 'del') =>
+      user.inject({ method: 'POST', url: `/open-api/api/user/collect/entity/${action}`, payload: { id: subject.id } })
     expect((await mark('add')).statusCode).toBe(200)
     expect((await detail('cn-uel-2025-7-1')).hasCollection).toBe(true)
     await mark('del')
@@ -51,7 +51,7 @@ describe('a favourite', () => {
   })
 })
 
-describe('the log of whoever read a decision', () => {
+describe('the log of a user who read a decision', () => {
   test('names its subject as the notice does, in Chinese', async () => {
     const { id, name } = await detail('cn-uel-2025-7-1')
     const log = await user.inject({ url: '/payment-service/api/my/record/page?moduleId=chinaSanction' })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await storeLists(environment)
   const fixtures = fileURLToPath(new URL('../../../fixtures', import.meta.url))
   await environment.ingest(['ownership-register', '--force'], { SOURCE_MIRROR: fixtures })
-  // OFAC's entries on Mahan Air and its aircraft stand; a company that OFAC names without a number stands beside them.
+  // OFAC's entries on Mahan Air and its aircraft, plus a company that OFAC names without a number.
   await environment.db
     .insertInto('relationships')
     .values([

@@ -70,7 +70,7 @@ export function jpegWith(marker: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), length, data, jpeg.subarray(2)])
 }
 
-/** Exif that says how the picture is turned and, beside it, where it was taken. */
+/** Exif with the orientation of the picture and its location. */
 export function exif(orientation: number): Buffer {
   const place = Buffer.from('31.2304N 121.4737E')
   const tiff = Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 2, 0])

@@ -46,7 +46,7 @@ export function composeDocument(material: Material): PrintedDocument {
     title,
     subtitle: [...new Set([otherName ?? title, detail.name])]
       .filter((name) => name !== title)
-      .concat(standing(words, detail)),
+      .concat(describeState(words, detail)),
     blocks: [
       ...listTable(words, detail),
       ...aboutBlocks(words, material),
@@ -69,7 +69,7 @@ function section(words: Words, phrase: ExportPhrase): Block {
 }
 
 /** State of the subject over all its lists. */
-function standing({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
+function describeState({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
   if (status !== 'listed') return say(status)
   const count = (state: SanctionMeta['state']) => sanctionInfoList.filter((list) => stateOf(list) === state).length
   const parts = [say('inForce', { count: count('in force') })]

@@ -42,9 +42,9 @@ export async function drawDocument({ document, hash, picture }: PdfTask): Promis
   })
   const drawing: Drawing = { pdf, typeface, cursor, printable: setting }
   drawParagraph(drawing, document.title, 'title', 'bold')
-  const [standing = '', ...names] = document.subtitle.toReversed()
+  const [state = '', ...names] = document.subtitle.toReversed()
   for (const name of names.toReversed()) drawParagraph(drawing, name, 'heading', 'regular', ink.soft)
-  drawParagraph(drawing, standing, 'heading', 'bold')
+  drawParagraph(drawing, state, 'heading', 'bold')
   for (const block of document.blocks) drawBlock(drawing, block, picture)
   if (isReplaced) drawParagraph(drawing, say('unprinted'), 'body')
   drawFrames(

@@ -9,45 +9,45 @@ function holdings(...lines: string[]) {
   })
 }
 
-const told = ({ shares }: ReturnType<typeof holdersOf>) =>
+const summarise = ({ shares }: ReturnType<typeof holdersOf>) =>
   Object.fromEntries(shares.map(({ id, percent, paths, unstatedPaths }) => [id, [percent, paths, unstatedPaths]]))
 
 describe('aggregate shares', () => {
   it('multiply along a path', () => {
-    expect(told(holdersOf('C', holdings('A 60 B', 'B 50 C')))).toEqual({ B: [50, 1, 0], A: [30, 1, 0] })
+    expect(summarise(holdersOf('C', holdings('A 60 B', 'B 50 C')))).toEqual({ B: [50, 1, 0], A: [30, 1, 0] })
   })
 
   it('add up over paths', () => {
     const two = holdings('A 60 B', 'A 40 D', 'B 50 C', 'D 50 C')
-    expect(told(holdersOf('C', two))).toEqual({ B: [50, 1, 0], D: [50, 1, 0], A: [50, 2, 0] })
-    expect(told(heldBy('A', two))).toEqual({ B: [60, 1, 0], C: [50, 2, 0], D: [40, 1, 0] })
+    expect(summarise(holdersOf('C', two))).toEqual({ B: [50, 1, 0], D: [50, 1, 0], A: [50, 2, 0] })
+    expect(summarise(heldBy('A', two))).toEqual({ B: [60, 1, 0], C: [50, 2, 0], D: [40, 1, 0] })
   })
 
   it('add a direct share to an indirect one', () => {
-    expect(told(holdersOf('C', holdings('A 100 B', 'B 30 C', 'A 25 C')))['A']).toEqual([55, 2, 0])
+    expect(summarise(holdersOf('C', holdings('A 100 B', 'B 30 C', 'A 25 C')))['A']).toEqual([55, 2, 0])
   })
 
   it('leave out a path with an unstated share, and report it', () => {
-    expect(told(holdersOf('C', holdings('A ? B', 'B 50 C', 'A 10 C')))).toEqual({ B: [50, 1, 0], A: [10, 1, 1] })
-    expect(told(holdersOf('C', holdings('A ? C')))).toEqual({ A: [null, 0, 1] })
+    expect(summarise(holdersOf('C', holdings('A ? B', 'B 50 C', 'A 10 C')))).toEqual({ B: [50, 1, 0], A: [10, 1, 1] })
+    expect(summarise(holdersOf('C', holdings('A ? C')))).toEqual({ A: [null, 0, 1] })
   })
 
   it('end at a circle, and no party holds itself', () => {
-    expect(told(holdersOf('C', holdings('A 50 B', 'B 50 A', 'B 80 C', 'C 10 B')))).toEqual({
+    expect(summarise(holdersOf('C', holdings('A 50 B', 'B 50 A', 'B 80 C', 'C 10 B')))).toEqual({
       B: [80, 1, 0],
       A: [40, 1, 0],
     })
-    expect(told(holdersOf('A', holdings('A 20 A', 'B 80 A')))).toEqual({ B: [80, 1, 0] })
+    expect(summarise(holdersOf('A', holdings('A 20 A', 'B 80 A')))).toEqual({ B: [80, 1, 0] })
   })
 
   it('are at most 100', () => {
     const over = holdersOf('C', holdings('A 80 C', 'A 100 B', 'B 60 C'))
-    expect(told(over)['A']).toEqual([100, 2, 0])
+    expect(summarise(over)['A']).toEqual([100, 2, 0])
     expect(sumOf(over.shares)).toBe(100)
   })
 
   it('count a pair that is stated twice once, with the greater share', () => {
-    expect(told(holdersOf('C', holdings('A 49 C', 'A ? C', 'A 51 C')))).toEqual({ A: [51, 1, 0] })
+    expect(summarise(holdersOf('C', holdings('A 49 C', 'A ? C', 'A 51 C')))).toEqual({ A: [51, 1, 0] })
   })
 
   it('end in a dense network, and report that paths were left out', () => {

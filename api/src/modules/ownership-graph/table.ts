@@ -15,7 +15,7 @@ export function toRows(
   language: Language,
 ): { rows: GraphRow[]; isCut: boolean } {
   /** Parties whose children are already in the tree, and whether they have any. */
-  const told = new Map([[start, true]])
+  const expanded = new Map([[start, true]])
   let count = 0
   let isCut = false
 
@@ -32,11 +32,11 @@ export function toRows(
       }
       count += 1
       const place = `${index}${index === '' ? '' : '.'}${rows.length + 1}`
-      const hasRowsElsewhere = told.get(node.id)
+      const hasRowsElsewhere = expanded.get(node.id)
       const isFollowed = hasRowsElsewhere === undefined && relation.kind.direction !== 'none'
-      if (isFollowed) told.set(node.id, true)
+      if (isFollowed) expanded.set(node.id, true)
       const children = isFollowed ? below(node.id, place) : []
-      if (isFollowed) told.set(node.id, children.length > 0)
+      if (isFollowed) expanded.set(node.id, children.length > 0)
       const hasMore = node.hasRelation || hasRowsElsewhere === true
       rows.push({ ...toRow(relation, node, language), index: place, hasMore, children })
     }

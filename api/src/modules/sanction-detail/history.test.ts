@@ -84,7 +84,7 @@ describe('the history of a subject', () => {
     expect(shown([row(listing({}))], [change(1, '2025-11-19', 1)])).toEqual([['2025-11-19', 1]])
   })
 
-  test('merges an amendment date with the change that brought it, with its fields', () => {
+  test('merges an amendment date with the change that introduced it, with its fields', () => {
     const before = [listing({ listedOn: '2020-01-01' })]
     const after = [listing({ listedOn: '2020-01-01', amendedOn: ['2025-11-18'] })]
     const changes = [

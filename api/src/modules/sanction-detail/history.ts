@@ -24,7 +24,7 @@ interface Event {
 
 /**
  * The dated changes of a subject, newest first: changes between two files, merged with the dates the publishers state. A recorded addition and the
- * listing date of the same entry are one event, on the publisher's date; an amendment date is merged with the change that brought it. Ends,
+ * listing date of the same entry are one event, on the publisher's date; an amendment date is merged with the change that introduced it. Ends,
  * suspensions and resumptions are on their own days. Days after `today` (ISO) are left out.
  */
 export function buildHistory(
@@ -63,7 +63,7 @@ function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: So
     .filter((change) => change !== addition)
     .map((change) => event(change.changed_on, change.data_status, change.changes, change.id))
   const listing = firstListed === undefined ? [] : [event(firstListed, 1, [], addition?.id ?? 0)]
-  const isUnseen = (date: string) => date !== firstListed && !recorded.some((change) => brought(change, date))
+  const isUnseen = (date: string) => date !== firstListed && !recorded.some((change) => introducedDate(change, date))
   const again = laterListed.filter(isUnseen).map((date) => event(date, stoodOn(record.listings, date) ? 2 : 1, [], 0))
   const amendments = new Set(record.listings.flatMap(({ amendedOn }) => amendedOn))
   const stated = [...amendments]
@@ -105,7 +105,7 @@ function additionOf(recorded: ChangeRow[], listedOn: string): ChangeRow | undefi
 }
 
 /** Whether this recorded change introduced the date. */
-function brought({ changes, changed_on }: ChangeRow, date: string): boolean {
+function introducedDate({ changes, changed_on }: ChangeRow, date: string): boolean {
   const listings = changes.find(({ field }) => field === 'listings')
   if (!listings) return changed_on === date
   return JSON.stringify(listings.after ?? '').includes(date) && !JSON.stringify(listings.before ?? '').includes(date)

@@ -3,7 +3,7 @@ import type { SanctionMeta } from '../../contract/detail.ts'
 import { stateOn } from '../../time/listing-day.ts'
 import type { RecordRow } from './repository.ts'
 
-type Standing = Pick<
+type EntryState = Pick<
   SanctionMeta,
   'state' | 'endedOn' | 'endNote' | 'endNoteEn' | 'suspensions' | 'noticeUrl' | 'subCompanyList' | 'data1260hList'
 >
@@ -14,7 +14,7 @@ export function standingOf(
   row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on'>,
   isFirst: boolean,
   day: string,
-): Standing {
+): EntryState {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
     state: standsOn(listing, row, day),
@@ -48,7 +48,7 @@ function standsOn(
   listing: Listing,
   { valid_to: droppedOn, added_on }: Pick<RecordRow, 'valid_to' | 'added_on'>,
   day: string,
-): Standing['state'] {
+): EntryState['state'] {
   if (droppedOn !== null && droppedOn <= day) return 'ended'
   const state = stateOn(listing, day)
   const beganOn = listing.listedOn ?? added_on

@@ -19,8 +19,8 @@ export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdic
 }
 
 function standingLists({ document }: ScoredCandidate, day: string): number[] {
-  const standing = document.row.listings.filter((listing) => standingOf(document, listing, day) !== 'ended')
-  return standing.map(({ sourceId }) => sourceId)
+  const remaining = document.row.listings.filter((listing) => standingOf(document, listing, day) !== 'ended')
+  return remaining.map(({ sourceId }) => sourceId)
 }
 
 function kindOf(counts: Verdict['counts'], count: number): Verdict['kind'] {

@@ -15,14 +15,14 @@ function isListInForce(list: SanctionInfo): boolean {
 
 /** A list is suspended while all its remaining entries are suspended. */
 export function isListSuspended(list: SanctionInfo): boolean {
-  const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
-  return standing.length > 0 && standing.every((meta) => meta.state === 'suspended')
+  const remaining = list.sanctionMetaList.filter((meta) => !isEnded(meta))
+  return remaining.length > 0 && remaining.every((meta) => meta.state === 'suspended')
 }
 
 /** None of its entries is in force yet. */
 export function isListToCome(list: SanctionInfo): boolean {
-  const standing = list.sanctionMetaList.filter((meta) => !isEnded(meta))
-  return standing.length > 0 && standing.every((meta) => meta.state === 'not yet in force')
+  const remaining = list.sanctionMetaList.filter((meta) => !isEnded(meta))
+  return remaining.length > 0 && remaining.every((meta) => meta.state === 'not yet in force')
 }
 
 /** Badge of a subject or list: on a list now, suspended, or ended. */
