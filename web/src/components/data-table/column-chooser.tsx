@@ -1,37 +1,43 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
+import { type ComponentProps, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnDemand } from '../../lib/browser/use-on-demand.ts'
+import type { ColumnChoice } from './columns.ts'
 
-/** Menu to show or hide optional columns. */
-export function ColumnChooser({
-  columns,
-  hidden,
-  onChange,
-}: {
-  columns: readonly { id: string; header: string; isOptional?: boolean }[]
-  hidden: readonly string[]
-  onChange: (hidden: readonly string[]) => void
-}) {
-  const { t } = useTranslation('common')
-  const optional = columns.filter((column) => column.isOptional)
+// Mantine's menu weighs 27 kB, and few readers open it.
+const loadMenu = () => import('./column-menu.tsx')
+
+/** The button over a table that opens the choice of its columns. */
+export function ColumnChooser({ columns, hidden, onChange }: ColumnChoice) {
+  const target = useRef<HTMLButtonElement>(null)
+  const { loaded, want, use } = useOnDemand(loadMenu, target)
+  if (!loaded)
+    return <ColumnsButton ref={target} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button size="compact-sm" variant="subtle" leftSection={<IconColumns3 size={14} stroke={1.5} />}>
-          {t('table.columns')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {optional.map(({ id, header }) => (
-          <Menu.CheckboxItem
-            key={id}
-            checked={!hidden.includes(id)}
-            onChange={(isShown) => onChange(isShown ? hidden.filter((other) => other !== id) : [...hidden, id])}
-          >
-            {header}
-          </Menu.CheckboxItem>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <loaded.part.ColumnMenu
+      columns={columns.filter((column) => column.isOptional)}
+      hidden={hidden}
+      onChange={onChange}
+      start={loaded.start}
+      target={target}
+      button={<ColumnsButton ref={target} />}
+    />
+  )
+}
+
+function ColumnsButton(button: ComponentProps<'button'>) {
+  const { t } = useTranslation('common')
+  return (
+    <Button
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...button}
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconColumns3 size={14} stroke={1.5} />}
+    >
+      {t('table.columns')}
+    </Button>
   )
 }

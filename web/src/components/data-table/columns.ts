@@ -64,3 +64,11 @@ export function toColumnDefs<Row extends object>(
     },
   }))
 }
+
+/** Which of the optional columns are shown. */
+export interface ColumnChoice {
+  columns: readonly { id: string; header: string; isOptional?: boolean }[]
+  /** Ids of those that are not shown. */
+  hidden: readonly string[]
+  onChange: (hidden: readonly string[]) => void
+}

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
 import classes from './data-table.module.css'
 import { ScrollBox } from './scroll-box.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableFoot, TableRows } from './table-rows.tsx'
 import { type TableModelProps, useTableModel } from './use-table-model.ts'
-
-const ColumnChooser = lazy(async () => ({ default: (await import('./column-chooser.tsx')).ColumnChooser }))
 
 export interface DataTableProps<Row extends object> extends Omit<TableModelProps<Row>, 'rows'> {
   /** Name of the table for a screen reader. */
@@ -64,9 +63,7 @@ function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: re
     <div className={classes.root} aria-busy={isStale}>
       {columnsKey !== undefined && (
         <div className={classes.bar}>
-          <Suspense>
-            <ColumnChooser columns={columns} hidden={model.hiddenColumns} onChange={model.hideColumns} />
-          </Suspense>
+          <ColumnChooser columns={columns} hidden={model.hiddenColumns} onChange={model.hideColumns} />
         </div>
       )}
       {props.isFixed ? (
