@@ -5,7 +5,7 @@ const count = new Intl.NumberFormat('en-GB')
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** One line on how a run ended. */
+/** One line that says how a run ended. */
 export function outcomeLine(report: RunReport): string {
   const of = (name: string) => count.format(report.counts[name] ?? 0)
   const total = Object.values(report.durations).reduce((sum, duration) => sum + duration, 0)
@@ -24,7 +24,7 @@ export function outcomeLine(report: RunReport): string {
   }
 }
 
-/** One line on what came of the index. */
+/** One line that says what happened to the index. */
 export function indexLine(report: Exclude<IndexReport, { outcome: 'current' }>): string {
   switch (report.outcome) {
     case 'published': {
@@ -51,11 +51,11 @@ export function detailLines(report: RunReport): string[] {
 
 export interface ProgressPrinter {
   show(sourceId: string, progress: RunProgress): void
-  /** Ends the updating line, if one stands. */
+  /** Ends the progress line, if there is one. */
   clear(): void
 }
 
-/** One updating line on a terminal, else a line per step. */
+/** One progress line that is rewritten on a terminal, otherwise one line per step. */
 export function createProgressPrinter(stream: NodeJS.WriteStream): ProgressPrinter {
   let shown = ''
   let drawnAt = 0

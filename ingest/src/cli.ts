@@ -20,12 +20,13 @@ import { canBeFetched, runScheduler, usualRetryDelays } from './scheduler/run-sc
 import { sources } from './sources/registry.ts'
 import { statusLines } from './status.ts'
 
-// A run makes much garbage and keeps little. With V8's defaults one of OFAC peaked at 790 MB: the young generation grows
-// to 96 MB and the old one to a multiple of what lives. With these limits the run takes about two seconds longer.
+// A run creates much garbage and little long-lived data. With V8's default limits a run of OFAC peaked at 790 MB: the
+// young generation grows to 96 MB and the old one to a multiple of the live data. With these limits a run takes about
+// two seconds longer.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=33')
 
-/** Milliseconds between being asked to stop and the end. */
+/** Milliseconds between the signal to stop and the exit. */
 const stopGrace = 10_000
 const eventsShown = 50
 
@@ -42,10 +43,10 @@ interface Call {
   reporter: Reporter
 }
 
-/** Does the work of one command. True when all succeeded. */
+/** Runs one command. True when everything succeeded. */
 type Work = (call: Call) => Promise<boolean>
 
-/** Declares all commands; the one that is called is given to `execute`. */
+/** Declares all commands; the chosen one is passed to `execute`. */
 function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => Promise<void>): Command {
   const program = new Command('ingest')
     .description('Brings lists from their publishers to the search index.')
@@ -190,9 +191,12 @@ async function rollBack({ context, options, reporter }: Call, list: string): Pro
   return index.outcome === 'published' || index.outcome === 'current'
 }
 
-/** Until this process is asked to stop. A run under way then gets a moment to end; a list that takes longer starts again. */
+/**
+ * Waits for the signal to stop. A running ingest then gets a moment to finish; a list that takes longer starts again
+ * next time.
+ */
 async function schedule({ context, reporter }: Call): Promise<boolean> {
-  // The page and the searches come first.
+  // Low priority: pages and searches come first.
   setPriority(constants.priority.PRIORITY_LOW)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -3,7 +3,7 @@ import { ingestSources, publishedSources, type RunOptions } from './pipeline/run
 import type { Reporter } from './reporter.ts'
 import type { Source } from './source.ts'
 
-/** Loads the fixtures of every source that has nothing published. */
+/** Loads the fixtures of every source that has no published edition. */
 export async function loadDemo(
   context: IngestContext,
   sources: readonly Source[],
@@ -15,13 +15,16 @@ export async function loadDemo(
   return ingestSources(context, empty, { ...options, isDemo: true }, reporter)
 }
 
-/** After this many lists in a row that cannot be downloaded, with nothing published yet, the connection is at fault. */
+/**
+ * After this many failed downloads in a row, with nothing published yet, the network connection is assumed to be
+ * down.
+ */
 const givesUpAfter = 3
 
 /**
- * Ingests the real list of every source that has none yet. Where nothing can be searched, the first list that comes is
- * searchable at once, the others together. When the first few cannot be had, the fixtures are loaded, so that there is something
- * to search; the scheduler asks for the lists again.
+ * Ingests the real list of every source that has none yet. In an empty index the first list becomes searchable at
+ * once, the others together at the end. When the first downloads fail, the fixtures are loaded, so that searches have
+ * data; the scheduler tries the lists again later.
  */
 export async function firstLoad(
   context: IngestContext,
@@ -38,7 +41,7 @@ export async function firstLoad(
   await ingestSources(context, wanted, options, reporter)
 }
 
-/** Takes lists off the front of `wanted` until one is searchable. False when none came. */
+/** Takes lists from the front of `wanted` until one is searchable. False when none could be ingested. */
 async function bootstrapFirst(
   context: IngestContext,
   wanted: Source[],

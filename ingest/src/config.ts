@@ -5,7 +5,7 @@ const url = (protocols: string[]) =>
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
-/** The environment `ingest` reads. */
+/** The environment variables that `ingest` reads. */
 export const environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   ELASTICSEARCH_URL: url(['http:', 'https:']),
@@ -15,7 +15,7 @@ export const environment = z.object({
       error: 'must be lower-case letters, digits and hyphens, starting with a letter',
     })
     .default('qingdan'),
-  /** Where files as received are kept. */
+  /** Folder for files as received. */
   DATA_DIR: z.string().min(1).default('.local/data'),
   /** A folder to read lists from instead of their publishers. */
   SOURCE_MIRROR: z

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 
 export interface NewEvent {
   kind: IngestEventKind
-  /** Absent where no single list is meant. */
+  /** Absent when the event is not about a single list. */
   sourceId?: string
   /** English, one sentence. */
   message: string
   details?: Record<string, unknown>
 }
 
-/** Leaves an event for whoever asks what happened. */
+/** Writes an event, to be read later. */
 export async function recordEvent(db: Db, event: NewEvent): Promise<void> {
   await db
     .insertInto('ingest_events')
@@ -25,7 +25,7 @@ export async function recordEvent(db: Db, event: NewEvent): Promise<void> {
     .execute()
 }
 
-/** The newest events, oldest of them first, one line each. */
+/** The newest events, in order of time, one line each. */
 export async function eventLines(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ingest_events')

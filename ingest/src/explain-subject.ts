@@ -21,12 +21,13 @@ interface Row {
   is_current: boolean
 }
 
-/** Others that share a key are many for a common name; so many are shown. */
+/** A common name shares its keys with many subjects; only this many are shown. */
 const mostOthers = 20
 
 /**
- * Lines that say of whom a subject is made: its records, why each belongs to it, what was decided; then who comes near without
- * being joined, and why not. A merged id is explained as the subject it went to. Null for an id we do not have.
+ * Lines that explain how a subject was resolved: its records, why each belongs to it and what was decided; then
+ * similar subjects that were not joined, and why not. A merged id is explained as the subject it was merged into.
+ * Null for an unknown id.
  */
 export async function explainSubject(
   { db, sources }: Pick<IngestContext, 'db' | 'sources'>,
@@ -97,7 +98,7 @@ function partyOf(sources: readonly Source[], { source_id, publisher_id, own_subj
   return toParty(record, traitsOf(sources, source_id), profile)
 }
 
-/** What the rules say of a record compared with those of the subject: who agrees with it, and who speaks against it. */
+/** What the rules say when a record is compared with those of the subject: what agrees and what contradicts. */
 function verdictOf(sources: readonly Source[], other: Row, records: readonly Row[]): string | null {
   const near = partyOf(sources, other)
   if (near === null) return null

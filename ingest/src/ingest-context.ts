@@ -2,17 +2,17 @@ import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Source } from './source.ts'
 
-/** What every step works with. */
+/** What every step of an ingest needs. */
 export interface IngestContext {
   db: Db
   engine: Client
-  /** Every list the product knows. */
+  /** All known sources. */
   sources: readonly Source[]
   indexPrefix: string
-  /** Files as received are kept below it. */
+  /** Root folder of files as received. */
   dataFolder: string
-  /** Read lists from this folder instead of their publishers. */
+  /** If set, lists are read from this folder and not downloaded. */
   mirror: string | undefined
-  /** Reviewed decisions on who is who; absent: the repository's own. */
+  /** File of resolution decisions; if absent, the one of the repository. */
   decisionsFile?: string
 }

@@ -1,6 +1,9 @@
 import type { Fact } from '@qingdan/database/record.ts'
 
-/** "Ministry of Defence …, including the Armed Forces … wherever located. …": the name, and what it is meant to include. */
+/**
+ * Splits "Ministry of Defence …, including the Armed Forces … wherever located. …" into the name and what it
+ * includes.
+ */
 export function withoutExtent(name: string): { name: string; extent: string } {
   const { own = name, extent = '' } =
     (
@@ -10,7 +13,7 @@ export function withoutExtent(name: string): { name: string; extent: string } {
   return { name: own, extent }
 }
 
-/** What a name said to be included, as facts. */
+/** What a name says that it includes, as facts. */
 export function extentFacts(extents: readonly string[]): Fact[] {
   return extents.filter((extent) => extent !== '').map((value) => ({ key: 'extends-to', label: 'Extends to', value }))
 }

@@ -1,6 +1,8 @@
 import { Rejected } from '../rejected.ts'
 
-/** The text of a file as it comes. Refuses what is not UTF-8, an HTML page in the file's place, and an empty file. */
+/**
+ * Streams a file as text. Refuses other encodings than UTF-8, an HTML page in place of the file, and an empty file.
+ */
 export async function* utf8Text(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (chunk?: Uint8Array): string => {

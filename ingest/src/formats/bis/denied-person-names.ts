@@ -1,9 +1,12 @@
-/** Name of the list, as its own source and the Consolidated Screening List give it. */
+/** Name of the list, as both its own file and the Consolidated Screening List spell it. */
 export const deniedPersonsList = 'Denied Persons List'
 
 const also = /\s*(?:-AKA-|\bA\.?K\.?A\.?\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+/i
 
-/** "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES", "KOW SENG LIM -AKA- JAMES WONG": the name and the others. */
+/**
+ * Splits "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES" or "KOW SENG LIM -AKA- JAMES WONG"
+ * into the name and its aliases.
+ */
 export function splitDeniedName(stated: string): { name: string; aliases: string[] } {
   const inside = /^(?<before>[^(]*)\((?:A\.?K\.?A\.?:?)\s+(?<alias>[^)]+)\)\s*(?<after>.*)$/i.exec(stated)?.groups
   if (inside) {

@@ -10,7 +10,7 @@ export interface BundlePart {
   chunks: AsyncIterable<Uint8Array>
 }
 
-/** Several files as one: a tar archive with nothing of its time in it, so that equal files make equal bytes. */
+/** Several files as one tar archive without timestamps, so that equal files give equal bytes. */
 export async function* packBundle(parts: Iterable<BundlePart>): AsyncGenerator<Uint8Array> {
   const pack = tar.pack()
   const filling = fill(pack, parts)
@@ -29,11 +29,11 @@ async function fill(pack: tar.Pack, parts: Iterable<BundlePart>): Promise<void> 
   pack.finalize()
 }
 
-/** The files of a bundle, one after the other: read each before asking for the next. */
+/** The files of a bundle, one after the other: read each completely before asking for the next. */
 export async function* readBundle(content: AsyncIterable<Uint8Array>): AsyncGenerator<BundlePart> {
   const extract = tar.extract()
   const feeding = pipeline(Readable.from(content), extract)
-  // Its failure is met by the loop below.
+  // The loop below receives its error.
   feeding.catch(() => undefined)
   let read = 0
   for await (const entry of extract) {

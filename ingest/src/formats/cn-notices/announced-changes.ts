@@ -8,9 +8,10 @@ const spokesperson = (target: number, change: Omit<Change, 'list' | 'target' | '
 })
 
 /**
- * What the spokesperson of the Ministry of Commerce said of the control list on 14 May, 12 August and 5 November 2025, in answers that no
- * collection of ours holds (it has those on the Unreliable Entity List, given on the same days). Read in the press of the day: Xinhua
- * 2025-05-14, People's Daily 2025-08-13 p. 15, China News Service 2025-11-05. A change that a notice of the bundle states goes first.
+ * What the spokesperson of the Ministry of Commerce said about the control list on 14 May, 12 August and 5 November
+ * 2025, in answers that are in none of our collections (these have only the answers about the Unreliable Entity List
+ * of the same days). Taken from the press: Xinhua 2025-05-14, People's Daily 2025-08-13 p. 15, China News Service
+ * 2025-11-05. A change stated by a notice of the bundle has priority.
  */
 export const announcedChanges: readonly Change[] = [
   spokesperson(21, {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qingdan/database/record.ts'
 
-/** China's six lists, each a source of ours. */
+/** China's six lists; each is a source of its own. */
 export const listIds = [
   'cn-unreliable-entities',
   'cn-export-control',
@@ -29,7 +29,7 @@ const words: readonly [RegExp, ListId][] = [
   [/反制裁?清单|反制(裁)?措施/, 'cn-countermeasures'],
 ]
 
-/** The list a Chinese title or heading is about; null where it names none. */
+/** The list that a Chinese title or heading names; null if it names none. */
 export function listIn(text: string): ListId | null {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
@@ -99,7 +99,7 @@ export function lawOf(id: string, articles: readonly string[]): Bilingual | null
 
 const digits = '零一二三四五六七八九'
 
-/** 第十二条 is 12; anything else stays as written. Articles cited have numbers below a hundred. */
+/** 第十二条 becomes 12; other text stays as written. Cited articles have numbers below one hundred. */
 function articleNumber(article: string): string {
   const [, tens, ones] = /^第([一二三四五六七八九]?十)?([一二三四五六七八九])?条$/.exec(article) ?? []
   if (tens === undefined && ones === undefined) return article

@@ -2,7 +2,7 @@ import type { Address, Bilingual, Fact, Suspension } from '@qingdan/database/rec
 import { foldName } from '@qingdan/matching/fold.ts'
 import type { Authority, ListId } from './cn-lists.ts'
 
-/** A party as one decision names it. */
+/** A party as it is named by one decision. */
 export interface Party {
   zh: string | null
   en: string | null
@@ -21,7 +21,7 @@ export interface Party {
   suspensions: Suspension[]
   endedOn: string | null
   endNote: Bilingual | null
-  /** Place in the decision's own list, from 1; null where only other collections name the party. */
+  /** Position in the decision's own list, from 1; null if only other collections name the party. */
   order: number | null
 }
 
@@ -29,7 +29,7 @@ export interface Party {
 export interface Decision {
   list: ListId
   authority: Authority
-  /** Year and running number; null where the act has none that is known. */
+  /** Year and running number; null if no number is known. */
   number: { year: number; number: number } | null
   numberText: Bilingual
   title: Bilingual
@@ -43,13 +43,13 @@ export interface Decision {
   parties: Party[]
 }
 
-/** An act that rests or ends the measures of a decision. */
+/** An act that suspends or ends the measures of a decision. */
 export interface Change {
   list: ListId
   target: { year: number; number: number }
   action: 'suspend' | 'stop'
   from: string
-  /** First day on which the measures hold again, ISO; null where nobody said. */
+  /** First day on which the measures apply again, ISO; null if not stated. */
   until: string | null
   note: string | null
   url: string | null
@@ -79,7 +79,7 @@ export function emptyParty(kind: Party['kind']): Party {
   }
 }
 
-/** Last part of an address without its ending: what two addresses of one page share. */
+/** Last part of an address without its extension: equal for two addresses of the same page. */
 export function pageOf(url: string): string {
   return (
     (url.split(/[?#&]/)[0] ?? '')
@@ -90,7 +90,7 @@ export function pageOf(url: string): string {
   )
 }
 
-/** Year and number of 〔2025〕7号, 2025年第21号, or 第4号 of the year it is published in; null where there is none. */
+/** Year and number of 〔2025〕7号, 2025年第21号, or 第4号 of the year of publication; null if there is none. */
 export function numberIn(text: string, publishedOn: string): Decision['number'] {
   const [, year, number] = /(\d{4})\D{0,3}?(\d+)号/.exec(text) ?? []
   if (year !== undefined && number !== undefined) return { year: Number(year), number: Number(number) }
@@ -98,7 +98,10 @@ export function numberIn(text: string, publishedOn: string): Decision['number'] 
   return bare === undefined ? null : { year: Number(publishedOn.slice(0, 4)), number: Number(bare) }
 }
 
-/** Control and format characters out, white space single: collections carry zero-width characters inside names. */
+/**
+ * Removes control and format characters and collapses white space: the collections have zero-width characters inside
+ * names.
+ */
 export function clean(text: string): string {
   return text
     .replace(/[\p{Cf}\uFEFF]/gu, '')
@@ -114,8 +117,9 @@ const shortestPart = { han: 4, other: 8 }
 const folds: readonly ((name: string) => string)[] = [wholeFold, bareFold]
 
 /**
- * The party of a decision that a row of another collection names: an equal name in either language, then one without the words for
- * its legal form, then one that contains the other. Undefined where none or, of the last kind, several do.
+ * The party of a decision that a row of another collection means: first by an equal name in either language, then by
+ * the name without its legal form, then by a name that contains the other. Undefined if there is none, or if the last
+ * rule fits several.
  */
 export function findParty(parties: readonly Party[], names: readonly (string | null)[]): Party | undefined {
   const asked = names.flatMap((name) => name || [])
@@ -139,7 +143,7 @@ function namesOf(party: Party): string[] {
   return [party.zh, party.en, ...party.aliases].filter((name) => name !== null)
 }
 
-/** Takes over what a party lacks from what another collection says of it; other spellings of its name become aliases. */
+/** Fills the gaps of a party from another collection; other spellings of its name become aliases. */
 export function enrich(party: Party, more: Party): void {
   const known = new Set(namesOf(party).map(wholeFold))
   for (const language of ['zh', 'en'] as const) party[language] ??= more[language]
@@ -169,7 +173,7 @@ export function either(one: Bilingual, other: Bilingual): Bilingual {
   return { zh: one.zh ?? other.zh, en: one.en ?? other.en }
 }
 
-/** Every name of a bundle is compared with many: a few thousand short texts are kept. */
+/** Caches folded names: each of a few thousand short names is compared with many others. */
 function remembered(fold: (name: string) => string): (name: string) => string {
   const held = new Map<string, string>()
   return (name) => {

@@ -14,8 +14,9 @@ export interface Collected {
 }
 
 /**
- * One party of one decision once, whichever of the collections name it. Notices come first, then the rows with a number, then the rest;
- * each finds its decision by number, page or body and day, and its party by name. What finds none is added, never dropped.
+ * Gives each party of each decision once, whichever collections name it. Notices come first, then rows with a number,
+ * then the rest; each finds its decision by number, page, or issuing body and day, and its party by name. A row
+ * without a match is added, never dropped.
  */
 export function join(collected: Collected, warnings: Warnings): Decision[] {
   const decisions = collected.notices.flatMap((notice) => notice.decisions)
@@ -48,7 +49,10 @@ function addRow(decisions: Decision[], row: Row): void {
   else decisions.push(toDecision(row))
 }
 
-/** Half the words of the shorter name, at the same place of the same notice: another romanisation, not another party. */
+/**
+ * Two names at the same position of the same notice that share half the words of the shorter one are two
+ * romanisations of one party.
+ */
 function isAlike(party: Party, other: Party): boolean {
   if (party.en === null || other.en === null || (party.kind === 'person') !== (other.kind === 'person')) return false
   const words = (name: string) => [...new Set(foldName(name).split(' '))]
@@ -60,7 +64,7 @@ function withFreePlace(party: Party, { parties }: Decision): Party {
   return parties.some(({ order }) => order !== null && order === party.order) ? { ...party, order: null } : party
 }
 
-/** By number; else those on the same page, then those of the same body and day. */
+/** By number; otherwise those on the same page, then those of the same body and day. */
 function decisionsOf(decisions: Decision[], row: Row): Decision[] {
   const ofList = decisions.filter((decision) => decision.list === row.list)
   if (row.number) return ofList.filter(({ number }) => isSame(number, row.number))
@@ -77,7 +81,7 @@ function decisionsOf(decisions: Decision[], row: Row): Decision[] {
   return [...new Set([...onPage, ...ofDay])]
 }
 
-/** The table has the ministry for the mechanism that it leads. */
+/** The table names the ministry in place of the mechanism that it leads. */
 function isOfBody(decision: Decision, row: Row): boolean {
   const bodyOf = (authority: Decision['authority']) => (authority === 'uel' ? 'mofcom' : authority)
   return bodyOf(decision.authority) === bodyOf(row.authority)
@@ -103,7 +107,7 @@ function toDecision(row: Row): Decision {
   }
 }
 
-/** A row without a day repeats a party that another row dates. */
+/** A row without a day repeats a party for which another row gives the day. */
 function addUndated(decisions: Decision[], row: Row, warnings: Warnings): void {
   const named = decisions
     .filter(({ list }) => list === row.list)
@@ -113,7 +117,10 @@ function addUndated(decisions: Decision[], row: Row, warnings: Warnings): void {
   else enrich(party, row.party)
 }
 
-/** The plain collection is told party by party: what it has and the others lack is reported, since its names are cut by a script. */
+/**
+ * The plain collection is only compared: a party that the others lack is reported, since a script cut its names out
+ * of the text.
+ */
 function confirm(decisions: Decision[], row: PlainRow, warnings: Warnings): void {
   const parties = decisions
     .filter((decision) => decision.list === row.list && decision.publishedOn === row.on)
@@ -135,7 +142,9 @@ function addInvestigation(
   }
 }
 
-/** Parties of the same kind in one decision bear the same measures for the same reason, where those named with any all do. */
+/**
+ * Copies measures and reason to all parties of the same kind in one decision, if all parties that have them agree.
+ */
 function inheritMeasures({ parties }: Decision): void {
   for (const isPerson of [true, false]) {
     const alike = parties.filter(({ kind }) => (kind === 'person') === isPerson)
@@ -162,13 +171,13 @@ function isKnown(change: Change, announced: readonly Change[]): boolean {
   )
 }
 
-/** Stretches in order of time; an open one lasts until the next change. */
+/** Periods in order of time; an open one lasts until the next change. */
 function applyChanges(decisions: Decision[], changes: readonly Change[], warnings: Warnings): void {
   const sorted = [...changes].sort((a, b) => (a.from < b.from ? -1 : 1))
   for (const [index, change] of sorted.entries()) {
     const decision = decisions.find(({ list, number }) => list === change.list && isSame(number, change.target))
     if (decision === undefined) {
-      // A change that only we know of waits for its notice; one that the bundle states must find it.
+      // A change that only we know of waits for its notice; a change stated by the bundle must find its notice.
       if (!announcedChanges.includes(change)) warnings.add('change-without-notice', change.note ?? '')
       continue
     }

@@ -6,7 +6,10 @@ import { authorities, listNames } from './cn-lists.ts'
 import type { Decision, Party } from './decision.ts'
 import { publicOfficeIn } from './positions.ts'
 
-/** Records of one list, decision by decision in order of time. Throws nothing; two parties of one id are reported. */
+/**
+ * Records of one list, decision by decision in order of time. Never throws; two parties with the same id are
+ * reported.
+ */
 export function* toRecords(decisions: readonly Decision[], warnings: Warnings): Generator<SourceRecord> {
   const ids = new Set<string>()
   for (const decision of [...decisions].sort((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1))) {
@@ -19,7 +22,7 @@ export function* toRecords(decisions: readonly Decision[], warnings: Warnings): 
   }
 }
 
-/** Number of the notice and place in it; where either is unknown, from list, day and name. */
+/** Number of the notice and position in it; if either is unknown, derived from list, day and name. */
 function idOf({ list, number, publishedOn }: Decision, { order, en, zh }: Party): string {
   if (number === null || order === null) return derivedId(list, publishedOn, zh ?? en ?? '')
   return `${number.year}-${number.number}-${order}`
@@ -54,7 +57,7 @@ function subTypesOf({ kind, position }: Party): SourceRecord['subTypes'] {
   return office ? [{ code: '0203', reason: `Position: ${office}` }] : [{ code: '0201', reason: 'A person' }]
 }
 
-/** Latin name first, as every other list has it; both are what the decision, or its curator, gives. */
+/** Latin name first, as on every other list; both names are as the decision or its curator gives them. */
 function toNames({ en, zh, aliases }: Party): RecordName[] {
   const names = [
     ...[en, zh].filter((name) => name !== null).map((value) => ({ value, kind: 'primary' as const })),
@@ -77,7 +80,7 @@ const titleCountries: readonly [RegExp, string][] = [
   [/台湾地区/, 'TW'],
 ]
 
-/** As the collections have it; else the one country that the notice's title names its parties by. */
+/** The country given by the collections; otherwise the one country in the title of the notice. */
 function toCountries({ title }: Decision, party: Party): CountryStatement[] {
   const kind = party.kind === 'person' ? 'nationality' : 'jurisdiction'
   if (party.countryCode === 'EU') return [{ kind, country: 'European Union' }]

@@ -3,7 +3,7 @@ const offices =
 const officesCn =
   /议员|部长|大臣|总统|总理|国务卿|大使|州长|省长|市长|委员会主席|特设委|幕僚长|统合幕僚|国家安全顾问|立法委员|立法机构|行政机构负责人/
 
-/** Words of a public office in a position; of an institute's or a firm's officers only where they name one. */
+/** Words that mark a public office in a position; for officers of institutes and companies only if they name one. */
 export function publicOfficeIn(position: string): string | null {
   return offices.exec(position)?.[0] ?? officesCn.exec(position)?.[0] ?? null
 }

@@ -8,7 +8,7 @@ import type { Warnings } from '../../warnings.ts'
 import type { Authority, ListId } from './cn-lists.ts'
 import { clean, emptyParty, type Party } from './decision.ts'
 
-/** One row of a collection: a party and what tells its decision. */
+/** One row of a collection: a party and what identifies its decision. */
 export interface Row {
   list: ListId
   authority: Authority
@@ -16,7 +16,7 @@ export interface Row {
   on: string | null
   url: string
   party: Party
-  /** Place among the collection's rows of one page, from 1. */
+  /** Position among the rows of one page, from 1. */
   place?: number
   number?: { year: number; number: number }
   numberText?: Bilingual
@@ -57,7 +57,10 @@ const bodies: Readonly<Record<string, Authority>> = {
   '': 'mfa',
 }
 
-/** Decisions without a list's name are countermeasures of their body, taken before or beside the lists. */
+/**
+ * Decisions without the name of a list are countermeasures of their body, taken before the lists existed or
+ * independently of them.
+ */
 const lists: Readonly<Record<string, ListId>> = {
   '': 'cn-countermeasures',
   AFSL: 'cn-countermeasures',
@@ -73,11 +76,11 @@ const lists: Readonly<Record<string, ListId>> = {
 
 const Line = z.record(z.enum(columns), z.string())
 
-/** The collected table of all six lists. `Topics` is not read: it follows from the list. */
+/** The collected table of all six lists. `Topics` is not read, because it follows from the list. */
 export function readCsv(text: string, warnings: Warnings): Row[] {
   let lines: unknown[]
   try {
-    // Line ends of both kinds in one file.
+    // The file mixes both kinds of line ends.
     lines = parseCsv(text.replaceAll('\r\n', '\n'), { columns: true, bom: true, skip_empty_lines: true })
   } catch (error) {
     throw new Rejected(`The table is damaged: ${error instanceof Error ? error.message : String(error)}`)
@@ -156,7 +159,7 @@ function readCountry(text: string, warnings: Warnings): string | null {
 const suspended =
   /^Countermeasures suspended for one year from (\d{1,2} \w+ \d{4}) \(MOFCOM Order (\d{4}) No\. ?(\d+)\)\.?$/
 
-/** The one wording in which the table says that measures rest. */
+/** The only wording with which the table marks suspended measures. */
 function readSuspension(summary: string): Suspension | null {
   const [, start, year, number] = suspended.exec(summary.trim()) ?? []
   if (start === undefined) return null

@@ -7,7 +7,10 @@ import { documentTypes, type ListId } from './cn-lists.ts'
 import { clean, emptyParty, numberIn } from './decision.ts'
 import type { Row } from './read-csv.ts'
 
-/** Two collections of MOFCOM's three lists in JSON: one by party with the notice's number, one with little beside the names. */
+/**
+ * Two JSON collections of MOFCOM's three lists: one by party with the number of the notice, one with little more than
+ * names.
+ */
 
 const measureTypes: Readonly<Record<string, ListId>> = {
   export_control_control_list: 'cn-export-control',
@@ -59,7 +62,7 @@ export interface PlainRow {
   names: string[]
 }
 
-/** Rows of either collection; the plain one only confirms who is named. Throws `Rejected` when the file is neither. */
+/** Rows of either collection; the plain one only confirms who is named. Throws `Rejected` for any other file. */
 export function readJson(name: string, text: string, warnings: Warnings): { rows: Row[]; plain: PlainRow[] } {
   let content: unknown
   try {
@@ -76,14 +79,17 @@ export function readJson(name: string, text: string, warnings: Warnings): { rows
   return { rows: numbered.data.records.flatMap((record) => toRow(record, warnings)), plain: [] }
 }
 
-/** Japanese reasons and the list's own country say nothing of the party; the address is the same notice on another page. */
+/**
+ * Not read: Japanese reasons and the list's own country do not describe the party; the address is another page of the
+ * same notice.
+ */
 function toPlainRow(row: z.infer<typeof Plain>[number], warnings: Warnings): PlainRow[] {
   const list = plainLists[row.list_id]
   if (list === undefined) {
     warnings.add('list-unknown', row.list_id)
     return []
   }
-  // The script that made it kept what stands before the name in the sentence.
+  // The script that made the file left the words before the name in the sentence.
   const names = [row.entity_name, ...row.aliases].map((text) =>
     clean(text)
       .replace(/^(参与对台湾地区军售的)?(美国)?(?=\p{Script=Han}|PVH)/u, '')
@@ -136,7 +142,7 @@ function toRow(record: z.infer<typeof Numbered>['records'][number], warnings: Wa
 
 const closing = /\s*本公告(未尽事宜|自).*$/
 
-/** The numbered measures of a notice's text; none where they are not numbered. */
+/** The numbered measures of a notice's text; none if they are not numbered. */
 function measuresIn(text: string): string[] {
   const parts = clean(text)
     .replace(closing, '')
@@ -144,7 +150,7 @@ function measuresIn(text: string): string[] {
   return parts.slice(1).map((part) => part.trim().replace(/[；。]$/, ''))
 }
 
-/** The watch list's notices say in one clause why: the final user or use cannot be verified. */
+/** The notices of the watch list give the reason in one clause: the end user or end use cannot be verified. */
 function reasonIn(text: string): string | null {
   return /无法核实[^，。；的]+/.exec(clean(text))?.[0] ?? null
 }

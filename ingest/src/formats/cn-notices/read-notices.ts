@@ -7,7 +7,7 @@ import type { Warnings } from '../../warnings.ts'
 import { documentTypes, type ListId, lawOf, listIn } from './cn-lists.ts'
 import { type Change, clean, type Decision, emptyParty, numberIn, type Party } from './decision.ts'
 
-/** Notices entered one by one: YAML in the shape of README.md, which is also that of the collected announcements. */
+/** Notices entered by hand: YAML in the format described in README.md, which the collected announcements use too. */
 
 const Day = z.string().refine(isIsoDay)
 const Text = z.strictObject({ 'zh-Hans': z.string().optional(), en: z.string().optional() })
@@ -29,7 +29,7 @@ const Announcement = z.strictObject({
 })
 
 const Measure = z.strictObject({
-  /** The curator's codes; the wording beside them says the same. */
+  /** The curator's codes; the text fields repeat the same in words. */
   type: z.array(z.string()),
   'zh-Hans': z.string(),
   en: z.string().optional(),
@@ -68,7 +68,7 @@ const Update = z.strictObject({
           target_announcement_id: z.string(),
           target_announcement_date: Day,
           effective_date: Day,
-          /** First day after the stretch. */
+          /** First day after the period. */
           until_date: Day.optional(),
           notes: z.string(),
         }),
@@ -77,7 +77,7 @@ const Update = z.strictObject({
   }),
 })
 
-/** What one notice says. An investigation lists nobody: its parties are told to the listing that may follow. */
+/** What one notice says. An investigation lists no party: it is attached to the listing that may follow. */
 export interface ReadNotice {
   publishedOn: string
   decisions: Decision[]
@@ -85,7 +85,7 @@ export interface ReadNotice {
   investigated: { list: ListId; party: Party; on: string; title: Bilingual }[]
 }
 
-/** Reads one notice. Throws `Rejected` when it is none, or has a field that nothing here reads. */
+/** Reads one notice. Throws `Rejected` for any other document, and for a field that is not read here. */
 export function readNotice(name: string, text: string, warnings: Warnings): ReadNotice {
   let content: unknown
   try {
@@ -124,7 +124,7 @@ function toDecisions(
   const decisions = new Map<ListId, Decision>()
   const investigated: ReadNotice['investigated'] = []
   for (const [index, entity] of details.entities.entries()) {
-    // The title names the list; one notice of the collection has the wrong one at its parties.
+    // The title names the list; in one notice of the collection the parties have the wrong list.
     const list = listIn(title.zh ?? '') ?? listIn(entity.sanction_list)
     if (list === null) {
       warnings.add('list-unknown', `${name}: ${entity.sanction_list}`)
@@ -187,7 +187,7 @@ function toParty(
   if (namesBranches(text, name)) {
     party.facts.push({ key: 'extends-to', label: 'Extends to', value: '其分支机构 (its branches)' })
   }
-  // A ministry signs for itself; a minister's name is kept.
+  // The signature of a ministry repeats its name and is dropped; a minister's name is kept.
   if (announcement.signatory && !announcement.signatory.startsWith('cn/')) {
     const value = [announcement.signatory_title, announcement.signatory].filter(Boolean).join(' ')
     party.facts.push({ key: 'signatory', label: 'Signed by', value })

@@ -12,8 +12,8 @@ import { readJson } from './read-json.ts'
 import { readNotice } from './read-notices.ts'
 
 /**
- * The forms of China's lists: the notices as our desk enters them, and the three public collections of them. Either holds all six
- * lists; `read` gives the records of one.
+ * The formats of China's lists: notices entered by our editors, and three public collections of them. Each holds all
+ * six lists; `read` gives the records of one.
  */
 export function noticeFormats(list: ListId): [SourceFormat, SourceFormat] {
   const read = (content: AsyncIterable<Uint8Array>, warnings: Warnings) => readEdition(list, content, warnings)
@@ -49,7 +49,7 @@ async function readEdition(list: ListId, content: AsyncIterable<Uint8Array>, war
   return { publishedOn, records: Readable.from(toRecords(decisions, warnings)) }
 }
 
-/** Everything that the files of a bundle say. Throws `Rejected` at the first that cannot be read. */
+/** Everything that the files of a bundle say. Throws `Rejected` at the first one that cannot be read. */
 async function readCollected(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Collected> {
   const collected: Collected = { notices: [], rows: [], plain: [] }
   for await (const { name, chunks } of readBundle(content)) {
@@ -65,7 +65,7 @@ async function readCollected(content: AsyncIterable<Uint8Array>, warnings: Warni
   return collected
 }
 
-/** Throws `Rejected` where the bytes are not UTF-8: a name of replacement characters matches nobody. */
+/** Throws `Rejected` when the bytes are not UTF-8: a name with replacement characters can never be matched. */
 function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

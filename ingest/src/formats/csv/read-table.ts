@@ -7,23 +7,26 @@ import { utf8Text } from '../utf8-text.ts'
 
 export interface TableFormat {
   delimiter: string
-  /** Headings this file has; one that is missing refuses the file, another one is reported. */
+  /** Required headings; if one is missing the file is refused, an unknown one is reported. */
   columns: readonly string[]
-  /** Headings it may have. */
+  /** Optional headings. */
   optional?: readonly string[]
-  /** Lines before the heading. */
+  /** Number of lines before the heading. */
   preambleLines?: number
-  /** Told the first field of each of those lines. */
+  /** Called with the first field of each of those lines. */
   onPreamble?(line: string): void
 }
 
 /** Values by heading, trimmed. */
 export type Row = Readonly<Record<string, string>>
 
-/** Longest real line (a statement of reasons beside its party) is some 20 kB. */
+/** The longest real line (a party with its statement of reasons) has about 20 kB. */
 const maxLineChars = 1_000_000
 
-/** Streams a delimited file with a heading, row by row. A row of another width than its heading refuses the file. */
+/**
+ * Streams a delimited file with a heading, row by row. A row with more or fewer cells than the heading refuses the
+ * file.
+ */
 export async function* readTable(
   content: AsyncIterable<Uint8Array>,
   format: TableFormat,
@@ -37,7 +40,7 @@ export async function* readTable(
     max_record_size: maxLineChars,
   })
   const feeding = pipeline(Readable.from(utf8Text(content)), parser)
-  // Its failure is met by the loop below.
+  // The loop below receives its error.
   feeding.catch(() => undefined)
   let preamble = format.preambleLines ?? 0
   let headings: string[] | null = null

@@ -4,17 +4,21 @@ import type { Warnings } from '../../warnings.ts'
 /** A party in one edition of a list. */
 export interface EditionEntry {
   name: string
-  /** Names that tell that another entry is the same party: former, other and short ones, as far as the list's are good for that. */
+  /**
+   * Names by which another entry is recognised as the same party: former, other and short names, if they are reliable
+   * on this list.
+   */
   telling: readonly string[]
-  /** Former names among them: an edition may have the party under both. */
+  /** The former names among them: one edition may have the party under both names. */
   formerNames: readonly string[]
-  /** Day or year, in a form that sorts. */
+  /** Day or year, in a sortable form. */
   edition: string
 }
 
 /**
- * Entries of each party, oldest first: those of one name, and those that a telling name or a pair told by hand joins. A party that
- * would be twice in one edition, not by a former name, is two whose names met: it is reported.
+ * Groups the entries of each party, oldest first: by equal name, by an identifying name, or by a pair entered by
+ * hand. If a party would be twice in one edition, other than by a former name, two parties share a name: this is
+ * reported.
  */
 export function groupEditions<Entry extends EditionEntry>(
   entries: readonly Entry[],
@@ -44,7 +48,7 @@ export function groupEditions<Entry extends EditionEntry>(
   return groups
 }
 
-/** "MGI Tech Co., Ltd. (MGI)"; what is no short form is part of the name: "… Group (Limited)". */
+/** Reads the short form from "MGI Tech Co., Ltd. (MGI)"; other brackets are part of the name: "… Group (Limited)". */
 export function splitShortForm(text: string): { name: string; short: string[] } {
   const match = /^(.+\S)\s*\((?!Limited\))([^()]+)\)\.?$/.exec(text)
   return match?.[1] === undefined || match[2] === undefined

@@ -42,10 +42,10 @@ const types: Readonly<Record<string, SubjectType>> = {
   Person: '02',
 }
 
-/** What the curator takes the listing for; the list itself says it better. */
+/** The curator's classification of the listing; not used, because the list itself is more precise. */
 const topics = new Set(['', 'debarment', 'export.control', 'sanction'])
 
-/** Rows of such a list. One of an unknown schema is reported and left out. */
+/** Rows of such a list. A row with an unknown schema is reported and skipped. */
 export async function readList(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<ListEntry[]> {
   const rows = await readRows(content, columns, warnings)
   return rows.flatMap((row) => toEntry(row, warnings))

@@ -5,8 +5,8 @@ import { readTable } from '../csv/read-table.ts'
 export type Row<Column extends string> = Readonly<Record<Column, string>>
 
 /**
- * All rows of a small comma-separated table with one heading line, as `readTable` reads it; white space in a cell is made single.
- * Throws `Rejected` as it does, and when there is no row.
+ * All rows of a small comma-separated table with one heading line, read by `readTable`; white space in cells is
+ * collapsed. Throws `Rejected` as `readTable` does, and when there is no row.
  */
 export async function readRows<const Column extends string>(
   content: AsyncIterable<Uint8Array>,

@@ -7,21 +7,21 @@ import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { ListEntry } from './list-entry.ts'
 
-/** A statute that names the companies it is about. */
+/** A statute that names companies. */
 export interface Statute {
   list: string
   /** Short title: "Section 889". */
   programme: string
   legalBasis: string
-  /** What it does to all of them, where the rows do not say. */
+  /** What the statute does to all of them, if the rows do not say it. */
   measures: readonly string[]
-  /** Whom the statute extends to. */
+  /** Who else the statute covers. */
   scope?: string
   /** ISO. */
   enactedOn: string
 }
 
-/** Companies that a statute names. What a row does not say is the statute's. */
+/** Companies named by a statute. What a row leaves out is taken from the statute. */
 export function normaliseStatute(entries: ListEntry[], statute: Statute, warnings: Warnings): Edition {
   return { publishedOn: statute.enactedOn, records: toRecords(entries, statute, warnings) }
 }

@@ -4,7 +4,7 @@ import type { Source } from '../../source.ts'
 
 const titles = z.object({ titles: z.array(z.object({ number: z.number(), up_to_date_as_of: z.string().nullish() })) })
 
-/** Part 744 of the day title 15 is up to date as of: the eCFR refuses later ones, and lags some days behind. */
+/** Part 744 as of the day to which title 15 is up to date: the eCFR is some days behind and refuses later dates. */
 export const download: NonNullable<Source['download']> = {
   urls: ['https://www.ecfr.gov/api/versioner/v1/full/{today}/title-15.xml?part=744'],
   timeoutMinutes: 10,

@@ -10,22 +10,22 @@ export interface EntityText {
   name: string
   aliases: EntityAlias[]
   address: string
-  /** Countries under which the publisher says it has further addresses, as printed. */
+  /** Countries under which the publisher lists more addresses, as printed. */
   seeUnder: string[]
-  /** The institution it is a part of, where the entry says so. */
+  /** The parent institution, if the entry names it. */
   parent: string
   subsidiaries: { name: string; aka: string; address: string }[]
 }
 
 type Names = Pick<EntityText, 'name' | 'aliases' | 'address'>
 
-/** "a.k.a., the following two aliases, and three subordinate institutions:", in the many ways it is written. */
+/** Matches "a.k.a., the following two aliases, and three subordinate institutions:" in its many spellings. */
 const announced =
   /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?(?:follow(?:ing)?|one alias)\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
 const marked = /[,;]?\s+\(?(?=[af]\.k\.a\b)/i
 const mark = /^\(?(?<kind>[af])\.k\.a\.?,?\s*/i
 const see = /[\s,.;]*\(?\s*see (?:also |alternate |also alternate )?address(?:es)? (?:under|in)?\s*([^)]+?)[).\s]*$/i
-/** Behind a list of institutions: the addresses of them all. */
+/** After a list of institutions: the addresses of all of them. */
 const addressesOfAll = /\s+(?:The following )?addresses (?:for|apply)[^:]*:\s*/i
 const listOfParts = /^The following (?<name>.+?) entities:\s*(?=—)/is
 const subordinate = /\n\s*Subordinate institut?ion:?[ \n]*/i
@@ -56,7 +56,7 @@ export function readEntity(cell: string): EntityText {
   const [main = '', ...institutions] = entity.split(subordinate)
   const read = readNames(main)
   const subsidiaries = institutions.map(readNames)
-  // Or the address stands behind the last of them.
+  // Or the address follows the last of them.
   const shared = oneLine(ofAll) || (subsidiaries.at(-1)?.address ?? '')
   const parent = /^(?<parent>.+?) subordinate institution:\s*—?(?<name>.+)$/is.exec(read.name)?.groups
   return {
@@ -100,12 +100,12 @@ function readNames(text: string): Names {
   return readBrackets(text) ?? readMarks(text) ?? { ...readPlain(text), aliases: [] }
 }
 
-/** Aliases line by line, each behind a dash; the address follows on lines of its own, or behind the last alias. */
+/** Aliases line by line, each after a dash; the address follows on its own lines, or after the last alias. */
 function readList(text: string, kind: EntityAlias['kind']): Omit<Names, 'name'> {
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
   const isDash = (line: string) => /^\s*[—–-]/.test(line)
   const firstPlain = lines.findIndex((line) => !isDash(line))
-  // An only alias may stand without a dash.
+  // A single alias may have no dash.
   const count = firstPlain < 0 ? lines.length : Math.max(firstPlain, lines.length > 0 ? 1 : 0)
   const included = /,? and to include the following.*$/is
   const names = lines.slice(0, count).map((line) => line.replace(/^\s*[—–-]\s*/, '').replace(included, ''))
@@ -180,7 +180,7 @@ function kindOf(stated: string | undefined): EntityAlias['kind'] {
   return /^\(?f/i.test(stated ?? '') ? 'fka' : 'aka'
 }
 
-/** Without the punctuation and the "and" that lead to the next; the full stop of an abbreviation stays. */
+/** Removes the punctuation and the "and" before the next item; the full stop of an abbreviation stays. */
 function trimName(text: string): string {
   const plain = oneLine(text)
     .replace(/^[—–\s]+/, '')

@@ -17,7 +17,7 @@ const reserved = '[Reserved]'
 const groupRow = /^The following .* subordinate institutions? of (?<parent>.+?):$/is
 const institutionRow = /^Subordinate institut?ion:$/i
 
-/** Entries of a table: rows that go on with the entry before, that head a group, or that are reserved are none of their own. */
+/** Entries of a table. Rows that continue the entry before, head a group, or are reserved are not entries. */
 export function toEntries(rows: readonly Row[]): ListedEntry[] {
   const entries: ListedEntry[] = []
   let group: { parent: string; citations: string } | null = null
@@ -56,7 +56,7 @@ function goOn(entity: EntityText, text: string): void {
   if (address !== '') entity.address = [entity.address, address].filter((part) => part !== '').join('; ')
 }
 
-/** A line each: "Name, address", or the name and behind it its aliases and an address on lines of their own. */
+/** One entry per line: "Name, address", or the name followed by aliases and an address on their own lines. */
 function readAffiliates(text: string): EntityText['subsidiaries'] {
   const found: EntityText['subsidiaries'] = []
   let isListing = false

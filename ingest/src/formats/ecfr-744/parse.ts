@@ -13,7 +13,7 @@ const headings: Readonly<Record<string, keyof Row>> = {
 }
 
 export interface Row {
-  /** Carried down: the table names a country once. */
+  /** Repeated for following rows: the table prints a country once. */
   country: string
   entity: string
   licenceRequirement: string
@@ -30,7 +30,7 @@ export interface Supplement {
 const ignored: ElementSchema = { isIgnored: true }
 const attributes = ['N', 'TYPE', 'VOLUME', 'hierarchy_metadata']
 const bare: readonly [string, string] = ['', '']
-/** Footnote numbers and ordinals are raised; the reader tells them by what follows. */
+/** Footnote numbers and ordinals are both raised; the text after them shows which it is. */
 const raised: readonly [string, string] = ['^', '^']
 const inline = { E: bare, I: bare, B: bare, strong: bare, sub: bare, FR: bare, sup: raised, br: ['\n', ''] } as const
 const text: ElementSchema = { attributes: ['class', 'colspan', 'rowspan'], mixed: inline }
@@ -45,7 +45,7 @@ const root = {
   schema: {
     attributes,
     children: {
-      // The part's heading, authority, source and sections: the rules, not the lists.
+      // The part's heading, authority, source and sections are the rules, not the lists.
       HEAD: ignored,
       AUTH: ignored,
       SOURCE: ignored,
@@ -60,7 +60,7 @@ const root = {
             attributes: ['width'],
             children: { DIV: { attributes: ['class'], children: { TABLE: table } } },
           },
-          // History, notes of the editors, and text that is stayed or not yet in force: no rows.
+          // History, editors' notes, and text that is stayed or not yet in force contain no rows.
           CITA: ignored,
           EDNOTE: ignored,
           EFFDNOT: ignored,
@@ -78,7 +78,10 @@ const root = {
   } satisfies ElementSchema,
 }
 
-/** The table of one supplement to 15 CFR part 744, from the eCFR's XML of the part. Refuses a part without it, or with other columns. */
+/**
+ * Reads the table of one supplement to 15 CFR part 744 from the eCFR's XML of the part. Refuses a part without it, or
+ * with other columns.
+ */
 export async function parseSupplement(
   content: AsyncIterable<Uint8Array>,
   supplement: number,

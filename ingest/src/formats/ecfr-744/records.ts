@@ -7,18 +7,18 @@ import type { Warnings } from '../../warnings.ts'
 import { createIds, toAddresses, toCountry } from '../us-register/draft.ts'
 import type { ListedEntry } from './entries.ts'
 
-/** What a supplement says of all its entries. */
+/** What a supplement says about all its entries. */
 export interface SupplementList {
   name: string
   url: string
-  /** Where the requirement stands in the rule and not in the table. */
+  /** The licence requirement, if the rule states it and not the table. */
   licenceRequirement?: string
   licencePolicy?: string
 }
 
 /**
- * One record per entry; entries of one name that the publisher ties ("See alternate addresses under Pakistan") are one. The id is of name
- * and country, of the first country of the table.
+ * One record per entry; entries of one name that the publisher links ("See alternate addresses under Pakistan") are
+ * one record. The id is made of the name and the first country of the table.
  */
 export function toRecords(
   entries: readonly ListedEntry[],
@@ -59,7 +59,7 @@ function points(from: ListedEntry, to: ListedEntry): boolean {
   return from.country !== to.country && from.entity.seeUnder.some((country) => countryKey(country) === code)
 }
 
-/** The region under embargo stands beside the country whose code it has. */
+/** The embargoed region, together with the country whose code it has. */
 function countryKey(country: string): string {
   return /crimea/i.test(country) ? 'crimea' : (countryCode(country) ?? country.toLowerCase())
 }
@@ -119,7 +119,7 @@ function distinctNames(group: Group): RecordName[] {
   return [...names.values()]
 }
 
-/** Footnotes carry the foreign-direct product rules; further addresses may stand under another country. */
+/** Footnotes state the foreign-direct product rules; more addresses may be listed under another country. */
 function toFacts(entry: ListedEntry, footnotes: ReadonlyMap<string, string>, warnings: Warnings): Fact[] {
   const marks = [...`${entry.licenceRequirement} ${entry.licencePolicy}`.matchAll(/\^,?(\d)\^/g)].map((mark) => mark[1])
   return [
@@ -154,7 +154,7 @@ function toListing(entry: ListedEntry, list: SupplementList, warnings: Warnings)
 
 const raised = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 
-/** On one line, footnote marks raised as printed. */
+/** On one line, with raised footnote marks as printed. */
 function toPrint(text: string): string {
   return text
     .replace(/\^(,?)(\d)\^/g, (_, comma: string, digit: string) => `${comma}${raised[Number(digit)] ?? digit}`)

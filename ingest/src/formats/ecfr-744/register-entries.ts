@@ -6,11 +6,12 @@ const seeUnder = /[\s,.;]*\(?\s*see (?:also |alternate |also alternate )?address
 const subordinate = /^Subordinate institution of (.+)$/i
 
 /**
- * An entry of a supplement as the register gives it: names and address apart, footnote numbers as plain digits behind what they mark.
- * `notes` is the licence requirement of the Entity List, and says of the Military End-User List whose institution it is.
+ * An entry of a supplement as the register gives it: name and address are separate, and footnote numbers are plain
+ * digits after the text they mark. `notes` is the licence requirement of the Entity List; on the Military End-User
+ * List it names the parent institution.
  */
 export function toEntry(entity: RegisterEntity): ListedEntry {
-  // Some names are cut in the middle of the aliases behind them.
+  // Some names are cut off in the middle of their aliases.
   const [name = '', cut = ''] = entity.name.split(/,?\s*\((?=[af]\.k\.a)/)
   const named = readEntity(name)
   const ofAddress = readEntity(`X, a.k.a., the following one alias:\n—Y.\n\n${entity.address}`)
@@ -35,7 +36,7 @@ export function toEntry(entity: RegisterEntity): ListedEntry {
   }
 }
 
-/** "§§ 734.9(g),3 746.8" and "of the EAR) 4": a digit that stands where no section number can. */
+/** In "§§ 734.9(g),3 746.8" and "of the EAR) 4": a digit where no section number is possible. */
 function markFootnotes(text: string): string {
   return text
     .replace(/(734\.9\([a-z]\)(?:\(\d\))?,? ?)([1-5])(?=[ ,])/g, '$1^$2^')

@@ -4,10 +4,10 @@ const legal =
   'Co|Cos|Company|Ltd|Limited|Inc|Incorporated|LLC|L\\.L\\.C|LLP|LP|JSC|J\\.S\\.C|PJSC|OJSC|CJSC|OJS|OAO|OOO|ZAO|PAO|AO|TOO|FZE|F\\.Z\\.E|FZCO|FZC|FZ-LLC|FZ LLC|FZLLC|DMCC|DWC-LLC|GmbH|S\\.?A\\.?L|S\\.?A\\.?R\\.?L|SRL|S\\.r\\.l|S\\.?A|SAS|S\\.A\\.S|SPA|S\\.p\\.A|Sdn|Bhd|Berhad|Pte|Pvt|Pty|Corp|Corporation|Plc|BV|B\\.V|NV|AS|A\\.S|A\\.Ş|Oy|AB|AG|KG|Kft|SUE|FSUE|FGUP|FGUE|FGBU|FKU|FAU|GUP|Sirketi|Şirketi|Ltd\\. Sti|Ltd Sti|Ltd\\. Şti|Sti|Şti|STI|Anonim|Est|Establishment|Holding|Holdings|Group|Trading|NPO|NPP|NPK|IP'
 /** "Ltd.", "Co. Ltd.", "JSC (EMZ)". */
 const legalSegment = new RegExp(`^(?:(?:${legal})\\.?[ ,]*(?:and |& )?)+(?:\\s*\\([^)]*\\))*\\.?$`, 'i')
-/** "Ltd. Chengdu Research Institute": a form in the middle of a name. */
+/** "Ltd. Chengdu Research Institute": a legal form in the middle of a name. */
 const legalBefore =
   /^(?:Ltd|Limited|Inc|LLC)\.? [^\d]*\b(?:Institute|Lab|Laboratory|Branch|Center|Centre|Division|Department)$/i
-/** Forms behind which a name is complete; a corporation or a group may name a part of it. */
+/** Legal forms that end a name; after "corporation" or "group" the name of a part may follow. */
 const endsLegal = /(?:^|[\s(])(?:Ltd|Limited|L\.?L\.?C|Inc|FZE|FZCO|FZC|SARL|GmbH|JSC|S\.A\.L|Pte|Bhd)\.?\)?$/i
 const institution =
   /\b(?:institute?|institution|academy|universit[yé]|department|faculty|laborator(?:y|ies)|centre|center|branch|division|bureau|ministry|school|college|plant|factory|company|enterprises?|directorate|group|joint[- ]stock|limited liability|production|association|affairs|service|agency|sciences?|research|design|subordinate|corporation|office of|representative office|section|complex|works|foundation|troops|forces|command|equipment|technology|electronics)\b/i
@@ -25,8 +25,9 @@ export interface NameAndAddress {
 }
 
 /**
- * Where a name ends and its address begins in "Name, Co., Ltd., Room 1, Shenzhen, China": the name goes on over legal forms and over parts
- * that name an institution and no place. Text without a comma is a name, unless a number starts an address behind a full stop.
+ * Finds where a name ends and its address begins in "Name, Co., Ltd., Room 1, Shenzhen, China". The name continues
+ * over legal forms and over parts that name an institution and no place. Text without a comma is a name, unless an
+ * address that starts with a number follows a full stop.
  */
 export function splitName(text: string): NameAndAddress {
   const segments = splitTop(text.replace(runOn, '$1, '))
@@ -49,7 +50,7 @@ export function splitName(text: string): NameAndAddress {
   }
 }
 
-/** Parts between commas that stand in no bracket and no quotes. */
+/** The parts between commas, ignoring commas in brackets and quotes. */
 function splitTop(text: string): string[] {
   const parts: string[] = []
   let depth = 0

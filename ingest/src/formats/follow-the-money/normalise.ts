@@ -7,7 +7,7 @@ import { isParty, toParty } from './party.ts'
 import type { FtmEntity } from './read-entities.ts'
 import { relationsByParty } from './relations.ts'
 
-/** The parties of a file with their relationships; its date is the day on which it last saw any of them. */
+/** The parties of a file with their relationships; its date is the latest day on which any of them was seen. */
 export function normalise(entities: FtmEntity[], warnings: Warnings): Edition {
   const publishedOn =
     entities

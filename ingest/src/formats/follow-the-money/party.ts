@@ -15,14 +15,14 @@ import { distinctNames, plainName, plainRecord } from '../../reading/plain-recor
 import type { Warnings } from '../../warnings.ts'
 import type { FtmEntity } from './read-entities.ts'
 
-/** What other entities say of a party. */
+/** What other entities state about a party. */
 export interface Around {
   addresses: FtmEntity[]
   passports: FtmEntity[]
   sanctions: FtmEntity[]
 }
 
-/** A company or a person of the file; no list's entry, and without its relationships. */
+/** A company or a person of the file, without its relationships; it is not an entry of a list. */
 export function toParty(entity: FtmEntity, around: Around, warnings: Warnings): SourceRecord {
   const values = (name: string) => entity.properties[name] ?? []
   const isPerson = entity.schema === 'Person'
@@ -31,7 +31,8 @@ export function toParty(entity: FtmEntity, around: Around, warnings: Warnings): 
     publisherId: entity.id,
     ...(references.length === 0 ? {} : { crossReferences: references }),
     type: isPerson ? '02' : '01',
-    // Parts (firstName, lastName, fatherName) are pieces of these names, of several spellings, without saying which.
+    // Name parts (firstName, lastName, fatherName) are not read: they mix several spellings without saying which is
+    // which.
     names: namesOf(entity, isPerson),
     sex: sexOf(values('gender'), warnings),
     birthDates: values('birthDate').map((date) => toDate(date, warnings)),
@@ -46,7 +47,7 @@ export function toParty(entity: FtmEntity, around: Around, warnings: Warnings): 
       ...doubledNumbers(entity),
       ...around.sanctions.map((sanction) => toSanctionFact(sanction, warnings)),
     ],
-    // createdAt and modifiedAt are days of the collected pages, not of the party.
+    // createdAt and modifiedAt are dates of the collected pages, not of the party.
     remarks: [...values('notes'), ...values('summary')],
     listings: [],
   })
@@ -66,7 +67,7 @@ function namesOf({ caption, properties }: FtmEntity, isPerson: boolean): RecordN
   ])
 }
 
-/** "OSETROVA, Maria Aleksandrovna" in reading order. */
+/** Puts "OSETROVA, Maria Aleksandrovna" into reading order. */
 function firstToLast(name: string): string {
   const [, last, first] = /^([^,]+), ([^,]+)$/.exec(name) ?? []
   return last === undefined || first === undefined ? name : `${first} ${last}`
@@ -104,7 +105,7 @@ function countriesOf({ properties, schema }: FtmEntity): CountryStatement[] {
     ['nationality', 'nationality'],
     ['citizenship', 'citizenship'],
     ['jurisdiction', 'registration'],
-    // Of a company where it is or is registered, of a person any tie: the widest of our words.
+    // For a company the country of its seat or registration, for a person any connection: the widest of our terms.
     ['country', 'jurisdiction'],
   ]
   const stated = kinds.flatMap(([name, kind]) =>
@@ -113,7 +114,7 @@ function countriesOf({ properties, schema }: FtmEntity): CountryStatement[] {
       return { kind, country, ...(countryCode === undefined ? {} : { countryCode }) }
     }),
   )
-  // The collector adds every country that any of its sources names; it says nothing where a closer word is there.
+  // The collector adds every country that any of its sources names; it is ignored if a more precise field is present.
   const isSaid = ({ country }: CountryStatement) =>
     stated.some((other) => other.kind !== 'jurisdiction' && other.country === country)
   return stated.filter((said) => said.kind !== 'jurisdiction' || schema === 'Person' || !isSaid(said))
@@ -165,7 +166,7 @@ const documents: Readonly<Record<string, { kind: DocumentKind; label: string; co
   phone: { kind: 'phone', label: 'Telephone' },
 }
 
-/** A number that stands under two headings is kept under the closer one, which comes first. */
+/** A number under two headings is kept under the more precise one, which comes first. */
 function documentsOf({ properties }: FtmEntity): IdentityDocument[] {
   const byNumber = new Map<string, IdentityDocument>()
   for (const [name, { kind, label, countryCode }] of Object.entries(documents)) {
@@ -209,7 +210,7 @@ function factsOf({ properties }: FtmEntity, warnings: Warnings): Fact[] {
   )
 }
 
-/** What the register has read of a list elsewhere: a statement about the party, never an entry of ours. */
+/** What the register has read elsewhere about a list: a statement about the party, never an entry of ours. */
 function toSanctionFact({ properties }: FtmEntity, warnings: Warnings): Fact {
   const values = (...names: string[]) => names.flatMap((name) => properties[name] ?? [])
   const said = values('authority', 'program', 'programId', 'authorityId', 'recordId', 'provisions', 'reason', 'status')
@@ -225,7 +226,10 @@ function toSanctionFact({ properties }: FtmEntity, warnings: Warnings): Fact {
   }
 }
 
-/** The party's numbers on lists. Where a list has two for it, the register alone took them for one party: that joins nobody. */
+/**
+ * The party's numbers on lists. If one list has two numbers for it, only the register treats them as one party, so
+ * they join no records.
+ */
 function crossReferences(entity: FtmEntity): CrossReference[] {
   const numbers = listNumbers(entity)
   return numbers.filter(({ scheme }) => isOnly(numbers, scheme))

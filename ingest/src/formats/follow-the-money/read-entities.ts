@@ -7,29 +7,29 @@ import { schemata } from './schemata.ts'
 
 const Line = z.strictObject({
   id: z.string().min(1),
-  /** The name shown for it. */
+  /** Display name. */
   caption: z.string(),
   schema: z.string(),
   properties: z.record(z.string(), z.array(z.string())),
-  /** Ids of the same thing in the data sets it was put together from. */
+  /** Ids of the same entity in the data sets it was compiled from. */
   referents: z.array(z.string()),
   last_seen: z.string(),
   datasets: z.array(z.string()),
-  // When the collector met it, and whether it counts it among its targets: not about the thing.
+  // When the collector saw the entity, and whether it is one of its targets: no facts about the entity.
   target: z.boolean(),
   first_seen: z.string(),
   last_change: z.string(),
 })
 
-/** A thing or a relation between two, in FollowTheMoney's words. */
+/** A party, or a relation between two, in the terms of FollowTheMoney. */
 export type FtmEntity = z.infer<typeof Line>
 
 const maxLine = 1_000_000
 const maxEntities = 100_000
 
 /**
- * All entities of a file with one JSON object a line. Reports schemata and properties that `schemata.ts` does not know, whose values are then
- * not read. Throws `Rejected` for anything else than such a file.
+ * All entities of a file with one JSON object per line. Schemata and properties that `schemata.ts` does not know are
+ * reported and not read. Throws `Rejected` for any other file.
  */
 export async function readEntities(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<FtmEntity[]> {
   const entities: FtmEntity[] = []

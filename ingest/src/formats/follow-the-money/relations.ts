@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * Relationships by the id of the party they start from. A share is a number of percent; one that ended before `asOf` (ISO) is former. A
- * relation to something that is no party of the file is reported.
+ * Relationships by the id of the party they start from. A share is a percentage; one that ended before `asOf` (ISO)
+ * is former. A relation to an entity that is no party of the file is reported.
  */
 export function relationsByParty(
   entities: FtmEntity[],
@@ -67,7 +67,7 @@ function toPercent(stated: string | undefined, id: string, warnings: Warnings): 
   return null
 }
 
-/** What the register says beside the share, in its own words: the office, the span, the number of shares. */
+/** What the register says besides the share, in its own words: the office, the period, the number of shares. */
 function statementOf(properties: FtmEntity['properties']): { statement?: string } {
   const first = (name: string) => properties[name]?.[0]
   const span = [first('startDate'), first('endDate')]

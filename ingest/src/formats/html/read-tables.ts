@@ -2,19 +2,19 @@ import { SaxesParser } from 'saxes'
 import { Rejected } from '../../rejected.ts'
 
 export interface HtmlTable {
-  /** The page's text between the table before and this one, white space made single. */
+  /** The text between the previous table and this one, white space collapsed. */
   before: string
-  /** Cells as text; the heading row among them. */
+  /** Cells as text, including the heading row. */
   rows: string[][]
 }
 
-/** Entities of HTML that text has beside those of XML. */
+/** HTML entities that XML does not have. */
 const entities = { nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é' }
 const cells = new Set(['td', 'th'])
 
 /**
- * The tables of a page, in its order. A page is rarely well-formed, a table in it mostly is: each is read as XML, and one that is not
- * well-formed, or cut off, is refused.
+ * The tables of a page, in order. A page is rarely well-formed, but a table in it usually is: each is read as XML,
+ * and one that is not well-formed, or is cut off, is refused.
  */
 export function readTables(page: string): HtmlTable[] {
   let end = 0
@@ -52,7 +52,7 @@ function readRows(table: string): string[][] {
   return rows.map((row) => row.map(oneLine))
 }
 
-/** Text of a stretch of a page, tags left out. Good for finding a heading, not for reading values. */
+/** Text of a section of a page without tags. Good enough to find a heading, not to read values. */
 function textOf(html: string): string {
   return oneLine(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' '))
 }

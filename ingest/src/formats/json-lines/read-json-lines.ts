@@ -3,7 +3,7 @@ import { utf8Text } from '../utf8-text.ts'
 
 const maxLineChars = 5_000_000
 
-/** One object per line, as they come. */
+/** Streams a file with one JSON object per line. */
 export async function* readJsonLines(content: AsyncIterable<Uint8Array>): AsyncGenerator<Record<string, unknown>> {
   let rest = ''
   for await (const text of utf8Text(content)) {

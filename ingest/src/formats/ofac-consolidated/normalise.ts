@@ -22,7 +22,10 @@ import { oneLine, toCountry } from '../us-register/draft.ts'
 
 const types: Readonly<Record<string, SubjectType>> = { Entity: '01', Individual: '02', Vessel: '03', Aircraft: '04' }
 
-/** The list is small (some 450 parties): all are read before the first is given, so that links by name find their party. */
+/**
+ * The list is small (about 450 parties): all are read before the first is returned, so that links by name can find
+ * their party.
+ */
 export function normalise(publishedOn: string, parties: readonly OfacFlatParty[], warnings: Warnings): Edition {
   const uids = uidsByName(parties)
   return {
@@ -33,7 +36,7 @@ export function normalise(publishedOn: string, parties: readonly OfacFlatParty[]
   }
 }
 
-/** Numbers by the names that one party alone bears. */
+/** Numbers by name, for names that belong to only one party. */
 function uidsByName(parties: readonly OfacFlatParty[]): ReadonlyMap<string, string> {
   const uids = new Map<string, string>()
   const shared = new Set<string>()
@@ -49,7 +52,7 @@ function uidsByName(parties: readonly OfacFlatParty[]): ReadonlyMap<string, stri
   return uids
 }
 
-/** The CSV files end a remark, and with it at times a company's "LTD.", in one full stop. */
+/** The CSV files end a remark, and sometimes a company's "LTD.", with a single full stop. */
 function linkKey(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
@@ -123,7 +126,7 @@ function kindOf(alias: OfacAlias, warnings: Warnings): RecordName['kind'] {
 }
 
 function toParts(stated: OfacFlatName, isPerson: boolean, type: string): NonNullable<RecordName['parts']> {
-  // Weak aliases of persons come whole: "ZAHAR, Mahmoud".
+  // Weak aliases of persons are one text: "ZAHAR, Mahmoud".
   const comma = isPerson && stated.first === '' ? stated.last.indexOf(', ') : -1
   const { last, first } =
     comma < 0 ? stated : { last: stated.last.slice(0, comma), first: stated.last.slice(comma + 2) }
@@ -152,7 +155,7 @@ function toAddress(address: OfacFlatAddress, warnings: Warnings): Address[] {
   ]
 }
 
-/** A statement the publisher makes twice is one. */
+/** A statement that the publisher repeats is kept once. */
 function distinct<T>(values: readonly T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }

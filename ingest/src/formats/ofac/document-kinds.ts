@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@qingdan/database/record.ts'
 
 /**
- * Every IDRegDocType of the file. "Vessel Registration Identification" is an IMO number when it says so, a national
- * registration otherwise (see `documentKind`).
+ * Every IDRegDocType of the file. "Vessel Registration Identification" is an IMO number if the number says so,
+ * otherwise a national registration (see `documentKind`).
  */
 const kinds: Readonly<Record<string, DocumentKind>> = {
   Passport: 'passport',
@@ -96,7 +96,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   'Serial No.': 'other',
   'Public Security and Immigration No.': 'other',
   'Immigration No.': 'other',
-  // Held by persons and by companies alike.
+  // Issued to both persons and companies.
   'Identification Number': 'other',
   'Tourism License No.': 'other',
   'Cartilla de Servicio Militar Nacional': 'other',
@@ -127,7 +127,7 @@ export function isKnownDocumentType(label: string): boolean {
   return Object.hasOwn(kinds, label)
 }
 
-/** Kind of a document by the publisher's type and the number's own form; 'other' for a type we do not know. */
+/** Kind of a document by the publisher's type and the form of the number; 'other' for an unknown type. */
 export function documentKind(label: string, number: string): DocumentKind {
   if (label === 'Vessel Registration Identification' && imo.test(number)) return 'imo'
   if (label === 'Legal Entity Number' && lei.test(number)) return 'lei'

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 
-/** Where a romanised name keeps the family name in front. */
+/** Countries where a romanised name keeps the family name first. */
 const chinese = new Set(['CN', 'HK', 'MO', 'TW'])
 const korean = new Set(['KP', 'KR'])
 
@@ -12,8 +12,8 @@ const pinyin = new RegExp(`^(?:${initial}${final}['’ -]?){1,3}$`, 'i')
 export type Origin = 'chinese' | 'korean' | null
 
 /**
- * Where a person is from, for the order of the name: by nationality, or where the list states none, as it mostly does
- * for Chinese and Korean persons, by birth or address.
+ * Where a person is from, which decides the order of the name: by nationality, or by birth or address if the list
+ * states none, as is usual for Chinese and Korean persons.
  */
 export function originOf(party: Pick<SourceRecord, 'countries' | 'birthPlaces' | 'addresses'>): Origin {
   const stated = party.countries.map((country) => country.countryCode)

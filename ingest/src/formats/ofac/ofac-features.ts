@@ -1,12 +1,12 @@
 import type { CountryStatement, DocumentKind } from '@qingdan/database/record.ts'
 
-/** What a FeatureType becomes. Every type of the file is here; another one is reported and kept as a fact. */
+/** How each FeatureType is read. Every type of the file is here; any other one is reported and kept as a fact. */
 export type FeatureRule =
   | { to: 'address' | 'birth-date' | 'birth-place' | 'position' | 'sex' }
   | { to: 'country'; kind: CountryStatement['kind'] }
   | { to: 'document'; kind: DocumentKind }
   | { to: 'wallet'; currency: string }
-  /** Vessel or aircraft field; the first value fills it, each further one is a fact. */
+  /** Field of a vessel or aircraft; the first value fills it, each further value is a fact. */
   | { to: 'vehicle'; field: VehicleField; key: string; document?: DocumentKind }
   | { to: 'fact'; key: string }
 
@@ -120,10 +120,10 @@ const rules: Readonly<Record<string, FeatureRule>> = {
   'Effective Date (EO 14024 Directive 3):': { to: 'fact', key: 'eo-14024-directive-3-effective' },
 }
 
-// New currencies come as new feature types of one pattern; the code after the dash is all there is to know of them.
+// New currencies come as new feature types of one pattern; only the code after the dash is new.
 const wallet = /^Digital Currency Address - ([A-Z0-9]{2,10})$/
 
-/** The rule of a feature type; null for a type we do not know. */
+/** The rule of a feature type; null for an unknown type. */
 export function featureRule(type: string): FeatureRule | null {
   const currency = wallet.exec(type)?.[1]
   if (currency !== undefined) return { to: 'wallet', currency }

@@ -1,7 +1,7 @@
 import type { Warnings } from '../../warnings.ts'
 import type { OfacFlatParty } from '../sdn-list/party.ts'
 
-/** Names as OFAC heads the lists; those that SDN_ADVANCED.XML has too are spelled as there. */
+/** Names of the lists as OFAC prints them; those that are also in SDN_ADVANCED.XML are spelled as there. */
 export const listNames = {
   SSI: 'Sectoral Sanctions Identifications List',
   'NS-MBS': 'Non-SDN Menu-Based Sanctions List',
@@ -39,10 +39,13 @@ const byProgramme: Readonly<Record<string, ListCode>> = {
   MBS: 'NS-MBS',
 }
 
-/** Programmes of the SDN List that the file repeats for a party that is on it as well. Which list they put it on, other data tell. */
+/**
+ * Programmes of the SDN List that the file repeats for a party that is also on it. Other data show which list they
+ * belong to.
+ */
 const elsewhere = new Set(['RUSSIA-EO14024', 'SDGT', 'VENEZUELA-EO13850', 'SYRIA', 'IRAN-CON-ARMS-EO'])
 
-/** Directives under E.O. 14024 and the list each makes; the statement that dates it carries its name. */
+/** Directives under E.O. 14024 and the list that each creates; the statement with the date has its name. */
 const directives: readonly { statement: RegExp; list: ListCode }[] = [
   { statement: /^Listing Date \(EO 14024 Directive 2\)/, list: 'CAPTA' },
   { statement: /^Listing Date \(EO 14024 Directive (?:1|1a|3)\)/, list: 'NS-MBS' },
@@ -53,7 +56,7 @@ export interface Placing {
   programmes: string[]
 }
 
-/** The lists a party is on, and those of its programmes that belong to none of them. */
+/** The lists a party is on, and its programmes that belong to none of them. */
 export function placingsOf(party: OfacFlatParty, warnings: Warnings): { placings: Placing[]; others: string[] } {
   const placings = new Map<ListCode, string[]>()
   const place = (code: ListCode, programme: string) => {
@@ -75,7 +78,7 @@ export function placingsOf(party: OfacFlatParty, warnings: Warnings): { placings
   return { placings: placed, others: party.programmes.filter((programme) => !used.has(programme)) }
 }
 
-/** The statement that dates a party's coming to a list. */
+/** The statement that gives the date on which a party was added to a list. */
 export const listingDates: Readonly<Partial<Record<ListCode, RegExp>>> = {
   'NS-CMIC': /^Listing Date \(CMIC\)/,
   CAPTA: /^Listing Date \(EO 14024 Directive 2\)/,

@@ -20,7 +20,7 @@ export const partKinds: Readonly<Record<string, NamePartKind>> = {
   Matronymic: 'matronymic',
 }
 
-/** The file's ScriptCode, ISO 15924 in most cases; its three others mean these. */
+/** ISO 15924 code of each ScriptCode of the file; they differ in three cases. */
 export const scriptCodes: Readonly<Record<string, string>> = {
   Arab: 'Arab',
   Armn: 'Armn',
@@ -43,9 +43,9 @@ const eastAsian = new Set(['Hans', 'Hant', 'Hang', 'Jpan', 'Hani'])
 const unspaced = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
 /**
- * A name as an analyst would type it. The file gives family name first whatever the person; here it is
- * given, middle, family names in Western order, family name first for East Asian scripts (written together) and for
- * romanised names of persons from where that is the order (`isFamilyFirst`).
+ * A name as an analyst would type it. The file always gives the family name first; here the order is given, middle,
+ * family name in the West, and family name first for East Asian scripts (written together) and for romanised names
+ * from countries with that order (`isFamilyFirst`).
  */
 export function readingOrder(parts: readonly Part[], script: string, isFamilyFirst: boolean): string {
   const hasLast = parts.some((part) => part.kind === 'last')
@@ -56,7 +56,10 @@ export function readingOrder(parts: readonly Part[], script: string, isFamilyFir
   return ordered.join(isTogether ? '' : ' ')
 }
 
-/** In Spanish names the patronymic and matronymic are the two surnames; beside a last name, a father's name. */
+/**
+ * In Spanish names patronymic and matronymic are the two surnames; next to a last name the patronymic is a father's
+ * name.
+ */
 function givenFirst(kind: NamePartKind, hasLast: boolean): number {
   switch (kind) {
     case 'first':

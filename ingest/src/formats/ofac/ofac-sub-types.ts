@@ -31,8 +31,8 @@ const narcotics = (basis: string): ProgrammeRule => ({
 })
 
 /**
- * Every programme of the file. Null: the programme is about a country, human rights, elections, cyber activity or
- * corruption and says nothing of terrorism, crime or weapons.
+ * Every programme of the file. Null: the programme concerns a country, human rights, elections, cyber activity or
+ * corruption, and says nothing about terrorism, crime or weapons.
  */
 const programmes: Readonly<Record<string, ProgrammeRule | null>> = {
   SDGT: terror,
@@ -62,7 +62,8 @@ const programmes: Readonly<Record<string, ProgrammeRule | null>> = {
   IRAQ3: null,
   LEBANON: null,
   SOMALIA: null,
-  // The Guard's and Iran's financial sanctions regulations (31 CFR 561) come beside SDGT or NPWMD, which decide.
+  // The programmes of the Guard and of Iran's financial sanctions (31 CFR 561) appear together with SDGT or NPWMD,
+  // which decide.
   IRGC: null,
   IFSR: null,
   DPRK: null,
@@ -121,7 +122,7 @@ const programmes: Readonly<Record<string, ProgrammeRule | null>> = {
   CYBER4: null,
 }
 
-/** Values of the features Target Type and Organization Type that tell the kind of an enterprise. */
+/** Values of the features Target Type and Organization Type that give the kind of an enterprise. */
 const organisationTypes: Readonly<Record<string, SubjectSubType>> = {
   'Financial Institution': '0102',
   'Other monetary intermediation': '0102',
@@ -136,7 +137,7 @@ const organisationTypes: Readonly<Record<string, SubjectSubType>> = {
 }
 
 const bankName = /\b(bank|banka|banco|banque|bancorp|bankasi)\b/i
-/** "Blood bank", "food bank", "West Bank" and river banks are no banks. */
+/** "Blood bank", "food bank", "West Bank" and river banks are not banks. */
 const noBankName = /\b(blood|food|west|left|right|data)[ -]bank\b/i
 
 /** Offices whose holders are politically exposed (FATF: prominent public functions), as OFAC words titles. */
@@ -176,7 +177,7 @@ const defaults: Readonly<Record<SubjectType, SubjectSubType>> = {
   '04': '0401',
 }
 
-/** Sub-types of a party, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a party, each with its origin; the plain one of its type if there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes' | 'relationships'>): Derived {
   const found = new Map<SubjectSubType, string>()
   const give = (code: SubjectSubType, reason: string) => {

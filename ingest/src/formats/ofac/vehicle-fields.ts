@@ -5,8 +5,8 @@ import type { Warnings } from '../../warnings.ts'
 import type { VehicleField } from './ofac-features.ts'
 
 /**
- * Fills one field of a vessel or aircraft. False when the field is taken already or the value does not fit it: then
- * the statement is kept as a fact.
+ * Fills one field of a vessel or aircraft. False when the field already has a value or the new value does not fit:
+ * the caller then keeps the statement as a fact.
  */
 export function fillVehicle(
   vehicle: { vessel: Vessel; aircraft: Aircraft },

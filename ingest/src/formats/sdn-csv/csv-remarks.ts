@@ -21,7 +21,7 @@ const labelled: readonly [RegExp, 'birthDates' | 'birthPlaces' | 'nationalities'
   [/^citizen (.+)$/, 'citizenships'],
 ]
 
-/** What the remark column of the CSV files holds: the identity data, the weak aliases, links by name, and remarks proper. */
+/** Contents of the remark column of the CSV files: identity data, weak aliases, links by name, and real remarks. */
 export function readRemarks(text: string, isLabel: (text: string) => boolean): Remarks {
   const read: Remarks = {
     birthDates: [],

@@ -5,13 +5,13 @@ import { readBundle } from '../bundle/bundle.ts'
 import type { OfacAlias, OfacFlatAddress, OfacFlatParty } from '../sdn-list/party.ts'
 import { readRemarks } from './csv-remarks.ts'
 
-/** Columns of each file, by what its name ends in. */
+/** Columns of each file, by the end of its name. */
 const columns = { prim: 12, alt: 5, add: 6, comments: 2 } as const
 type Part = keyof typeof columns
 
 /**
- * OFAC's CSV set, `*prim.csv` (or `sdn.csv`), `*alt.csv`, `*add.csv` and `*comments.csv`, in a bundle. No header; -0- is nothing; the
- * last line is a Ctrl-Z. `isLabel` tells a statement's label in a remark.
+ * OFAC's CSV set in a bundle: `*prim.csv` (or `sdn.csv`), `*alt.csv`, `*add.csv` and `*comments.csv`. There is no
+ * header, -0- means empty, and the last line is a Ctrl-Z. `isLabel` recognises the label of a statement in a remark.
  */
 export async function parse(
   content: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function parse(
   const [aliases, addresses, comments] = [byParty(files.alt), byParty(files.add), byParty(files.comments)]
   return files.prim.map((row) => {
     const uid = row[0] ?? ''
-    // Cut at 1,000 characters, wherever that is.
+    // Cut off at 1,000 characters, at any position.
     const remarks = `${row[11] ?? ''}${(comments.get(uid) ?? []).map((comment) => comment[1]).join('')}`
     return toParty(row, aliases.get(uid) ?? [], addresses.get(uid) ?? [], remarks, isLabel)
   })
@@ -115,7 +115,7 @@ function toAlias(kind: string, name: string, isPerson: boolean, isWeak: boolean)
   return { ...toName(name, isPerson), type, isWeak }
 }
 
-/** City, state and post code share a column. */
+/** City, state and post code are in one column. */
 function toAddress([, , line = '', city = '', country = '', note = '']: string[]): OfacFlatAddress {
   return { lines: line === '' ? [] : [line], city, region: '', postalCode: '', country, note }
 }

@@ -7,7 +7,10 @@ import type { OfacAlias, OfacFlatFile, OfacFlatParty } from './party.ts'
 import { root } from './schema.ts'
 import { splitRemarks } from './sdn-remarks.ts'
 
-/** Reads on until the date is known, then streams the parties. A file with another number of them than it says is refused. */
+/**
+ * Reads until the date is known, then streams the parties. If their number is not the one stated in the file, it is
+ * refused.
+ */
 export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<OfacFlatFile> {
   const batches = readElements(content, root, warnings)
   for await (const elements of withoutEnd(batches)) {
@@ -20,7 +23,7 @@ export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnin
   throw new Rejected('The file holds no list.')
 }
 
-/** Leaving a loop would end the generator, which is read on. */
+/** Leaving a `for await` loop would close the generator, which is still needed. */
 async function* withoutEnd<T>(generator: AsyncGenerator<T>): AsyncGenerator<T> {
   for (let next = await generator.next(); !next.done; next = await generator.next()) yield next.value
 }

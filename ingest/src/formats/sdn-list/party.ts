@@ -1,4 +1,4 @@
-/** A name in the publisher's two parts; an enterprise, vessel or aircraft has only the last. */
+/** A name in the publisher's two parts; enterprises, vessels and aircraft have only the last name. */
 export interface OfacFlatName {
   last: string
   first: string

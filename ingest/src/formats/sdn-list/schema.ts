@@ -1,11 +1,14 @@
 import type { ElementSchema } from '../../reading/xml/read-elements.ts'
 
-/** The elements of OFAC's `sdnList` (CONSOLIDATED.XML, SDN.XML), as the consolidated file of 2025-03 and the publisher's schema have them. */
+/**
+ * The elements of OFAC's `sdnList` (CONSOLIDATED.XML, SDN.XML), from the consolidated file of 2025-03 and the
+ * publisher's schema.
+ */
 
 const value: ElementSchema = {}
 const ignored: ElementSchema = { isIgnored: true }
 const fields = (...names: string[]): ElementSchema => ({
-  // Every block has a number of its own, of no use outside OFAC's database.
+  // Every block has its own number, which has no use outside OFAC's database.
   children: { uid: ignored, ...Object.fromEntries(names.map((name) => [name, value])) },
 })
 const list = (name: string, item: ElementSchema): ElementSchema => ({ children: { [name]: item } })
@@ -15,7 +18,7 @@ export const root = {
   schema: {
     attributes: ['xmlns', 'xmlns:xsi'],
     children: {
-      // Spelled so by the publisher.
+      // The publisher's spelling.
       publshInformation: { isItem: true, children: { Publish_Date: value, Record_Count: value } },
       sdnEntry: {
         isItem: true,

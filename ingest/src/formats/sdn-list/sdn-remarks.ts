@@ -1,4 +1,4 @@
-/** The parties a remark links to by name, and what else it says; OFAC divides by semicolons. */
+/** The parties that a remark links to by name, and the rest of its text; OFAC separates by semicolons. */
 export function splitRemarks(text: string): { linkedTo: string[]; remarks: string[] } {
   const linkedTo: string[] = []
   const remarks: string[] = []

@@ -9,7 +9,7 @@ import type { OfacStatement } from './party.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
 
-/** Statements of the non-SDN lists that the SDN list does not have. */
+/** Statements of the non-SDN lists that the SDN List does not have. */
 const facts: Readonly<Record<string, string>> = {
   'Listing Date (CMIC)': 'cmic-listed',
   'Effective Date (CMIC)': 'cmic-effective',
@@ -28,12 +28,12 @@ function ruleOf(label: string): FeatureRule | null {
   return key === undefined ? featureRule(label) : { to: 'fact', key }
 }
 
-/** Whether OFAC has statements or documents of that heading. */
+/** Whether OFAC has statements or documents with that heading. */
 export function isStatementLabel(label: string): boolean {
   return ruleOf(label) !== null || isKnownDocumentType(label)
 }
 
-/** Puts a labelled statement where its heading says; one we do not know is reported and kept as a fact. */
+/** Stores a labelled statement by its heading; an unknown one is reported and kept as a fact. */
 export function applyStatement(draft: Draft, statement: OfacStatement, warnings: Warnings): void {
   const { label, value } = statement
   if (isKnownDocumentType(label)) {
@@ -47,7 +47,7 @@ export function applyStatement(draft: Draft, statement: OfacStatement, warnings:
   }
   const rule = ruleOf(label)
   if (rule === null) warnings.add('unknown-statement', label)
-  // The heading without the mark that leads over to the value in print.
+  // The heading without its closing punctuation.
   const heading = label.replace(/\s*[-:]$/, '')
   const fact = (key: string) => {
     const date = toOfacDate(value)
@@ -99,7 +99,10 @@ function documentDetails(statement: OfacStatement, warnings: Warnings) {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** OFAC's dates in words: "28 Jun 1967", "Jun 1967", "1967", "circa 1960", "1958 to 1963"; text alone where it is none of these. */
+/**
+ * Reads OFAC's dates in words: "28 Jun 1967", "Jun 1967", "1967", "circa 1960", "1958 to 1963"; anything else stays
+ * text.
+ */
 export function toOfacDate(stated: string): SourceRecord['birthDates'][number] {
   const isCirca = /^circa /i.test(stated)
   const text = stated.replace(/^circa /i, '')

@@ -9,8 +9,8 @@ import type { RegisterEntity } from './parse.ts'
 export type PartyDraft = Omit<SourceRecord, 'type' | 'subTypes' | 'listings'>
 
 /**
- * Name, aliases, country and address of a party as a record; status, dates, citation and notes are the list's own affair. All
- * aliases are strong: the register keeps no quality.
+ * Name, aliases, country and address of a party as a record; each list adds status, dates, citation and notes. All
+ * aliases are strong, because the register does not grade them.
  */
 export function toPartyDraft(entity: RegisterEntity, publisherId: string, warnings: Warnings): PartyDraft {
   return {
@@ -30,7 +30,7 @@ export function toPartyDraft(entity: RegisterEntity, publisherId: string, warnin
   }
 }
 
-/** The primary name and each other spelling once. */
+/** The primary name and each other spelling, without repetitions. */
 export function toNames(name: string, aliases: readonly string[], kind: RecordName['kind'] = 'aka'): RecordName[] {
   const distinct = new Map<string, RecordName>()
   for (const [at, stated] of [name, ...aliases].entries()) {
@@ -47,7 +47,7 @@ export function toCountry(country: string, warnings: Warnings): { country: strin
   return code ? { country, countryCode: code } : { country }
 }
 
-/** Addresses divided by semicolons, and by "and" behind a country; each with the country it ends in, else the party's. */
+/** Addresses separated by semicolons, or by "and" after a country; each with the country it ends in, otherwise the party's. */
 export function toAddresses(text: string, country: string, warnings: Warnings): Address[] {
   const party = country === '' ? null : toCountry(country, warnings)
   return splitAddresses(oneLine(text)).map((part) => {
@@ -84,8 +84,8 @@ export function lastCountry(address: string): { country: string; countryCode: st
 }
 
 /**
- * Ids of the parties of one file: of name and country, and of `further` (citation, address, date) where a second party has the same;
- * the same party has the same id whichever way its line breaks fall.
+ * Ids of the parties of one file: made of name and country, and also of `further` (citation, address, date) if a
+ * second party has the same; line breaks do not change them.
  */
 export function createIds(): (name: string, country: string, further: string) => string {
   const given = new Set<string>()

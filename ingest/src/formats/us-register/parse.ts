@@ -21,7 +21,7 @@ const entitySchema = z.object({
 })
 const known = new Set(Object.keys(entitySchema.shape))
 
-/** A party as the register's file states it; '' where it states nothing. Line breaks inside values are kept. */
+/** A party as the register's file states it; '' for no value. Line breaks inside values are kept. */
 export interface RegisterEntity {
   name: string
   aliases: string[]
@@ -34,16 +34,16 @@ export interface RegisterEntity {
 }
 
 export interface RegisterFile {
-  /** ISO; the day the publishers' files were read. */
+  /** Day on which the publishers' files were read, ISO. */
   extractedOn: string
-  /** Name of the publisher's file it was read from. */
+  /** Name of the publisher's file that was read. */
   sourceFile: string
   entities: RegisterEntity[]
 }
 
 /**
- * One list of the register of thirteen U.S. lists: `{list_id, source_file, extracted, count, entities[]}`. Refuses another list than
- * `listId` and a file whose count is not what it holds.
+ * One list of the register of thirteen U.S. lists: `{list_id, source_file, extracted, count, entities[]}`. Refuses
+ * any list but `listId`, and a file whose count is wrong.
  */
 export async function parseRegister(
   content: AsyncIterable<Uint8Array>,

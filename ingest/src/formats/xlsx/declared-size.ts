@@ -5,12 +5,12 @@ const entrySignature = 0x02014b50
 const endLength = 22
 const entryLength = 46
 const maxComment = 0xffff
-/** A workbook of one sheet has about fifteen. */
+/** A workbook with one sheet has about fifteen entries. */
 const maxEntries = 500
 
 /**
- * What a zip says that it unpacks to, in bytes, from its directory alone: nothing is unpacked. Throws `Rejected` for what is no
- * plain zip (encrypted, in parts, Zip64, an entry packed otherwise than by deflate).
+ * The unpacked size of a zip in bytes, read from its directory without unpacking. Throws `Rejected` for anything but
+ * a plain zip (encrypted, multi-part, Zip64, or not deflated).
  */
 export function declaredSize(zip: Buffer): number {
   const end = findEnd(zip)

@@ -4,7 +4,7 @@ import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { declaredSize } from './declared-size.ts'
 
-/** A cell as stored: text, number (of a date the day number), yes or no; null when empty. */
+/** A cell as stored: text, number (a date is a day number) or boolean; null when empty. */
 export type Cell = string | number | boolean | null
 
 export interface SheetFormat {
@@ -17,8 +17,9 @@ export interface SheetFormat {
 }
 
 /**
- * The rows of a sheet below its headings, as cells by heading. Nothing of the workbook is computed: of a cell with a formula the stored
- * value is taken, and the cell reported. Throws `Rejected` for another sheet, other headings, or a workbook too large to unpack.
+ * The rows of a sheet below its headings, as cells by heading. No formula is computed: the stored value is used, and
+ * the cell is reported. Throws `Rejected` for another sheet, other headings, or a workbook that is too large
+ * unpacked.
  */
 export async function readSheet(
   content: AsyncIterable<Uint8Array>,
@@ -49,7 +50,7 @@ export async function readSheet(
 function openSheet(file: Buffer, { name, maxRows }: SheetFormat): WorkSheet {
   let book: ReturnType<typeof read>
   try {
-    // One row more than allowed is enough to know that there are too many.
+    // One row above the limit is enough to know that there are too many.
     book = read(file, {
       type: 'buffer',
       dense: true,
