@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Source } from './source.ts'
 
-/** Writes what the registry says of each list; what is published of it stays. */
+/** Writes the registry's data of each list to the database; its published edition stays. */
 export async function registerSources(db: Db, sources: readonly Source[]): Promise<void> {
   for (const source of sources) {
     const row = {

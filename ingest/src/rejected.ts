@@ -1,6 +1,6 @@
 import type { RunReasonCode } from '@qingdan/database/schema.ts'
 
-/** An edition that must not be published. The message is one plain sentence for whoever reads the run. */
+/** An edition that must not be published. The message is one plain sentence for the log of the run. */
 export class Rejected extends Error {
   override name = 'Rejected'
   readonly code: RunReasonCode

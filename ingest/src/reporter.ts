@@ -1,6 +1,6 @@
 import type { RunOutcome, RunWarning } from '@qingdan/database/schema.ts'
 
-/** How one run of one source ended. */
+/** Result of one run of one source. */
 export interface RunReport {
   sourceId: string
   outcome: Exclude<RunOutcome, 'running'>
@@ -10,17 +10,17 @@ export interface RunReport {
   warnings: RunWarning[]
 }
 
-/** How an update of the index ended. */
+/** Result of an index update. */
 export type IndexReport =
-  /** The index that serves holds all that is stored. */
+  /** The live index already holds all stored data. */
   | { outcome: 'current' }
-  /** `changed`: subjects rewritten; null when all were. */
+  /** `changed`: number of rewritten subjects; null for a whole build. */
   | { outcome: 'published'; documents: number; changed: number | null; milliseconds: number }
-  /** `isExisting`: refused earlier, and not built again since nothing else is stored. */
+  /** `isExisting`: refused earlier, and not built again because nothing new is stored. */
   | { outcome: 'refused'; reason: string; isExisting: boolean }
   | { outcome: 'failed'; reason: string }
 
-/** Hears how runs and index updates ended. */
+/** Receives the results of runs and index updates. */
 export interface Reporter {
   report(run: RunReport | { sourceId: string; outcome: 'busy' }): void
   reportIndex(index: IndexReport): void

@@ -3,7 +3,7 @@ import { Rejected } from '../rejected.ts'
 import { isDiskFull } from './receive/disk-full.ts'
 import { Unavailable } from './receive/fetch.ts'
 
-/** Why a run failed, in a sentence and as a code. */
+/** The reason why a run failed, as a sentence and as a code. */
 export function failureOf(error: unknown): { reason: string; code: RunReasonCode } {
   const reason = error instanceof Error ? error.message : String(error)
   if (error instanceof Rejected) return { reason, code: error.code }

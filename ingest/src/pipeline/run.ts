@@ -29,18 +29,18 @@ import { compareEdition, type IncomingEdition, isPublishedAlready } from './stor
 import { confirmPublished, findPublished } from './store/published-edition.ts'
 import { publishStored, storeEdition } from './store/store-edition.ts'
 
-/** Of more subjects a new version of the index is made whole; so many ids stand in the mapping of a version. */
+/** With more changed subjects the index is built whole; the metadata of a version hold at most this many ids. */
 const mostChanged = 5000
 
 export interface RunOptions extends ReceiveOptions {
-  /** Publish in spite of unexpected counts, and read an unchanged file again. */
+  /** Publish despite unexpected counts, and read an unchanged file again. */
   isForced?: boolean
   onProgress?: ProgressListener
 }
 
 /**
- * Ingests sources one after the other, then refreshes the index once. A source that fails does not keep the next from its turn.
- * True when all succeeded.
+ * Ingests sources one after the other, then refreshes the index once. A failed source does not stop the next. True
+ * when all succeeded.
  */
 export async function ingestSources(
   context: IngestContext,
@@ -59,7 +59,7 @@ export async function ingestSources(
   return ok && (index.outcome === 'published' || index.outcome === 'current')
 }
 
-/** Brings the index up to date with what is stored, if there is anything. */
+/** Refreshes the index from the stored data, if there are any. */
 export async function refreshStored(context: IngestContext, options: RunOptions): Promise<IndexReport> {
   if ((await publishedSources(context)).size === 0) return { outcome: 'current' }
   return refreshIndex(context, {
@@ -68,7 +68,7 @@ export async function refreshStored(context: IngestContext, options: RunOptions)
   })
 }
 
-/** Sources with a published edition, and whether it is a real one or the fixture. */
+/** Sources with a published edition, and whether it is real or the fixture. */
 export async function publishedSources(context: IngestContext): Promise<Map<string, 'real' | 'demo'>> {
   const rows = await context.db
     .selectFrom('sources')
@@ -111,7 +111,9 @@ export async function ingestSource(
   })
 }
 
-/** Files of an edition that is not published are removed; a rejected one is kept until the next run, to be looked at. */
+/**
+ * Deletes the files of an edition that is not published; a rejected one is kept until the next run, to be examined.
+ */
 async function ingestEdition(
   context: IngestContext,
   source: Source,
@@ -126,15 +128,16 @@ async function ingestEdition(
     if (snapshotId === 'unchanged') await sweepIncoming(folder)
     return snapshotId
   } catch (error) {
-    // A part of a file would only fill the disk.
+    // A partial file would only use disk space.
     if (!(error instanceof Rejected)) await sweepIncoming(folder).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * The steps of one edition: fetch, then in one transaction parse, compare, store and resolve. Answers the snapshot's id, or
- * 'unchanged' when its content is the published one. Throws `Rejected` when it must not be published; nothing of it then remains.
+ * The steps of one edition: fetch, then in one transaction parse, compare, store and resolve. Returns the id of the
+ * snapshot, or 'unchanged' when its content is already published. Throws `Rejected` when it must not be published;
+ * nothing of it is then stored.
  */
 async function conductEdition(
   context: IngestContext,
@@ -175,14 +178,14 @@ async function conductEdition(
 }
 
 export interface IndexOptions {
-  /** Serve the new version whatever the gate says. */
+  /** Let the new version serve even if the gate refuses it. */
   isForced?: boolean
   onDocuments?: OnDocuments
 }
 
 /**
- * Brings the index up to date with what is stored, if it is not: of few changes by rewriting those in a copy, else whole. Never
- * throws: what serves goes on serving, and an event says what happened.
+ * Updates the index if the stored data are newer: few changes are rewritten in a copy, many need a whole build. Never
+ * throws: the live version continues to serve, and an event records what happened.
  */
 export async function refreshIndex(context: IngestContext, options: IndexOptions = {}): Promise<IndexReport> {
   try {
@@ -199,8 +202,8 @@ export async function refreshIndex(context: IngestContext, options: IndexOptions
 }
 
 /**
- * Builds a new version whole, from Postgres alone, and serves it. Searches answer from the old one until then; it is kept as
- * the previous one. Returns the document count; throws the reason when it failed or was refused.
+ * Builds a new version whole, from Postgres only, and lets it serve. Until then the old one answers searches; it is
+ * kept as the previous version. Returns the document count; throws the reason if it failed or was refused.
  */
 export async function buildIndex(context: IngestContext, options: IndexOptions = {}): Promise<number> {
   const { documents } = await inTurnForIndex(context, () => conductVersion(context, options, true))

@@ -3,9 +3,9 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 
 countries.registerLocale(english)
 
-/** Names publishers use that ISO 3166-1's English short names, as the library spells them, do not cover. */
+/** Names used by publishers that differ from ISO 3166-1's English short names in the library's spelling. */
 const aliases: Readonly<Record<string, string>> = {
-  // A region under embargo of its own; its ISO code is the state's.
+  // An embargoed region; it has the ISO code of its state.
   'antigua & barbuda': 'AG',
   'bahamas, the': 'BS',
   'british virgin islands': 'VG',
@@ -87,7 +87,8 @@ const aliases: Readonly<Record<string, string>> = {
   'st kitts and nevis': 'KN',
   'st lucia': 'LC',
   'palestinian territories': 'PS',
-  // OFAC names these without a code of their own. The territory's ISO code is given; the published name stays beside it.
+  // OFAC gives these names no code of their own. They get the ISO code of the territory; the published name is kept
+  // too.
   kosovo: 'XK',
   'west bank': 'PS',
   'region: gaza': 'PS',
@@ -97,17 +98,19 @@ const aliases: Readonly<Record<string, string>> = {
   congo: 'CG',
 }
 
-/** Said where a country should be, naming none: no code, and nothing to report. */
+/** Text in a country field that names no country: no code and no warning. */
 const none = new Set(['', 'unknown', 'undetermined', 'none identified', 'na', 'n/a', 'stateless'])
-/** States that are no more. Their name is kept, without a code. */
+/** Former states. Their name is kept without a code. */
 const former = new Set(['former soviet union', 'soviet union', 'netherlands antilles', 'yugoslavia', 'czechoslovakia'])
 
-/** Whether a present country or territory has this ISO 3166-1 alpha-2 code. */
+/** Whether this ISO 3166-1 alpha-2 code is a present country or territory. */
 export function isCountryCode(code: string): boolean {
   return code.length === 2 && countries.isValid(code)
 }
 
-/** ISO 3166-1 alpha-2 of a country's English name; null where it names no present country; undefined where unknown to us. */
+/**
+ * ISO 3166-1 alpha-2 of a country's English name; null for text that names no present country; undefined if unknown.
+ */
 export function countryCode(name: string): string | null | undefined {
   const key = name.trim().toLowerCase()
   if (none.has(key) || former.has(key)) return null
@@ -116,7 +119,7 @@ export function countryCode(name: string): string | null | undefined {
 
 let names: Map<string, string> | undefined
 
-/** The library's own look-up walks through all countries. */
+/** The library's own look-up is a linear search through all countries. */
 function byName(): Map<string, string> {
   names ??= new Map(
     Object.entries(countries.getNames('en', { select: 'all' })).flatMap(([code, spellings]) =>
@@ -126,14 +129,14 @@ function byName(): Map<string, string> {
   return names
 }
 
-/** Parts of China, as they are named where a list of China's names them. */
+/** Parts of China, with the names that a list of China's uses. */
 const partsOfChina: Readonly<Record<string, string>> = {
   HK: 'Hong Kong, China',
   MO: 'Macao, China',
   TW: 'Taiwan, China',
 }
 
-/** English name of an ISO 3166-1 alpha-2 code, for lists that print codes; an unknown code is itself. */
+/** English name of an ISO 3166-1 alpha-2 code, for lists that print codes; an unknown code is returned unchanged. */
 export function englishCountry(code: string): string {
   return partsOfChina[code] ?? countries.getName(code, 'en') ?? code
 }

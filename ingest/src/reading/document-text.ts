@@ -1,6 +1,9 @@
 import { Rejected } from '../rejected.ts'
 
-/** A whole file as text. Refuses other encodings than UTF-8, an empty file and an HTML page; a byte order mark is dropped. */
+/**
+ * A whole file as text. Refuses other encodings than UTF-8, an empty file and an HTML page; removes a byte order
+ * mark.
+ */
 export async function readText(content: AsyncIterable<Uint8Array>): Promise<string> {
   const text = await readPage(content)
   if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 2000))) {
@@ -9,7 +12,7 @@ export async function readText(content: AsyncIterable<Uint8Array>): Promise<stri
   return text
 }
 
-/** A whole file as text, an HTML page too. Refuses other encodings than UTF-8 and an empty file. */
+/** A whole file as text, HTML included. Refuses other encodings than UTF-8 and an empty file. */
 export async function readPage(content: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
@@ -24,7 +27,7 @@ export async function readPage(content: AsyncIterable<Uint8Array>): Promise<stri
   return text
 }
 
-/** A whole file as JSON. A truncated one is no JSON. */
+/** A whole file as JSON. A truncated file is refused. */
 export async function readJson(content: AsyncIterable<Uint8Array>): Promise<unknown> {
   const text = await readText(content)
   try {

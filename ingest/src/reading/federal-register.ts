@@ -13,8 +13,9 @@ const numeric = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/
 const worded = /([A-Z][a-z]{2,8})\.?\s+(\d{1,2}),?\s+(\d{4})/
 
 /**
- * Federal Register citations in a text, in its order, each with the date printed behind it: "75 FR 1701, 1/13/10. 77 FR 24590,
- * 4/25/12", "46 F.R. 46154 9/17/81", "85 FR 64017, October 9, 2020". A year of two digits is the volume's century (volume 1 is 1936).
+ * Federal Register citations of a text, in order, each with the date printed after it: "75 FR 1701, 1/13/10. 77 FR
+ * 24590, 4/25/12", "46 F.R. 46154 9/17/81", "85 FR 64017, October 9, 2020". The volume gives the century of a
+ * two-digit year (volume 1 is 1936).
  */
 export function readCitations(text: string): Citation[] {
   const plain = text.replace(/\s+/g, ' ')
@@ -26,7 +27,7 @@ export function readCitations(text: string): Citation[] {
   })
 }
 
-/** The first date in American order in a text, ISO; two-digit years lie near `nearYear`. Null where there is none. */
+/** The first date in American order in a text, ISO; two-digit years are near `nearYear`. Null if there is none. */
 export function dayIn(text: string, nearYear: number): string | null {
   const numbers = numeric.exec(text)
   if (numbers) {
@@ -39,7 +40,7 @@ export function dayIn(text: string, nearYear: number): string | null {
   return words && month > 0 ? toIsoDay(Number(words[3]), month, Number(words[2])) : null
 }
 
-/** Listed on the day of the first citation, amended on those of the later ones; the legal bases are the citations as printed. */
+/** Listed on the day of the first citation, amended on those of the later ones; the citations are the legal bases. */
 export function toListedDays(citations: readonly Citation[]): {
   listedOn: string | null
   amendedOn: string[]

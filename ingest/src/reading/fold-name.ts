@@ -1,4 +1,4 @@
-/** What makes two prints of a name the same: letters and digits, "Limited" or "Ltd.". */
+/** Folds a name so that two prints of it are equal: letters and digits only, "Limited" as "Ltd.". */
 export function foldName(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { countryCode } from './countries.ts'
 
-/** The state whose nationals a word of U.S. notices names ("Russian individual"). */
+/** The state for each nationality word in U.S. notices ("Russian individual"). */
 const states: Readonly<Record<string, string>> = {
   chinese: 'China',
   dprk: 'North Korea',
@@ -12,7 +12,7 @@ const states: Readonly<Record<string, string>> = {
   turkish: 'Turkey',
 }
 
-/** ISO 3166-1 alpha-2 of the state; undefined when the word names no nationals we know. */
+/** ISO 3166-1 alpha-2 of the state; undefined for an unknown word. */
 export function nationalsOf(word: string): string | undefined {
   const state = states[word.trim().toLowerCase()]
   return state === undefined ? undefined : (countryCode(state) ?? undefined)

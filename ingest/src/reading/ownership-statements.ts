@@ -5,14 +5,14 @@ export interface Party {
   isPerson: boolean
 }
 
-/** Words that open a sentence about the party itself. */
+/** Words at the start of a sentence about the party itself. */
 const pronoun =
   '(?:it|he|she|they|the (?:company|entity|bank|enterprise|firm|group|holding|organi[sz]ation|corporation|vessel|ship))'
 const number = '(?<number>\\d{1,3}(?:[.,]\\d+)?)'
 const percent = `(?:(?<bound>more than|over|less than|at least|nearly|around|approximately|about|up to)\\s+)?${number}\\s*(?:%|per\\s?cent)`
 const upTo = '(?<other>[^.;]{2,160})'
 
-/** "99 % owned by X", "a subsidiary (100 %) of X": the party belongs to X. */
+/** "99 % owned by X", "a subsidiary (100 %) of X": X owns the party. */
 const passive: readonly RegExp[] = [
   new RegExp(`^(?:is\\s+|are\\s+)?(?:also\\s+)?${percent}\\s*[- ]?owned\\s+by\\s+${upTo}`, 'i'),
   new RegExp(`^(?:is\\s+|are\\s+)?owned\\s*[(,]?\\s*(?:by\\s+|to\\s+)?${percent}\\s*\\)?\\s*by\\s+${upTo}`, 'i'),
@@ -25,7 +25,7 @@ const passive: readonly RegExp[] = [
   new RegExp(`^(?:(?:wholly|fully|majority|partially|partly)[- ]?owned\\s+)?subsidiary\\s+of\\s+${upTo}`, 'i'),
 ]
 
-/** "owns 50 % of X", "20 % shareholder of X": X belongs, in part, to the party. */
+/** "owns 50 % of X", "20 % shareholder of X": the party owns a part of X. */
 const active: readonly RegExp[] = [
   new RegExp(
     `^(?:owns|owned|holds|held|controls)\\s+(?:a\\s+)?${percent}\\s+(?:(?:of\\s+)?(?:the\\s+)?(?:shares?|stakes?|shareholding|stock|interest)\\s+(?:of|in)|stake\\s+in|of)\\s+${upTo}`,
@@ -40,24 +40,25 @@ const active: readonly RegExp[] = [
   new RegExp(`^owns\\s+(?:and\\s+(?:controls|operates|manages)\\s+)?${upTo}`, 'i'),
 ]
 
-/** Between the party and what is said of it: "is a", "is an Iranian entity and a". Nothing that brings another party in. */
+/** Text between the party and the statement: "is a", "is an Iranian entity and a". It must not name another party. */
 const bridge =
   /^(?:(?:is|are|was|were|has been|also|currently|formerly|previously|thus|therefore|an?|the|and|its|key|large|major|main|leading|private|state-owned|[A-Z][a-z]+|company|bank|entity|enterprise|holding|firm|business(?:man|woman|person)?|organi[sz]ation|co-founder|founder)\b[\s,]*|[–-]\s*)*$/
-/** "is an entity working in the field of …, and a": the party is spoken of until the second article. */
+/** "is an entity working in the field of …, and a": up to the second article the text is about the party. */
 const longBridge = /^(?:is|are) [^,;]{1,120},? and (?:it )?(?:is )?an? $/
 
 const otherParty = /\b(?:which|who|whose|that|where|when|while|whom)\b/i
 const former = /\b(?:was|were|formerly|previously|owned a|held)\b/i
-/** The named party ends where something else is said of it. */
+/** Words after which the name of the other party ends. */
 const ending =
   /\s*(?:\(|\[|,\s+(?!(?:Ltd|Inc|LLC|JSC|Co|Corp|S\.?A|GmbH|PLC|Limited)\b)|\s[–—-]\s|:\s|\b(?:which|who|whose|that|where|since|until|as of|through|via|responsible|engaged|involved|based|located|incorporated|listed|designated|sanctioned|owned or|sharing|with its|a subsidiary|an entity|a company)\b|\b(?:in|from|on)\s+(?:\d|January|February|March|April|May|June|July|August|September|October|November|December)|\band\s+(?:is|was|are|has|have|had|it|he|she|they|by|an?|associated|also|sits|provides|operates|produces|supports|thereby|therefore|maintains|controls|owns|holds)\b).*$/s
-/** Words before a name that are none of it; those of small letters only, for "Bank Melli" is a name. */
+/** Words before a name that do not belong to it; lower-case words only, because "Bank Melli" is a name. */
 const opening =
   /^(?:(?:[Tt]he|an?|its|his|her|now|also|(?:EU|UN)-(?:listed|designated)|[Ss]tate[- ]owned(?: and operated)?|[Ss]tate[- ]controlled|listed|sanctioned|designated|(?:Russian|Iranian) (?=[Ss]tate|company|businessman)|company|companies|group|firm|bank|enterprise|holding|businessman|businessperson|parent|state)\s+)+/
 
 /**
- * Who owns whom as a publisher says it in prose. Only sentences that speak of the party itself are read, and only where the other is
- * named; a percentage only where the sentence gives the number itself: "more than 50 %" is kept as a note. The sentence always stays.
+ * Ownership that a publisher states in prose. Only sentences about the party itself are read, and only if the other
+ * party is named; a percentage only if the sentence gives an exact number: "more than 50 %" is kept as a note. The
+ * sentence itself is always kept.
  */
 export function ownershipStatements(text: string, party: Party): RecordRelationship[] {
   const found = new Map<string, RecordRelationship>()
@@ -104,7 +105,10 @@ function startsOf(text: string): number[] {
   return [0, ...[...text.matchAll(keyword)].map((match) => match.index)]
 }
 
-/** What a sentence says after naming the party; the whole of a remark that begins with the statement; null for another's sentence. */
+/**
+ * The part of a sentence after the party's name; a whole remark that starts with the statement; null for a sentence
+ * about another party.
+ */
 function afterParty(sentence: string, party: Party): string | null {
   const folded = sentence.toLowerCase()
   for (const name of party.names) {
@@ -123,7 +127,7 @@ function afterParty(sentence: string, party: Party): string | null {
     : null
 }
 
-/** Prose names a person by fewer names than the list: "Mikhail SINELIN" of Mikhail Arkadyevich SINELIN. */
+/** Prose may leave out parts of a person's name: "Mikhail SINELIN" is Mikhail Arkadyevich SINELIN. */
 function afterFamilyName(sentence: string, party: Party): string | null {
   const run = /^(?:[\p{Lu}][\p{L}'’-]*\s+){0,3}[\p{Lu}][\p{L}'’-]*/u.exec(sentence)?.[0]
   const last = run?.split(/\s+/).at(-1)?.toLowerCase() ?? ''
@@ -131,12 +135,12 @@ function afterFamilyName(sentence: string, party: Party): string | null {
   return run !== undefined && isOwn ? afterBrackets(sentence.slice(run.length)) : null
 }
 
-/** An abbreviation or another spelling behind the name: "(NIOC)", "- PPL". */
+/** An abbreviation or another spelling after the name: "(NIOC)", "- PPL". */
 function afterBrackets(rest: string): string {
   return rest.replace(/^[’'”"]?\s*(?:\([^)]*\)|[-–]\s*[A-Z]{2,8}\b)?\s*,?\s*/, '')
 }
 
-/** "The Government of Russia directly holds 50 % of the shares in X", on the record of X. */
+/** "The Government of Russia directly holds 50 % of the shares in X", in the record of X. */
 function ownersOf(sentence: string, party: Party): RecordRelationship[] {
   if (party.isPerson) return []
   const match = new RegExp(
@@ -181,7 +185,7 @@ function toRelationship(
   ]
 }
 
-/** The name in front of what else is said; null when it is a description ("one of the world's largest producers"). */
+/** The name at the start of the text; null for a description ("one of the world's largest producers"). */
 function nameOf(text: string): string | null {
   const name = text
     .replace(opening, '')

@@ -2,10 +2,10 @@ import type { PartialDate } from '@qingdan/database/record.ts'
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** ISO day of its parts; null when there is no such day. */
+/** ISO day from its parts; null if there is no such day. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // Date would take the years 0–99 for 1900–1999.
+  // Date reads the years 0–99 as 1900–1999.
   date.setUTCFullYear(year, month - 1, day)
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal && year >= 1 && year <= 9999 ? date.toISOString().slice(0, 10) : null
@@ -16,7 +16,9 @@ export function isIsoDay(text: string): boolean {
   return parts !== null && toIsoDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text
 }
 
-/** A span of days with the shortest faithful wording: "1962", "1962-03", "1962-03-04", "circa 1962", "1958 to 1963". */
+/**
+ * A period of days with its shortest exact wording: "1962", "1962-03", "1962-03-04", "circa 1962", "1958 to 1963".
+ */
 export function toPartialDate(from: string, to: string, isCirca: boolean): PartialDate {
   return { from, to, isCirca, text: `${isCirca ? 'circa ' : ''}${spanText(from, to)}` }
 }

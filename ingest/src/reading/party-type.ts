@@ -6,7 +6,7 @@ import { commonnessOf } from '@qingdan/matching/tables/commonness.ts'
 import { isPinyin } from '@qingdan/matching/tables/han/pinyin-syllables.ts'
 import { placeWords, tradeWords } from '@qingdan/matching/tables/party-words.ts'
 
-/** Words of undertakings, offices and schools that are no legal form and no trade. */
+/** Words of companies, offices and schools that are neither a legal form nor a trade. */
 const undertaking = new Set(
   `academy administration agency airlines army associates association authority aviation bank base branch brigade brothers bureau
   business center centre chamber college combine committee commission company complex concern conglomerate consortium construction
@@ -31,12 +31,12 @@ const undertaking = new Set(
 /** Company words at the end of a compound: Promtekh, Elektropribor, Radiotechnika. */
 const compound =
   /(?:tech|tekh|teknik|technik|tekhnika|pribor|prom|mash|stroy|stroi|invest|export|import|trans|trade|neft|gaz|energo|tron|tronics|tronic|com|soft|net|chem|khim|pharm|pharma|plast|elektro|electro|avia|snab|torg|servis|service|kompleks|complex|holding|group|systems?|zavod)$/
-/** What a person's name never has. */
+/** Characters that no person's name has. */
 const noPerson = /[&/0-9@+]|["“”]|\b(of|for|and|de comercio|the)\b/i
-/** What some lists add behind a person's name. */
+/** Text that some lists add after a person's name. */
 const saidPerson = /\((?:\w+ )?(?:individual|national|citizen)\)/i
 const patronymic = /^[a-z]{3,}(?:ovich|evich|ovna|evna|ovych|yevich|yevna|ievich|ievna)$/
-/** Abdul Satar: only persons are servants and sons. */
+/** Abdul Satar: words like "servant of" and "son of" occur only in names of persons. */
 const servantOf = new Set(['abdul', 'abd', 'ibn', 'bin'])
 const slavicFamily = /^[a-z]{3,}(?:ov|ev|ova|eva|enko|chuk|skiy|skii|skyi|sky|ski|skaya|shvili|adze|yan)$/
 const honorific = /^(?:mr|mrs|ms|dr|dr\.|sheikh|haji|hajji|mullah|general|colonel|captain|eng|prof)\.? /i
@@ -68,9 +68,9 @@ export interface DeducedType {
 }
 
 /**
- * Person or enterprise, told by the name where a list does not say: a legal form, a trade or an undertaking's word makes an
- * enterprise; words that people are called by, and nothing else, make a person. Whatever is left is an enterprise, or a person on a list of
- * persons for the most part (`leaning`).
+ * Guesses person or enterprise from the name if a list does not state it: a legal form, a trade or a company word
+ * means enterprise; only words used as personal names mean person. Anything else is an enterprise, or a person on a
+ * list that has mostly persons (`leaning`).
  */
 export function typeByName(name: string, leaning: DeducedType['type'] = '01'): DeducedType {
   const enterprise = (why: string): DeducedType => ({ type: '01', reason: `The list states no type; ${why}` })
@@ -103,7 +103,7 @@ export function typeByName(name: string, leaning: DeducedType['type'] = '01'): D
   return { type: '02', reason: 'The list states no type and has persons for the most part' }
 }
 
-/** IKCO France, Kassem IT: capitals that are nobody's name among words that are not. */
+/** IKCO France, Kassem IT: among other words, a word in capitals that is no personal name is an abbreviation. */
 function hasAcronym(name: string): boolean {
   if (name.includes(',') || !/[a-z]/.test(name)) return false
   return name.split(/\s+/).some((word) => /^[A-Z]{2,}$/.test(word) && !isPersonal(word.toLowerCase()))
@@ -122,7 +122,7 @@ function isCalled(form: string): boolean {
   return given + family > 0
 }
 
-/** Plain sub-type of a party whose list says no more, or a bank by its name. */
+/** Plain sub-type of a party if its list gives none; a bank is recognised by its name. */
 export function subTypesByName(deduced: DeducedType, names: SourceRecord['names']): SourceRecord['subTypes'] {
   if (deduced.type === '02') return [{ code: '0201', reason: deduced.reason }]
   const bank = names.find(

@@ -12,7 +12,7 @@ import { scriptOf } from './script-of.ts'
 
 type Known = Pick<SourceRecord, 'publisherId' | 'type' | 'names' | 'listings'>
 
-/** A record of a short list: what is known of it, and nothing in all other fields. */
+/** A record of a short list: the given fields, and empty values for all others. */
 export function plainRecord(known: Known & Partial<SourceRecord>): SourceRecord {
   return {
     subTypes: plainSubTypes(known.type, known.names),
@@ -31,12 +31,12 @@ export function plainRecord(known: Known & Partial<SourceRecord>): SourceRecord 
   }
 }
 
-/** A name that comes whole, on a list that does not weigh its aliases. */
+/** A name given as one text, on a list that does not grade its aliases. */
 export function plainName(value: string, kind: NameKind, note?: string): RecordName {
   return { value, kind, quality: 'strong', script: scriptOf(value), ...(note === undefined ? {} : { note }) }
 }
 
-/** The first of names that differ by case alone stands. */
+/** Of names that differ only in case, the first is kept. */
 export function distinctNames(names: readonly RecordName[]): RecordName[] {
   const byValue = new Map<string, RecordName>()
   for (const name of names) {
@@ -54,7 +54,9 @@ const defaults: Readonly<Record<SubjectType, SubjectSubType>> = {
   '04': '0401',
 }
 
-/** Sub-types of a party on a list that says of itself what its parties are (`given`); the plain one of its type otherwise. */
+/**
+ * Sub-types of a party on a list that defines the kind of its parties (`given`); otherwise the plain one of its type.
+ */
 export function plainSubTypes(
   type: SubjectType,
   names: readonly RecordName[],
@@ -67,7 +69,7 @@ export function plainSubTypes(
   return [...found.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** A country as published, with its code where it has one; an unknown one is reported. */
+/** A country as published, with its code if it has one; an unknown one is reported. */
 export function countryStatement(
   kind: CountryStatement['kind'],
   country: string,

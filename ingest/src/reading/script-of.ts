@@ -1,4 +1,4 @@
-/** Scripts told by their letters, commonest first. */
+/** Scripts recognised by their letters, most frequent first. */
 const scripts: readonly [code: string, pattern: RegExp][] = [
   ['Latn', /\p{Script=Latin}/gu],
   ['Cyrl', /\p{Script=Cyrillic}/gu],
@@ -14,7 +14,7 @@ const scripts: readonly [code: string, pattern: RegExp][] = [
   ['Thai', /\p{Script=Thai}/gu],
 ]
 
-/** ISO 15924 code of the script most letters of a text are in; Zyyy when it has none. Kana beside Han is Japanese. */
+/** ISO 15924 code of the script of most letters; Zyyy if there are none. Kana together with Han is Japanese. */
 export function scriptOf(text: string): string {
   let best = 'Zyyy'
   let most = 0

@@ -4,20 +4,20 @@ import { sql } from 'kysely'
 import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from '../index/index-versions.ts'
 
-/** Of what the version that serves holds of a list and type, the new one must hold at least this part. */
+/** The new version must hold at least this part of what the live version holds of a list and type. */
 const leastPart = 0.8
-/** Fewer than these may go from a small list. */
+/** A small list may lose up to this many subjects. */
 const smallLoss = 5
 
 /** Subjects by `<source number>/<type>`, and by source number alone. */
 type Counts = Map<string, number>
 
-/** What speaks against a version by its counts: it lacks what is stored, or much of what the one that serves holds. */
+/** Reasons against a version by its counts: it lacks stored subjects, or much of what the live version holds. */
 export async function compareCounts(context: IngestContext, build: Build, live: LiveVersion | null): Promise<string[]> {
   const held = await countIndexed(context, build.name)
   const stored = await countStored(context.db, build)
   const before = live === null ? new Map() : await countIndexed(context, live.name)
-  // What has become a register is rightly searched no more.
+  // A list that became a register is no longer searched, so its subjects may go.
   const isSearched = await findSearchedSources(context.db)
   const keys = [...new Set([...held.keys(), ...(stored?.keys() ?? []), ...before.keys()])].sort().filter(isSearched)
   return keys.flatMap((key) => {
@@ -57,7 +57,7 @@ async function countIndexed({ engine }: IngestContext, index: string): Promise<C
   )
 }
 
-/** Null when something was stored since the build began: its counts are then behind without being wrong. */
+/** Null when something was stored after the build began: the counts then differ without an error. */
 async function countStored(db: Db, build: Build): Promise<Counts | null> {
   const rows = await sql<{ key: string; count: number; changed: number }>`
     select concat_ws('/', o.source_number, s.type) as key, count(distinct s.id) as count,

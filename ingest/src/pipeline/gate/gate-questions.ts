@@ -3,26 +3,29 @@ import { createScreener } from '@qingdan/screening/screener.ts'
 
 export interface Question {
   name: string
-  /** Who is expected. */
+  /** Id of the expected subject. */
   subjectId: string
-  /** False for a subject that is on no list any more, or only in a register. */
+  /** False for a subject that is on no list now, or only in a register. */
   isListed: boolean
-  /** Answers below are not looked for; as in every search when absent. */
+  /** Lowest score of an answer; if absent, the default of every search. */
   minScore?: number
 }
 
 export interface Answer {
-  /** Subjects that score highest, in their order; equal names share the first place. */
+  /** Subjects with the highest score, in order; equal names share the first place. */
   first: string[]
-  /** Fewer than ten others score higher than the expected subject. */
+  /** True when fewer than ten subjects score higher than the expected one. */
   isAmongFirst: boolean
 }
 
 const firstOnes = 10
-/** Asked at once. Each round has a screener of its own: what it keeps of the documents goes with it (8 names look at some 2,000). */
+/**
+ * Number of questions per batch. Each batch has its own screener, so that its cached documents are freed afterwards
+ * (8 names read about 2,000).
+ */
 const roundSize = 8
 
-/** Asks one version of the index as a search would, in the order of the questions. */
+/** Runs the questions against one version of the index as a search does, in order. */
 export async function askIndex(engine: Client, index: string, questions: readonly Question[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let from = 0; from < questions.length; from += roundSize) {

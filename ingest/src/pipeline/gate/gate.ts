@@ -5,20 +5,20 @@ import { askIndex, type Question } from './gate-questions.ts'
 import { readGoldenQueries } from './golden-queries.ts'
 import { sampleSubjects } from './sample-subjects.ts'
 
-/** Part of the sampled names that may be missed when nothing shows that they were found before. */
+/** Part of the sampled names that may be missed when there is no earlier version to compare with. */
 const mostMissed = 0.05
 
 export interface GateReport {
-  /** Why the new version must not serve; empty when it may. */
+  /** Reasons why the new version must not serve; empty if it may. */
   reasons: string[]
-  /** What was looked at, counted. */
+  /** What was checked, counted. */
   checks: { names: number; missed: number; golden: number }
 }
 
-/** The gate kept the version that serves. The message says why. */
+/** The gate refused the new version; the old one continues to serve. The message says why. */
 export class Refused extends Error {}
 
-/** Throws `Refused` with the first reasons when a version must not serve. */
+/** Throws `Refused` with the first reasons if a version must not serve. */
 export async function refuseUnfit(
   context: IngestContext,
   build: Build,
@@ -30,8 +30,9 @@ export async function refuseUnfit(
 }
 
 /**
- * Checks a version before it serves, against what is stored and against the version that serves: counts by list and type, known
- * subjects by name and alias, and golden queries. A search that the version that serves answers no better refuses nothing.
+ * Checks a version before it serves, against the stored data and against the live version: counts by list and type,
+ * known subjects by name and alias, and golden queries. A search that the live version answers no better is no reason
+ * to refuse.
  */
 export async function checkVersion(
   context: IngestContext,
@@ -40,7 +41,7 @@ export async function checkVersion(
   kind: 'whole' | 'copy' = 'whole',
 ): Promise<GateReport> {
   const reasons = await compareCounts(context, build, live)
-  // What another version of the product indexed cannot be asked by this one.
+  // A version with another index format cannot be searched by this code.
   const before = live?.isOfThisFormat ? live.name : null
   const names = await checkNames(context, build, before, kind)
   const golden = await checkGolden(context, build, before)
@@ -50,7 +51,7 @@ export async function checkVersion(
   }
 }
 
-/** Subjects that are stored are among the first ten of their own names. */
+/** Stored subjects are among the first ten results for their own names. */
 async function checkNames(context: IngestContext, build: Build, before: string | null, kind: 'whole' | 'copy') {
   const questions = await sampleSubjects(context.db, build, kind)
   const answers = await askIndex(context.engine, build.name, questions)
@@ -67,7 +68,7 @@ async function checkNames(context: IngestContext, build: Build, before: string |
   return { reasons, asked: questions.length, missed: missed.length }
 }
 
-/** The first answers that people rely on are what they were. */
+/** The golden queries still have their expected first answer. */
 async function checkGolden(context: IngestContext, build: Build, before: string | null) {
   const queries = await readGoldenQueries(context)
   const answers = await askIndex(context.engine, build.name, queries)
@@ -75,7 +76,7 @@ async function checkGolden(context: IngestContext, build: Build, before: string 
     const first = answers[at]?.first ?? []
     return first.some((id) => id === query.subjectId || query.accepted.includes(id)) ? [] : [{ query, first }]
   })
-  // Without a version to compare with there is none to keep serving either.
+  // Without a live version there is nothing that could continue to serve.
   if (before === null) return { reasons: [], asked: queries.length }
   const earlier = await askIndex(
     context.engine,

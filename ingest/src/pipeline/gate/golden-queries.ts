@@ -4,16 +4,16 @@ import type { IngestContext } from '../../ingest-context.ts'
 import type { Question } from './gate-questions.ts'
 
 export interface GoldenQuestion extends Question {
-  /** Other first answers that are right as well. */
+  /** Other correct first answers. */
   accepted: string[]
 }
 
-/** A first answer below would be none to rely on. */
+/** A first answer with a lower score is not reliable. */
 const leastScore = 75
 
 /**
- * The golden queries whose subject is on a list now: what was taken off is rightly not found. A merged subject stands for the one it
- * was merged into.
+ * The golden queries whose subject is on a list now: a delisted one is correctly not found. A merged subject is
+ * replaced by the one it was merged into.
  */
 export async function readGoldenQueries({
   db,
@@ -32,7 +32,7 @@ export async function readGoldenQueries({
   })
 }
 
-/** Of each id the listed subject it now is. */
+/** For each id, the listed subject that it is now. */
 async function findPresent(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; present: string }>`
     select s.id, p.id as present from subjects s join subjects p on p.id = coalesce(s.merged_into, s.id)

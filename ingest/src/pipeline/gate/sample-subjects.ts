@@ -4,14 +4,15 @@ import { sql } from 'kysely'
 import type { Build } from '../index/index-versions.ts'
 import type { Question } from './gate-questions.ts'
 
-/** Records drawn of each list: of a version made whole, and of a copy, in which all but the changed is as it was. */
+/** Records sampled per list: for a whole build, and for a copy, in which only the changed subjects differ. */
 const perSource = { whole: 3, copy: 1 }
-/** A name finds its own subject at 95 and more: what scores much less need not be looked for. */
+/** A name finds its own subject with a score of at least 95; much lower scores need not be searched. */
 const ownNameScore = 80
 
 /**
- * Some records of every list, each with its primary name and one strong alias. The draw is another for each build and the same
- * for one: whoever looks into a refusal draws it again. What was stored since the build began is left out.
+ * A sample of records of every list, each with its primary name and one strong alias. The sample differs between
+ * builds but is repeatable for one build, so that a refusal can be examined. Records stored after the build began are
+ * left out.
  */
 export async function sampleSubjects(db: Db, build: Build, kind: keyof typeof perSource): Promise<Question[]> {
   const rows = await sql<{ subject_id: string; is_listed: boolean; names: RecordName[] }>`

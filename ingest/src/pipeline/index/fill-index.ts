@@ -7,7 +7,7 @@ import type { IngestContext } from '../../ingest-context.ts'
 import type { Build, LiveVersion } from './index-versions.ts'
 import { readSubjects, searchedSubjects } from './read-subjects.ts'
 
-/** Is told how many subjects of how many are written. */
+/** Called with the number of subjects written and the total. */
 export type OnDocuments = (done: number, total: number | null) => void
 
 /** Writes every subject into a new index and returns how many it holds. */
@@ -29,8 +29,8 @@ async function fillWhole(context: IngestContext, name: string, onDocuments: OnDo
 }
 
 /**
- * Makes a new index of the one that serves by rewriting the subjects that changed; those that are merged or gone are taken
- * out. Returns how many it holds, or null when that is not the number of subjects: a whole build must then be made.
+ * Makes a new index from a copy of the live one: changed subjects are rewritten, merged or removed ones are deleted.
+ * Returns the number of documents, or null when it is not the number of subjects: then a whole build is needed.
  */
 async function fillChanged(
   context: IngestContext,
@@ -40,7 +40,7 @@ async function fillChanged(
   onDocuments: OnDocuments,
 ): Promise<number | null> {
   const { engine } = context
-  // A version is not written to any more once it serves; the engine clones nothing that could be.
+  // A version is never written to after it serves, and the engine clones only read-only indexes.
   await engine.indices.putSettings({ index: live, settings: { 'index.blocks.write': true } })
   await engine.indices.clone({ index: live, target: name, settings: { 'index.blocks.write': null } })
   const meta: VersionMeta = { basedOn: live, changed: [...changed] }
@@ -69,14 +69,14 @@ async function sendSubjects(
   onSent: (sent: number) => void,
   onSubject: (id: string) => void = () => undefined,
 ): Promise<number> {
-  // The dictionaries of the matcher take 60 MB, which parsing needs and an unchanged list never.
+  // The matcher's dictionaries take 60 MB; parsing needs that memory, and an unchanged list never needs the matcher.
   const { toSubjectDocument } = await import('./subject-document.ts')
   let done = 0
   let sending: Promise<void> = Promise.resolve()
   for await (const subjects of readAhead(readSubjects(context.db, only))) {
     const documents: SubjectDocument[] = subjects.map(toSubjectDocument)
     for (const { id } of documents) onSubject(id)
-    // One request is under way while the next documents are made.
+    // One request is in flight while the next documents are prepared.
     await sending
     sending = sendAll(
       context,
@@ -91,7 +91,7 @@ async function sendSubjects(
   return done
 }
 
-/** Asks for the next page while the one before is worked on: reading was a fifth of a build. */
+/** Reads the next page while the current one is processed: waiting for reads was a fifth of a build. */
 async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   try {
     for (let next = pages.next(); ; ) {
@@ -128,7 +128,7 @@ async function countSubjects(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Subjects changed since a build began, merged ones among them; null when there are more than `limit`. */
+/** Subjects changed since a build began, including merged ones; null if there are more than `limit`. */
 export async function findChanged(db: Db, since: Date, limit: number): Promise<string[] | null> {
   const rows = await db
     .selectFrom('subjects')
@@ -140,7 +140,7 @@ export async function findChanged(db: Db, since: Date, limit: number): Promise<s
   return rows.length > limit ? null : rows.map((row) => row.id)
 }
 
-/** Fills a new version: by rewriting what changed in a copy of the live one, or whole from Postgres. */
+/** Fills a new version: a copy of the live one with the changes, or a whole build from Postgres. */
 export async function fillVersion(
   context: IngestContext,
   build: Build,

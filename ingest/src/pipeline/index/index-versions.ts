@@ -5,30 +5,30 @@ import { indexFormat } from '@qingdan/search-mappings/subject-index.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from '../../ingest-context.ts'
 
-/** A version being made. */
+/** A version that is being built. */
 export interface Build {
   id: number
   name: string
-  /** Whatever was stored by a transaction that began before is in it. */
+  /** Everything stored by transactions that began before this time is in it. */
   startedAt: Date
 }
 
-/** The version that serves. */
+/** The version that serves searches. */
 export interface LiveVersion {
   name: string
   startedAt: Date
-  /** Made by this version of the product. */
+  /** True if it was made with the present index format. */
   isOfThisFormat: boolean
 }
 
-/** Runs `work` alone among all processes that make versions of this index; waits for its turn. */
+/** Runs `work` in one process at a time for this index; others wait for their turn. */
 export function inTurnForIndex<T>(context: IngestContext, work: () => Promise<T>): Promise<T> {
   return inTurn(context.db, `index:${context.indexPrefix}`, work)
 }
 
 /**
- * Opens a build. A transaction still under way stores rows that bear the time it began, so the build starts no later than the
- * oldest of them: what such a one stores is newer than the build, and taken up by the next.
+ * Starts a build. Rows of an open transaction have the time at which it began, so the start of the build is not later
+ * than the oldest open transaction: what that one stores counts as newer and is in the next build.
  */
 export async function openBuild(context: IngestContext): Promise<Build> {
   const name = newIndexName(context.indexPrefix, new Date())
@@ -49,7 +49,7 @@ export async function openBuild(context: IngestContext): Promise<Build> {
   return { id: row.id, name, startedAt: row.started_at }
 }
 
-/** The version the alias serves; null when there is none, or the engine does not have it. */
+/** The version behind the alias; null if there is none, or the engine does not have it. */
 export async function findLive(context: IngestContext): Promise<LiveVersion | null> {
   const alias = subjectAlias(context.indexPrefix)
   const row = await context.db
@@ -65,9 +65,9 @@ export async function findLive(context: IngestContext): Promise<LiveVersion | nu
 }
 
 /**
- * True when the alias serves the live version and a version was begun after the last change of a subject. That one may
- * be the previous: after a rollback the older serves on until something new is published. One of another format is never
- * current: what is asked for is no longer what it holds.
+ * True when the alias points at the live version and a version was started after the last change of a subject. That
+ * can be the previous one: after a rollback the older version serves until something new is published. A version with
+ * another format is never current, because queries no longer fit its content.
  */
 export async function isIndexCurrent(context: IngestContext): Promise<boolean> {
   const live = await findLive(context)
@@ -79,7 +79,7 @@ export async function isIndexCurrent(context: IngestContext): Promise<boolean> {
   return found.rows[0]?.is_current === true
 }
 
-/** Why the last build was refused, when nothing has been stored since: building again would come to the same. */
+/** Why the last build was refused, if nothing was stored since then: a new build would have the same result. */
 export async function findExistingRefusal(context: IngestContext): Promise<string | null> {
   const found = await sql<{ message: string }>`
     select e.message from (
@@ -92,14 +92,14 @@ export async function findExistingRefusal(context: IngestContext): Promise<strin
   return found.rows[0]?.message ?? null
 }
 
-/** Makes the build the version that serves, in one step; the one before is kept, older ones are deleted. */
+/** Switches the alias to the build in one step; the version before is kept, older ones are deleted. */
 export async function goLive(context: IngestContext, build: Build, count: number): Promise<void> {
   await pointAlias(context, build.name)
   await recordSwap(context.db, subjectAlias(context.indexPrefix), build.id, count)
   await deleteOldVersions(context)
 }
 
-/** Moves the alias back to the version before. Returns its name, or null when there is none to go back to. */
+/** Switches the alias back to the previous version. Returns its name, or null if there is none. */
 export async function rollbackIndex(context: IngestContext): Promise<string | null> {
   return inTurnForIndex(context, async () => {
     const alias = subjectAlias(context.indexPrefix)
@@ -121,7 +121,7 @@ export async function rollbackIndex(context: IngestContext): Promise<string | nu
   })
 }
 
-/** A build left `building` while nobody holds the turn was killed. */
+/** A build with the state `building` while no process holds the lock was killed. */
 export async function abandonBuilds(context: IngestContext): Promise<void> {
   const left = await context.db
     .selectFrom('index_builds')
@@ -132,18 +132,18 @@ export async function abandonBuilds(context: IngestContext): Promise<void> {
   for (const build of left) await failBuild(context, build, 'interrupted')
 }
 
-/** Deletes what was built and keeps the reason. */
+/** Deletes the built index and stores the reason. */
 export async function failBuild(context: IngestContext, { id, name }: Build, reason: string): Promise<void> {
   await context.db
     .updateTable('index_builds')
     .set({ state: 'failed', reason, finished_at: new Date() })
     .where('id', '=', id)
     .execute()
-  // The engine may be what failed: then the next build sweeps, for the index is under no alias.
+  // If the engine itself failed, the next build deletes the index, which no alias uses.
   await context.engine.indices.delete({ index: name, ignore_unavailable: true }).catch(() => undefined)
 }
 
-/** One atomic step: no search finds the alias missing or doubled. */
+/** One atomic step: no search finds the alias missing or on two indexes. */
 async function pointAlias(context: IngestContext, name: string): Promise<void> {
   const alias = subjectAlias(context.indexPrefix)
   const held = (await context.engine.indices.existsAlias({ name: alias }))

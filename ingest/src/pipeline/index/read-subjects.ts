@@ -5,7 +5,10 @@ import type { IndexedSubject } from './subject-document.ts'
 
 const pageSize = 500
 
-/** Subjects that are searched: merged ones have no records, and who stands in a register alone is no answer to a screening. */
+/**
+ * Subjects that are searched. Merged ones have no records, and a subject that is only in a register is not a
+ * screening result.
+ */
 export const searchedSubjects = sql<boolean>`
   subjects.merged_into is null and exists (
     select from subject_records r join sources o on o.id = r.source_id
@@ -13,7 +16,10 @@ export const searchedSubjects = sql<boolean>`
   )
 `
 
-/** Every searched subject, or those of the given ids, with the newest of each of its lists' records, in pages by id. */
+/**
+ * Every searched subject, or those with the given ids, each with the newest record of each of its lists, in pages by
+ * id.
+ */
 export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGenerator<IndexedSubject[]> {
   for (let after = ''; ; ) {
     let page = db

@@ -12,13 +12,13 @@ export interface IndexedSubject {
   type: PartyKind
   subTypes: string[]
   isListed: boolean
-  /** Newest version of each record of the subject, lists in the order of their numbers; withdrawn ones among them. */
+  /** Newest version of each record of the subject, by list number; withdrawn records included. */
   records: { sourceNumber: number; record: SourceRecord; isCurrent: boolean }[]
   /** Last recorded change, ISO. */
   changedOn: string | null
 }
 
-/** The search document of a subject. A subject on no list any more is described by what was last said of it. */
+/** The search document of a subject. A subject that is on no list now is described by its last records. */
 export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const current = subject.records.filter((held) => held.isCurrent)
   const shown = current.length > 0 ? current : subject.records
@@ -48,10 +48,10 @@ function distinctNames(records: SourceRecord[]): DocumentName[] {
   for (const name of all.filter(({ isQualityUnstated }) => !isQualityUnstated)) {
     const held = names.get(name.value)
     if (held === undefined) names.set(name.value, toDocumentName(name))
-    // Two lists, or an alias beside a former name: the strong statement stands.
+    // Two lists, or an alias and a former name: the strong statement wins.
     else if (held.quality === 'weak') held.quality = name.quality
   }
-  // Repeated names tell nothing of those that a list has stated, in whatever case they are repeated.
+  // Repeated names say nothing new if a list has stated them already; case is ignored.
   const stated = new Set([...names.keys()].map((value) => value.toLowerCase()))
   for (const name of all) {
     if (name.isQualityUnstated && !stated.has(name.value.toLowerCase())) names.set(name.value, toDocumentName(name))
@@ -77,10 +77,13 @@ function countriesOf(records: SourceRecord[]): string[] {
   return distinct(codes.filter((code) => code !== undefined))
 }
 
-/** A number inside a longer wording ("Qatar identification number 27763401255") is asked for alone. */
+/** A number inside a longer text ("Qatar identification number 27763401255") is also searchable alone. */
 const shortestBareNumber = 5
 
-/** Every form of every number of the subject with its kind; of two kinds with one number the one told first. */
+/**
+ * All forms of every number of the subject with its kind; if one number has two kinds, the more distinctive kind
+ * comes first.
+ */
 function identifiersOf(id: string, records: SourceRecord[]): Map<string, string> {
   const published = records.flatMap((record): [string, string | undefined][] => [
     ...record.documents.flatMap((document): [string, string][] =>
@@ -166,7 +169,7 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
   }
 }
 
-/** When the entries ended or are not applied: how they stand depends on the day they are read. */
+/** Days on which entries ended or were suspended: their state depends on the day of reading. */
 function periodsOf({ listings }: SourceRecord): Pick<SubjectRow['listings'][number], 'periods'> {
   if (listings.every(({ endedOn, suspensions }) => endedOn === undefined && suspensions === undefined)) return {}
   return {
@@ -176,7 +179,7 @@ function periodsOf({ listings }: SourceRecord): Pick<SubjectRow['listings'][numb
   }
 }
 
-/** Documents that tell one party from another, the most telling kinds first. */
+/** Kinds of documents that identify a party, the most distinctive first. */
 const telling: readonly IdentityDocument['kind'][] = [
   'uscc',
   'lei',

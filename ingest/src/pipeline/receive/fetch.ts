@@ -14,7 +14,7 @@ import { extensionOf, findInMirror, isBundle } from './mirror.ts'
 import type { Received } from './received.ts'
 import { openContent } from './snapshot.ts'
 
-/** What of the published snapshot tells an unchanged file. */
+/** Values of the published snapshot by which an unchanged file is recognised. */
 export interface Known {
   receivedSha256: string
   url: string
@@ -25,22 +25,24 @@ export interface Known {
 export interface FetchOptions {
   mirror: string | undefined
   date: string | undefined
-  /** Where the file is written, without the extension. */
+  /** Path of the file to write, without the extension. */
   target: string
   known: Known | null
-  /** Wait before the second attempt, milliseconds; doubled for each further one, with jitter. */
+  /** Wait before the second attempt, milliseconds; doubled for each further attempt, with jitter. */
   retryDelay: number
   onBytes(done: number, total: number | null): void
 }
 
-/** No file could be had: nothing is wrong with what is published. */
+/** No file could be downloaded; the published data are unaffected. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
 const attempts = 4
 
-/** Brings a source's file, from the mirror when there is one, else from the publisher; 'unchanged' when it is known. */
+/**
+ * Gets a source's file from the mirror, if there is one, otherwise from the publisher; 'unchanged' when it is known.
+ */
 export async function fetchFile(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
   const received =
     options.mirror === undefined
@@ -125,7 +127,7 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
   }
 }
 
-/** Every file, one after the other, packed into one. */
+/** Downloads all files, one after the other, into one archive. */
 async function downloadBundle(urls: string[], file: Wanted, options: FetchOptions): Promise<Received> {
   const parts: BundlePart[] = []
   for (const [index, url] of urls.entries()) {
@@ -141,7 +143,7 @@ async function downloadBundle(urls: string[], file: Wanted, options: FetchOption
   return keepBundle(file.format, parts, tap, options, urls[0] ?? '')
 }
 
-/** An answer that asking again will not change. */
+/** A response that a retry will not change. */
 class FinalAnswer extends Error {}
 
 function toUnavailable(url: string, error: unknown): Error {
@@ -157,7 +159,7 @@ interface Wanted {
 
 type Answer = Response & { body: NonNullable<Response['body']> }
 
-/** The publisher's answer when it has a body, or says that nothing changed. */
+/** The publisher's response, if it has a body or says that nothing changed. */
 async function ask(url: string, validators: Record<string, string>, file: Wanted): Promise<Answer> {
   const response = await fetch(url, {
     headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
@@ -173,7 +175,7 @@ async function ask(url: string, validators: Record<string, string>, file: Wanted
 }
 
 async function downloadFile(url: string, file: Wanted, options: FetchOptions): Promise<Received | 'unchanged'> {
-  // A validator belongs to the address it was given by.
+  // A validator is only valid for the address that sent it.
   const known = options.known?.url === url ? options.known : null
   const response = await ask(
     url,
@@ -193,7 +195,7 @@ async function downloadFile(url: string, file: Wanted, options: FetchOptions): P
   return {
     format: file.format,
     path,
-    // Kept compressed: 121 MB a night would fill a disk, 3 MB do not.
+    // Stored compressed: 121 MB a day would fill a disk, 3 MB do not.
     compression: '.zst',
     ...tap.result(),
     url,
@@ -202,7 +204,7 @@ async function downloadFile(url: string, file: Wanted, options: FetchOptions): P
   }
 }
 
-/** Hashes and counts what passes, and refuses more than `maxBytes`. */
+/** Hashes and counts the bytes that pass, and refuses more than `maxBytes`. */
 function createTap(maxBytes: number, onBytes: (bytes: number) => void) {
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,6 +1,6 @@
 /**
- * Day of an edition by where it was found, ISO, for lists that carry no date: the day in the mirror's folder or in the publisher's
- * address, else the publisher's Last-Modified, else today.
+ * Day of an edition by the place where it was found, ISO, for lists without a date: the day in the mirror's folder or
+ * in the publisher's address, otherwise the Last-Modified header, otherwise today.
  */
 export function foundOn(received: { url: string; lastModified: string | null }): string {
   const day = /\/(\d{4}-\d{2}-\d{2})(?:\/|$)/.exec(received.url)?.[1]

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Source, SourceFormat } from '../../source.ts'
 
-/** Compressions accepted behind a file's name. */
+/** Compressions accepted, by file extension. */
 export const compressions = ['', '.xz', '.gz', '.zst'] as const
 export type Compression = (typeof compressions)[number]
 
@@ -16,11 +16,11 @@ export interface MirrorFile {
 export interface MirrorEdition {
   format: SourceFormat
   files: MirrorFile[]
-  /** Day of the folder of the first file; null when it lies in none. */
+  /** Day of the folder of the first file; null if the file is in no such folder. */
   date: string | null
 }
 
-/** Whether a format's files travel together in one archive. */
+/** Whether the files of a format are packed into one archive. */
 export function isBundle(format: SourceFormat): boolean {
   return format.files.length > 1 || format.files.some((file) => file.includes('*'))
 }
@@ -31,8 +31,8 @@ export function extensionOf(format: SourceFormat): string {
 }
 
 /**
- * The newest edition of a source in a mirror folder, in whichever of its forms, or the one of a date; null when there is none. The
- * other files of a bundle are the newest that are not newer than the date asked for.
+ * The newest edition of a source in a mirror folder, in any of its formats, or the edition of a given date; null if
+ * there is none. The other files of a bundle are the newest ones not after that date.
  */
 export async function findInMirror(source: Source, mirror: string, date?: string): Promise<MirrorEdition | null> {
   let found: MirrorEdition | null = null
@@ -91,7 +91,7 @@ async function findPattern(
   return null
 }
 
-/** Days for which the folder or file with `{date}` in its name is there, newest first. */
+/** Days for which the folder or file with `{date}` in its name exists, newest first. */
 async function daysOf(mirror: string, pattern: string): Promise<string[]> {
   const parts = pattern.split('/')
   const at = parts.findIndex((part) => part.includes('{date}'))
@@ -102,7 +102,7 @@ async function daysOf(mirror: string, pattern: string): Promise<string[]> {
   return [...new Set(days)].sort().reverse()
 }
 
-/** Files of a folder whose name, without a compression, is `wanted`, with `*` for anything; by name. */
+/** Files of a folder with the name `wanted`, without compression; `*` matches anything. Sorted by name. */
 async function filesLike(folder: string, wanted: string): Promise<MirrorFile[]> {
   const pattern = new RegExp(`^${wanted.split('*').map(literally).join('[^/]*')}$`, 'i')
   const files = new Map<string, MirrorFile>()

@@ -6,7 +6,7 @@ import type { SourceFormat } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { recordHash } from '../store/record-hash.ts'
 
-/** What was read, counted. */
+/** Counts of what was read. */
 export interface Parsed {
   publishedOn: string
   records: number
@@ -17,8 +17,8 @@ export interface Parsed {
 const batchSize = 500
 
 /**
- * Reads a file into the table `incoming`, which lives as long as the transaction: records never stand in memory
- * together, and comparing is Postgres's work.
+ * Reads a file into the table `incoming`, which lives as long as the transaction: the records are never in memory
+ * together, and Postgres compares them.
  */
 export async function parseInto(
   trx: Transaction<Database>,
@@ -67,8 +67,8 @@ interface Hashed {
 }
 
 /**
- * Two records under one number are one when they say the same (null: drop this one). Otherwise both are kept, the later under a
- * number made of what it is called, which it has again in the next edition.
+ * Two records with one number are the same when their content is equal (null: drop this one). Otherwise both are
+ * kept, and the later one gets a number made from its name, which it will get again in the next edition.
  */
 function withOwnId(hashed: Hashed, seen: ReadonlyMap<string, string>, warnings: Warnings): Hashed | null {
   const { record, hash } = hashed
@@ -82,7 +82,7 @@ function withOwnId(hashed: Hashed, seen: ReadonlyMap<string, string>, warnings: 
   const primary = record.names[0]?.value ?? ''
   for (const more of [[], [hash]]) {
     const own = { ...record, publisherId: `${publisherId}.${derivedId(publisherId, record.type, primary, ...more)}` }
-    // The number two publishers' records share is the first one's.
+    // A number that two records share belongs to the first.
     delete own.sharedId
     const known = seen.get(own.publisherId)
     const ownHash = recordHash(own)
@@ -98,7 +98,7 @@ function withOwnId(hashed: Hashed, seen: ReadonlyMap<string, string>, warnings: 
 }
 
 async function insertIncoming(trx: Transaction<Database>, hashed: Hashed[]): Promise<void> {
-  // One JSON text costs less to bind than arrays of escaped ones.
+  // One JSON text is cheaper to bind than arrays of escaped texts.
   await sql`
     insert into incoming (publisher_id, hash, record)
     select record->>'publisherId', hash, record

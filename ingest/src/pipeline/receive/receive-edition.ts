@@ -7,15 +7,15 @@ import type { Received } from './received.ts'
 import { incomingPath } from './snapshot.ts'
 
 export interface ReceiveOptions {
-  /** The edition of this date, from the mirror; else the newest. */
+  /** The edition of this date, from the mirror; if absent, the newest. */
   date?: string | undefined
-  /** Take the source's fixture. */
+  /** Use the source's fixture. */
   isDemo?: boolean
   /** Wait before a second download attempt, milliseconds. */
   retryDelay?: number
 }
 
-/** The file of an edition, from the fixtures, the mirror or the publisher; 'unchanged' when it is the known one. */
+/** The file of an edition, from the fixtures, the mirror or the publisher; 'unchanged' when it is already known. */
 export async function receiveEdition(
   context: IngestContext,
   source: Source,

@@ -13,7 +13,7 @@ import type { Received } from './received.ts'
 
 const incoming = 'incoming-'
 
-/** Readies a source's snapshot folder. */
+/** Creates a source's snapshot folder. */
 export async function openSnapshotFolder(dataFolder: string, sourceId: string): Promise<string> {
   const folder = join(dataFolder, 'snapshots', sourceId)
   await mkdir(folder, { recursive: true })
@@ -21,8 +21,8 @@ export async function openSnapshotFolder(dataFolder: string, sourceId: string): 
 }
 
 /**
- * Removes files that were not accepted, of killed runs too. A rejected one lies there to be looked at until the next
- * run. The caller holds the source's lock.
+ * Deletes files that were not accepted, also those of killed runs. A rejected file stays until the next run, so that
+ * it can be examined. The caller holds the source's lock.
  */
 export async function sweepIncoming(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith(incoming))
@@ -36,7 +36,7 @@ export function incomingPath(folder: string, runId: number): string {
 
 export interface Content {
   chunks: AsyncIterable<Uint8Array>
-  /** SHA-256 of the uncompressed content read so far, hex. Ask once, at the end. */
+  /** SHA-256 of the uncompressed content read so far, hex. Call it once, at the end. */
   sha256(): string
   bytes(): number
 }
@@ -61,7 +61,7 @@ async function* decompress(file: { path: string; compression: Compression }): As
   try {
     yield* unpack(packed, file.compression)
   } catch (cause) {
-    // Reading a local file fails with a code of the system; anything else is the packed data.
+    // Errors of a local file have a system code; any other error comes from the packed data.
     if (file.compression === '' || (cause as NodeJS.ErrnoException).syscall !== undefined) throw cause
     throw new Rejected(`The ${file.compression.slice(1)} file is damaged or cut off.`, { cause })
   } finally {
@@ -83,11 +83,11 @@ function unpack(packed: Readable, compression: Compression): AsyncIterable<Uint8
 }
 
 async function* fromXz(packed: Readable): AsyncGenerator<Uint8Array> {
-  // The library's type is the browser's stream, ours Node's: the same thing by two declarations.
+  // The library declares the browser's stream type, this code Node's; both are the same stream.
   const stream = new xz.XzReadableStream(Readable.toWeb(packed) as unknown as ReadableStream<Uint8Array>)
   const reader = stream.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    // The decoder reuses its memory for the next piece.
+    // The decoder reuses its buffer for the next chunk.
     yield Buffer.from(next.value)
   }
 }
@@ -96,11 +96,11 @@ export interface SnapshotRow {
   sourceId: string
   sha256: string
   publishedOn: string
-  /** Unpacked. */
+  /** Size after unpacking. */
   bytes: number
 }
 
-/** Gives an accepted file its lasting name and returns it. */
+/** Moves an accepted file to its permanent name and returns it. */
 export async function keepFile(received: Received, snapshot: SnapshotRow, folder: string): Promise<string> {
   const extension = `${extensionOf(received.format)}${received.compression}`
   const name = `${snapshot.publishedOn}-${snapshot.sha256.slice(0, 12)}${extension}`
@@ -109,7 +109,7 @@ export async function keepFile(received: Received, snapshot: SnapshotRow, folder
   return path
 }
 
-/** Whether an edition was taken back: published it is only when somebody forces it. */
+/** Whether an edition was rolled back: it is then published only with `force`. */
 export async function isTakenBack(
   trx: Transaction<Database>,
   { sourceId, sha256 }: Pick<SnapshotRow, 'sourceId' | 'sha256'>,
@@ -123,7 +123,7 @@ export async function isTakenBack(
   return row !== undefined && row.rolled_back_at !== null
 }
 
-/** Writes the snapshot's row, or finds it when the same content came before. Returns its id. */
+/** Writes the row of the snapshot, or finds it when the same content was received before. Returns its id. */
 export async function saveSnapshot(
   trx: Transaction<Database>,
   snapshot: SnapshotRow,

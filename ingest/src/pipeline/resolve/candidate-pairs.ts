@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 
-/** More parties beyond one for each list do not share what distinguishes one from all others: it is a placeholder, or a name many bear. */
+/** A key shared by more parties than one per list is a placeholder or a common name; it identifies no party. */
 const mostSubjects = 6
-/** A day and a country only bring together whose names are then compared. */
+/** Keys of day and country only select pairs whose names are then compared. */
 const mostBornTogether = 60
 
 export interface Pair {
@@ -13,7 +13,10 @@ export interface Pair {
   b: { sourceId: string; publisherId: string; subjectId: string }
 }
 
-/** Records of different subjects that share a key, one of them at least in `to_resolve`. A key too common brings none. */
+/**
+ * Pairs of records of different subjects that share a key, at least one of them in `to_resolve`. A key that is too
+ * common gives no pairs.
+ */
 export async function findPairs(
   trx: Transaction<Database>,
   sources: readonly Source[],
@@ -41,7 +44,8 @@ export async function findPairs(
   `.execute(trx)
   for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
   await sql`analyze usable_keys`.execute(trx)
-  // Who has which key stands in one small table first: joined all at once, the planner takes the keys of all lists for few.
+  // The keys are first copied into one small table: with one large join the planner underestimates the keys of all
+  // lists.
   await sql`
     create temporary table keyed on commit drop as
     select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new

@@ -7,9 +7,9 @@ import { traitsOf } from './source-traits.ts'
 
 const batchSize = 500
 
-/** Rewrites what the current records in `to_resolve` are compared and found by; of withdrawn ones nothing is left. */
+/** Rewrites the profiles and keys of the current records in `to_resolve`; those of withdrawn records are deleted. */
 export async function describeRecords(trx: Transaction<Database>, sources: readonly Source[]): Promise<void> {
-  // The dictionaries of the matcher take 60 MB, which a run without changes never needs.
+  // The matcher's dictionaries take 60 MB, which a run without changes never needs.
   const [{ profileOf }, { keysOf }] = await Promise.all([
     import('../../resolution/profile.ts'),
     import('../../resolution/blocking-keys.ts'),
@@ -26,7 +26,7 @@ export async function describeRecords(trx: Transaction<Database>, sources: reado
       )
   `.execute(trx)
   for (let [source, publisher] = ['', '']; ; ) {
-    // The page is cut before it is joined: joined first, every page would read all records.
+    // The page is selected before the join; otherwise every page would read all records.
     const page = await sql<{ source_id: string; publisher_id: string; record: SourceRecord | null }>`
       with page as materialized (
         select source_id, publisher_id from to_resolve

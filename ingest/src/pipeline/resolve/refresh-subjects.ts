@@ -2,9 +2,9 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 
 /**
- * Brings subjects up to date with their current records: the type and name of the first one, lists before registers and in the
- * order of their numbers, and the sub-types of all. Listed is who stands on a list. With no current record left a subject keeps
- * what it showed. Every subject given counts as changed.
+ * Updates subjects from their current records: type and name come from the first record, lists before registers and
+ * by list number; sub-types come from all. A subject is listed if it is on a list. Without a current record it keeps
+ * its last state. Every given subject counts as changed.
  */
 export async function refreshSubjects(trx: Transaction<Database>, subjectIds: readonly string[]): Promise<void> {
   await sql`

@@ -7,10 +7,10 @@ import { refreshSubjects } from './refresh-subjects.ts'
 import { settleSubjects } from './settle-subjects.ts'
 
 /**
- * Gives every record that came its subject: one of its own, by the publisher's id, and where the rules of `resolution/` join it
- * to records of other lists the one they have together. A record that was seen before keeps the subject it had. The tables
- * `incoming`, `added`, `modified` and `withdrawn` are ready and the records stored. Records that demo data were joined to find
- * another subject. Returns what changed, counted.
+ * Gives every incoming record its subject: its own one, by the publisher's id, or the shared one if the rules of
+ * `resolution/` join it to records of other lists. A record seen before keeps its subject. The tables `incoming`,
+ * `added`, `modified` and `withdrawn` must exist and the records must be stored. Records that were joined to demo
+ * data get another subject. Returns the counts of what changed.
  */
 export async function resolve(
   trx: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function resolve(
   return counts
 }
 
-/** The records that are to find their subject; lives as long as the transaction. */
+/** The records that need a subject; the table lives as long as the transaction. */
 export async function createToResolve(trx: Transaction<Database>): Promise<void> {
   await sql`
     create temporary table to_resolve (source_id text, publisher_id text, primary key (source_id, publisher_id))
@@ -44,7 +44,7 @@ export async function createToResolve(trx: Transaction<Database>): Promise<void>
   `.execute(trx)
 }
 
-/** One at a time: two lists that come together must not both decide on the same subjects. Held until the transaction ends. */
+/** One process at a time: two lists must not both change the same subjects. Held until the transaction ends. */
 export async function lockResolution(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('resolution', 0))`.execute(trx)
 }

@@ -16,8 +16,8 @@ import { settleSubjects } from './settle-subjects.ts'
 const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
 
 /**
- * Follows the decisions file where it changed, and compares again what an older version of the rules described. Cheap when
- * neither is so. Wrong lines are reported every time. Returns how many subjects changed.
+ * Applies changes of the decisions file, and compares records again that an older version of the rules profiled. Fast
+ * when there is neither. Wrong lines are reported every time. Returns the number of changed subjects.
  */
 export async function settleResolution(
   db: Db,
@@ -32,11 +32,11 @@ export async function settleResolution(
     const { decisions, problems } = readDecisionRows(readRows(text), new Set(known.map(({ id }) => id)))
     for (const problem of problems) warnings.add('decision-wrong-line', problem)
     await createToResolve(trx)
-    // Of a file that is none nothing follows: what was decided before holds.
+    // If the file cannot be read, the earlier decisions stay in force.
     if (decisions !== null) await replaceDecisions(trx, decisions)
     await reportUnusable(trx, warnings)
     let changed = await settleWaiting(trx, sources, warnings)
-    // List by list, as they came: all at once would stand in memory together.
+    // One list at a time, in order: all lists together would need too much memory.
     for (const sourceId of await forgetOldProfiles(trx)) {
       await sql`
         insert into to_resolve
@@ -52,8 +52,8 @@ export async function settleResolution(
 }
 
 /**
- * Drops what an older version of the rules made of records, so that none is compared with what the present one makes. Returns
- * the lists whose current records are to be described, in the order of their numbers.
+ * Deletes profiles made by an older version of the rules, so that they are never compared with present ones. Returns
+ * the lists whose current records need a new profile, by list number.
  */
 async function forgetOldProfiles(trx: Transaction<Database>): Promise<string[]> {
   const rows = await sql<{ id: string }>`
@@ -87,7 +87,7 @@ async function settleWaiting(
   return changed.length
 }
 
-/** Rows of the file; none when it cannot be read as one. */
+/** Rows of the file; none if it cannot be read. */
 function readRows(text: string): string[][] {
   try {
     return parse(text, { relax_column_count: true, skip_empty_lines: true, bom: true })
@@ -96,7 +96,7 @@ function readRows(text: string): string[][] {
   }
 }
 
-/** Puts the file's decisions in the place of those held, and the records of changed ones into `to_resolve`. */
+/** Replaces the stored decisions by those of the file, and puts the records of changed ones into `to_resolve`. */
 async function replaceDecisions(trx: Transaction<Database>, decisions: readonly Decision[]): Promise<void> {
   await sql`
     create temporary table decided on commit drop as
@@ -132,7 +132,7 @@ async function replaceDecisions(trx: Transaction<Database>, decisions: readonly 
     .execute()
 }
 
-/** A decision names a record that its list never had, or two records under one number. */
+/** A decision names a record that its list never had, or two records with one number. */
 async function reportUnusable(trx: Transaction<Database>, warnings: Warnings): Promise<void> {
   const unknown = await sql<{ ref: string }>`
     select x.source_id || '/' || x.publisher_id as ref

@@ -12,9 +12,9 @@ import { findPairs, type Pair } from './candidate-pairs.ts'
 import { sourceNumberOf, traitsOf } from './source-traits.ts'
 
 export interface Settled {
-  /** Subjects that records went to or came from. */
+  /** Subjects that gained or lost records. */
   changed: string[]
-  /** Units that joined another subject, and that left one. */
+  /** Units that joined another subject, and units that left one. */
   joined: number
   parted: number
 }
@@ -36,9 +36,9 @@ interface StoredMember extends Member {
 }
 
 /**
- * Joins the records in `to_resolve` to whom they share a key with, where the rules say so and nothing speaks against it, and
- * parts what decisions keep apart. Merges that stand are kept, also where their evidence is gone, which is reported; where proof
- * is needed those of the records concerned stand only as far as the rules still say so.
+ * Joins the records in `to_resolve` to records that share a key, if the rules allow it and nothing contradicts, and
+ * separates what decisions keep apart. Existing merges are kept, also without their evidence, and this is reported;
+ * if proof is required, merges of the given records stay only while the rules still support them.
  */
 export async function settleSubjects(
   trx: Transaction<Database>,
@@ -46,7 +46,7 @@ export async function settleSubjects(
   warnings: Warnings,
   { isProofNeeded = false }: { isProofNeeded?: boolean } = {},
 ): Promise<Settled> {
-  // The dictionaries of the matcher take 60 MB, which a run without changes never needs.
+  // The matcher's dictionaries take 60 MB, which a run without changes never needs.
   const { agree } = await import('../../resolution/agreement.ts')
   const decisions = await readDecided(trx)
   const pairs = [...(await findPairs(trx, sources, warnings)), ...decisions.pairs]
@@ -65,7 +65,7 @@ export async function settleSubjects(
 
 type Agree = typeof import('../../resolution/agreement.ts').agree
 
-/** Reports merges that are kept although no rule speaks for them any more. */
+/** Reports merges that are kept although no rule supports them any more. */
 function reportLostEvidence(
   links: readonly Link[],
   members: readonly StoredMember[],
@@ -77,14 +77,14 @@ function reportLostEvidence(
   const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
   for (const link of links) {
     if (link.reason === 'decision' || !(touched.has(refOf(link.a)) || touched.has(refOf(link.b)))) continue
-    // Records under one number share one link: any of them may be who gave the evidence.
+    // Records with one number share one link: any of them may have given the evidence.
     const [one, other] = [partiesOf(link.a), partiesOf(link.b)]
     if (one.length === 0 || other.length === 0 || one.some((a) => other.some((b) => agree(a, b) !== null))) continue
     warnings.add('merge-evidence-gone', `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}`)
   }
 }
 
-/** What the rules and the decisions say of the pairs that may be joined. */
+/** What the rules and the decisions say about the pairs that could be joined. */
 function newLinks(
   pairs: readonly Pair[],
   byRef: ReadonlyMap<string, StoredMember>,
@@ -138,7 +138,7 @@ async function readTouched(trx: Transaction<Database>): Promise<Set<string>> {
 
 const batchSize = 2000
 
-/** All records of the subjects that pairs bring together, and of those among `to_resolve` that are merged. */
+/** All records of the subjects in the pairs, and of the merged ones in `to_resolve`. */
 async function readMembers(
   trx: Transaction<Database>,
   sources: readonly Source[],
@@ -172,7 +172,10 @@ function toMember(sources: readonly Source[], row: Row): StoredMember {
   return { sourceId, publisherId, unit, party, subjectId: row.subject_id, row }
 }
 
-/** What joins records now. A merge by decision holds as long as its line; one whose other record is gone holds to who is left. */
+/**
+ * Links that exist now. A merge by decision stays as long as its line; if the other record is gone, the link goes to
+ * a remaining one.
+ */
 function existingLinks(
   members: readonly StoredMember[],
   byRef: ReadonlyMap<string, StoredMember>,
@@ -196,7 +199,7 @@ function existingLinks(
   })
 }
 
-/** All pairs of records of one subject. */
+/** All pairs of records within one subject. */
 function pairsWithin(members: readonly StoredMember[]): Pair[] {
   return [...Map.groupBy(members, ({ subjectId }) => subjectId).values()].flatMap((stored) =>
     stored.flatMap((a, at) => stored.slice(at + 1).map((b) => ({ a, b }))),

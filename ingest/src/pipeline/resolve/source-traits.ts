@@ -1,12 +1,12 @@
 import { type ListTraits, unknownList } from '../../resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 
-/** How a source's records are compared with others; of a list that left the registry, as of any list. */
+/** How records of a source are compared with others; a source that left the registry gets default traits. */
 export function traitsOf(sources: readonly Source[], sourceId: string): ListTraits {
   return sources.find(({ id }) => id === sourceId)?.resolution ?? unknownList
 }
 
-/** Lowest number of the lists whose subject ids begin like this one; of an id no list would give, the last place. */
+/** Lowest number of the lists whose subject ids have the prefix of this one; an unknown prefix sorts last. */
 export function sourceNumberOf(sources: readonly Source[], subjectId: string): number {
   const numbers = sources
     .filter(({ subjectPrefix }) => subjectId.startsWith(`${subjectPrefix}-`))

@@ -1,7 +1,7 @@
 import type { Bilingual, Notice, SourceRecord } from '@qingdan/database/record.ts'
 import type { BulletinEntityContent } from '@qingdan/database/schema.ts'
 
-/** How a bulletin shows a party: a name for each language, its country, and what is imposed on it. */
+/** How a bulletin shows a party: a name per language, its country, and its measures. */
 export function toBulletinEntity(record: SourceRecord, measures: Bilingual[]): BulletinEntityContent {
   const nameIn = (isScript: (script: string) => boolean) =>
     record.names.find(({ script, quality }) => quality === 'strong' && isScript(script))?.value ?? null
@@ -22,7 +22,7 @@ function countryOf({ countries, vessel, addresses }: SourceRecord): string | und
   return vessel?.flagCode ?? stated?.countryCode
 }
 
-/** What tells one notice of a publisher from another: its number; without one, its day with its title or address. */
+/** Identifies a notice of a publisher: its number; without one, its day with its title or address. */
 export function noticeKey({ number, title, url }: Notice, listedOn: string): string {
   const numbered = number.zh ?? number.en
   return `notice:${numbered ?? `${listedOn} ${title.zh ?? title.en ?? url ?? ''}`}`

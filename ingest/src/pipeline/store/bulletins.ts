@@ -20,17 +20,20 @@ interface Draft {
   entities: DraftEntity[]
 }
 
-/** A first edition tells of the newest listings by the publisher's own dates: so many days back from its date, … */
+/**
+ * Without an earlier edition the newest listings are shown, by the publisher's dates: up to this many days before its
+ * date, …
+ */
 const baselineReach = 180
-/** … and so many days with listings. */
+/** … and up to this many days with listings. */
 const baselineDays = 12
 
 const nothing = { en: null, zh: null }
 const noNotice = { title: nothing, department: nothing, documentNumber: nothing, url: null }
 
 /**
- * Writes what there is to read of an edition: its notices, and what changed — for a first edition, which has no changes, the newest
- * listings by their dates. A bulletin with the same key is written anew.
+ * Writes the bulletins of an edition: its notices and its changes. A first edition has no changes, so its newest
+ * listings by date are shown. A bulletin with the same key is replaced.
  */
 export async function writeBulletins(
   trx: Transaction<Database>,
@@ -44,7 +47,7 @@ export async function writeBulletins(
   for (const draft of drafts) await save(trx, edition.sourceId, draft)
 }
 
-/** Every notice with its parties, and every suspension with those it concerns. */
+/** Every notice with its parties, and every suspension with its parties. */
 async function draftNotices(trx: Transaction<Database>, { sourceId }: EditionToStore): Promise<Draft[]> {
   const found = await sql<{ publisher_id: string; record: SourceRecord }>`
     select publisher_id, record from source_records
@@ -104,7 +107,9 @@ function toSuspensionDraft(
   }
 }
 
-/** What the edition changed, one entry a party: that it is on no list any more says more than that this one dropped it. */
+/**
+ * What the edition changed, one entry per party: removal from all lists takes precedence over removal from this list.
+ */
 async function draftChanges(trx: Transaction<Database>, edition: EditionToStore): Promise<Draft[]> {
   const found = await sql<{ publisher_id: string; data_status: DataStatus; record: SourceRecord }>`
     select c.publisher_id, c.data_status, v.record

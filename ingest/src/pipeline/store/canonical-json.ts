@@ -1,4 +1,4 @@
-/** JSON with the keys of every object sorted, so that equal values have equal texts. Undefined fields are left out. */
+/** JSON with sorted keys in every object, so that equal values have equal texts. Undefined fields are left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value !== null && typeof value === 'object') {

@@ -7,7 +7,7 @@ import type { Parsed } from '../receive/parse.ts'
 import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
 import { purgeDemo } from './store.ts'
 
-/** What is published of a source now. */
+/** The currently published edition of a source. */
 export interface Published {
   snapshotId: number
   publishedOn: string
@@ -15,41 +15,41 @@ export interface Published {
   isDemo: boolean
 }
 
-/** Differences between `incoming` and what is published. Withdrawn: no longer in the file. */
+/** Differences between `incoming` and the published edition. Withdrawn: no longer in the file. */
 interface Difference {
   added: number
   modified: number
   withdrawn: number
 }
 
-/** Largest part of a list that may vanish in one edition without a person saying so. */
+/** Largest part of a list that may disappear in one edition without `force`. */
 const largestLoss = 0.2
 
-/** An edition that was read into `incoming`, and what is to become of it. */
+/** An edition that was read into `incoming`, and how it will be published. */
 export interface IncomingEdition {
   source: Source
   parsed: Parsed
   snapshot: SnapshotRow
-  /** What is published now; null when nothing is. */
+  /** The currently published edition; null if there is none. */
   published: Published | null
   isDemo: boolean
   isForced: boolean
 }
 
-/** Whether a real edition takes the place of the fixture. */
+/** Whether a real edition replaces the fixture. */
 export function isReplacingDemo({ published, isDemo }: IncomingEdition): boolean {
   return published?.isDemo === true && !isDemo
 }
 
-/** Whether the content is the published one. */
+/** Whether the content is already published. */
 export function isPublishedAlready(edition: IncomingEdition): boolean {
   const isSame = edition.snapshot.sha256 === edition.published?.sha256
   return isSame && !isReplacingDemo(edition) && !edition.isForced
 }
 
 /**
- * Compares what was read with what is published, and counts the differences. Throws `Rejected` when the edition must not be
- * published. Real data that take the place of a fixture find nothing published any more.
+ * Compares the incoming records with the published ones and counts the differences. Throws `Rejected` when the
+ * edition must not be published. Real data that replace a fixture count as a first edition.
  */
 export async function compareEdition(
   trx: Transaction<Database>,
@@ -72,7 +72,7 @@ export async function compareEdition(
   return difference
 }
 
-/** Refuses an edition older than the published one; forcing does not help, for history runs one way. */
+/** Refuses an edition that is older than the published one, even with `force`, because history only moves forward. */
 function refuseOlder(publishedOn: string, published: Published | null): void {
   if (published && !published.isDemo && publishedOn < published.publishedOn) {
     throw new Rejected(`The file is of ${publishedOn}, older than the published one of ${published.publishedOn}.`, {
@@ -81,7 +81,7 @@ function refuseOlder(publishedOn: string, published: Published | null): void {
   }
 }
 
-/** Refuses an edition whose counts leave the source's declared ranges. */
+/** Refuses an edition whose counts are outside the source's declared ranges. */
 function refuseUnexpectedCounts(source: Source, parsed: Parsed): void {
   const { total, byType } = source.expected
   const checks = [
@@ -124,7 +124,7 @@ async function writeDifferences(trx: Transaction<Database>, sourceId: string): P
       where c.source_id = ${sourceId} and c.valid_to is null
         and not exists (select from incoming i where i.publisher_id = c.publisher_id)
   `.execute(trx)
-  // Nobody else analyses temporary tables; guessing at their size, the planner went through a list once for each of its records.
+  // Autovacuum does not analyse temporary tables; without statistics the planner scanned a list once per record.
   await sql`analyze added, modified, withdrawn`.execute(trx)
   const counts = await sql<Difference>`
     select (select count(*) from added) as added,
@@ -134,7 +134,7 @@ async function writeDifferences(trx: Transaction<Database>, sourceId: string): P
   return counts.rows[0] ?? { added: 0, modified: 0, withdrawn: 0 }
 }
 
-/** Refuses an edition from which a large part of the list has vanished. */
+/** Refuses an edition in which a large part of the list has disappeared. */
 function refuseLargeLoss(difference: Difference, published: number): void {
   if (published > 0 && difference.withdrawn > published * largestLoss) {
     throw new Rejected(
@@ -146,7 +146,10 @@ function refuseLargeLoss(difference: Difference, published: number): void {
   }
 }
 
-/** A party that turned from person to vessel is mostly the publisher's correction; it is published and reported. */
+/**
+ * A change of type, for instance from person to vessel, is usually a correction by the publisher; it is published and
+ * reported.
+ */
 async function reportChangedTypes(trx: Transaction<Database>, sourceId: string, warnings: Warnings): Promise<void> {
   const changed = await sql<{ publisher_id: string; before: string; after: string }>`
     select publisher_id, c.record->>'type' as before, i.record->>'type' as after

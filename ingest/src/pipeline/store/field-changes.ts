@@ -2,7 +2,7 @@ import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import { canonicalJson } from './canonical-json.ts'
 
-/** Which fields differ. Of a list, `before` holds the entries that went and `after` those that came. */
+/** The fields that differ. For a list, `before` has the removed entries and `after` the added ones. */
 export function fieldChanges(before: SourceRecord, after: SourceRecord): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof SourceRecord>
   return [...fields].flatMap((field) => fieldChange(field, before[field], after[field]))
@@ -18,7 +18,7 @@ function fieldChange(field: string, before: unknown, after: unknown): FieldChang
   return isSame ? [] : [{ field, before: before ?? null, after: after ?? null }]
 }
 
-/** Entries of `list` that `other` lacks; an entry given twice must be there twice. */
+/** Entries of `list` that are not in `other`; an entry that occurs twice must be there twice. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const left = new Map<string, number>()
   for (const entry of other) {

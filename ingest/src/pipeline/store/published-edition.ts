@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Known } from '../receive/fetch.ts'
 import type { Published } from './compare.ts'
 
-/** What is published of a source, and what of it tells an unchanged file; null where nothing is. */
+/** The published edition of a source, with the values that identify an unchanged file; null if there is none. */
 export async function findPublished(db: Db, sourceId: string): Promise<{ published: Published; known: Known } | null> {
   const row = await db
     .selectFrom('sources')
@@ -32,7 +32,7 @@ export async function findPublished(db: Db, sourceId: string): Promise<{ publish
   }
 }
 
-/** Records that the publisher still has what is published. */
+/** Records that the published edition is still the publisher's current one. */
 export async function confirmPublished(db: Db, sourceId: string): Promise<void> {
   await db.updateTable('sources').set({ checked_at: sql<Date>`now()` }).where('id', '=', sourceId).execute()
 }

@@ -3,8 +3,8 @@ import type { SourceRecord } from '@qingdan/database/record.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /**
- * SHA-256 of what a record says, hex. Publishers shuffle addresses and aliases between editions, so the order within
- * the record's own lists does not count; the order within an entry (a name's parts) does.
+ * SHA-256 of the content of a record, hex. Publishers reorder addresses and aliases between editions, so the order of
+ * the record's own lists is ignored; the order inside an entry (a name's parts) counts.
  */
 export function recordHash(record: SourceRecord): string {
   const fields = Object.entries(record).map(([key, value]) => [

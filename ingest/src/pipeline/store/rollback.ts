@@ -12,14 +12,15 @@ import { writeRelationships } from './store.ts'
 
 export type Rollback =
   | { outcome: 'busy' }
-  /** Nothing real is published, or nothing was before it. */
+  /** Nothing real is published, or there is no edition before it. */
   | { outcome: 'nothing-before' }
   | { outcome: 'rolled-back'; from: string; to: string; records: number }
 
 /**
- * Takes the published edition of a list back: records, relationships, history and subjects are as the edition before left them,
- * in one transaction, and an event says so. The edition taken back is not published again unless forced; the next newer one is.
- * Merges that only it gave evidence for are undone. `from` and `to` are the publisher's dates. The index is the caller's.
+ * Rolls back the published edition of a list: records, relationships, history and subjects return to the state of the
+ * edition before, in one transaction, and an event records it. The edition is not published again without `force`;
+ * the next newer one is. Merges with evidence only from it are undone. `from` and `to` are the publisher's dates. The
+ * caller refreshes the index.
  */
 export async function rollbackSource(
   { db, sources }: Pick<IngestContext, 'db' | 'sources'>,
@@ -41,7 +42,7 @@ async function rollBack(trx: Transaction<Database>, sources: readonly Source[], 
   const [current, before] = await findEditions(trx, sourceId)
   if (current === undefined || before === undefined) return { outcome: 'nothing-before' }
   await createToResolve(trx)
-  // The edition's own rows say whom it concerned: those it brought or changed, and those it changed or dropped.
+  // The edition's rows show which records it added, changed or withdrew.
   await sql`
     insert into to_resolve
     select source_id, publisher_id from source_records where source_id = ${sourceId} and snapshot_id = ${current.id}
@@ -89,7 +90,7 @@ async function rollBack(trx: Transaction<Database>, sources: readonly Source[], 
   return { outcome: 'rolled-back', from, to, records: touched }
 }
 
-/** The edition being served and the one published before it that stands. */
+/** The published edition, and the one before it that was not rolled back. */
 async function findEditions(trx: Transaction<Database>, sourceId: string): Promise<Edition[]> {
   const rows = await sql<Edition>`
     with editions as (
@@ -108,7 +109,9 @@ async function findEditions(trx: Transaction<Database>, sourceId: string): Promi
   return rows.rows
 }
 
-/** Drops the edition's versions and opens those again that it closed. Returns how many records it concerned. */
+/**
+ * Deletes the versions that the edition wrote and reopens those it closed. Returns the number of records concerned.
+ */
 async function restoreRecords(trx: Transaction<Database>, sourceId: string, current: Edition): Promise<number> {
   await trx
     .deleteFrom('source_records')
@@ -128,8 +131,8 @@ async function restoreRecords(trx: Transaction<Database>, sourceId: string, curr
 }
 
 /**
- * Records that only the edition taken back had are none any more; their subjects stay for whoever kept the id, without a record.
- * All that the rest was joined to is looked at anew. Returns the subjects concerned.
+ * Records that only this edition had are deleted; their subjects stay without a record, because their ids may be
+ * saved elsewhere. Everything joined to the other records is compared again. Returns the subjects concerned.
  */
 async function forgetNewcomers(trx: Transaction<Database>): Promise<string[]> {
   const subjects = await sql<{ subject_id: string }>`

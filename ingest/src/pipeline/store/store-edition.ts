@@ -15,12 +15,15 @@ import {
 
 const isRegister = ({ source }: IncomingEdition) => source.role === 'register'
 
-/** The first real edition is where history begins: nothing in it is news. Of a register nothing ever is: it lists nobody. */
+/**
+ * History starts with the first real edition, so nothing in it is a change. A register never has changes, because it
+ * lists no party.
+ */
 function isBaseline(edition: IncomingEdition): boolean {
   return edition.published === null || isReplacingDemo(edition) || edition.isDemo || isRegister(edition)
 }
 
-/** Keeps the file (not of a fixture), and writes its snapshot, the changed fields and the versions of its records. */
+/** Stores the file (not for a fixture) and its snapshot, the changed fields and the versions of its records. */
 export async function storeEdition(
   trx: Transaction<Database>,
   edition: IncomingEdition,
@@ -36,7 +39,7 @@ export async function storeEdition(
   return stored
 }
 
-/** Once every record has its subject: writes who came and went, the bulletins, and makes the snapshot the published one. */
+/** After every record has its subject: writes the changes and bulletins, and makes the snapshot the published one. */
 export async function publishStored(
   trx: Transaction<Database>,
   edition: IncomingEdition,

@@ -3,7 +3,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { fieldChanges } from './field-changes.ts'
 
-/** The edition being published. Its tables `incoming`, `added`, `modified` and `withdrawn` are ready. */
+/** The edition being published. Its tables `incoming`, `added`, `modified` and `withdrawn` exist. */
 export interface EditionToStore {
   sourceId: string
   snapshotId: number
@@ -11,8 +11,8 @@ export interface EditionToStore {
 }
 
 /**
- * Takes away all that fixtures put there for a source. Subjects stay until the real records have claimed theirs:
- * `dropOrphans` then removes the rest.
+ * Deletes all fixture data of a source. Subjects stay until the real records have taken theirs: `dropOrphans` then
+ * deletes the rest.
  */
 export async function purgeDemo(trx: Transaction<Database>, sourceId: string): Promise<void> {
   await trx.updateTable('sources').set({ published_snapshot_id: null }).where('id', '=', sourceId).execute()
@@ -30,7 +30,7 @@ export async function purgeDemo(trx: Transaction<Database>, sourceId: string): P
   }
 }
 
-/** Removes subjects that no record belongs to or was ever given; only a purge and a rollback leave such. */
+/** Deletes subjects that never had a record; only a purge and a rollback leave such subjects. */
 export async function dropOrphans(trx: Transaction<Database>): Promise<void> {
   await sql`
     delete from subjects s
@@ -39,7 +39,7 @@ export async function dropOrphans(trx: Transaction<Database>): Promise<void> {
   `.execute(trx)
 }
 
-/** Closes the versions that no longer hold and writes the new ones, with their relationships. */
+/** Closes the versions that are no longer valid and writes the new ones, with their relationships. */
 export async function storeRecords(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   const { sourceId, snapshotId, publishedOn } = edition
   await sql`
@@ -53,7 +53,7 @@ export async function storeRecords(trx: Transaction<Database>, edition: EditionT
     from incoming
     where publisher_id in (select publisher_id from added union all select publisher_id from modified)
   `.execute(trx)
-  // A list that came just now has no statistics yet: the planner took it for one record, and 25,000 took three minutes.
+  // A new list has no statistics yet: the planner assumed one record, and 25,000 records took three minutes.
   await sql`analyze source_records (source_id, publisher_id, valid_to)`.execute(trx)
   await writeRelationships(
     trx,
@@ -65,7 +65,7 @@ export async function storeRecords(trx: Transaction<Database>, edition: EditionT
   )
 }
 
-/** Writes the relationships of records anew, as their current versions state them; a withdrawn record has none. */
+/** Rewrites the relationships of records from their current versions; a withdrawn record has none. */
 export async function writeRelationships(
   trx: Transaction<Database>,
   sourceId: string,
@@ -87,9 +87,9 @@ export async function writeRelationships(
 const batchSize = 200
 
 /**
- * Records what changed, per subject: 1 added, 2 modified with its fields, 3 invalidated, and 0 taken offline when it
- * was the subject's last list. Call it before the versions are closed for 2 (`recordModified`), after subjects are
- * settled for the rest.
+ * Records the changes per subject: 1 added, 2 modified with its fields, 3 invalidated, and 0 offline when it left its
+ * last list. For 2, call it before the versions are closed (`recordModified`), for the others after the subjects are
+ * settled.
  */
 export async function recordModified(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   for (let after = ''; ; ) {
@@ -114,7 +114,7 @@ export async function recordModified(trx: Transaction<Database>, edition: Editio
   }
 }
 
-/** The other half of `recordModified`. Returns how many subjects went offline. */
+/** The second half, for changes other than 2. Returns the number of subjects that went offline. */
 export async function recordArrivalsAndDepartures(
   trx: Transaction<Database>,
   edition: EditionToStore,

@@ -10,16 +10,16 @@ export interface XmlElement {
   text: string
 }
 
-/** What a publisher's element may hold. Anything else is reported: the format is data, so that a new field is a signal. */
+/** Elements that a publisher's element may contain. Any other one is reported, so that new fields are noticed. */
 export interface ElementSchema {
   attributes?: readonly string[]
   children?: Readonly<Record<string, ElementSchema>>
-  /** Known and deliberately not read. */
+  /** Known, and not read on purpose. */
   isIgnored?: boolean
-  /** Given to the reader whole; elements around it only lead to it. */
+  /** Given to the reader whole; the elements around it are only the path to it. */
   isItem?: boolean
   /**
-   * Running text with marked-up words in it: the text keeps its white space, and the text of the elements named here is part of it,
+   * Running text with marked-up words: white space is kept, and the text of the elements named here is included
    * between these two marks.
    */
   mixed?: Readonly<Record<string, readonly [before: string, after: string]>>
@@ -31,15 +31,15 @@ export interface Root {
 }
 
 const maxDepth = 32
-/** Longest stretch of markup or text without an event; real ones stay under 10 kB. */
+/** Longest piece of markup or text without an event; real ones are below 10 kB. */
 const maxTokenChars = 1_000_000
-/** The widest real item (OFAC's reference sets) has about 1,900 elements. */
+/** The largest real item (OFAC's reference sets) has about 1,900 elements. */
 const maxItemElements = 20_000
 
 /**
- * Streams a document and yields its items, in batches as chunks arrive; `onRoot` is told the root's attributes first.
- * Refuses document types (and with them entity bombs and external entities), other encodings than UTF-8, and anything
- * not well-formed, unfinished or oversized.
+ * Streams a document and yields its items, in batches as chunks arrive; `onRoot` first gets the attributes of the
+ * root. Refuses document types (and so entity bombs and external entities), other encodings than UTF-8, and anything
+ * that is not well-formed, is incomplete or too large.
  */
 export async function* readElements(
   content: AsyncIterable<Uint8Array>,
@@ -87,7 +87,7 @@ interface Frame {
   schema: ElementSchema
   /** Set inside an item. */
   element: XmlElement | null
-  /** Of a marked-up word in running text: put behind it. */
+  /** Text to add after a marked-up word in running text. */
   mark?: string
 }
 
@@ -106,7 +106,7 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     throw new Rejected('The file declares a document type, which a list never does.')
   })
   parser.on('error', (error) => {
-    // saxes reports every unclosed element at the end; `close` below words that.
+    // saxes reports every unclosed element at the end; `close` below gives one message.
     throw new Rejected(`The file is not well-formed XML: ${error.message}.`)
   })
   parser.on('opentag', (tag) => {
