@@ -3,17 +3,17 @@ import type { RunOutcome, RunProgress, RunReasonCode, RunWarning } from '@qingda
 
 type Step = RunProgress['step']
 
-/** Is told of every step of a run. */
+/** Called for every step of a run. */
 export type ProgressListener = (sourceId: string, progress: RunProgress) => void
 
-/** The row of one run, and its clock. */
+/** The database row of one run, and its clock. */
 export interface RunLog {
   id: number
   counts: Record<string, number>
   durations: Record<string, number>
-  /** Times a step and shows it as the one under way. */
+  /** Measures a step and shows it as the current one. */
   step<T>(step: Step, work: () => Promise<T>): Promise<T>
-  /** How far the step under way is. */
+  /** Progress of the current step. */
   progress(done: number, total: number | null): void
   finish(outcome: Exclude<RunOutcome, 'running'>, details: RunEnd): Promise<void>
 }
@@ -25,10 +25,10 @@ export interface RunEnd {
   snapshotId: number | null
 }
 
-/** Progress is written at most this often, milliseconds. */
+/** Minimum time between writes of progress, milliseconds. */
 const writeEvery = 500
 
-/** A run that is `running` though nobody holds the source's lock was killed. The caller holds that lock. */
+/** A run with the state `running` while no process holds the source's lock was killed. The caller holds that lock. */
 export async function closeInterruptedRuns(db: Db, sourceId: string): Promise<void> {
   await db
     .updateTable('ingest_runs')
@@ -44,7 +44,7 @@ export async function closeInterruptedRuns(db: Db, sourceId: string): Promise<vo
     .execute()
 }
 
-/** Opens a run's row. */
+/** Creates the row of a run. */
 export async function openRun(
   db: Db,
   sourceId: string,
@@ -73,7 +73,8 @@ export async function openRun(
     onProgress(sourceId, progress)
     if (Date.now() - writtenAt < writeEvery) return
     writtenAt = Date.now()
-    // One after the other: a late write must not undo a newer one. A failed one loses a figure, and `finish` then fails too.
+    // Writes one after the other, so that a late write never replaces a newer one. A failed write only loses a
+    // figure; `finish` would then fail too.
     writing = writing.then(() => setProgress(db, id, progress))
     writing.catch(() => undefined)
   }

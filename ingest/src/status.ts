@@ -14,7 +14,7 @@ interface Row {
   next_run_at: Date | null
   stale_after_hours: number
   edition_stale_after_days: number
-  /** Of the last run, when it published nothing. */
+  /** Of the last run, if it published nothing. */
   failed_at: Date | null
   reason: string | null
   reason_code: RunReasonCode | null
@@ -22,7 +22,7 @@ interface Row {
 
 const headings = ['list', 'state', 'records', 'edition', 'origin', 'last success', 'next run', 'last failure']
 
-/** A table of what is published of each list and how its runs went, and below it what is searched. Times are UTC. */
+/** A table of the published editions and the last runs, followed by the searched index. Times are UTC. */
 export async function statusLines(context: IngestContext, now: Date = new Date()): Promise<string[]> {
   const { rows } = await sql<Row>`
     select s.id, s.is_demo, s.record_count, p.published_on, p.origin, s.checked_at, s.next_run_at, s.stale_after_hours,
@@ -74,7 +74,7 @@ function minuteOf(at: Date | null): string {
   return at === null ? '-' : at.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** Columns as wide as their widest cell, but for the last. */
+/** Pads columns to their widest cell, except the last column. */
 function toTable(rows: string[][]): string[] {
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   return rows.map((row) =>

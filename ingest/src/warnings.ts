@@ -3,7 +3,7 @@ import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 
 const examplesKept = 5
 
-/** Signals of one run: what the source said that no table of ours knows. Counted, with a few examples each. */
+/** Warnings of one run: values of the source that none of our tables knows. Counted, with a few examples each. */
 export interface Warnings {
   add(code: WarningCode, example: string): void
   list(): RunWarning[]

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { keepWarm } from './cache-warming.ts'
 import { createDocumentCache, toCached } from './document-cache.ts'
 
-/** An engine with `count` subjects in every index, that answers in pages. */
+/** An engine with `count` subjects in every index, answering in pages. */
 function engineOf(count: number, meta: object = {}) {
   const ids = Array.from({ length: count }, (_, at) => String(at).padStart(5, '0'))
   const asked = { pages: 0, documents: 0 }
@@ -30,7 +30,7 @@ function sourceOf(id: string) {
 
 const hit = (index: string, id: string) => ({ index, id, engineScore: 1 })
 
-test('documents of a new version are cached before they are asked for', async () => {
+test('documents of a new version are cached before the first search', async () => {
   const { engine, asked } = engineOf(450)
   const cache = createDocumentCache(engine)
   const closing = new AbortController()
@@ -43,7 +43,7 @@ test('documents of a new version are cached before they are asked for', async ()
   expect(asked.documents).toBe(0)
 })
 
-test('an index that does not fit is left to the searches', async () => {
+test('an index that is too large is not cached ahead', async () => {
   const { engine, asked } = engineOf(60)
   const closing = new AbortController()
   const version = vi.fn(async () => 'q-1')
@@ -54,7 +54,7 @@ test('an index that does not fit is left to the searches', async () => {
   expect(asked.pages).toBe(0)
 })
 
-test('a version that is superseded is not read to its end', async () => {
+test('reading stops when a newer version replaces the one being read', async () => {
   const { engine, asked } = engineOf(2000)
   const closing = new AbortController()
   let looks = 0
@@ -66,8 +66,8 @@ test('a version that is superseded is not read to its end', async () => {
   expect(asked.pages).toBe(2)
 })
 
-describe('a version made of the one before', () => {
-  /** Warms `q-1`, then `q-2`, which says of itself what it is made of. */
+describe('a version copied from the one before', () => {
+  /** Warms `q-1`, then `q-2`, whose metadata name the version it was copied from. */
   async function warmBoth(meta: object) {
     const { engine, asked } = engineOf(450, meta)
     const cache = createDocumentCache(engine)
@@ -86,19 +86,19 @@ describe('a version made of the one before', () => {
     return { asked, pagesOf, cache }
   }
 
-  test('takes over what did not change and fetches only what did', async () => {
+  test('copies unchanged documents and fetches only changed ones', async () => {
     const { asked, pagesOf, cache } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
     expect(pagesOf).toEqual([3, 0])
     expect(asked.documents).toBe(3)
     expect((await cache.version('q-2'))?.has('gone')).toBe(false)
   })
 
-  test('is read whole when it is made of one that is not kept', async () => {
+  test('is read whole when the version it was copied from is not cached', async () => {
     const { pagesOf } = await warmBoth({ basedOn: 'q-0', changed: ['00007'] })
     expect(pagesOf).toEqual([3, 3])
   })
 
-  test('never shows the older document of a subject that changed', async () => {
+  test('never shows the older document of a changed subject', async () => {
     const { engine } = engineOf(10, { basedOn: 'q-1', changed: ['00003'] })
     const cache = createDocumentCache(engine)
     const before = await cache.version('q-1')

@@ -4,14 +4,14 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { type CachedVersion, type DocumentCache, toCached } from './document-cache.ts'
 import type { SubjectIndex } from './index-watch.ts'
 
-/** Documents read in one go: some 10 ms of work, between which searches are answered. */
+/** Documents read in one batch: about 10 ms of work, so that searches in between are not delayed. */
 const pageSize = 200
 const checkEveryMillis = 2000
 
 /**
- * Fills the cache whenever another version of the index answers, so that the first searches after a publish are as fast as the
- * later ones. An index that is too large to be cached is left to the searches. Runs until `signal` is aborted; when the engine
- * is away it tries again later.
+ * Fills the cache whenever a new version of the index serves, so that the first searches after a publish are as fast
+ * as later ones. An index that is too large for the cache is skipped. Runs until `signal` is aborted; if the engine
+ * is unavailable it tries again later.
  */
 export async function keepWarm(
   index: SubjectIndex,
@@ -63,7 +63,7 @@ async function fillCache(
   }
 }
 
-/** Fetches what differs from the version before. True when the cache then has the whole version. */
+/** Fetches what differs from the previous version. True when the cache then holds the whole version. */
 async function fetchChanged(
   engine: SubjectIndex['engine'],
   subjects: CachedVersion,

@@ -9,8 +9,8 @@ import {
 import type { SubjectIndex } from './index-watch.ts'
 
 /**
- * The candidates of each query, the most promising first; the engine is asked once for all of them. Rejects with the engine's
- * error, also when only one of the searches failed.
+ * The candidates of each query, the most promising first, with one request to the engine. Rejects with the engine's
+ * error, also if only one of the searches failed.
  */
 export async function findCandidates(
   { engine, alias }: SubjectIndex,

@@ -3,12 +3,15 @@ import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { readVersionMeta } from '@qingdan/search-mappings/index-names.ts'
 
-/** The largest index that is cached. With its prepared names a subject takes 12 kB: 45,000 are .55 GB, 80,000 are 1 GB. */
+/**
+ * The largest index that is cached. A subject with its prepared names takes 12 kB: 45,000 take .55 GB, 80,000 take 1
+ * GB.
+ */
 const maxCachedSubjects = 80_000
-/** Documents fetched in one request: some 3 MB. */
+/** Documents per request: about 3 MB. */
 const fetchSize = 1000
 
-/** A document, and its subject as the matcher reads it. The names the matcher prepared live as long as this object. */
+/** A document with its subject in the matcher's form. The prepared names live as long as this object. */
 export interface CachedSubject {
   document: CandidateDocument
   subject: ScoredSubject
@@ -18,23 +21,23 @@ export interface CachedSubject {
 export type CachedVersion = Map<string, CachedSubject>
 
 /**
- * Documents of the index, cached in this process: fetching 200 of them costs the engine and us more than finding them. An
- * index too large to be cached as a whole is not cached at all: few of its documents are met twice.
+ * Documents of the index, cached in this process: fetching 200 of them costs more time than finding them. An index
+ * that cannot be cached whole is not cached at all, because few of its documents are needed twice.
  */
 export interface DocumentCache {
-  /** The documents of the hits of each search, in their order. Throws when the engine no longer has one of them. */
+  /** The documents for the hits of each search, in order. Throws when the engine no longer has one of them. */
   load(searches: readonly (readonly CandidateHit[])[]): Promise<CachedSubject[][]>
-  /** What is cached of a version, to be added to; null for one that is too large. */
+  /** The cached part of a version, to be extended; null for a version that is too large. */
   version(index: string): Promise<CachedVersion | null>
-  /** Ids that differ between this version and the one it was copied from; null when it was not copied. */
+  /** Ids that differ between this version and the one it was copied from; null if it was not copied. */
   changed(index: string): readonly string[] | null
   /** Drops all other versions. */
   keepOnly(index: string): void
 }
 
 /**
- * A version of the index never changes once it is searched, so a document cached under its version is never stale. A version
- * that was made from the one before names the documents that differ; the rest is copied.
+ * A version of the index never changes after it serves, so a document cached for its version is never stale. A copied
+ * version names the documents that differ; the others are copied in the cache.
  */
 export function createDocumentCache(engine: Client, maxSubjects: number = maxCachedSubjects): DocumentCache {
   const versions = new Map<string, Promise<CachedVersion | null>>()
@@ -111,7 +114,7 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
   }
 }
 
-/** A document in the form in which it is cached. */
+/** A document in its cached form. */
 export function toCached(document: CandidateDocument): CachedSubject {
   const { names, type, row, countries, identifiers, identifierKinds } = document
   const { birthRanges, sex } = row

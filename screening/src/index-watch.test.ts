@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch'
 import { expect, test } from 'vitest'
 import { createIndexWatch } from './index-watch.ts'
 
-/** An engine whose alias points at the answers one after the other; an error is thrown. */
+/** An engine whose alias points at the given answers, one after the other; an error is thrown. */
 function watchOf(...answers: (string[] | Error)[]) {
   const clock = { now: 0, asked: 0 }
   const engine = {
@@ -18,7 +18,7 @@ function watchOf(...answers: (string[] | Error)[]) {
   return { clock, version }
 }
 
-test('the index is asked for again after a second, and not before', async () => {
+test('the index is read again after one second, and not before', async () => {
   const { clock, version } = watchOf(['q-1'], ['q-2'])
   clock.now = 5000
   expect(await version()).toBe('q-1')
@@ -30,12 +30,12 @@ test('the index is asked for again after a second, and not before', async () => 
   expect(clock.asked).toBe(2)
 })
 
-test('an alias of two indices is named by both', async () => {
+test('an alias on two indexes is named by both', async () => {
   const { version } = watchOf(['q-1', 'q-2'])
   expect(await version()).toBe('q-1,q-2')
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { version } = watchOf(new Error('away'), ['q-1'])
   await expect(version()).rejects.toThrow('away')
   expect(await version()).toBe('q-1')

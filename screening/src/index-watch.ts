@@ -2,15 +2,15 @@ import type { Client } from '@elastic/elasticsearch'
 
 const freshMillis = 1000
 
-/** The searched index, through its alias. */
+/** Name of the live index behind the alias. */
 export interface SubjectIndex {
   engine: Client
   alias: string
 }
 
 /**
- * Names the index behind the alias, asking the engine at most once a second: answers kept from another index are worth
- * nothing. Rejects when there is none.
+ * Names the index behind the alias, asking the engine at most once a second: answers cached from another index are
+ * invalid. Rejects if there is none.
  */
 export function createIndexWatch(index: SubjectIndex, now: () => number = Date.now): () => Promise<string> {
   let known: Promise<string> | null = null

@@ -24,7 +24,7 @@ function row(id: string, score: number): ScoredCandidate {
   }
 }
 
-test('the best score comes first, then the id', () => {
+test('sorts by best score, then by id', () => {
   const rows = [row('c', 90), row('b', 80), row('a', 80), row('d', 100)]
   expect(rows.sort(byRank).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
 })

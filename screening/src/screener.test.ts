@@ -48,21 +48,21 @@ const namesakes = (count: number) => called('Ivan Petrov', count)
 const query = { name: 'Ivan Petrov', type: null }
 
 describe('a screener', () => {
-  test('looks no further than candidates that come near the lowest score', async () => {
+  test('stops when candidates are far below the lowest score', async () => {
     const { engine, asked } = engineOf([...namesakes(2), ...strangers(500)])
     const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
     expect(rows.map(({ id }) => id)).toEqual(['n-0', 'n-1'])
     expect(asked).toEqual({ from: [0, 0], documents: 60 })
   })
 
-  test('goes on while they do, through more than the engine gave at once', async () => {
+  test('continues while they are near it, beyond the first request', async () => {
     const { engine, asked } = engineOf([...namesakes(300), ...strangers(500)])
     const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
     expect(rows).toHaveLength(300)
     expect(asked.from).toEqual([0, 0, 180, 60])
   })
 
-  test('stops earlier in an index too large to be kept, and keeps nothing of it', async () => {
+  test('stops earlier in an index that is too large for the cache, and caches nothing of it', async () => {
     const { engine, asked } = engineOf(namesakes(500), 1_000_000)
     const screener = createScreener({ engine, alias: 'q' })
     expect((await screener.screen(query)).rows).toHaveLength(120)
@@ -72,14 +72,14 @@ describe('a screener', () => {
   })
 
   // Ivan alone scores 42.27.
-  test('goes on behind candidates of a Latin name a little below the lowest score', async () => {
+  test('continues after candidates of a Latin name a little below the lowest score', async () => {
     const { engine, asked } = engineOf(called('Ivan', 500))
     expect((await createScreener({ engine, alias: 'q' }).screen(query)).rows).toEqual([])
     expect(asked.documents).toBe(500)
   })
 
-  test('looks at all 240 candidates of a name in Han at once, and not behind those below the lowest score', async () => {
-    // 华夏技术 scores 42.74: across scripts so many do that nothing is gained behind them.
+  test('scores all 240 candidates of a Han name at once, and stops if they are below the lowest score', async () => {
+    // 华夏技术 scores 42.74: so many candidates across scripts do that further ones gain nothing.
     for (const documents of [strangers(500), called('华夏技术', 500)]) {
       const { engine, asked } = engineOf(documents)
       const { rows } = await createScreener({ engine, alias: 'q' }).screen({ name: '华为技术', type: null })
@@ -89,7 +89,7 @@ describe('a screener', () => {
     }
   })
 
-  test('explains a row by the query it prepared', async () => {
+  test('explains a row with the query it prepared', async () => {
     const { engine } = engineOf(namesakes(1))
     const screener = createScreener({ engine, alias: 'q' })
     const { prepared, rows } = await screener.screen({ ...query, name: 'Ivan Petrof' })
@@ -98,7 +98,7 @@ describe('a screener', () => {
     expect(match).toMatchObject({ score: row?.score, matchedName: 'Ivan Petrov' })
   })
 
-  test('answers many names in their order and asks for no document twice', async () => {
+  test('answers many names in order and fetches no document twice', async () => {
     const { engine, asked } = engineOf([...namesakes(1), ...strangers(30)])
     const screener = createScreener({ engine, alias: 'q' })
     const answers = await screener.screenBatch([query, { name: 'nobody at all', type: null }, query])
@@ -109,7 +109,7 @@ describe('a screener', () => {
     expect(await screener.screenBatch([])).toEqual([])
   })
 
-  test('leaves out what does not reach the lowest score asked for', async () => {
+  test('leaves out results below the requested lowest score', async () => {
     const { engine } = engineOf([document('a', 'Ivan Petrov'), document('b', 'Ivan Petrof')])
     const screener = createScreener({ engine, alias: 'q' })
     const [all, few] = await screener.screenBatch([

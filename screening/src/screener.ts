@@ -16,44 +16,52 @@ import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { byRank, type ScoredCandidate } from './ranking.ts'
 
 /**
- * Candidates scored before looking whether to go on. Measured on 1,250 searches of five kinds against scoring 1,000: of 1,438
- * rows at 70 and above these steps miss 7 at 295 names compared a search; 200 and then 1,000 missed 3 at 608.
+ * Candidates scored before each decision to continue. Measured on 1,250 searches of five kinds against scoring 1,000:
+ * of 1,438 rows at 70 and above these steps miss 7 with 295 names compared per search; 200 and then 1,000 missed 3
+ * with 608.
  */
 const allSteps = [60, 120, 240, 480, 1000]
-/** Ids asked of the engine in the first request: they cost next to nothing. */
+/** Ids in the first request to the engine: they cost almost nothing. */
 const firstAsked = 240
 /**
- * The last step in an index whose documents are not cached, where each is fetched and prepared every time. Of 1,000,000 subjects every
- * fifth search went on to the end, and p95 was 4 times that of the lists; with 240 it was 3.4 times, with 120 it is 2.1 to 2.5.
+ * The last step in an index whose documents are not cached, where each is fetched and prepared every time. With
+ * 1,000,000 subjects every fifth search continued to the end, and p95 was 4 times that of the lists; with 240 it was
+ * 3.4 times, with 120 it is 2.1 to 2.5.
  */
 const lastStepOfLarge = 120
-/** Across scripts the right company is in 50 of 88 %, in 200 of 94 % (matching-chinese.md §5). */
+/**
+ * Across scripts the right company is among the first 50 for 88 %, among the first 200 for 94 % (matching-chinese.md
+ * §5).
+ */
 const firstStepOfHan = 240
-/** The most a search ever gives (api-contract.md, Search). */
+/** The maximum number of results of a search (api-contract.md, Search). */
 const mostAsked = 1000
-/** When one of the last so many candidates comes near the lowest score, there may be more behind them. */
+/** If one of the last candidates comes near the lowest score, there may be more after them. */
 const tailLength = 40
 const expandMargin = 10
-/** Strangers across scripts score up to 50: with a margin of 10 half of all Han queries went beyond 240 and found nothing. */
+/**
+ * Other parties score up to 50 across scripts: with a margin of 10 half of all Han queries went beyond 240 and found
+ * nothing.
+ */
 const expandMarginOfHan = 0
 const han = /\p{Script=Han}/u
 
-/** Which subjects may be found; what is absent asks for nothing. */
+/** Filters on the subjects; an absent filter means no restriction. */
 export interface ScreenFilters {
   sourceIds?: number[] | undefined
   /** ISO 3166-1 alpha-2; any of them. */
   countries?: string[] | undefined
-  /** Also subjects that are on no list any more. */
+  /** Includes subjects that are on no list any more. */
   includeOffline?: boolean | undefined
 }
 
 export interface ScreenQuery extends ScreenFilters {
   name: string
-  /** Subjects of this kind only; null for all. */
+  /** Only subjects of this type; null for all. */
   type: PartyKind | null
-  /** What else is known of the party. */
+  /** Other known details of the party. */
   details?: QueryDetails | undefined
-  /** Rows below are left out; `defaultMinScore` unless given. */
+  /** Results below are left out; default `defaultMinScore`. */
   minScore?: number | undefined
 }
 
@@ -63,36 +71,36 @@ export interface ExactScreenQuery extends ScreenFilters {
   identifier?: string | undefined
 }
 
-/** What one search found. */
+/** Result of one search. */
 export interface Screening {
-  /** The query as it was compared, to explain the rows with. */
+  /** The prepared query, to explain the rows with. */
   prepared: PreparedQuery
   /** Best first. */
   rows: ScoredCandidate[]
 }
 
-/** From a name to scored subjects. Rejects with the engine's error when it is away or has no index. */
+/** From a name to scored subjects. Rejects with the engine's error when it is unavailable or has no index. */
 export interface Screener {
   screen(query: ScreenQuery): Promise<Screening>
-  /** As `screen` for each, in the order of the queries; the engine is asked once for all of them. */
+  /** Like `screen` for each query, in order; one request to the engine for all of them. */
   screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]>
-  /** Subjects one of whose names equals the given one when both are folded, scored on that name. */
+  /** Subjects with a name that equals the given one after folding, scored on that name. */
   screenExact(query: ExactScreenQuery): Promise<Screening>
-  /** Why a row of a screening has its score. */
+  /** Explains the score of a row. */
   explain(prepared: PreparedQuery, row: ScoredCandidate): NameMatch
-  /** The index that answers now; another after a list was published. */
+  /** The live index; it changes after a list is published. */
   version(): Promise<string>
-  /** Loads the documents of every new version ahead of the searches, until `signal` is aborted. */
+  /** Loads the documents of every new version before searches need them, until `signal` is aborted. */
   keepWarm(signal: AbortSignal): void
 }
 
-/** One screener serves a process: it caches the documents it has seen. */
+/** One screener per process, because it caches documents. */
 export function createScreener({ engine, alias }: SubjectIndex): Screener {
   const cache = createDocumentCache(engine)
   const version = createIndexWatch({ engine, alias })
   const comparer = createComparer()
 
-  /** Hits of each query, from the `from`-th to before the `to`-th. */
+  /** Hits of each query from position `from` up to, not including, `to`. */
   function find(queries: readonly ScreenQuery[], from: number, to: number): Promise<CandidateHit[][]> {
     const asked = queries.map(({ name, details, ...query }) => {
       return { ...query, keyword: name, identifiers: details?.identifiers, from, size: to - from }
@@ -160,13 +168,13 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
   }
 }
 
-/** One search under way. */
+/** A running search. */
 interface Search {
   query: ScreenQuery
   prepared: PreparedQuery
   /** Lowest score of a row. */
   minScore: number
-  /** A candidate of this score among the last ones is a reason to look at more of them. */
+  /** A candidate with this score among the last ones means that more are scored. */
   expandScore: number
   hits: CandidateHit[]
   isAskedInFull: boolean
@@ -174,7 +182,7 @@ interface Search {
   firstStep: number
   /** Hits scored so far. */
   scored: number
-  /** Those that reached the lowest score. */
+  /** Candidates that reached the lowest score. */
   rows: ScoredCandidate[]
   isDone: boolean
 }
@@ -196,7 +204,7 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
   }
 }
 
-/** Whether the engine may hold candidates not asked for yet. One search of several may be at its end before the others. */
+/** Whether the engine may have more candidates. In a batch one search may end before the others. */
 function mayHaveMore({ hits, isAskedInFull }: Search): boolean {
   return !isAskedInFull && hits.length > firstAsked / 2
 }
@@ -207,7 +215,7 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
   search.isAskedInFull = true
 }
 
-/** Scores the next hits of a search by their documents, and notes whether those behind them are worth a look. */
+/** Scores the next hits of a search, and records whether the following ones are worth scoring. */
 function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): void {
   const { hits, prepared, minScore, expandScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
@@ -221,7 +229,7 @@ function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubj
   search.isDone = !isNear
 }
 
-/** Scored on the names that are equal when folded, so that the row shows one of them. */
+/** Scored on the names that are equal after folding, so that the row shows one of them. */
 function scoreExact(
   comparer: Comparer,
   hit: CandidateHit,

@@ -87,7 +87,7 @@ afterAll(async () => {
 const idsOf = (screening: Screening | undefined) => screening?.rows.map(({ id }) => id)
 
 describe('screening a real index', () => {
-  test('finds names written otherwise and in another script, one by one and many at once', async () => {
+  test('finds names in another spelling and another script, one by one and in a batch', async () => {
     const names = ['Vladimir Puttin', 'Huawei Technologies', '华为技术', 'Wladimir Putin', 'nobody of that name']
     const queries = names.map((name) => ({ name, type: null }))
     const many = await screener.screenBatch(queries)
@@ -95,7 +95,7 @@ describe('screening a real index', () => {
     for (const [at, query] of queries.entries()) expect((await screener.screen(query)).rows).toEqual(many[at]?.rows)
   })
 
-  test('puts the subject whose details agree before its namesake', async () => {
+  test('ranks the subject with agreeing details before its namesake', async () => {
     const details = { birthDate: '1975-05-05' }
     const [rows, plain] = await screener.screenBatch([
       { name: 'Ivan Petrov', type: '02', details },
@@ -105,7 +105,7 @@ describe('screening a real index', () => {
     expect(idsOf(plain)).toEqual(['un-1', 'un-2'])
   })
 
-  test('finds an equal identifier, as the name or beside it', async () => {
+  test('finds an equal identifier, as the name or as a detail', async () => {
     const [alone, beside] = await screener.screenBatch([
       { name: '91440300 1922 0382 16', type: null },
       { name: 'Another Name Entirely', type: null, details: { identifiers: ['914403001922038216'] } },
@@ -113,19 +113,19 @@ describe('screening a real index', () => {
     for (const screening of [alone, beside]) expect(screening?.rows[0]).toMatchObject({ id: 'ofac-2', score: 100 })
   })
 
-  test('keeps to the lists, the kind and the state asked for', async () => {
+  test('respects the filters for lists, type and state', async () => {
     const asked = { name: 'Ivan Petrov', type: null }
     expect(idsOf(await screener.screen({ ...asked, sourceIds: [1] }))).toEqual([])
     expect(idsOf(await screener.screen({ ...asked, type: '01' }))).toEqual([])
     expect(idsOf(await screener.screen({ ...asked, includeOffline: true }))).toEqual(['un-1', 'un-2', 'un-3'])
   })
 
-  test('in exact mode wants the name itself', async () => {
+  test('in exact mode requires the same name', async () => {
     expect(idsOf(await screener.screenExact({ name: 'petrov, ivan' }))).toEqual(['un-1', 'un-2'])
     expect(idsOf(await screener.screenExact({ name: 'Ivan Petrof' }))).toEqual([])
   })
 
-  test('names the index that answers', async () => {
+  test('names the live index', async () => {
     expect(await screener.version()).toBe(index)
     await expect(createScreener({ engine, alias: 'qd-not-there' }).version()).rejects.toMatchObject({ statusCode: 404 })
   })

@@ -7,49 +7,51 @@ import { filterClauses } from './filters.ts'
 import { keyFields } from './key-fields.ts'
 import type { SubjectDocument } from './subject-document.ts'
 
-/** A document as it comes back: without what only the index reads. */
+/** A returned document: without the fields that only the index uses. */
 export type CandidateDocument = Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'>
 
-/** A hit, without its document: the caller keeps documents, and most hits of a search it has seen before. */
+/** A hit, without its document: the caller caches documents, and has most of them already. */
 export interface CandidateHit {
   /** The index version that answered, not the alias. */
   index: string
   /** The subject's id. */
   id: string
-  /** The engine's relevance; orders candidates, means nothing across queries. */
+  /** The engine's relevance; it orders the candidates of one query and has no meaning across queries. */
   engineScore: number
 }
 
 export interface CandidateQueryInput {
   keyword: string
   type: PartyKind | null
-  /** Numbers the party is known by, beside the keyword, which may be one itself. */
+  /** Identifiers of the party, in addition to the keyword, which may itself be one. */
   identifiers?: readonly string[] | undefined
   countries?: string[] | undefined
   sourceIds?: number[] | undefined
   includeOffline?: boolean | undefined
-  /** Hits left out before the first; 0 unless given. */
+  /** Number of hits to skip; default 0. */
   from?: number | undefined
   size: number
 }
 
-/** Above every sum of key scores (about 15 per token): an equal identifier comes first. */
+/** Higher than every sum of key scores (about 15 per token), so that an equal identifier comes first. */
 const identifierBoost = 10_000
 /** The engine allows at least 1,024 clauses; 300 characters make up to about 500. */
 const mostClauses = 800
-/** Of the alternatives of one token the best counts alone: at .1 recall in 50 fell from .995 to .994, at 0 order is best. */
+/**
+ * Only the best alternative of one token counts: at .1 recall in 50 fell from .995 to .994, at 0 the order is best.
+ */
 const tieBreaker = 0
 
 /** One of the searches that together find the candidates of a query. Their weights add up to 1. */
 export interface CandidateSearch {
-  /** The share of the candidates that this search gives. */
+  /** The share of the candidates that come from this search. */
   weight: number
   request: estypes.SearchRequest
 }
 
 /**
- * Shares of the candidates: Latin names, Han names by character, Han names by spelling. A Latin query meets few Han names
- * and has them among its first twenty all the same; a Chinese company asks by some 300 words and needs the longer list
+ * Shares of the candidates: Latin names, Han names by character, Han names by spelling. A Latin query needs few Han
+ * names and has them within its first twenty; a Chinese company has some 300 terms and needs the longer list
  * (matching-chinese.md §5).
  */
 const sectionWeights = {
@@ -59,9 +61,9 @@ const sectionWeights = {
 }
 
 /**
- * The searches for candidates; their hits are merged by `interleaveByWeight`. Per token of the
- * keyword a `dis_max` over its keys, plus equality of an identifier. No fuzzy clauses and no `minimum_should_match` above one:
- * both cost time and found nothing more. A keyword without keys finds nothing.
+ * The searches for candidates; `interleaveByWeight` merges their hits. Per token of the keyword a `dis_max` over its
+ * keys, and a clause for an equal identifier. No fuzzy clauses and no `minimum_should_match` above one: both cost
+ * time and found nothing more. A keyword without keys finds nothing.
  */
 export function buildCandidateSearches(input: CandidateQueryInput): CandidateSearch[] {
   const sections = isNumberAlone(input.keyword) ? [] : splitIntoSections(queryKeys(input.keyword, input.type))
@@ -105,8 +107,8 @@ function search(input: CandidateQueryInput, should: estypes.QueryDslQueryContain
 }
 
 /**
- * The hits of the searches of one query as one list without repetitions: each search gives its next hit when it is behind its
- * share. Engine scores of two searches cannot be compared.
+ * Merges the hits of the searches of one query into one list without repetitions: the search that is most behind its
+ * share gives its next hit. Engine scores of two searches cannot be compared.
  */
 export function interleaveByWeight(
   searches: readonly { weight: number; hits: readonly CandidateHit[] }[],
@@ -121,7 +123,7 @@ export function interleaveByWeight(
   return [...interleaved.values()]
 }
 
-/** Reading the id as a doc value leaves every stored field unread: 200 hits took 5 ms with `_id`, 2 ms so. */
+/** Reading the id as a doc value avoids reading stored fields: 200 hits took 5 ms with `_id`, 2 ms like this. */
 export const idsOnly = {
   _source: false,
   stored_fields: '_none_',

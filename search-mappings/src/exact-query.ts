@@ -18,8 +18,8 @@ export interface ExactQueryInput {
 }
 
 /**
- * Exact mode: the folded name or any alias equals the query, for persons also in another order of its parts, and every filter
- * given holds. In order of id; the total is exact. A name without letters finds nothing.
+ * Exact mode: the folded name or any alias equals the query, for persons also with their parts in another order, and
+ * all given filters match. Sorted by id; the total is exact. A name without letters finds nothing.
  */
 export function buildExactQuery(input: ExactQueryInput): estypes.SearchRequest {
   const keys = exactNameKeys(input.entityName, input.type ?? null)

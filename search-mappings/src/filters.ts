@@ -7,11 +7,11 @@ export interface SubjectFilters {
   /** ISO 3166-1 alpha-2; any of them. */
   countries?: readonly string[] | undefined
   sourceIds?: readonly number[] | undefined
-  /** Also subjects that are on no list any more. */
+  /** Includes subjects that are on no list any more. */
   includeOffline?: boolean | undefined
 }
 
-/** Filter clauses; an absent or empty filter asks for nothing. */
+/** Filter clauses; an absent or empty filter gives none. */
 export function filterClauses(filters: SubjectFilters): estypes.QueryDslQueryContainer[] {
   const clauses: estypes.QueryDslQueryContainer[] = []
   if (filters.includeOffline !== true) clauses.push({ term: { isListed: true } })

@@ -2,7 +2,7 @@ import { indexFormat } from './subject-index.ts'
 
 const pattern = /^(.+)-subjects-f(\d+)-(\d{17})$/
 
-/** The name every search asks; it points at one index. */
+/** The alias that every search uses; it points at one index. */
 export function subjectAlias(prefix: string): string {
   return `${prefix}-subjects`
 }
@@ -22,13 +22,13 @@ export function parseIndexName(name: string): { prefix: string; format: number; 
   return Number.isNaN(at.getTime()) ? null : { prefix, format: Number(format), at }
 }
 
-/** Kept in the mapping's `_meta` of a version made of the one before: which, and the ids that were rewritten or taken out. */
+/** Stored in the mapping's `_meta` of a copied version: its origin, and the ids that were rewritten or deleted. */
 export interface VersionMeta {
   basedOn: string
   changed: string[]
 }
 
-/** The `_meta` of a version; null for one that was made whole. */
+/** The `_meta` of a version; null for one that was built whole. */
 export function readVersionMeta(meta: unknown): VersionMeta | null {
   if (typeof meta !== 'object' || meta === null || !('basedOn' in meta) || !('changed' in meta)) return null
   const { basedOn, changed } = meta

@@ -1,6 +1,6 @@
 import type { NameKeys } from '@qingdan/matching/model.ts'
 
-/** The index field of each family of keys. These names are stored: another one needs a new `indexFormat`. */
+/** The index field of each family of keys. These names are stored: a change needs a new `indexFormat`. */
 export const keyFields = {
   token: 'token',
   phonetic: 'phonetic',
@@ -11,10 +11,10 @@ export const keyFields = {
   hanRomanised: 'hrom',
 } as const satisfies Record<keyof NameKeys, string>
 
-/** Keys under the names of their index fields. */
+/** Keys by the names of their index fields. */
 export type StoredKeys = Record<(typeof keyFields)[keyof NameKeys], string[]>
 
-/** The keys of a subject as its document holds them. */
+/** The keys of a subject in the form of its document. */
 export function toStoredKeys(keys: NameKeys): StoredKeys {
   return {
     token: keys.token,

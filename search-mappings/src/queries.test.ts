@@ -36,17 +36,17 @@ const response = (hits: object[], suggest?: object): estypes.SearchResponse<unkn
 const requestsOf = (input: CandidateQueryInput) => buildCandidateSearches(input).map(({ request }) => request)
 
 describe('buildCandidateSearches', () => {
-  it('asks for every family of keys, the identifier, and what is listed', () => {
+  it('query every family of keys, the identifier, and listed subjects only', () => {
     const asked = terms(requestsOf({ keyword: 'EP-GOL', type: '04', size: 50 }))
     expect(asked).toEqual(expect.arrayContaining(['identifiers=EPGOL', 'isListed=true', 'type=04', 'keys.token=gol']))
   })
 
-  it('asks for a number that says what it is as nothing else', () => {
+  it('query a number of a known kind only as an identifier', () => {
     const asked = terms(requestsOf({ keyword: 'IMO 9187629', type: null, size: 50 }))
     expect(asked.filter((clause) => clause !== 'isListed=true')).toEqual(['identifiers=9187629'])
   })
 
-  it('asks for the identifiers given beside the name', () => {
+  it('query the identifiers given in addition to the name', () => {
     const identifiers = ['护照 D 0009720']
     const asked = terms(requestsOf({ keyword: 'Abdul Latif', type: null, identifiers, size: 50 }))
     expect(asked).toEqual(
@@ -54,7 +54,7 @@ describe('buildCandidateSearches', () => {
     )
   })
 
-  it('lets the alternatives of one token compete and the tokens add up', () => {
+  it('count the best alternative of each token and add up the tokens', () => {
     const query = requestsOf({ keyword: 'Vladimir Putin', type: '02', size: 50 })[0]?.query
     const groups = [query?.bool?.should ?? []].flat().filter((clause) => clause?.dis_max !== undefined)
     const ofPutin = groups.filter((group) => terms(group).includes('keys.token=putin'))
@@ -63,7 +63,7 @@ describe('buildCandidateSearches', () => {
     expect(terms(ofPutin)).not.toContain('keys.token=vladimir')
   })
 
-  it('applies filters only when they are given', () => {
+  it('apply filters only if they are given', () => {
     const plain = requestsOf({ keyword: 'abc', type: null, includeOffline: true, countries: [], size: 5 })
     for (const { query } of plain) expect(query?.bool?.filter).toEqual([])
     const full = requestsOf({ keyword: '中国石油', type: '01', countries: ['CN', 'IR'], sourceIds: [1], size: 5 })
@@ -78,7 +78,7 @@ describe('buildCandidateSearches', () => {
     }
   })
 
-  it('finds nothing for a keyword without letters or digits', () => {
+  it('find nothing for a keyword without letters or digits', () => {
     const [only, ...others] = requestsOf({ keyword: '" \u0000 😀', type: null, size: 5 })
     expect(only?.query).toEqual({ match_none: {} })
     expect(others).toEqual([])
@@ -93,7 +93,7 @@ describe('buildCandidateSearches', () => {
     },
   )
 
-  it('asks only fields the mapping has', () => {
+  it('query only fields of the mapping', () => {
     const fields = new Set(
       terms(requestsOf({ keyword: '华为 Huawei 13', type: '01', size: 5 })).map((term) => term.split('=')[0]),
     )
@@ -104,7 +104,7 @@ describe('buildCandidateSearches', () => {
 })
 
 describe('candidates of several searches', () => {
-  it('asks for Han names and Latin names apart, a share of the candidates each', () => {
+  it('come from separate searches for Han and Latin names, a share each', () => {
     const searches = buildCandidateSearches({ keyword: '丹东至诚金属材料', type: '01', from: 240, size: 760 })
     expect(searches.map(({ weight }) => weight)).toEqual([0.7, 0.3])
     expect(searches.map(({ request }) => [request.from, request.size])).toEqual([
@@ -118,7 +118,7 @@ describe('candidates of several searches', () => {
     expect([...(fields[1] ?? [])]).toEqual(['keys.han'])
   })
 
-  it('interleaves them by their weights and names each subject once', () => {
+  it('are interleaved by weight, each subject once', () => {
     const hits = (...ids: string[]) => ids.map((id) => ({ index: 'q-1', id, engineScore: 1 }))
     const interleaved = interleaveByWeight([
       { weight: 0.75, hits: hits('a', 'b', 'c', 'd') },
@@ -146,7 +146,7 @@ describe('readCandidates', () => {
 })
 
 describe('buildExactQuery', () => {
-  it('wants one of the folded names and every filter', () => {
+  it('requires one of the folded names and every filter', () => {
     const { query } = buildExactQuery({
       entityName: 'PUTIN, Vladimir',
       entityId: 'ofac-35096',
@@ -173,16 +173,16 @@ describe('buildExactQuery', () => {
 })
 
 describe('suggestions', () => {
-  it('ask the completion field with the folded prefix', () => {
+  it('query the completion field with the folded prefix', () => {
     const { suggest } = buildSuggestQuery({ keyword: '華 為', size: 10 })
     expect(suggest).toEqual({ subjects: { prefix: '华为', completion: { field: 'suggest', size: 30 } } })
   })
 
-  it('ask nothing under two characters', () => {
+  it('query nothing below two characters', () => {
     expect(buildSuggestQuery({ keyword: 'a', size: 10 }).suggest).toBeUndefined()
   })
 
-  it('name each subject once, with the name that was typed', () => {
+  it('have each subject once, with the name that was typed', () => {
     const source = {
       id: 'ofac-1',
       type: '01',

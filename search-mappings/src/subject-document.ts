@@ -1,7 +1,7 @@
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import type { StoredKeys } from './key-fields.ts'
 
-/** One subject as Elasticsearch keeps it: what a query asks for, and everything a result row shows. */
+/** One subject as stored in Elasticsearch: what queries use, and everything a result row shows. */
 export interface SubjectDocument {
   id: string
   /** 01 enterprise, 02 person, 03 vessel, 04 aircraft. */
@@ -10,9 +10,9 @@ export interface SubjectDocument {
   isListed: boolean
   /** Contract `sourceId`s of the lists the subject is on now. */
   sourceIds: number[]
-  /** ISO 3166-1 alpha-2, nationality, registration and address countries, most telling first. */
+  /** ISO 3166-1 alpha-2, nationality, registration and address countries, the most relevant first. */
   countries: string[]
-  /** Every name as published, primary first. Not indexed; the matcher reads it. */
+  /** Every name as published, primary first. Not indexed; for the matcher. */
   names: DocumentName[]
   /** `foldedName` of every name, for exact mode. */
   exactNames: string[]
@@ -24,7 +24,7 @@ export interface SubjectDocument {
   keys: StoredKeys
   /** Completion inputs, folded, with weights. */
   suggest: { input: string[]; weight: number }[]
-  /** What a result row shows beyond names; not indexed. */
+  /** Fields of a result row besides names; not indexed. */
   row: SubjectRow
 }
 
@@ -34,17 +34,17 @@ export interface DocumentName {
   quality: 'strong' | 'weak'
   /** ISO 15924. */
   script: string
-  /** BCP 47, where the list states it. */
+  /** BCP 47, if the list states it. */
   lang?: string
 }
 
-/** What one list says: the record of the subject there. */
+/** What one list states: its record of the subject. */
 export interface RowListing {
   sourceId: number
   publisherId: string
   programmes: string[]
   listedOn: string | null
-  /** End and suspensions of each entry of the record, ISO; absent where no entry has either. */
+  /** End and suspensions of each entry of the record, ISO; absent if no entry has either. */
   periods?: { endedOn?: string; suspensions?: { from: string | null; to: string | null }[] }[]
 }
 
@@ -52,12 +52,12 @@ export interface SubjectRow {
   listings: RowListing[]
   /** Earliest day on any list, ISO. */
   listedOn: string | null
-  /** Last day any list changed the entry, ISO. */
+  /** Last day on which any list changed the entry, ISO. */
   changedOn: string | null
   sex: 'male' | 'female' | null
   /** As published, display only. */
   birthDates: string[]
-  /** ISO ranges, for comparing. */
+  /** ISO ranges, for comparison. */
   birthRanges: { from: string | null; to: string | null; isCirca: boolean }[]
   imo?: string
   vesselFlag?: string
@@ -67,6 +67,6 @@ export interface SubjectRow {
   aircraftOperator?: string
   msn?: string
   tailNumber?: string
-  /** One telling fact for parties without the above: position, registration number, … */
+  /** One identifying fact for parties without the above: position, registration number, … */
   extraField?: { key: string; value: string }
 }

@@ -1,29 +1,32 @@
 import type { estypes } from '@elastic/elasticsearch'
 
-/** Raised when the mapping, or the keys the matcher makes, change: a new index is then built, the old one is left for rollback. */
+/**
+ * Raise it when the mapping or the matcher's keys change: a new index is then built, and the old one is kept for
+ * rollback.
+ */
 export const indexFormat = 3
 
-/** Asked for by equality only: no column store, no lengths. */
+/** Queried by equality only: no column store, no lengths. */
 const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms: false }
 /** Filtered, sorted or counted by. */
 const value: estypes.MappingProperty = { type: 'keyword' }
-/** Kept for the result row; neither searched nor parsed. */
+/** Stored for the result row; neither searched nor parsed. */
 const kept: estypes.MappingProperty = { type: 'object', enabled: false }
 
 /**
- * The index of subjects as data. Strict: a field nobody declared is an error, not a new column. All analysis of names is done
- * by `matching/` and stored as keys, so nothing here needs more than the bare engine.
+ * The index of subjects as data. Strict: an undeclared field is an error, not a new column. `matching/` analyses all
+ * names and stores keys, so the engine needs no plugins.
  */
 export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: estypes.MappingTypeMapping } = {
   settings: {
     // 20,000 to 1,000,000 subjects are 24–200 MB: one shard, so that scores compare without a second round.
     number_of_shards: 1,
-    // No copy on a single node, which would never turn green; one on a cluster.
+    // No replica on a single node, where it would never turn green; one replica on a cluster.
     auto_expand_replicas: '0-1',
   },
   mappings: {
     dynamic: 'strict',
-    // The keys are three quarters of a document and no reader wants them back; the index is rebuilt from the database.
+    // The keys are three quarters of a document and are never read back; the index is rebuilt from the database.
     _source: { excludes: ['keys', 'exactNames', 'suggest'] },
     properties: {
       id: value,
@@ -41,7 +44,7 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
       },
       suggest: {
         type: 'completion',
-        // Inputs and prefixes come folded: the engine must not cut them into words, or Han into characters.
+        // Inputs and prefixes are folded already: the engine must not split them into words or characters.
         analyzer: 'keyword',
         max_input_length: 60,
       },

@@ -5,18 +5,18 @@ import type { CandidateDocument } from './candidate-query.ts'
 
 export interface Suggestion {
   document: CandidateDocument
-  /** The folded input that begins with what was typed. */
+  /** The folded input that starts with the typed text. */
   matchedInput: string
-  /** The listed name that input belongs to, as published. */
+  /** The listed name of that input, as published. */
   matchedName: string
 }
 
 const suggesterName = 'subjects'
-/** One subject may come by several inputs: ask for more than are shown. */
+/** One subject may match by several inputs: request more than are shown. */
 const oversampling = 3
 const mostAsked = 60
 
-/** Completions of what was typed; under two characters nothing is asked. `size` subjects are wanted at the end. */
+/** Completions of the typed text; nothing is queried below two characters. `size` is the number of subjects shown. */
 export function buildSuggestQuery(input: { keyword: string; size: number }): estypes.SearchRequest {
   const prefix = suggestPrefix(input.keyword)
   if (prefix === '') return { query: { match_none: {} }, size: 0 }

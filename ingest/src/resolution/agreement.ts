@@ -4,7 +4,7 @@ import type { IdentityNumber, NumberKind } from './identity-numbers.ts'
 import type { Party } from './party.ts'
 import type { Profile } from './profile.ts'
 
-/** Rules in the order of their weight; stored as the reason of a merge. */
+/** Rules in the order of their weight; the name of the rule is stored as the reason of a merge. */
 export const reasons = [
   'decision',
   'ofac-number',
@@ -31,13 +31,13 @@ export type Reason = (typeof reasons)[number]
 
 export interface Agreement {
   reason: Reason
-  /** What both say. */
+  /** Names that both records have. */
   values: string[]
-  /** By name: both bear it first. A name that a party only also bears may be its parent's. */
+  /** True if it is the primary name of both. An alias may be the name of a parent company. */
   isFirstName?: boolean
 }
 
-/** From here on a merge rests on names: it never joins two records of a list that names a party once. */
+/** From this rule on a merge rests on names: it never joins two records of a list with one record per party. */
 const firstByName = reasons.indexOf('name+birth-date+country')
 
 export function isByName(reason: Reason): boolean {
@@ -45,8 +45,9 @@ export function isByName(reason: Reason): boolean {
 }
 
 /**
- * Why two records are one party, by the strongest rule that says so; null when none does. Never by name alone. Two records of
- * a list that names a party once need a number in common and the name with it; of one in parts by regime a whole birth day.
+ * The strongest rule by which two records are one party; null if there is none. A name alone never suffices. Two
+ * records of a list with one record per party need a common number and name; on a list in parts by regime, a whole
+ * birth day.
  */
 export function agree(a: Party, b: Party): Agreement | null {
   if (a.profile.type !== b.profile.type) return null
@@ -60,8 +61,9 @@ export function agree(a: Party, b: Party): Agreement | null {
 }
 
 /**
- * Whether two records of one list may be one party, since both agree with a third: always on lists with several records of a
- * party; on those in parts by regime where they share a name and no birth differs; else where a rule joins the two themselves.
+ * Whether two records of one list may be one party because both agree with a third: always on lists with several
+ * records per party; on lists in parts by regime if they share a name and no birth date differs; otherwise only if a
+ * rule joins the two themselves.
  */
 export function mayStandTwice(a: Party, b: Party): boolean {
   if (a.recordsPerParty === 'several' || agree(a, b) !== null) return true
@@ -83,7 +85,7 @@ function byName(a: Party, b: Party): Agreement | null {
   return named ?? byRepetition(a, b)
 }
 
-/** An entry and its repetition in the Consolidated Screening List, which has not all that the list itself says. */
+/** An entry and its copy in the Consolidated Screening List, which has less data than the list itself. */
 function byRepetition({ sourceId, profile: a }: Party, { sourceId: other, profile: b }: Party): Agreement | null {
   if (sourceId === other || a.entryList === null || a.entryList !== b.entryList) return null
   const isElsewhere = a.countries.length > 0 && b.countries.length > 0 && shared(a.countries, b.countries).length === 0
@@ -132,10 +134,10 @@ function byNumber(a: Party, b: Party): Agreement | null {
   return found.sort((x, y) => reasons.indexOf(x.reason) - reasons.indexOf(y.reason))[0] ?? null
 }
 
-/** A number as long as this is given once in a country. */
+/** A number of this length is unique in a country. */
 const longNumber = 9
 
-/** Numbers are printed wrong, shared in families and counted by every office anew: something else must agree. */
+/** Numbers contain misprints, are shared in families and restart at every office: something else must agree. */
 function isCorroborated(one: IdentityNumber, other: IdentityNumber, a: Profile, b: Profile): boolean {
   if (one.country !== null && other.country !== null && one.country !== other.country) return false
   const words = mostSharedWords(a, b)
@@ -153,22 +155,26 @@ function byCompanyName(a: Profile, b: Profile): Agreement | null {
   const names = shared(a.names, b.names).filter((candidate) => isDistinctive(candidate, a, b))
   const name = names.sort((x, y) => words(y) - words(x))[0]
   if (name === undefined || country === undefined) return null
-  // One alias that both only also bear is often their parent's or an office they share: Gazprom PMC of PMC Fakel and PMC Potok.
+  // An alias of both that is no primary name is often a common parent or office: Gazprom PMC of PMC Fakel and PMC
+  // Potok.
   if (names.length < 2 && name !== a.names[0] && name !== b.names[0]) return null
   return { reason: 'name+country', values: [name, country], isFirstName: a.names[0] === b.names[0] }
 }
 
-/** Letters of a word that names a company without its city. */
+/** Shortest single word that identifies a company without its city. */
 const longWord = 7
 
-/** One word names many: there is a factory Elektropribor in every other Russian city. It takes the city, or a long first name. */
+/**
+ * One word names many companies: there is a factory Elektropribor in many Russian cities. The city must agree too, or
+ * the word must be long and the primary name.
+ */
 function isDistinctive(name: string, a: Profile, b: Profile): boolean {
   if (name.includes(' ') || /\p{Script=Han}/u.test(name)) return true
   if (a.cities.length > 0 && b.cities.length > 0) return shared(a.cities, b.cities).length > 0
   return name.length >= longWord && a.names[0] === name && b.names[0] === name
 }
 
-/** Words of a name that stands without a birth day. */
+/** Minimum number of words of a name without a birth day. */
 const longName = 3
 
 function byPersonName(one: Party, other: Party): Agreement | null {
@@ -201,8 +207,8 @@ function byPersonName(one: Party, other: Party): Agreement | null {
 }
 
 /**
- * Whether two entries of lists that name persons without their birth mean the same by the same name and country: determinations on
- * one list, an entry and what the Consolidated Screening List repeats of that list, the lists of one authority.
+ * Whether two entries without birth dates mean the same person by equal name and country: determinations on one list,
+ * an entry and its copy in the Consolidated Screening List, or lists of one authority.
  */
 function namesPersonsAlike(one: Party, other: Party): boolean {
   const { personsAlikeAcross, recordsPerParty } = one.traits
@@ -226,7 +232,7 @@ function mostSharedWords(a: Profile, b: Profile): number {
   return most
 }
 
-/** `day` and `year`: both name it; `unknown` where a side says nothing or a longer span. */
+/** `day` and `year`: both state it; `unknown` if one side states nothing or a longer period. */
 function compareBirths(a: Profile, b: Profile): 'day' | 'year' | 'differ' | 'unknown' {
   if (a.births.length === 0 || b.births.length === 0) return 'unknown'
   if (sharedDay(a, b) !== '') return 'day'
@@ -250,7 +256,7 @@ function sharedYear(a: Profile, b: Profile): string {
   return shared(yearsOf(a), yearsOf(b))[0] ?? ''
 }
 
-/** Two days that a slip of the pen makes one of: a part differs, or day and month stand in each other's place. */
+/** Two days that differ by a likely typing error: one part differs, or day and month are swapped. */
 function nearBirths(a: Profile, b: Profile): boolean {
   return a.births.some((x) => b.births.some((y) => areNearDays(x.from, y.from)))
 }

@@ -1,17 +1,17 @@
 import type { Profile } from './profile.ts'
 
-/** What two records must share to be compared at all. Sharing one proves nothing yet. */
+/** Keys that two records must share to be compared at all. A shared key is no evidence. */
 export interface Key {
   kind: string
   value: string
 }
 
-/** Registers write 1 January where they know the year alone. */
+/** Registers write 1 January when only the year is known. */
 const unknownDay = '-01-01'
-/** Beyond it the index refuses a value. */
+/** The index refuses longer values. */
 const longest = 300
 
-/** Keys of a profile, each once. */
+/** Keys of a profile, without repetitions. */
 export function keysOf(profile: Profile): Key[] {
   const keys: Key[] = [
     ...profile.references.map((value) => ({ kind: `${value.split(':')[0]}-reference`, value })),
@@ -47,7 +47,7 @@ function withCountries(name: string, countries: readonly string[]): Key[] {
   return countries.map((country) => ({ kind: 'name+country', value: `${name}|${country}` }))
 }
 
-/** One whole day that is meant as one. */
+/** A single day, unless it stands for the year. */
 export function isDay({ from, to }: Profile['births'][number]): boolean {
   return from === to && !from.endsWith(unknownDay)
 }

@@ -2,13 +2,13 @@ import { isByName, mayStandTwice, type Reason, reasons } from './agreement.ts'
 import { contradict } from './contradiction.ts'
 import type { Party } from './party.ts'
 
-/** A record among those that are sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
+/** A record to be sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
 export interface Member {
   sourceId: string
   publisherId: string
-  /** Its own subject id. */
+  /** Id of its own subject. */
   unit: string
-  /** Null when it is published no longer: it then speaks for and against nothing. */
+  /** Null when it is no longer published: it is then no evidence for or against. */
   party: Party | null
 }
 
@@ -19,7 +19,7 @@ export interface Link {
   reason: Reason
   values: string[]
   isFirstName?: boolean
-  /** It holds already: only a decision undoes it. */
+  /** An existing merge: only a decision undoes it. */
   isExisting: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Refusal {
 }
 
 export interface Clusters {
-  /** Units that are one subject, with the links that join them; alone ones too. */
+  /** Units that are one subject, with the links between them; single units too. */
   clusters: { units: string[]; links: Link[] }[]
   refused: Refusal[]
 }
@@ -41,19 +41,19 @@ interface Component {
   links: Link[]
 }
 
-/** Text under which a decision and a member name a record. */
+/** Key of a record in decisions and members. */
 export function refOf({ sourceId, publisherId }: Pick<Member, 'sourceId' | 'publisherId'>): string {
   return `${sourceId}/${publisherId}`
 }
 
-/** Text of a pair whatever its order. */
+/** Key of a pair, independent of its order. */
 export function pairOf(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`
 }
 
 /**
- * Sorts records into subjects: the weightiest link first, each only where nothing in the two groups it would join speaks
- * against it. The same members and links give the same subjects in whatever order they come.
+ * Sorts records into subjects: the strongest link first, and only if nothing in the two groups contradicts it. The
+ * result does not depend on the order of members and links.
  */
 export function cluster(members: readonly Member[], links: readonly Link[], apart: ReadonlySet<string>): Clusters {
   const byUnit = new Map<string, Component>()
@@ -101,7 +101,7 @@ function inOrder(links: readonly Link[]): Link[] {
     .map(({ link }) => link)
 }
 
-/** A record whose name fits two parties of one list equally well is joined to neither by it. */
+/** A record whose name fits two parties of one list equally is joined to neither by that name. */
 function withoutAmbiguous(
   links: readonly Link[],
   byUnit: ReadonlyMap<string, Component>,

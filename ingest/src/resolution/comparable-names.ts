@@ -4,12 +4,12 @@ import { foldName } from '@qingdan/matching/fold.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { codesOf } from '@qingdan/matching/normalise/token.ts'
 
-/** Words that say who somebody is, not what somebody is called. */
+/** Words that describe a person and are no part of the name. */
 const besideTheName: ReadonlySet<number> = new Set([tokenKinds.particle, tokenKinds.title, tokenKinds.initial])
 
 /**
- * A person's name without regard to the order of its parts: its words in Latin letters, ascending, without titles and
- * particles; a name in Han as it stands. Scripts that leave vowels out keep their letters. Null for what is no name.
+ * A person's name independent of the order of its parts: its words in Latin letters, ascending, without titles and
+ * particles; a Han name unchanged. Scripts without vowels keep their letters. Null if nothing is left.
  */
 export function personName(value: string): string | null {
   const name = prepareName(value, true)
@@ -20,14 +20,17 @@ export function personName(value: string): string | null {
   return words.length === 0 ? null : [...new Set(words)].sort().join(' ')
 }
 
-/** Least that two words of a company's name must tell together, and three or more; a word of a trade or a place tells a quarter or so. */
+/**
+ * Minimum distinctiveness of a company name with two words, and with three or more; a word of a trade or a place has
+ * about a quarter.
+ */
 const minDistinctive = { ofTwo: 1, ofMore: 0.8 }
 const leastLetters = 4
 const leastHan = 4
 
 /**
- * The whole name of a company in its order, folded, without its legal form; in Han without legal form too. Null for a name
- * that many may bear: no more than a kind of company, one very short word.
+ * The whole name of a company, folded, without its legal form; also in Han. Null for a name that many companies may
+ * have: only a kind of company, or one very short word.
  */
 export function companyName(value: string): string | null {
   const name = prepareName(value, false)
@@ -43,7 +46,7 @@ export function companyName(value: string): string | null {
   return telling < (words.length === 2 ? minDistinctive.ofTwo : minDistinctive.ofMore) ? null : words.join(' ')
 }
 
-/** With digits, kana or letters beside its Han it counts as it stands: 第360航空機修理工場 is not 第218航空機修理工場. */
+/** With digits, kana or letters between the Han characters the name stays whole: 第360航空機修理工場 is not 第218航空機修理工場. */
 function hanCompany(value: string, name: PreparedName): string | null {
   const { characters, segments } = name.han ?? { characters: [], segments: [] }
   const kept = segments.filter(({ kind }) => kind !== 'legal')
@@ -55,7 +58,7 @@ function hanCompany(value: string, name: PreparedName): string | null {
   return isDistinctive && [...text].length >= leastHan ? text : null
 }
 
-/** How two names of persons stand to each other: the same words, or every word of the shorter one found in the longer. */
+/** How two names of persons compare: the same words, or every word of the shorter one is in the longer. */
 export function compareWords(one: string, other: string): 'same' | 'part' | null {
   if (one === other) return 'same'
   const [few, many] = [one.split(' '), other.split(' ')].sort((a, b) => a.length - b.length) as [string[], string[]]
@@ -73,7 +76,7 @@ const editDistance = createEditDistance()
 const leastForSlip = 4
 const leastForTwo = 8
 
-/** One spelling of a word or another: Aleksandr, Alexander; short words to the letter. */
+/** Whether two words are spellings of one name: Aleksandr, Alexander; short words must be equal. */
 function areOneWord(one: string, other: string): boolean {
   if (one === other) return true
   const length = Math.min(one.length, other.length)
@@ -82,7 +85,7 @@ function areOneWord(one: string, other: string): boolean {
   return editDistance(codesOf(one), codesOf(other), most) <= most
 }
 
-/** Number of words of one name that the other has too, in whatever spelling. */
+/** Number of words that both names have, in any spelling. */
 export function sharedWords(one: string, other: string): number {
   const left = new Set(other.split(' '))
   let count = 0

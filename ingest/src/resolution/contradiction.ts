@@ -3,12 +3,12 @@ import type { NumberKind } from './identity-numbers.ts'
 import type { Party } from './party.ts'
 import type { Profile } from './profile.ts'
 
-/** A party has one of these. */
+/** Kinds of numbers of which a party has only one. */
 const single: readonly NumberKind[] = ['imo', 'lei', 'uscc']
 
 /**
- * Why two records cannot be one party although `reason` joins them or somebody near them; null when nothing speaks against it.
- * A publisher's own word that they are one outweighs all but their type.
+ * Why two records cannot be one party although `reason` links them or records near them; null if nothing contradicts.
+ * The publisher's own statement that they are one outweighs everything but the type.
  */
 export function contradict(a: Party, b: Party, reason: Reason): string | null {
   if (a.profile.type !== b.profile.type) return 'type'
@@ -22,8 +22,9 @@ export function contradict(a: Party, b: Party, reason: Reason): string | null {
 }
 
 /**
- * The United Nations number a party once, so whoever repeats two of its numbers means two parties. OFAC lists some anew under another
- * number (Sberbank Technologies as sectoral and as blocked): a common registration number outweighs that, a name does not.
+ * The United Nations give each party one number, so a record with two of them names two parties. OFAC lists some
+ * parties again under another number (Sberbank Technologies as sectoral and as blocked): a common registration number
+ * outweighs that, a name does not.
  */
 function haveOtherReference(a: Profile, b: Profile, schemes: readonly string[]): boolean {
   return schemes.some((scheme) => {
@@ -39,7 +40,7 @@ function haveOther(a: Profile, b: Profile, kind: NumberKind): boolean {
   return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value))
 }
 
-/** Numbers of one kind, country and length of which none is the other's; passports are renewed and prove nothing. */
+/** Numbers of one kind, country and length that all differ; passports are renewed and prove nothing. */
 function haveOtherNumbers(a: Profile, b: Profile): boolean {
   const comparable = ({ numbers }: Profile) =>
     numbers.filter(({ kind, stated, country }) => kind === 'number' && stated !== 'passport' && country !== null)

@@ -11,15 +11,15 @@ export interface Decision {
 }
 
 export interface Decisions {
-  /** Null when the file is no file of decisions. */
+  /** Null when the file is not a decisions file. */
   decisions: Decision[] | null
-  /** Lines that say nothing usable, each with what is wrong. */
+  /** Lines that cannot be used, each with the reason. */
   problems: string[]
 }
 
 const header = ['action', 'record_a', 'record_b', 'reason', 'decided_by', 'decided_on']
 
-/** Checks the rows of the decisions file, the header first. A wrong row is a problem and no decision. */
+/** Checks the rows of the decisions file, the header first. A wrong row is reported and ignored. */
 export function readDecisionRows(rows: readonly string[][], sourceIds: ReadonlySet<string>): Decisions {
   const [first = [], ...lines] = rows
   if (first.join() !== header.join())

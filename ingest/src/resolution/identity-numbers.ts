@@ -2,7 +2,7 @@ import type { IdentityDocument, SourceRecord } from '@qingdan/database/record.ts
 import { foldIdentifier } from '@qingdan/matching/fold.ts'
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 
-/** `company-imo` is an owner's number at the IMO; `number` any other number an authority gave. */
+/** `company-imo` is an owner's number at the IMO; `number` is any other number given by an authority. */
 export type NumberKind = 'imo' | 'company-imo' | 'uscc' | 'lei' | 'bic' | 'aircraft' | 'number'
 
 export interface IdentityNumber {
@@ -30,7 +30,7 @@ const fewestDigits = 4
 /** Letters of a bank's code without its branch. */
 const bankLength = 8
 
-/** Numbers that can tell a party from all others, each once; placeholders and numbers too short are none. */
+/** Numbers that identify a party, without repetitions; placeholders and short numbers are left out. */
 export function numbersOf(record: SourceRecord): IdentityNumber[] {
   const numbers = [
     ...record.documents.flatMap((document) => toNumbers(document, record)),
@@ -64,7 +64,7 @@ function toNumbers(document: IdentityDocument, record: SourceRecord): IdentityNu
   })
 }
 
-/** A registration number in the shape of a credit code or an LEI is one. */
+/** A registration number with the format of a credit code or an LEI is read as one. */
 function shaped(value: string, country: string | null, stated: string): IdentityNumber {
   const found = recogniseIdentifier(value)
   if ((found?.kind === 'uscc' || found?.kind === 'lei') && found.check === 'fits') {
@@ -78,7 +78,7 @@ function toImo(text: string, kind: 'imo' | 'company-imo', stated: string): Ident
   return /^[1-9]\d{6}$/.test(value) && isDistinctive(value) ? [{ kind, value, country: null, stated }] : []
 }
 
-/** An aircraft is one by its model and serial number together: makers count their own. */
+/** An aircraft is identified by model and serial number together, because every maker numbers its own. */
 function toAircraft({ aircraft }: SourceRecord): IdentityNumber[] {
   const msn = foldIdentifier(aircraft?.msn ?? aircraft?.constructionNumber ?? '')
   const model = foldIdentifier(aircraft?.model ?? '')
@@ -87,7 +87,7 @@ function toAircraft({ aircraft }: SourceRecord): IdentityNumber[] {
     : [{ kind: 'aircraft', value: `${model}/${msn}`, country: null, stated: 'msn' }]
 }
 
-/** A number, or the numbers in a longer wording (`A1234567 (Russia)`), days aside. */
+/** A number, or the numbers inside a longer text (`A1234567 (Russia)`), without dates. */
 function spellings(text: string): string[] {
   const words = text.split(/[\s,;()]+/).filter((word) => word !== '')
   if (words.length < 2) return [foldIdentifier(text)]

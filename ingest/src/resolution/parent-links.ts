@@ -1,6 +1,6 @@
 import type { Link, Member } from './cluster.ts'
 
-/** For every unit of a cluster but the survivor's: the link that leads from it towards the survivor, turned so that `b` is nearer. */
+/** For every unit of a cluster except the survivor's: its link towards the survivor, turned so that `b` is nearer. */
 export function parentLinks(
   survivor: string,
   links: readonly Link[],

@@ -1,20 +1,20 @@
 import { type ListTraits, listOf } from './list-traits.ts'
 import type { Profile } from './profile.ts'
 
-/** A record as it is compared. */
+/** A record as it is compared with others. */
 export interface Party {
   sourceId: string
   publisherId: string
   /** See `listOf`. */
   list: string
-  /** Of `list`, which is not the source where a row is OFAC's. */
+  /** Traits of `list`, which differs from the source for OFAC's rows. */
   recordsPerParty: ListTraits['recordsPerParty']
-  /** Of the source. */
+  /** Traits of the source. */
   traits: ListTraits
   profile: Profile
 }
 
-/** A record with what its list says of comparing it. */
+/** Joins a record with the traits of its list. */
 export function toParty(
   record: { sourceId: string; publisherId: string; ownSubjectId: string },
   traits: ListTraits,
@@ -22,7 +22,7 @@ export function toParty(
 ): Party {
   const { sourceId, publisherId } = record
   const list = listOf(sourceId, record.ownSubjectId)
-  // OFAC names a party once, also where the Consolidated Screening List repeats it.
+  // OFAC has one record per party, also in the Consolidated Screening List.
   return {
     sourceId,
     publisherId,

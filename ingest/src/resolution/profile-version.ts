@@ -1,2 +1,5 @@
-/** Bumped when profiles, keys or rules change: all records are then described and compared anew, and what stands stands. */
+/**
+ * Raise it when profiles, keys or rules change: all records are then profiled and compared again; existing merges
+ * stay.
+ */
 export const profileVersion = 6

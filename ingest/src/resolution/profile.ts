@@ -4,26 +4,28 @@ import { companyName, personName } from './comparable-names.ts'
 import { type IdentityNumber, numbersOf } from './identity-numbers.ts'
 import { entryListOf, type ListTraits } from './list-traits.ts'
 
-/** What a record is compared by. Kept as JSON beside the record's subject. */
+/** The data by which a record is compared. Stored as JSON with the record's subject. */
 export interface Profile {
   type: SubjectType
   sex: 'male' | 'female' | null
-  /** Strong names as `personName` and `companyName` read them; of vessels and aircraft as of companies. */
+  /** Strong names as read by `personName` and `companyName`; vessels and aircraft are read like companies. */
   names: string[]
   /** Gregorian, both ends known. */
   births: { from: string; to: string }[]
-  /** ISO codes of nationality, citizenship, registration, birth and addresses; the regime's where a list states no other. */
+  /**
+   * ISO codes of nationality, citizenship, registration, birth and addresses; the regime's if a list states no other.
+   */
   countries: string[]
-  /** Cities of birth of a person, of the addresses of others; folded. */
+  /** Cities: of birth for a person, of the addresses for others; folded. */
   cities: string[]
   numbers: IdentityNumber[]
-  /** Numbers that publishers give the same party: `un:QDi.012`. */
+  /** Numbers by which publishers link the same party: `un:QDi.012`. */
   references: string[]
   /** See `entryListOf`. */
   entryList: string | null
 }
 
-/** Reads out of a record what distinguishes its party from others. */
+/** Reads the identifying data of a record. */
 export function profileOf(traits: ListTraits, record: SourceRecord): Profile {
   const { type } = record
   const read = type === '02' ? personName : companyName

@@ -1,17 +1,17 @@
-/** A subject that could stand for its cluster. */
+/** A subject that could represent its cluster. */
 export interface Candidate {
   id: string
   createdAt: Date
-  /** Lowest number of the lists whose ids begin like its id. */
+  /** Lowest number of the lists whose ids have the prefix of its id. */
   sourceNumber: number
 }
 
-/** Subjects that came within so much of each other came in one night. */
+/** Subjects created within this time count as created together. */
 const oneNight = 12 * 60 * 60 * 1000
 
 /**
- * The subject whose id a cluster keeps: the one that is there longest, for its id is known outside; of those of the same night the
- * one of the list with the lowest number, then the least id, so that the order in which lists are first loaded does not matter.
+ * The subject whose id a cluster keeps: the oldest, because its id is known to users; of those created together the
+ * one of the list with the lowest number, then the least id, so that the order of the first load does not matter.
  */
 export function survivorOf(candidates: readonly Candidate[]): string {
   const oldest = Math.min(...candidates.map(({ createdAt }) => createdAt.getTime()))

@@ -2,12 +2,12 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
 import type { Source } from '../source.ts'
 
-/** When a source is asked next by its schedule. */
+/** When a source is due next by its schedule. */
 export type NextRun = (source: Source) => Date
 
 /**
- * Writes down when each source is asked next; a process that comes later finds there what is due. What was missed while nothing
- * ran stays due, unless the list was checked since. Sources that cannot be asked have no next time.
+ * Stores when each source is due next; a later process reads there what is due. A run that was missed stays due,
+ * unless the list was checked since. Sources that cannot be fetched have no next time.
  */
 export async function planRuns(db: Db, sources: readonly Source[], nextRun: NextRun): Promise<void> {
   for (const source of sources) {
@@ -24,14 +24,14 @@ export async function planRuns(db: Db, sources: readonly Source[], nextRun: Next
   await sql`update sources set next_run_at = null where id <> all(${asked})`.execute(db)
 }
 
-/** Sources whose time has come, in the order they are given. */
+/** The sources that are due, in the given order. */
 export async function findDue(db: Db, sources: readonly Source[], now: Date): Promise<Source[]> {
   const rows = await db.selectFrom('sources').select('id').where('next_run_at', '<=', now).execute()
   const due = new Set(rows.map((row) => row.id))
   return sources.filter((source) => due.has(source.id))
 }
 
-/** Writes down when a source is asked next. */
+/** Stores when a source is due next. */
 export async function postpone(db: Db, source: Source, until: Date): Promise<void> {
   await db.updateTable('sources').set({ next_run_at: until }).where('id', '=', source.id).execute()
 }

@@ -7,12 +7,14 @@ import type { Source } from '../source.ts'
 import { findDue, type NextRun, postpone } from './planned-runs.ts'
 import { watchStaleness } from './watch-staleness.ts'
 
-/** What a process needs to keep lists current. */
+/** What a process needs to keep lists up to date. */
 export interface SchedulerOptions {
   /** The sources that can be fetched. */
   sources: readonly Source[]
   nextRun: NextRun
-  /** Waits before a list that failed is tried again, milliseconds; after the last it waits for its next time. */
+  /**
+   * Delays before a failed list is tried again, milliseconds; after the last it waits for its next scheduled time.
+   */
   retryDelays: readonly number[]
   now(): Date
   reporter: Reporter
@@ -21,17 +23,17 @@ export interface SchedulerOptions {
   retryDelay?: number
 }
 
-/** What a process remembers between two passes. */
+/** State that a process keeps between two passes. */
 export interface RetryState {
-  /** Times a list has failed in a row, by source id. */
+  /** Failures in a row, by source id. */
   attempts: Map<string, number>
-  /** An index that could not be refreshed is left alone until then; null when it could. */
+  /** Time before which a failed index refresh is not repeated; null if the last one succeeded. */
   indexAgainAt: Date | null
 }
 
 /**
- * Ingests what is due, one list after the other, then refreshes the index once, then records which lists became stale. One process
- * works at a time: 'busy' when another does.
+ * Ingests the due sources, one after the other, then refreshes the index once, then records which lists became stale.
+ * Only one process works at a time: 'busy' when another does.
  */
 export async function runDueSources(
   context: IngestContext,
@@ -48,7 +50,7 @@ export async function runDueSources(
         options.retryDelay === undefined ? {} : { retryDelay: options.retryDelay },
       )
       options.reporter.report(report === 'busy' ? { sourceId: source.id, outcome: 'busy' } : report)
-      // Another process ingests it: it stays due and is looked at again.
+      // Another process ingests it: it stays due for the next pass.
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
     if (due.length > 0 || state.indexAgainAt === null || state.indexAgainAt <= options.now()) {
@@ -62,7 +64,7 @@ export async function runDueSources(
   })
 }
 
-/** Decides when a list is tried again. */
+/** Decides when a failed list is tried again. */
 async function planNext(
   context: IngestContext,
   options: SchedulerOptions,

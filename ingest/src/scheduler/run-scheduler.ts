@@ -4,32 +4,32 @@ import type { Source } from '../source.ts'
 import { planRuns } from './planned-runs.ts'
 import { type RetryState, runDueSources, type SchedulerOptions } from './run-due-sources.ts'
 
-/** Publishers end their day while it is night in China: schedules are written in China's time. */
+/** Schedules are in China's time: publishers end their working day during the night in China. */
 const timezone = 'Asia/Shanghai'
 const minute = 60_000
 
-/** A list that failed is tried again after 10, 30 and 90 minutes. */
+/** A failed list is tried again after 10, 30 and 90 minutes. */
 export const usualRetryDelays = [10 * minute, 30 * minute, 90 * minute]
 
 export interface SchedulerTiming {
-  /** How often a process looks for due lists that its own clock did not wake it for, milliseconds. */
+  /** How often a process looks for due lists that its own timers did not report, milliseconds. */
   lookEvery: number
   onError(error: unknown): void
 }
 
-/** Whether a list can be fetched at all: some are published for people only, and come as files of a mirror. */
+/** Whether a list can be downloaded: some publishers offer only web pages, and their lists come as mirror files. */
 export function canBeFetched(source: Pick<Source, 'download'>, mirror: string | undefined): boolean {
   return source.download !== null || mirror !== undefined
 }
 
-/** The clock of a source's schedule; every run calls `onDue`. */
+/** The timer of a source's schedule; it calls `onDue` each time. */
 export function createScheduleTask(source: Pick<Source, 'id' | 'schedule'>, onDue: () => void): ScheduledTask {
   return createTask(source.schedule, onDue, { timezone, noOverlap: true, name: source.id, suppressMissedWarning: true })
 }
 
 /**
- * Keeps the lists current by their schedules until the signal comes. Every process may do so; one of them works at a time. What a
- * killed process left is due at once, in this process or another.
+ * Keeps the lists up to date by their schedules until the signal is aborted. Every process may run it; only one works
+ * at a time. Work left by a killed process is due at once, in any process.
  */
 export async function runScheduler(
   context: IngestContext,
@@ -52,7 +52,7 @@ export async function runScheduler(
         isPlanned = true
         await runDueSources(context, { ...options, nextRun, now: () => new Date() }, state)
       } catch (error) {
-        // The database may be away for a while; the next pass tries again.
+        // The database may be unavailable for a time; the next pass tries again.
         onError(error)
       }
       if (!signal.aborted) await waker.sleep(lookEvery)

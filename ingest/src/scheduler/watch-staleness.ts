@@ -3,7 +3,9 @@ import { type Freshness, staleBy } from '@qingdan/database/staleness.ts'
 import { sql } from 'kysely'
 import { recordEvent } from '../events.ts'
 
-/** Leaves an event for each list that became stale since the last look, or current again. The data that serve stay. */
+/**
+ * Writes an event for each list that became stale, or current again, since the last check. The data stay searchable.
+ */
 export async function watchStaleness(db: Db, now: Date): Promise<void> {
   const rows = await sql<Freshness & { id: string; was_stale: boolean }>`
     select s.id, s.checked_at, p.published_on, s.stale_after_hours, s.edition_stale_after_days, coalesce((

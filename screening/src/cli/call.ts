@@ -7,27 +7,27 @@ import { phrases as chinese } from './phrases.zh.ts'
 const defaultTop = 20
 
 export const usage = `${english.failure.usage}\n${chinese.failure.usage}`
-/** What `--help` prints. */
+/** Text of `--help`. */
 export const help = [english, chinese].map((phrases) => `${phrases.failure.usage}${phrases.help}`).join('\n\n')
 
-/** Whether the arguments ask for nothing but help. */
+/** Whether the arguments only ask for help. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h')
 }
 
-/** What the command is asked to do. */
+/** The parsed arguments of the command. */
 export interface Call {
   file: string
-  /** Null: to stdout. */
+  /** Null means stdout. */
   out: string | null
   top: number
   minScore: number
-  /** Lists by id or number, commas between. */
+  /** Lists by id or number, separated by commas. */
   source: string | undefined
   phrases: Phrases
 }
 
-/** What the arguments ask for, files named from `folder`; null when they are no call. */
+/** Parses the arguments; relative paths start at `folder`. Null if the arguments are not valid. */
 export function readCall(args: string[], folder: string): Call | null {
   try {
     const { values, positionals } = parseArgs({

@@ -1,13 +1,13 @@
-/** What the launcher gives the command. */
+/** Environment that the launcher gives the command. */
 export interface Config {
   databaseUrl: string
   elasticsearchUrl: string
   indexPrefix: string
-  /** Where the user stands; files are named from there. */
+  /** The user's working folder; relative paths start here. */
   folder: string
 }
 
-/** Reads the environment once. Throws when a variable is missing. */
+/** Reads the environment variables once. Throws if one is missing. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const required = (name: string): string => {
     const value = environment[name]

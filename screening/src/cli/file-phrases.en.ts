@@ -1,4 +1,4 @@
-/** Why a file cannot be opened, read or written, by the code of the system. */
+/** Messages for files that cannot be opened, read or written, by the error code of the system. */
 export const filePhrases = {
   notFile: '{{name}} is not a file.',
   failed: '{{name}} cannot be opened or written: {{reason}}.',

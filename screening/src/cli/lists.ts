@@ -1,14 +1,14 @@
 import type { Db } from '@qingdan/database/connection.ts'
 
-/** A list as the command names it. */
+/** A list as the command line names it. */
 export interface List {
-  /** As in the registry of sources, e.g. `ofac-sdn`. */
+  /** The id in the registry of sources, e.g. `ofac-sdn`. */
   id: string
   number: number
   shortName: string
   isDemo: boolean
   count: number
-  /** Publisher's date of what is served, ISO; null when nothing is. */
+  /** Publisher's date of the published edition, ISO; null if there is none. */
   publishedOn: string | null
 }
 
@@ -30,7 +30,7 @@ export async function readLists(db: Db): Promise<List[]> {
   }))
 }
 
-/** A list that is not known, or known and not loaded. */
+/** A list that is unknown, or known but not loaded. */
 export class UnusableList extends Error {
   readonly wanted: string
   readonly isKnown: boolean
@@ -41,7 +41,7 @@ export class UnusableList extends Error {
   }
 }
 
-/** The lists asked for by id or number, commas between; all that are loaded when undefined. Throws UnusableList. */
+/** The lists named by id or number, separated by commas; all loaded ones when undefined. Throws UnusableList. */
 export function chooseLists(lists: readonly List[], asked: string | undefined): List[] {
   if (asked === undefined) return lists.filter(({ publishedOn }) => publishedOn !== null)
   const wanted = new Set(asked.split(',').map((word) => word.trim().toLowerCase()))

@@ -13,17 +13,17 @@ import type { Phrases } from './phrases.en.ts'
 import { TableError } from './read-table.ts'
 import { type NamesTable, NoNames, openNames, screenTable } from './screen-table.ts'
 
-/** 0 only when every row was screened. */
+/** 0 only if every row was screened. */
 const exitCodes = { allScreened: 0, failed: 1, usage: 2, someNotScreened: 3 } as const
 const progressEvery = 2000
 
-/** A failure as the user is told it. */
+/** A failure with its message for the user. */
 class Failure extends Error {}
 
 const config = readConfig()
 const call = readCall(process.argv.slice(2), config.folder)
 if (call === null) tell(usage)
-// A reader of the table that has seen enough (`| head`) ends the work.
+// When the reader of the output closes it (`| head`), the work ends.
 process.stdout.on('error', () => process.exit(exitCodes.failed))
 process.exit(call === null ? exitCodes.usage : await run(call, config))
 
@@ -97,7 +97,7 @@ function sayLists(lists: readonly List[], phrases: Phrases): string[] {
   ]
 }
 
-/** The words for an error the user can act upon; any other is thrown on. */
+/** The message for an error that the user can fix; any other error is thrown again. */
 async function explain(error: unknown, { file, out, phrases }: Call, known: () => Promise<List[]>): Promise<string> {
   const { failure } = phrases
   if (error instanceof Failure) return fill(error.message, { name: file })
@@ -114,7 +114,7 @@ async function explain(error: unknown, { file, out, phrases }: Call, known: () =
     const reason = phrases.file.reasons[files.code] ?? files.code
     return fill(phrases.file.failed, { name: files.path ?? out ?? file, reason })
   }
-  // The alias is not there before the first list is published.
+  // The alias does not exist before the first list is published.
   if (error instanceof errors.ResponseError && error.statusCode === 404) return failure.noLists
   throw error
 }

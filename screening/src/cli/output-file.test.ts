@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('isSameFile', () => {
-  it('sees one file behind links', async () => {
+  it('recognises one file behind links', async () => {
     const input = join(folder, 'names.csv')
     await symlink(input, join(folder, 'symbolic.csv'))
     await link(input, join(folder, 'hard.csv'))
@@ -24,7 +24,7 @@ describe('isSameFile', () => {
 })
 
 describe('openOutput', () => {
-  it('fails at once, with the code and the path, where nothing can be written', async () => {
+  it('fails at once, with code and path, when the file cannot be written', async () => {
     const failure = (path: string) => openOutput(path).then(() => null, fileFailure)
     expect(await failure(folder)).toEqual({ code: 'EISDIR', path: folder })
     const nowhere = join(folder, 'no', 'hits.csv')
@@ -33,7 +33,7 @@ describe('openOutput', () => {
 })
 
 describe('fileFailure', () => {
-  it('leaves the failures of services alone', () => {
+  it('does not handle errors of services', () => {
     expect(fileFailure(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }))).toBeNull()
   })
 })

@@ -2,8 +2,8 @@ import { open, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 
 /**
- * Opens a file for the output and empties it. Throws what the file system throws; an error while writing is met by the next
- * `write` of the table or by `finished`.
+ * Opens a file for the output and empties it. Throws the error of the file system; an error during writing is
+ * reported by the next `write` of the table or by `finished`.
  */
 export async function openOutput(path: string): Promise<Writable> {
   const stream = (await open(path, 'w')).createWriteStream()
@@ -11,7 +11,7 @@ export async function openOutput(path: string): Promise<Writable> {
   return stream
 }
 
-/** Whether two paths lead to one file, by a link too; false while one of them leads nowhere. */
+/** Whether two paths mean one file, links included; false if one of them does not exist. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   try {
     const [first, second] = await Promise.all([stat(one), stat(other)])
@@ -21,7 +21,10 @@ export async function isSameFile(one: string, other: string): Promise<boolean> {
   }
 }
 
-/** The code of a failure to open, read or write a file (ENOENT …) and, where the system says, which; null for any other error. */
+/**
+ * The code of a failure to open, read or write a file (ENOENT …), and the path if the system gives it; null for any
+ * other error.
+ */
 export function fileFailure(error: unknown): { code: string; path: string | null } | null {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null
   if (!['open', 'read', 'write'].includes(String(error.syscall))) return null

@@ -1,6 +1,6 @@
 import { filePhrases } from './file-phrases.en.ts'
 
-/** What `screen` says on the terminal; the table itself is in one language. */
+/** Messages of `screen` on the terminal; the table itself has one language. */
 export const phrases = {
   help: `
 Columns: name (needed), type, birthDate, sex, country, nationality, identifier; headings in English or Chinese, in any order.

@@ -11,17 +11,20 @@ const sexes: Readonly<Record<string, Sex>> = {
   女性: 'female',
 }
 
-/** Details of a party as the cells of a table state them; '' is not given. */
+/** Details of a party as table cells; '' means not given. */
 export interface DetailCells {
   birthDate?: string | undefined
   sex?: string | undefined
-  /** Several with `;`, `,`, `/` or `、` between. */
+  /** Several values are separated by `;`, `,`, `/` or `、`. */
   country?: string | undefined
-  /** Several with `;` or `；` between. */
+  /** Several values are separated by `;` or `；`. */
   identifier?: string | undefined
 }
 
-/** The details the cells give; undefined when they give none. What cannot be read (no date, no such country) is left out. */
+/**
+ * The details in the cells; undefined if there are none. Values that cannot be read (invalid date, unknown country)
+ * are left out.
+ */
 export function readDetails({ birthDate, sex, country, identifier }: DetailCells): QueryDetails | undefined {
   const details: QueryDetails = {
     birthDate: birthDate ? isoDate(birthDate) : undefined,
@@ -33,7 +36,7 @@ export function readDetails({ birthDate, sex, country, identifier }: DetailCells
   return isEmpty ? undefined : details
 }
 
-/** Details that the cells give and `readDetails` left out. */
+/** Details in the cells that `readDetails` could not read. */
 export function unreadDetails(
   cells: DetailCells,
   details: QueryDetails | undefined,
@@ -45,7 +48,7 @@ export function unreadDetails(
   ].flatMap(({ column, isRead }) => (cells[column] && !isRead ? [{ column, value: cells[column] }] : []))
 }
 
-/** A year, month or day as ISO 8601, from the ways in which the year stands first (1965, 1965/6/9, 1965年6月9日). */
+/** A year, month or day as ISO 8601, from formats with the year first (1965, 1965/6/9, 1965年6月9日). */
 export function isoDate(text: string): string | undefined {
   const found = /^\s*(\d{4})(?:\s*[-/.年]\s*(\d{1,2})(?:\s*[-/.月]\s*(\d{1,2}))?)?\s*[年月日]?\s*$/.exec(text)
   if (found === null) return undefined
@@ -54,13 +57,13 @@ export function isoDate(text: string): string | undefined {
   return isOfCalendar(date) ? date : undefined
 }
 
-/** `Date` takes the 31st of June for the first of July. */
+/** `Date` reads 31 June as 1 July. */
 function isOfCalendar(date: string): boolean {
   const time = Date.parse(date)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** ISO 3166-1 alpha-2 of a code or of an English or Chinese name, any case; null when there is no such country. */
+/** ISO 3166-1 alpha-2 of a code or of an English or Chinese name, in any case; null if there is no such country. */
 export function countryCode(text: string): string | null {
   const wanted = text.trim()
   names ??= countryNames()
@@ -69,7 +72,7 @@ export function countryCode(text: string): string | null {
 
 let names: Map<string, string> | null = null
 
-/** Names as CLDR has them in the runtime: `Intl` knows no country that is not one. */
+/** Country names from the runtime's CLDR data: `Intl` only knows real countries. */
 function countryNames(): Map<string, string> {
   const known = new Map<string, string>()
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

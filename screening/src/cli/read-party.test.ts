@@ -21,13 +21,13 @@ describe('columns', () => {
     expect(findColumns(['date_of_birth', 'FULL NAME'])).toMatchObject({ name: 1, birthDate: 0 })
   })
 
-  test('without one of names there is nothing to screen', () => {
+  test('a table without a column of names cannot be screened', () => {
     expect(findColumns(['id', 'country'])).toBeNull()
   })
 })
 
 describe('a row', () => {
-  test('becomes a query with all that it says', () => {
+  test('becomes a query with all its details', () => {
     expect(read(' 李伟 ', '个人', '1970年3月', '男', 'CN', '伊朗', 'E1; E2')).toEqual({
       query: {
         name: '李伟',
@@ -58,12 +58,12 @@ describe('a row', () => {
     expect(read(...cells)).toEqual({ problem: expect.stringContaining(words) })
   })
 
-  test('of other length than the headings is not guessed at', () => {
+  test('with another length than the headings is refused', () => {
     const party = readParty({ number: 1, cells: ['A', 'person'], isRagged: true }, columns, phrases)
     expect(party).toEqual({ problem: phrases.problem.ragged })
   })
 
-  test('is screened without a detail that cannot be read, and says so', () => {
+  test('is screened without an unreadable detail, which is reported', () => {
     expect(read('A name', '', '7 May', '?', 'Narnia')).toEqual({
       query: { name: 'A name', type: null, details: undefined },
       unread: [

@@ -5,10 +5,10 @@ import type { Phrases } from './phrases.en.ts'
 import { readDetails, unreadDetails } from './read-details.ts'
 import { foldHeading, type TableRow } from './read-table.ts'
 
-/** As the API: longer texts are no names. Code points. */
+/** Same limit as the API: longer texts are not names. Code points. */
 const longestName = 300
 
-/** Headings of a column in either language, as `foldHeading` leaves them. */
+/** Headings of each column in both languages, as returned by `foldHeading`. */
 const headings = {
   name: [
     'name',
@@ -57,15 +57,15 @@ const kindOfWord = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [word, kind as PartyKind] as const)),
 )
 
-/** The kind of party a word names, any case; null for none and for words that leave it open (Thing). */
+/** The type of party for a word, in any case; null for an empty cell or a word that fits several types (Thing). */
 export function partyKindOf(word: string): PartyKind | null {
   return kindOfWord.get(foldHeading(word.trim())) ?? null
 }
 
-/** Where a table has which column; −1 where it has none. The first of several counts. */
+/** Position of each column; −1 if it is missing. Of several equal headings the first counts. */
 export type PartyColumns = Readonly<Record<Column, number>>
 
-/** Null when no column holds names. */
+/** Null when there is no column of names. */
 export function findColumns(tableHeadings: readonly string[]): PartyColumns | null {
   const folded = tableHeadings.map(foldHeading)
   const columns = Object.fromEntries(
@@ -77,10 +77,10 @@ export function findColumns(tableHeadings: readonly string[]): PartyColumns | nu
   return columns.name < 0 ? null : columns
 }
 
-/** A row as it is screened, or why it is not; `unread` are details that were given and could not be read. */
+/** A row as a query, or the reason why it is not screened; `unread` are details that could not be read. */
 export type Party = { query: Pick<ScreenQuery, 'name' | 'type' | 'details'>; unread: string[] } | { problem: string }
 
-/** The party of a row. Problems are said in the words of `phrases`. */
+/** The party of a row. Problems are reported with the texts of `phrases`. */
 export function readParty(row: TableRow, columns: PartyColumns, { problem, unread, detail }: Phrases): Party {
   const cell = (column: Column): string => row.cells[columns[column]]?.trim() ?? ''
   const [name, type] = [cell('name'), cell('type')]

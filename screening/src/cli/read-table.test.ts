@@ -33,12 +33,12 @@ describe('openTable', () => {
     ])
   })
 
-  it('leaves the byte order mark out of the first heading', async () => {
+  it('removes the byte order mark from the first heading', async () => {
     expect(await read('\ufeffname\n华为\n')).toMatchObject({ headings: ['name'], isFromSpreadsheet: true })
     expect(await read('name\n华为\n')).toMatchObject({ isFromSpreadsheet: false })
   })
 
-  it('reads GB18030, also when the first Chinese name stands far down', async () => {
+  it('reads GB18030, also when the first Chinese name is far down', async () => {
     const filler = Buffer.from(`name\n${'plain name\n'.repeat(20_000)}`)
     // 华为 in GB18030
     const table = await read(Buffer.concat([filler, Buffer.from([0xbb, 0xaa, 0xce, 0xaa, 0x0a])]))
@@ -46,17 +46,17 @@ describe('openTable', () => {
     expect(table.rows).toHaveLength(20_001)
   })
 
-  it('reads UTF-16 with a mark, tab separated, as spreadsheets export it', async () => {
+  it('reads UTF-16 with a byte order mark, tab separated, as spreadsheets export it', async () => {
     const table = await read(Buffer.from('\ufeffname\ttype\n华为\t企业\n', 'utf16le'))
     expect(table.headings).toEqual(['name', 'type'])
     expect(table.rows).toEqual([['华为', '企业']])
   })
 
-  it('reads semicolons as spreadsheets of some countries write them', async () => {
+  it('reads semicolons, as spreadsheets of some countries write them', async () => {
     expect((await read('name;type\nA, B;01\n')).rows).toEqual([['A, B', '01']])
   })
 
-  it('keeps a row with too few or too many cells, and says so', async () => {
+  it('keeps a row with too few or too many cells, and marks it', async () => {
     const table = await read('a,b\n1\n1,2,3\n1,2\n')
     expect(table.rows).toEqual([
       ['1', ''],
@@ -66,7 +66,7 @@ describe('openTable', () => {
     expect(table.ragged).toEqual([1, 2])
   })
 
-  it('keeps a stray quote as a sign of the name', async () => {
+  it('keeps a single quotation mark as part of the name', async () => {
     expect((await read('name\nIvan "Vanya" Petrov\n')).rows).toEqual([['Ivan "Vanya" Petrov']])
   })
 
@@ -77,7 +77,7 @@ describe('openTable', () => {
 })
 
 describe('foldHeading', () => {
-  it('makes the usual ways of writing a heading equal', () => {
+  it('folds the usual spellings of a heading to one', () => {
     expect(['birthDate1', 'birth_date_1', 'Birth Date 1'].map(foldHeading)).toEqual(Array(3).fill('birthdate1'))
   })
 })

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import { TextDecoderStream } from 'node:stream/web'
 import { parse } from 'csv-parse'
 
-/** One row under the headings. */
+/** One row below the headings. */
 export interface TableRow {
-  /** 1 for the first row under the headings. */
+  /** 1 for the first row below the headings. */
   number: number
-  /** As written, as many as there are headings; cells beyond them are cut off, missing ones are ''. */
+  /** As written, one per heading; extra cells are cut off, missing ones are ''. */
   cells: string[]
   /** The row has more or fewer cells than there are headings. */
   isRagged: boolean
@@ -15,12 +15,12 @@ export interface TableRow {
 
 export interface Table {
   headings: string[]
-  /** Written by a spreadsheet, as a byte order mark or another encoding than UTF-8 shows: it wants a mark back. */
+  /** Written by a spreadsheet (it has a byte order mark, or is not UTF-8): the output then needs a mark too. */
   isFromSpreadsheet: boolean
   rows: AsyncIterable<TableRow>
 }
 
-/** The file holds no headings, or a quote is never closed; `row` as in `TableRow.number`. */
+/** The file has no headings, or a quote is never closed; `row` as in `TableRow.number`. */
 export class TableError extends Error {
   readonly reason: 'empty' | 'unreadable'
   readonly row: number
@@ -34,13 +34,13 @@ export class TableError extends Error {
 type Encoding = 'utf-8' | 'utf-16le' | 'gb18030'
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
-/** A row longer than this (characters) is a quote that is never closed. */
+/** A row longer than this (characters) means that a quote is never closed. */
 const longestRow = 1_000_000
 
 /**
- * Opens a table of comma, semicolon or tab separated values, in UTF-8, UTF-16 with a mark, or GB18030, with Unix or Windows
- * line ends. Rows are read as they are asked for: memory does not grow with the file. Throws a TableError, or what the file
- * system throws.
+ * Opens a table with comma, semicolon or tab separated values, in UTF-8, UTF-16 with a mark, or GB18030, with Unix or
+ * Windows line ends. Rows are streamed: memory does not grow with the file. Throws a TableError, or the error of the
+ * file system.
  */
 export async function openTable(path: string): Promise<Table> {
   const { encoding, delimiter, hasMark } = await examine(path)
@@ -60,7 +60,7 @@ export async function openTable(path: string): Promise<Table> {
   return { headings: first, isFromSpreadsheet: hasMark || encoding !== 'utf-8', rows: rowsOf(records, first.length) }
 }
 
-/** A heading as it is compared: lower case, without spaces, underscores and hyphens. */
+/** A heading for comparison: lower case, without spaces, underscores and hyphens. */
 export function foldHeading(heading: string): string {
   return heading.toLowerCase().replace(/[\s_-]/g, '')
 }
@@ -89,8 +89,8 @@ async function next(records: AsyncIterator<string[]>, row: number): Promise<stri
 }
 
 /**
- * What the bytes are. UTF-8 is recognised by being valid to the end, which takes a pass over the file: a list exported in
- * GB18030 may have its first Chinese name far down.
+ * Detects the encoding. UTF-8 must be valid to the end, which needs a pass over the file: a list exported in GB18030
+ * may have its first Chinese name far down.
  */
 async function examine(path: string): Promise<{ encoding: Encoding; delimiter: string; hasMark: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -114,7 +114,7 @@ async function examine(path: string): Promise<{ encoding: Encoding; delimiter: s
   return { encoding, delimiter: delimiterOf(heading), hasMark: head?.subarray(0, 3).equals(utf8Mark) === true }
 }
 
-/** The sign that stands most often in the headings; a comma when none does. */
+/** The most frequent separator in the headings; a comma if there is none. */
 function delimiterOf(heading: string): string {
   const count = (sign: string): number => heading.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))

@@ -88,17 +88,17 @@ test('one row per hit, ranked, with the lists by their short names', async () =>
   expect(counts).toEqual({ rows: 2, hits: 2, problems: 0 })
 })
 
-test('no more hits of a row than asked for', async () => {
+test('no more hits per row than requested', async () => {
   const { counts } = await screen('name\nACME', () => [hit('a', 'A', 90), hit('b', 'B', 80), hit('c', 'C', 70)], 2)
   expect(counts.hits).toBe(2)
 })
 
-test('a listed name that a spreadsheet would take for a formula is plain text', async () => {
+test('a listed name that a spreadsheet would read as a formula is escaped', async () => {
   const { output } = await screen('name\nACME', () => [hit('a', '=HYPERLINK(1)', 90)])
   expect(output).toContain(",'=HYPERLINK(1),")
 })
 
-test('rows that cannot be screened are told by their number and counted; the others keep theirs', async () => {
+test('rows that cannot be screened are reported by number and counted; the other rows keep their numbers', async () => {
   const { output, problems, counts } = await screen('name,type\r\n,01\r\nACME,nothing\r\nACME,01\r\n', () => [
     hit('a', 'A', 90),
   ])
@@ -107,7 +107,7 @@ test('rows that cannot be screened are told by their number and counted; the oth
   expect(counts).toEqual({ rows: 1, hits: 1, problems: 2 })
 })
 
-test('a table in GB18030 is read and answered with a mark', async () => {
+test('a table in GB18030 is read, and the output has a byte order mark', async () => {
   const gb18030 = Buffer.from([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xbb, 0xaa, 0xce, 0xaa, 0x0a])
   const names: string[] = []
   const { output } = await screen(gb18030, ({ name }) => {
@@ -118,7 +118,7 @@ test('a table in GB18030 is read and answered with a mark', async () => {
   expect(output.startsWith('\ufeffrow,')).toBe(true)
 })
 
-test('long tables are asked for in batches and written in their order', async () => {
+test('long tables are screened in batches and written in order', async () => {
   const rows = Array.from({ length: 230 }, (_, at) => `name ${at}`)
   const { output, asked } = await screen(['name', ...rows].join('\n'), ({ name }) => [hit(name, name, 90)])
   expect(asked).toEqual([50, 50, 50, 50, 30])
@@ -130,7 +130,7 @@ test('a table without a column of names is refused', async () => {
   await expect(screen('id\n1\n', () => [])).rejects.toThrow(NoNames)
 })
 
-test('a failure of the engine ends the work', async () => {
+test('an error of the engine ends the work', async () => {
   const names = Array.from({ length: 300 }, (_, at) => `name ${at}`).join('\n')
   const away = () => {
     throw new Error('away')
@@ -138,7 +138,7 @@ test('a failure of the engine ends the work', async () => {
   await expect(screen(`name\n${names}`, away)).rejects.toThrow('away')
 })
 
-test('what stands before a quotation mark that is never closed is written', async () => {
+test('rows before a quotation mark that is never closed are written', async () => {
   const file = join(folder, 'quote.csv')
   await writeFile(file, 'name\nACME\n"never closed\n')
   let output = ''

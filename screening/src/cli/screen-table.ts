@@ -7,7 +7,7 @@ import { findColumns, type PartyColumns, readParty } from './read-party.ts'
 import { openTable, type Table, type TableRow } from './read-table.ts'
 import { createTableWriter, inert } from './write-table.ts'
 
-/** Names asked of the engine at once, and how many such questions are under way: more gained nothing on two cores. */
+/** Names per request, and requests in parallel: higher numbers gained nothing on two cores. */
 const batchSize = 50
 const batchesInFlight = 2
 
@@ -20,15 +20,15 @@ export interface ScreenTableOptions {
   screener: Pick<Screener, 'screenBatch'>
   /** Short names of the lists by their number. */
   listNames: ReadonlyMap<number, string>
-  /** Most hits of one row. */
+  /** Maximum number of hits per row. */
   top: number
   minScore: number
   /** Lists to search; all when undefined. */
   sourceIds?: number[] | undefined
   phrases: Phrases
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress: (rows: number) => void
-  /** A row that was not screened, or a detail of it that could not be read. */
+  /** Called for a row that was not screened, or a detail that could not be read. */
   onProblem: (row: number, problem: string) => void
 }
 
@@ -40,7 +40,7 @@ export interface ScreenTableCounts {
   problems: number
 }
 
-/** A table of parties whose headings are understood. */
+/** A table of parties with known columns. */
 export interface NamesTable extends Table {
   columns: PartyColumns
 }
@@ -54,8 +54,9 @@ export async function openNames(path: string): Promise<NamesTable> {
 }
 
 /**
- * Screens a table of parties and writes a row per hit, in the order of the rows and their ranks. Streams both ways: memory
- * does not grow with the file. Throws a TableError when rows before it are written, and the errors of engine and output.
+ * Screens a table of parties and writes one line per hit, in the order of the rows and their ranks. Both sides are
+ * streamed: memory does not grow with the file. A TableError is thrown after the rows before it are written; errors
+ * of engine and output are thrown too.
  */
 export async function screenTable(
   { columns, ...table }: NamesTable,
@@ -81,7 +82,7 @@ export async function screenTable(
   try {
     for await (const batch of batches(table.rows)) {
       const screening = screenBatch(batch, columns, options, counts)
-      // Its failure is met where it is awaited; until then it must not count as unheard.
+      // Its error is handled where it is awaited; until then it must not count as unhandled.
       screening.catch(() => undefined)
       underWay.push(screening)
       if (underWay.length === batchesInFlight) await write(await (underWay.shift() as Promise<Screened>))
@@ -95,7 +96,7 @@ export async function screenTable(
 interface Screened {
   /** Row numbers. */
   numbers: number[]
-  /** Hits of each. */
+  /** Hits per row. */
   found: ScoredCandidate[][]
 }
 

@@ -11,12 +11,12 @@ async function written(isForSpreadsheet: boolean, ...rows: (string | number)[][]
   return await text(output)
 }
 
-test('quotes commas, quotes, line ends and spaces at the edge, nothing else', async () => {
+test('quotes only commas, quotes, line ends and spaces at the edge', async () => {
   expect(await written(false, ['Acme, Inc.', 'a "b"', 'two\nlines', ' x', '华为', 70.5, ''])).toBe(
     '"Acme, Inc.","a ""b""","two\nlines"," x",华为,70.5,\n',
   )
 })
 
-test('puts a mark once, before the headings, for spreadsheets', async () => {
+test('writes one byte order mark before the headings, for spreadsheets', async () => {
   expect(Buffer.from(await written(true, ['a'], ['b'])).toString('hex')).toMatch(/^(efbbbf)?610a620a$/)
 })

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 
-/** Comma separated values with Unix line ends (RFC 4180 otherwise); `isForSpreadsheet` puts the mark they know UTF-8 by. */
+/**
+ * Comma separated values with Unix line ends (otherwise RFC 4180); `isForSpreadsheet` adds the byte order mark by
+ * which spreadsheets recognise UTF-8.
+ */
 export interface TableWriter {
-  /** Resolves when the reader of the output wants more; throws what the output failed of. */
+  /** Resolves when the output accepts more; throws the error of the output. */
   write(cells: readonly (string | number)[]): Promise<void>
 }
 
@@ -24,7 +27,7 @@ function quoted(cell: string | number): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A text that a spreadsheet would take for a formula, made plain text by the apostrophe it understands. */
+/** A text that a spreadsheet would read as a formula, made plain text with an apostrophe. */
 export function inert(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
