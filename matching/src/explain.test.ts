@@ -11,7 +11,7 @@ function marked(query: string, listed: string, type: PartyKind): string[] {
   return explainName(prepareQuery(query, type), name, type).highlights.map(({ start, end }) => listed.slice(start, end))
 }
 
-describe('highlights stand on the characters that matched', () => {
+describe('highlights cover the characters that matched', () => {
   it.each<[string, string, PartyKind, string[]]>([
     ['Vladimir Putin', 'Владимир Владимирович ПУТИН', '02', ['Владимир', 'ПУТИН']],
     ['Muhammad Ali', 'محمد علي', '02', ['محمد', 'علي']],

@@ -6,8 +6,8 @@ import { scoreOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
 
 /**
- * Points of each term: the score after the term less the score before it, in the fixed order of the terms, the base from 0.
- * They add up to the score exactly, for each difference is one of rounded scores.
+ * Points of each term: the score after the term minus the score before it, in the fixed order of the terms, starting
+ * from 0. They add up to the score exactly, because each difference is between rounded scores.
  */
 function contributionsOf(evidence: Evidence, isIdentified: boolean): Contribution[] {
   const contributions: Contribution[] = []
@@ -22,12 +22,12 @@ function contributionsOf(evidence: Evidence, isIdentified: boolean): Contributio
     before = after
     if (points !== 0) contributions.push({ term, points })
   }
-  // What an equal identifier adds is whatever the name left to the full score.
+  // An equal identifier adds what the name lacks to the full score.
   if (isIdentified) contributions.push({ term: 'identifier', points: Math.round((100 - before) * 100) / 100 })
   return contributions
 }
 
-/** How the two names were aligned and what each finding added. */
+/** Alignment of the two names and the contribution of each finding. */
 export function explanationOf(
   query: PreparedName,
   listed: PreparedName,
@@ -48,7 +48,7 @@ export function explanationOf(
   }
 }
 
-/** Ranges of the listed name the query accounts for; conflicts and what only one side has are not among them. */
+/** Ranges of the listed name that the query matches, without conflicts and parts that only one side has. */
 export function highlightsOf(evidence: Evidence): NameMatch['highlights'] {
   return (evidence.matches ?? [])
     .filter(
@@ -59,7 +59,7 @@ export function highlightsOf(evidence: Evidence): NameMatch['highlights'] {
     .sort((one, other) => one.start - other.start || one.end - other.end)
 }
 
-/** What was compared: the tokens, legal forms left out, or the folded characters. */
+/** The compared text: the tokens without legal forms, or the folded characters. */
 function normalOf(name: PreparedName): string {
   const latin = name.tokens.map((token) => token.form).join(' ')
   const han = name.han?.characters.join('') ?? ''

@@ -18,11 +18,11 @@ describe('foldName', () => {
     expect(foldName(text)).toBe(folded)
   })
 
-  it('gives nothing for signs alone', () => {
+  it('is empty for signs alone', () => {
     expect(foldName(' \u0000 😀 () — ')).toBe('')
   })
 
-  it('is its own fixed point', () => {
+  it('is idempotent', () => {
     for (const text of ['Müller & Söhne GmbH', '習近平', 'ООО "Вектор"', 'علي حسن']) {
       expect(foldName(foldName(text))).toBe(foldName(text))
     }
@@ -39,7 +39,7 @@ describe('exactNameKeys', () => {
     expect(exactNameKeys('Alpha Beta Ltd', '01')).toEqual(['f:alphabetaltd'])
   })
 
-  it('asks both ways when the kind is unknown', () => {
+  it('gives both keys when the type is unknown', () => {
     expect(exactNameKeys('Li Wei', null)).toEqual(['f:liwei', 'p:li wei'])
   })
 

@@ -5,9 +5,9 @@ import { foldHan } from './scripts/han/han-fold.ts'
 import { foldLatin } from './scripts/latin.ts'
 import type { ScriptName } from './scripts/script.ts'
 
-/** Marks of scripts whose marks are not letters: Greek accents, Arabic and Hebrew vowel points, tatweel. */
+/** Marks in scripts where marks are not letters: Greek accents, Arabic and Hebrew vowel points, tatweel. */
 const dispensable = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
-/** Cyrillic keeps its marks: й and ё are letters. */
+/** Marks of Cyrillic stay: й and ё are letters. */
 const keepsMarks: ReadonlySet<ScriptName> = new Set([
   'cyrillic',
   'indic',
@@ -25,8 +25,8 @@ const arabicVariants: [RegExp, string][] = [
 ]
 
 /**
- * A name in the form in which two spellings of it are equal: lower case, accents off, punctuation to spaces, width folded,
- * traditional to simplified, single spaces. Scripts stay as they are; nothing is transliterated. Never throws.
+ * Folds a name so that two spellings of it are equal: lower case, no accents, punctuation to spaces, width folded,
+ * traditional to simplified, single spaces. Scripts do not change; nothing is transliterated. Never throws.
  */
 export function foldName(text: string): string {
   let folded = ''
@@ -35,7 +35,7 @@ export function foldName(text: string): string {
   for (const span of spansOf(cleanText(text))) {
     const part = foldRun(span.text, span.script)
     if (part === '') continue
-    // Han needs no spaces of its own: 山东 金 港口 is 山东金港口.
+    // Han has no spaces of its own: 山东 金 港口 is 山东金港口.
     const isGlued = (span.script === 'han' && before === 'han') || span.start === end
     folded += folded === '' || isGlued ? part : ` ${part}`
     before = span.script
@@ -45,8 +45,8 @@ export function foldName(text: string): string {
 }
 
 /**
- * Keys whose equality is exact mode: `f:` the folded name without spaces; for persons, and for a kind unknown, also `p:`
- * the folded parts in alphabetical order, so that the order of the parts does not matter. Empty for a name without letters.
+ * Keys that are equal in exact mode: `f:` is the folded name without spaces; for persons and for an unknown type `p:`
+ * is the folded parts in alphabetical order, so that the order does not matter. Empty for a name without letters.
  */
 export function exactNameKeys(value: string, type: PartyKind | null): string[] {
   const folded = foldName(value)
@@ -56,7 +56,7 @@ export function exactNameKeys(value: string, type: PartyKind | null): string[] {
   return keys
 }
 
-/** An identifier as it is compared: upper-case letters and digits only, without a leading IMO before seven digits. */
+/** An identifier for comparison: upper-case letters and digits only, without a leading IMO before seven digits. */
 export function foldIdentifier(text: string): string {
   const bare = text
     .toWellFormed()

@@ -10,8 +10,8 @@ import { traceWhole } from './latin/trace.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Compares a query with one listed name by whatever scripts they share: Han with Han by characters and sound, Han with Latin
- * by spelling and translation, all else by Latin tokens. z is the sum of the terms left in `evidence`.
+ * Compares a query with one listed name by the scripts they share: Han with Han by characters and sound, Han with
+ * Latin by spelling and translation, everything else by Latin tokens. z is the sum of the terms in `evidence`.
  */
 export function compareNames(
   one: PreparedName,
@@ -27,13 +27,16 @@ export function compareNames(
   const byScript = (): number => compareAcross(one, listed, isHanQuery, evidence, workspace)
   const hanSide = isHanQuery ? one : listed
   if (hanSide.tokens.length === 0) return byScript()
-  // A name in both scripts at once (华为 Huawei) may agree by either.
+  // A name in both scripts (华为 Huawei) may agree in either.
   const across = byScript()
   const latin = compareLatin(one, listed, isSerial, evidence, workspace.latin)
   return latin >= across ? latin : byScript()
 }
 
-/** Words beside the characters decide where these name nobody (TCL科技, ABC有限公司). Of persons they are a second writing. */
+/**
+ * Latin words next to the characters decide when the characters alone identify no company (TCL科技, ABC有限公司). For
+ * persons they are a second spelling.
+ */
 function compareBothHan(
   one: PreparedName,
   listed: PreparedName,
@@ -57,13 +60,13 @@ function compareBothHan(
   return sumOf(evidence)
 }
 
-/** Numbers aside, which are compared with those in characters; Kana were read with these. */
+/** Without numbers, which are compared with those in characters; Kana are compared here too. */
 function hasWords(name: PreparedName): boolean {
   const hasKana = name.hanKana !== name.han
   return name.tokens.some((token, at) => !token.isNumber && !(hasKana && name.foreign[at] === 1))
 }
 
-/** 肖 and 萧 are one when folded, and yet not written alike. */
+/** 肖 and 萧 are equal when folded, but written differently. */
 function haveVariants(one: PreparedName, listed: PreparedName): boolean {
   return one.isPerson && one.han !== null && listed.han !== null && haveOtherSurnames(one.han, listed.han)
 }

@@ -1,8 +1,8 @@
 import type { TokenRelation } from '../model.ts'
 
 /**
- * The terms of the sum, in the order in which they are added and explained. z = Σ terms; the alert line is z = 0.
- * The names are phrase keys.
+ * The terms of the sum, in the order in which they are added and explained. z = Σ terms; the alert line is z = 0. The
+ * names are phrase keys.
  */
 export const terms = [
   'base',
@@ -31,7 +31,7 @@ export type Term = (typeof terms)[number]
 
 const indexOf = new Map(terms.map((term, index) => [term, index] as const))
 
-/** A stretch of the query beside a stretch of the listed name: UTF-16 ranges of the texts; empty where only one side has it. */
+/** A part of the query and the matching part of the listed name: UTF-16 ranges; empty if only one side has it. */
 export interface Match {
   queryStart: number
   queryEnd: number
@@ -40,10 +40,10 @@ export interface Match {
   relation: TokenRelation
 }
 
-/** What one comparison found. Reused from pair to pair: the numbers are read before the next comparison. */
+/** Result of one comparison. The object is reused: read it before the next comparison. */
 export interface Evidence {
   values: Float64Array
-  /** Filled only when asked for. */
+  /** Filled only if requested. */
   matches: Match[] | null
 }
 
@@ -76,7 +76,7 @@ export function sumOf(evidence: Evidence): number {
   return sum
 }
 
-/** Brings the sum down to at most `most`, as a term of its own. */
+/** Limits the sum to `most`, as a term of its own. */
 export function limitTo(evidence: Evidence, most: number): void {
   const sum = sumOf(evidence)
   if (sum > most) addTerm(evidence, 'limit', most - sum)

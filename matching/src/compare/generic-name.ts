@@ -1,7 +1,7 @@
 import type { PreparedName } from '../normalise/prepare.ts'
 import { weights } from '../weights/term-weights.ts'
 
-/** Bank, International Trading: no name of a company, whatever bears it. */
+/** Bank, International Trading: words that identify no company, in any name. */
 export function isGenericName(name: PreparedName): boolean {
   for (let at = 0; at < name.tokens.length; at++) {
     if ((name.distinctiveness[at] as number) > weights.genericNameEvidence) return false

@@ -11,7 +11,7 @@ function score(query: string, name: string, type: '01' | '02' = '02'): number {
 }
 
 describe('two names of persons in Han', () => {
-  it('traditional characters are the same name', () => {
+  it('traditional and simplified characters are the same name', () => {
     expect(score('張偉明', '张伟明')).toBe(score('张伟明', '张伟明'))
   })
 
@@ -86,14 +86,14 @@ describe('two names of companies in Han', () => {
     expect(score(other, one, '01')).toBeLessThan(50)
   })
 
-  it('one slip in the Kana is the same name', () => {
+  it('one wrong Kana is still the same name', () => {
     expect(score('株式会社ステリマフ', '株式会社ステリマブ', '01')).toBeGreaterThan(70)
     expect(
       score('株式会社ステリマフ名称「ポリュス」研究所', '株式会社ステリマフ名称ポリュス研究所', '01'),
     ).toBeGreaterThan(95)
   })
 
-  it('Kana alone find the company with its form', () => {
+  it('Kana alone match the company with its legal form', () => {
     expect(score('ステリマフ', '株式会社ステリマフ', '01')).toBeGreaterThan(90)
     expect(score('有限会社ステリマフ', '株式会社ステリマフ', '01')).toBeGreaterThan(70)
   })
@@ -106,12 +106,12 @@ describe('two names of companies in Han', () => {
     expect(score(one, other, '01')).toBeLessThan(50)
   })
 
-  it('a form alone is below the line', () => {
+  it('only a common legal form scores below the alert line', () => {
     expect(score('有限公司', 'XYZ有限公司', '01')).toBeLessThan(70)
     expect(score('科技有限公司', 'TCL科技有限公司', '01')).toBeLessThan(70)
   })
 
-  it('a Latin word beside a trade name in Han is a second writing of it', () => {
+  it('a Latin word next to a trade name in Han is a second spelling of it', () => {
     expect(score('华为 Huawei', '华为', '01')).toBeGreaterThan(90)
     expect(score('华为 Huawei', '华为 HW', '01')).toBeGreaterThan(90)
     expect(score('TCL集团', 'TCL集团有限公司', '01')).toBeGreaterThan(80)

@@ -21,10 +21,10 @@ import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } fro
 
 const size = mostHanCharacters + 1
 
-/** What a comparison of characters works with; one for each comparer. */
+/** Working memory for comparing characters; one per comparer. */
 export interface HanWorkspace {
   costs: Float64Array
-  /** How a cell was reached: 0 both characters, 1 one of the query, 2 one of the list. */
+  /** How a cell was reached: 0 both characters, 1 only the query's, 2 only the list's. */
   moves: Uint8Array
 }
 
@@ -32,10 +32,13 @@ export function createHanWorkspace(): HanWorkspace {
   return { costs: new Float64Array(size * size), moves: new Uint8Array(size * size) }
 }
 
-/** What a pair of characters has in common. */
+/** What two characters have in common. */
 type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'other'
 
-/** Compares two names by their Han characters, the Kana among them, and their sound; z is the sum of the terms left in `evidence`. */
+/**
+ * Compares two names by their Han characters, Kana included, and their sound; z is the sum of the terms in
+ * `evidence`.
+ */
 export function compareHan(
   one: PreparedName,
   other: PreparedName,
@@ -67,7 +70,7 @@ export function compareHan(
     if (!one.isPerson && !isSameNumber) {
       const shared = sharedBy(query, kinds, listed, listedKinds, workspace.moves)
       const isNamedByWord = shareWord(one, other)
-      // TCL集团 and TCL集团有限公司: the word names it, and all but the legal form agrees.
+      // TCL集团 and TCL集团有限公司: the Latin word identifies the company, and everything but the legal form agrees.
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
       limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isDistinctive))
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
@@ -77,7 +80,10 @@ export function compareHan(
   return sumOf(evidence)
 }
 
-/** z at most of two companies' names by the share of both that agrees, their legal forms aside; `isDistinctive`: both have a trade name. */
+/**
+ * Maximum z for two companies by the agreeing share of both names without legal forms; `isDistinctive`: both have a
+ * trade name.
+ */
 function mostForShare(share: number, isDistinctive: boolean): number {
   if (share === 0) return mostForNothingShared
   return isDistinctive ? mostForUnequal : mostForTermsOnly - perTermLeft * (1 - share)
@@ -104,7 +110,10 @@ function personPrice(isForeign: boolean): Price {
   }
 }
 
-/** `isSameNumber`: both write one number, perhaps one in characters and one in digits: what it is written with is free. */
+/**
+ * `isSameNumber`: both have the same number, possibly once in characters and once in digits: its writing costs
+ * nothing.
+ */
 function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[], isSameNumber: boolean): Price {
   const missing = (kind: SegmentKind): number =>
     isSameNumber && kind === 'number' ? 0 : companyCharacter[kind].missing
@@ -127,7 +136,7 @@ function kindsOf(name: HanName): SegmentKind[] {
   return kinds
 }
 
-/** The family names are one in other writing: 肖 / 萧, 於 / 于. */
+/** The family names are variants of one: 肖 / 萧, 於 / 于. */
 export function haveOtherSurnames(query: HanName, listed: HanName): boolean {
   for (let at = 0; at < query.familyLength; at++) if (variantAt(query, at, listed, at) !== null) return true
   return false
@@ -173,8 +182,8 @@ function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean, 
 }
 
 /**
- * What the cheapest way pairs as alike outside the legal forms: its share of both sides together, and whether it is all there is.
- * `isOtherTrade`: of trade names of two characters and more one character or none.
+ * What the cheapest alignment pairs as similar outside the legal forms: its share of both sides, and whether nothing
+ * else is left. `isOtherTrade`: of trade names with at least two characters, at most one agrees.
  */
 function sharedBy(
   query: HanName,
@@ -203,12 +212,12 @@ function sharedBy(
   return { share: all === 0 ? 0 : (2 * alike) / all, isAll: 2 * alike === all, isOtherTrade }
 }
 
-/** The name has a trade name in its characters: neither places, industries nor legal forms alone. */
+/** Characters of the name include a trade name: not only places, industries and legal forms. */
 export function hasTradeCharacters({ hanKana }: PreparedName): boolean {
   return hanKana !== null && kindsOf(hanKana).includes('trade')
 }
 
-/** Both write one Latin word beside the characters: TCL科技 / TCL集团. */
+/** Both have the same Latin word next to the characters: TCL科技 / TCL集团. */
 export function shareWord(one: PreparedName, other: PreparedName): boolean {
   return one.tokens.some(({ form }) => other.tokens.some((token) => token.form === form))
 }
@@ -222,7 +231,9 @@ function setCell({ costs, moves }: HanWorkspace, i: number, j: number, cost: num
   moves[i * size + j] = move
 }
 
-/** Goes the cheapest way back, adds each difference to its term and answers how many characters differ. */
+/**
+ * Follows the cheapest path back, adds each difference to its term and returns the number of different characters.
+ */
 function walk(
   query: HanName,
   listed: HanName,
@@ -280,7 +291,7 @@ const termOf = {
   other: 'conflict',
 } as const
 
-/** Adds one step, going backwards; neighbours of one relation become one stretch. */
+/** Adds one step, backwards; adjacent steps with the same relation become one part. */
 function extend(matches: Match[], query: HanName, i: number, listed: HanName, j: number, like: Likeness): void {
   const relation = i < 0 ? 'missing' : j < 0 ? 'extra' : relationOf[like]
   const step: Match = {

@@ -3,7 +3,7 @@ import { type PreparedName, tokenKinds } from '../normalise/prepare.ts'
 const leastLetters = 3
 const mostLetters = 6
 
-/** Marks what the names of one subject say of each other. */
+/** Marks what the names of one subject say about each other. */
 export function readSiblingNames(names: readonly PreparedName[]): void {
   const isInLatin = names.some((name) => name.han === null && name.foreign.includes(0))
   for (const name of names) {
@@ -16,7 +16,10 @@ export function readSiblingNames(names: readonly PreparedName[]): void {
   }
 }
 
-/** Every word that is no particle gives its first letter and perhaps letters from within: SATA, Saman Tose'e Asia. Legal forms may. */
+/**
+ * Every word except particles gives its first letter and possibly inner letters: SATA, Saman Tose'e Asia. Legal forms
+ * may.
+ */
 function spellsOut(name: PreparedName, letters: string): boolean {
   const words = name.tokens.map(({ form }, at) => ({ form, mayBeLeftOut: name.kinds[at] === tokenKinds.particle }))
   return isSpelledBy(letters, [...words, ...name.legal.map(({ form }) => ({ form, mayBeLeftOut: true }))])

@@ -16,13 +16,13 @@ function alignment(query: string, listed: string) {
 }
 
 describe('legal forms in the alignment', () => {
-  it('stand beside each other across languages', () => {
+  it('are paired across languages', () => {
     const { tokens, marked } = alignment('Siemens Bank AG', 'Siemens Bank Aktiengesellschaft')
     expect(tokens.at(-1)).toEqual(['AG', 'Aktiengesellschaft', 'equivalent'])
     expect(marked).toEqual(['Siemens', 'Bank', 'Aktiengesellschaft'])
   })
 
-  it('stand beside each other across scripts, and are no word that one side lacks', () => {
+  it('are paired across scripts, and do not count as missing words', () => {
     const { tokens } = alignment('丹东至诚金属材料有限公司', 'Dandong Zhicheng Metallic Material Co., Ltd.')
     expect(tokens.at(-1)).toEqual(['有限公司', 'Co., Ltd.', 'equivalent'])
     expect(tokens.filter(([one, other]) => one === null || other === null)).toEqual([])
@@ -32,7 +32,7 @@ describe('legal forms in the alignment', () => {
     expect(alignment('Deutsche Bank AG', 'Deutsche Bank GmbH').tokens.at(-1)).toEqual(['AG', 'GmbH', 'conflict'])
   })
 
-  it('that only one side states are shown apart from the words it lacks', () => {
+  it('that only one side states are shown separately from missing words', () => {
     expect(alignment('华为', '华为技术有限公司').tokens).toEqual([
       ['华为', '华为', 'same'],
       [null, '技术', 'missing'],

@@ -8,8 +8,8 @@ interface Range {
 }
 
 /**
- * Puts the legal forms beside each other in an alignment that left them out: they are weighed apart from the words, but the
- * reader sees both. `isAgainst`: they exclude one another. An alignment of whole names already covers them.
+ * Adds the legal forms to an alignment without them: they are weighed separately, but users see both. `isAgainst`:
+ * they exclude each other. An alignment of whole names already includes them.
  */
 export function traceLegalForms(one: PreparedName, other: PreparedName, isAgainst: boolean, matches: Match[]): void {
   const query = legalRange(one)
@@ -51,7 +51,7 @@ function relationOf(
   return written(one, query) === written(other, listed) ? 'same' : 'equivalent'
 }
 
-/** The legal form in one piece; null when there is none, or words of the name stand inside it. */
+/** The legal form in one piece; null if there is none, or other words are inside it. */
 function legalRange(name: PreparedName): Range | null {
   const { han, legal, starts } = name
   if (han !== null) {

@@ -7,11 +7,11 @@ import { createEditDistance } from './latin/edit-distance.ts'
 import { createLatinWorkspace, type LatinWorkspace } from './latin/latin.ts'
 
 /**
- * Everything that a comparison writes to, so that comparing allocates next to nothing. Each comparer has its own: what one
- * comparison leaves here is valid until the next one of the same comparer.
+ * Working memory of a comparison, so that comparing allocates almost nothing. Each comparer has its own: the result
+ * of a comparison is valid until the next one of the same comparer.
  */
 export interface Workspace {
-  /** Terms of the comparison at hand, when nobody asks for an explanation. */
+  /** Terms of the current comparison when no explanation is requested. */
   scoring: Evidence
   latin: LatinWorkspace
   han: HanWorkspace

@@ -8,7 +8,7 @@ const compare = (given: string, range: ReturnType<typeof listed>) => {
   return compareDates(days, range)
 }
 
-describe('a date given', () => {
+describe('a given birth date', () => {
   it.each([
     ['1965', '1965-01-01', '1965-12-31'],
     ['1965-02', '1965-02-01', '1965-02-28'],
@@ -23,7 +23,7 @@ describe('a date given', () => {
   })
 })
 
-describe('a date given against one listed', () => {
+describe('a given date compared with a listed one', () => {
   it('is the same day', () => {
     expect(compare('1965-06-29', listed('1965-06-29', '1965-06-29'))).toMatchObject({
       relation: 'agrees',
@@ -31,21 +31,21 @@ describe('a date given against one listed', () => {
     })
   })
 
-  it('of 1 January is a year, not a day', () => {
+  it('of 1 January stands for the year', () => {
     expect(compare('1965-01-01', listed('1965-01-01', '1965-01-01'))).toMatchObject({
       isSameDay: false,
       isSameYear: true,
     })
   })
 
-  it('agrees within the year that is all the list knows', () => {
+  it('agrees in the year if the list has only the year', () => {
     expect(compare('1965-06-29', listed('1965-01-01', '1965-12-31'))).toMatchObject({
       relation: 'agrees',
       isSameYear: true,
     })
   })
 
-  it('is near on another day of the year and in the next year', () => {
+  it('is near for another day of the year and for the next year', () => {
     expect(compare('1965-06-29', listed('1965-09-02', '1965-09-02')).relation).toBe('near')
     expect(compare('1965-12-31', listed('1966-01-01', '1966-01-01')).relation).toBe('near')
   })
@@ -55,7 +55,7 @@ describe('a date given against one listed', () => {
     expect(compare('1965', listed('1940-01-01', '1950-12-31'))).toMatchObject({ relation: 'differs', years: 15 })
   })
 
-  it('is widened by about', () => {
+  it('has a wider range with "about"', () => {
     expect(compare('1962', listed('1960-01-01', '1960-12-31', true))).toMatchObject({
       relation: 'agrees',
       isSameYear: false,
@@ -63,7 +63,7 @@ describe('a date given against one listed', () => {
     expect(compare('1964', listed('1960-01-01', '1960-12-31', true)).relation).toBe('differs')
   })
 
-  it('meets an open range', () => {
+  it('matches an open range', () => {
     expect(compare('1980', listed('1970-01-01', null)).relation).toBe('agrees')
     expect(compare('1960', listed('1970-01-01', null)).relation).toBe('differs')
   })

@@ -1,30 +1,30 @@
-/** Days as ISO text, both ends inclusive; null where open. */
+/** Days as ISO text, both ends inclusive; null if open. */
 export interface DayRange {
   from: string | null
   to: string | null
   isCirca: boolean
 }
 
-/** How a birth date given stands to one listed. */
+/** Relation of a given birth date to a listed one. */
 export interface DateComparison {
   relation: 'agrees' | 'near' | 'differs'
-  /** Both sides name one and the same day. */
+  /** Both sides state the same day. */
   isSameDay: boolean
-  /** Both sides name one year, or one of two. */
+  /** Both sides state one year, or one of two. */
   isSameYear: boolean
-  /** Calendar years between the two, 0 when they may be one. */
+  /** Calendar years between the two, 0 if they may be equal. */
   years: number
 }
 
 const partial = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 /** About 1960 may be 1958. */
 const circaYears = 2
-/** A listed span of more years than these tells too little to be an agreement of years. */
+/** A listed period of more years is too wide for an agreement of years. */
 const mostYears = 2
-/** Registers write 1 January where they know the year alone. */
+/** Registers write 1 January when only the year is known. */
 const unknownDay = '-01-01'
 
-/** The days an ISO year, month or day means; null for anything else and for a day no calendar has. */
+/** The days of an ISO year, month or day; null for anything else and for a day that does not exist. */
 export function rangeOfDate(text: string): DayRange | null {
   const parts = partial.exec(text.trim())
   if (parts === null) return null
@@ -37,7 +37,7 @@ export function rangeOfDate(text: string): DayRange | null {
   return { from: `${year}-${month}-${day}`, to: `${year}-${month}-${day}`, isCirca: false }
 }
 
-/** Compares by the calendar year, for the year is what registers agree on; only whole days can be the same day. */
+/** Compares calendar years, which are the most reliable part of registers; only whole days can be the same day. */
 export function compareDates(given: DayRange, listed: DayRange): DateComparison {
   const widen = listed.isCirca ? circaYears : 0
   const [givenFrom, givenTo] = [yearOf(given.from, -Infinity), yearOf(given.to, Infinity)]
@@ -72,7 +72,7 @@ function isDay({ from, to, isCirca }: DayRange): boolean {
   return !isCirca && from !== null && from === to && !from.endsWith(unknownDay)
 }
 
-/** The ranges share a day, or one of them says about. */
+/** The ranges have a common day, or one of them is approximate. */
 function mayBeOne(given: DayRange, listed: DayRange): boolean {
   if (listed.isCirca) return true
   return (given.from ?? '') <= (listed.to ?? '9999') && (listed.from ?? '') <= (given.to ?? '9999')

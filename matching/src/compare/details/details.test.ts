@@ -28,14 +28,14 @@ function run({ query = 'Ivan Petrovski', name = listed('Ivan Petrovski'), given,
 }
 
 const bare = run({}).score
-/** A name with a letter changed: neither exact nor far. */
+/** A name with one letter changed: a near match. */
 const near = { query: 'Ivan Petrofski' }
 const nearBare = run(near).score
 
 describe('each detail', () => {
   const scoreOf = (rest: Case): number => run({ ...near, ...rest }).score
 
-  it('of the birth date raises by the day more than by the year, and lowers by years', () => {
+  it('birth date: the same day adds more than the same year, and other years subtract', () => {
     const birth = (date: string) =>
       scoreOf({ given: { birthDate: date }, details: { birthRanges: [day('1965-06-29')] } })
     expect(birth('1965-06-29')).toBeGreaterThan(birth('1965'))
@@ -46,7 +46,7 @@ describe('each detail', () => {
     expect(birth('1990')).toBe(birth('1968'))
   })
 
-  it('of the birth date is taken from the nearest of several', () => {
+  it('birth date: the nearest of several counts', () => {
     const birthRanges = [day('1950-01-02'), day('1965-06-29')]
     const found = run({ ...near, given: { birthDate: '1965-06-29' }, details: { birthRanges } })
     expect(found.score).toBeGreaterThan(nearBare)
@@ -58,23 +58,23 @@ describe('each detail', () => {
     })
   })
 
-  it('of sex lowers when it differs and raises a little when it agrees', () => {
+  it('sex: a difference subtracts, agreement adds a little', () => {
     expect(scoreOf({ given: { sex: 'female' }, details: { sex: 'male' } })).toBeLessThan(nearBare)
     expect(scoreOf({ given: { sex: 'male' }, details: { sex: 'male' } })).toBeGreaterThan(nearBare)
   })
 
-  it('of the country raises when any agrees and lowers when none does', () => {
+  it('country: any agreement adds, none subtracts', () => {
     expect(scoreOf({ given: { countries: ['ru', 'KZ'] }, details: { countries: ['KZ'] } })).toBeGreaterThan(nearBare)
     expect(scoreOf({ given: { countries: ['FR'] }, details: { countries: ['KZ'] } })).toBeLessThan(nearBare)
     expect(scoreOf({ given: { countries: ['HK'] }, details: { countries: ['CN'] } })).toBe(nearBare)
   })
 
-  it('of an equal identifier makes 100, and another number takes nothing', () => {
+  it('identifier: an equal one gives 100, another one changes nothing', () => {
     expect(scoreOf({ given: { identifiers: ['AB 123-456'] }, details: { identifiers: ['AB123456'] } })).toBe(100)
     expect(scoreOf({ given: { identifiers: ['AB 123-457'] }, details: { identifiers: ['AB123456'] } })).toBe(nearBare)
   })
 
-  it('that is absent on either side changes nothing', () => {
+  it('a detail that is absent on either side changes nothing', () => {
     const given = { birthDate: '1965', sex: 'male', countries: ['RU'] } as const
     expect(scoreOf({ given, details: {} })).toBe(nearBare)
     expect(scoreOf({ given, details: null })).toBe(nearBare)
@@ -95,19 +95,19 @@ describe('all details together', () => {
     details: { birthRanges: [day('1940-06-29')], sex: 'male', countries: ['KZ'] },
   }
 
-  it('never pull an equal name or an equal strong alias below the line', () => {
+  it('never put an equal name or an equal strong alias below the alert line', () => {
     expect(run(wrong).score).toBeGreaterThanOrEqual(alertLine)
     expect(run({ ...wrong, query: 'Petrovski, Ivan' }).score).toBeGreaterThanOrEqual(alertLine)
     expect(run({ ...wrong, query: '王晓明', name: listed('王曉明') }).score).toBeGreaterThanOrEqual(alertLine)
   })
 
-  it('never lift a name that does not fit over the line', () => {
+  it('never put a name that does not match above the alert line', () => {
     const other = run({ ...right, query: 'Dmitri Petrovski' })
     expect(other.score).toBeLessThan(alertLine)
     expect(other.score).toBe(run({ query: 'Dmitri Petrovski' }).score)
   })
 
-  it('put the subject whose details agree before its namesake', () => {
+  it('rank the subject with agreeing details before its namesake', () => {
     expect(run(right).score).toBeGreaterThan(bare)
     expect(bare).toBeGreaterThan(run(wrong).score)
   })
@@ -139,7 +139,7 @@ describe('all details together', () => {
   })
 })
 
-it('birth date and sex are no question of a company', () => {
+it('birth date and sex are not compared for a company', () => {
   const { match } = run({
     query: 'Vektor',
     name: listed('Vektor'),
@@ -150,7 +150,7 @@ it('birth date and sex are no question of a company', () => {
   expect(match.explanation.details.map(({ kind }) => kind)).toEqual(['country'])
 })
 
-describe('a query that is a number of the subject', () => {
+describe('a query that is an identifier of the subject', () => {
   const details = { identifiers: ['9187629', 'EPGOL'], identifierKinds: ['imo', 'tail-number'] }
 
   it('scores 100 and says which number it was', () => {
@@ -163,7 +163,7 @@ describe('a query that is a number of the subject', () => {
     ])
   })
 
-  it('and a name at once is aligned as a name', () => {
+  it('that is also a name is aligned as a name', () => {
     const { score, match } = run({ query: 'EP-GOL', name: listed('EP-GOL'), details, type: '04' })
     expect(score).toBe(100)
     expect(match.highlights).toEqual([{ start: 0, end: 6, relation: 'same' }])

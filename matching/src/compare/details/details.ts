@@ -15,7 +15,7 @@ export interface PreparedDetails {
   given: QueryDetails
 }
 
-/** z of each detail, for what it says before the name is looked at. */
+/** z of each detail, before the name is taken into account. */
 export interface DetailEvidence {
   birthDate: number
   sex: number
@@ -33,7 +33,7 @@ export function prepareDetails(details: QueryDetails | undefined): PreparedDetai
   return { birth, sex, countries, identifiers, given: details }
 }
 
-/** Index in the subject's identifiers of one that is among the given forms; −1 when there is none. */
+/** Index in the subject's identifiers of one that equals a given form; −1 if none does. */
 export function equalIdentifier(forms: readonly string[], subject: SubjectDetails): number {
   return subject.identifiers.findIndex((identifier) => forms.includes(identifier))
 }
@@ -41,8 +41,9 @@ export function equalIdentifier(forms: readonly string[], subject: SubjectDetail
 const nothing: DetailEvidence = { birthDate: 0, sex: 0, country: 0 }
 
 /**
- * What the details add to a name that stands at `z`. Contradictions are held to `most`; agreements fade from the alert line
- * down to z = −1, for a name that does not fit is not mended by a birthday. Rising in `z`: a better name stays better.
+ * What the details add to a name with the sum `z`. Contradictions cost at most `most`; agreements fade between the
+ * alert line and z = −1, because an equal birth date does not make another name match. Monotonic in `z`: a better
+ * name never ranks lower.
  */
 export function weighDetails(query: PreparedDetails | null, subject: SubjectDetails | null, z: number): DetailEvidence {
   if (query === null || subject === null) return nothing
@@ -61,8 +62,7 @@ export function weighDetails(query: PreparedDetails | null, subject: SubjectDeta
 }
 
 /**
- * The details side by side: every kind that either side has, `unknown` where the other is silent. Birth and sex of persons
- * only: of a company nobody asks them.
+ * All details of either side; `unknown` if one side has none. Birth date and sex only for persons.
  */
 export function compareDetails(
   query: PreparedDetails | null,
@@ -89,7 +89,7 @@ export function compareDetails(
       listed: joined(listed.countries),
     },
     {
-      // Another number is no contradiction: a party has many, and the lists hold few of them.
+      // Another number is no contradiction: a party has many, and the lists have few of them.
       kind: 'identifier',
       relation: identifier < 0 ? 'unknown' : 'agrees',
       query: joined(query.given.identifiers ?? []),
@@ -103,7 +103,7 @@ export function compareDetails(
   )
 }
 
-/** Empty where the lists do not say the kind. */
+/** Empty if the lists do not state the kind. */
 export function identifierKindOf(subject: SubjectDetails, index: number): { identifierKind?: string } {
   const identifierKind = subject.identifierKinds?.[index]
   return identifierKind === undefined ? {} : { identifierKind }

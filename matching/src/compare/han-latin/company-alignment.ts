@@ -5,7 +5,7 @@ import { type CompanyReading, spansOfForm } from './company-reading.ts'
 
 /** Latin tokens compared; a bit each. */
 export const mostLatin = 28
-/** Steps of the search at most: bounds hostile input. */
+/** Maximum number of search steps: a limit for hostile input. */
 const mostVisits = 1500
 const mostSteps = 400
 
@@ -18,23 +18,23 @@ export interface Step {
   tokenFrom: number
   tokenTo: number
   relation: StepRelation
-  /** 1 for what is sure, less for what is likely. */
+  /** 1 if certain, lower if only likely. */
   quality: number
   gain: number
   bits: number
 }
 
-/** What a stretch counts for when it is spelled as few companies are spelled. */
+/** Value of a part with a spelling that is rare for companies. */
 const otherSystem = 0.85
 const asMeaning = 0.9
-/** Of what a reading costs a person, a company is charged so much: lists misspell (Guangxia for 广厦). */
+/** Companies pay this share of what an unusual reading costs persons, because lists misspell (Guangxia for 广厦). */
 const slipShare = 0.5
 
-/** A search for the best steps under way; one for each comparer. */
+/** State of a search for the best steps; one per comparer. */
 export interface StepSearch {
   /** Steps by their first character. */
   byStart: Step[][]
-  /** The most any path may gain from each character on, tokens used twice allowed. */
+  /** Upper bound of the gain of any path from each character on, allowing tokens to be used twice. */
   bound: number[]
   chosen: Step[]
   bestChosen: Step[]
@@ -47,8 +47,8 @@ export function createStepSearch(): StepSearch {
 }
 
 /**
- * The stretches of a Han company name that Latin tokens translate or spell, each token used once, such that together they
- * explain most. In order of the characters.
+ * The parts of a Han company name that Latin tokens translate or spell, each token used once, chosen so that together
+ * they explain most. In order of the characters.
  */
 export function alignCompany(
   reading: CompanyReading,
@@ -103,7 +103,7 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
       count++
     }
     if (form.length < 2 || isInPlacePair(latin, index)) continue
-    // A word of trade or a place is spelled by pinyin only: 济南 is no China.
+    // Words of trade and places count only if spelled by pinyin: 济南 is not China.
     const isWord = isTranslation(form)
     for (const span of spansOfForm(reading, form, isHanQuery)) {
       if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
@@ -118,10 +118,10 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
   return count
 }
 
-/** Fewer letters spell two characters in pinyin only: Ita is anything. */
+/** Short tokens spell two characters only in pinyin: "Ita" could be anything. */
 const leastLetters = 4
 
-/** 南 of 湖南 alone is not South, and 香 of 香港 not Hong: a place is met whole, or spelled in pinyin. */
+/** 南 of 湖南 alone is not South, and 香 of 香港 is not Hong: a place matches whole, or in pinyin. */
 function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step, all: readonly Step[]): boolean {
   if (relation === 'pinyin' && quality > otherSystem) return false
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
@@ -163,7 +163,7 @@ function addStep(
     gain += 0.5 * (latin.weights[index] as number)
     bits |= 1 << index
   }
-  // A stretch explained whole beats the same explained piece by piece.
+  // A part explained as a whole is preferred to the same part explained in pieces.
   const step = { at, end, tokenFrom, tokenTo, relation, quality, gain: gain * quality - 0.05, bits }
   const steps = byStart[at] as Step[]
   let place = steps.length

@@ -5,12 +5,12 @@ import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spell
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
-/** Characters of a company's name that are compared. */
+/** Maximum number of characters compared in a company's name. */
 const mostCharacters = 30
-/** Spans kept of one query: more distinct tokens than any search meets. */
+/** Maximum number of spans cached per query: more than the distinct tokens of any search. */
 const mostKept = 20_000
 
-/** What a character weighs by what it is. */
+/** Weight of a character by its kind. */
 const characterWeight: Record<SegmentKind, number> = {
   trade: 1,
   place: 0.5,
@@ -20,7 +20,7 @@ const characterWeight: Record<SegmentKind, number> = {
   number: 0.5,
 }
 
-/** A term of the name, under the first word of one of its English wordings. */
+/** A term of the name, stored under the first word of one of its English wordings. */
 export interface TermHit {
   at: number
   end: number
@@ -29,36 +29,39 @@ export interface TermHit {
   isSpelled: boolean
 }
 
-/** A company's name in Han made ready to be met by Latin words; kept with the name. */
+/** A company's name in Han, prepared for comparison with Latin words; cached with the name. */
 export interface CompanyReading {
   kinds: SegmentKind[]
   weights: Float64Array
-  /** Known places, and general words where there is no trade name: characters [from, to) that are met as one or in pinyin. */
+  /**
+   * Known places, and general words if there is no trade name: characters [from, to) that match as a whole or in
+   * pinyin.
+   */
   wholes: readonly { from: number; to: number }[]
   /** Terms by the first word of their wordings. */
   terms: ReadonlyMap<string, readonly TermHit[]>
   speller: Speller
-  /** The stretch of all that tells when a table of names holds it; null when it does not. */
+  /** The distinctive part, if a table of names has it; otherwise null. */
   known: { at: number; end: number } | null
-  /** The stretch that a table knows as one institution, whole; null when there is none. */
+  /** The part that a table knows as one whole institution; null if there is none. */
   institution: { at: number; end: number } | null
-  /** Spans of Latin forms met before; filled only for a query in Han, whose candidates share their tokens. */
+  /** Spans of Latin forms found before; used only for a query in Han, whose candidates share tokens. */
   spans: Memo<string, readonly Span[]>
   hasTrade: boolean
-  /** 1 for the characters that name the party: the trade name, or, without one, all but the company's form. */
+  /** 1 for the characters that identify the party: the trade name, or without one everything but the legal form. */
   isDistinctive: Uint8Array
-  /** A country and a trade of several words, no trade name. */
+  /** A country and a trade of several words, without a trade name. */
   isNational: boolean
   /** Characters of the trade name. */
   tradeLength: number
-  /** A trade name and a legal form, nothing else. */
+  /** A trade name and a legal form, and nothing else. */
   isTradeOnly: boolean
 }
 
-/** The reading of a name; kept with the name. */
+/** The reading of a name; cached with the name. */
 export const companyReading = memoByObject(read)
 
-/** Every stretch of characters that a Latin form spells. `isKept`: remember it with the name. */
+/** All parts whose characters a Latin form spells. `isKept`: cache the result with the name. */
 export function spansOfForm(reading: CompanyReading, form: string, isKept: boolean): readonly Span[] {
   let spans = reading.spans.get(form)
   if (spans === undefined) {
@@ -111,9 +114,9 @@ function knownName(han: HanName, isDistinctive: Uint8Array): { at: number; end: 
   return term?.kind === 'trade' ? { at, end } : null
 }
 
-/** Universities and institutes differ by one word in English; their known names keep them apart. */
+/** Universities and institutes differ by one English word; their known names distinguish them. */
 const institutions = /(?:大学|学院|研究院|科学院)$/
-/** Shorter ones are trade names among other words. */
+/** Shorter names are trade names among other words. */
 const leastInstitution = 4
 
 function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: number; end: number } | null {
@@ -124,7 +127,7 @@ function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: numbe
   return null
 }
 
-/** Fewer characters beside the country are any trade. */
+/** Fewer characters with the country are just any trade. */
 const leastNational = 4
 
 function isNational(han: HanName): boolean {
@@ -144,13 +147,13 @@ function distinctivenessOf(han: HanName, kinds: readonly SegmentKind[], hasTrade
   const isDistinctive = Uint8Array.from(kinds, (kind) => (kind === 'trade' || (!hasTrade && kind !== 'legal') ? 1 : 0))
   if (hasTrade) return isDistinctive
   for (const { kind, from, to } of han.segments) {
-    // Without a trade name a university is told from an institute.
+    // Without a trade name a university must not match an institute.
     if (kind === 'legal' && !companyForm.test(han.characters.slice(from, to).join(''))) isDistinctive.fill(1, from, to)
   }
   return isDistinctive
 }
 
-/** A meaning within a word costs this: Longstone for 长石, Allyrise for 联升. */
+/** Cost of a meaning inside a word: Longstone for 长石, Allyrise for 联升. */
 const meaningCost = 0.1
 const leastMeaning = 3
 
@@ -165,7 +168,7 @@ function collectTerms(
     for (let length = Math.min(longestTerm(), size - at); length >= 1; length--) {
       const term = companyTerm(han.characters.slice(at, at + length).join(''))
       if (term === undefined) continue
-      // A legal form is met as a whole only, in English or in pinyin, joined or by syllables.
+      // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {
         const syllables = han.pinyin.slice(at, at + length)
         for (const wording of [syllables, [syllables.join('')]])

@@ -4,48 +4,50 @@ import { mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
 import type { CompanyReading } from './company-reading.ts'
 
-/** What one comparison found; reused from pair to pair. Shares are of the characters' weight, sums of the tokens'. */
+/** Result of one comparison; reused for each pair. Shares are of the characters' weight, sums of the tokens'. */
 export interface CompanyFindings {
   /** Shares of the trade name by how it is explained. */
   spelled: number
   sounded: number
   initials: number
-  /** How alike the best agreement by sound is; longer ones count as more. */
+  /** Similarity of the best agreement by sound; longer ones count more. */
   likeness: number
-  /** Share of places, and of industry and general words, that nothing explains. */
+  /** Share of places, and of industry and general words, that is unexplained. */
   placeLeft: number
   restLeft: number
-  /** Share of all that tells in either name that the other explains: the harmonic mean of both. */
+  /** Share of the distinctive parts of both names that the other explains: the harmonic mean. */
   agreed: number
-  /** Left-over Latin words: places, Chinese-looking words, other words, words of trade and industry. */
+  /** Unmatched Latin words: places, Chinese-looking words, other words, words of trade and industry. */
   placeStrange: number
   pinyinStrange: number
   wordStrange: number
   genericStrange: number
   otherNumber: boolean
   numberMissing: boolean
-  /** Characters met but those of the legal form. */
+  /** Number of matched characters, without the legal form. */
   met: number
-  /** The trade name is met character by character or by an ordinary word (Oriental), and not all of it in pinyin. */
+  /**
+   * The trade name is matched character by character or by an ordinary word (Oriental), and not completely in pinyin.
+   */
   isScattered: boolean
-  /** The words that spell the trade name do not stand beside each other. */
+  /** The words that spell the trade name are not adjacent. */
   isTorn: boolean
-  /** A table knows the whole name by these words. */
+  /** A table has the whole name with these words. */
   isKnownWhole: boolean
-  /** An institution known by another English name than any word here. */
+  /** An institution known by an English name that shares no word with this one. */
   otherInstitution: boolean
 }
 
-/** A likeness of sound that is no chance: beside a place or trade that agrees, and alone. Longer names need less. */
+/** Similarity of sound that is no coincidence: with an agreeing place or trade, and alone. Longer names need less. */
 const clearWithRest = 0.88
 const clearAlone = 0.92
-/** A country's own company of a trade (中国精密机械进出口总公司) is named by its terms, when all of them agree. */
+/** A state company named by country and trade (中国精密机械进出口总公司) is identified by its terms if all of them agree. */
 const leastForNational = 0.9
-/** So few syllables sound like many a name: Putin, Sechin. */
+/** So few syllables sound like many names: Putin, Sechin. */
 const fewSyllables = 3
 const orderBelowLimit = 0.03
 
-/** Adds to `evidence` what a company's name in Han is worth against one in Latin letters, by what was found. */
+/** Adds to `evidence` the value of comparing a company's name in Han with one in Latin letters. */
 export function weighCompany(
   hanName: PreparedName,
   reading: CompanyReading,
@@ -104,7 +106,8 @@ function limit(
           : acrossCompany.mostForUnsure
   }
   if (found.spelled < 0.5) {
-    // Where the list has the name in Latin letters as well, a likeness of sound is never clear: Quillon is not 卡隆, Kharon.
+    // If the list also has the name in Latin letters, similarity of sound is never certain: Quillon is not 卡隆,
+    // Kharon.
     const isClear = !hanName.isNamedInLatin && found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
     const isFew = reading.isTradeOnly && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
@@ -121,19 +124,22 @@ function limit(
   if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
   if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
-  // Below a limit the order stays: what agrees more is still shown first.
+  // The order below a limit stays: better agreement still ranks first.
   const sum = sumOf(evidence)
   if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
 }
 
-/** Characters of a trade name of which each must be met. */
+/** With up to this many characters in a trade name, each must be matched. */
 const shortTrade = 3
-/** Fewer words left over are a longer form of the name. */
+/** With fewer unmatched words it is a longer form of the name. */
 const leastLeftOver = 3
-/** A sound less alike is any word's; two syllables need `clearAlone`. */
+/** With less similarity any word sounds alike; two syllables need `clearAlone`. */
 const leastAlone = 0.86
 
-/** A trade name that stands alone, met in part, here and there in a long name, or by a vague sound; or a number's name (112厂) without the number: chance. */
+/**
+ * Coincidences: a trade name without other agreement that is matched partly, in scattered places, or by a vague
+ * sound; or a name with a number (112厂) without the number.
+ */
 function isAccident(reading: CompanyReading, found: CompanyFindings, left: number, strange: number): boolean {
   if (found.isKnownWhole) return false
   const isAlone = reading.isTradeOnly || found.restLeft > 0.5

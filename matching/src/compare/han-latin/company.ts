@@ -15,11 +15,11 @@ import { type CompanyFindings, weighCompany } from './company-weighing.ts'
 import { match } from './ranges.ts'
 import { type SoundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
-/** What a comparison of companies across scripts works with; one for each comparer. */
+/** Working memory for comparing companies across scripts; one per comparer. */
 export interface CompanyWorkspace {
   findings: CompanyFindings
   steps: StepSearch
-  /** By character: how sure it is explained by spelling or meaning, and by sound or initials. */
+  /** By character: how certainly it is explained by spelling or meaning, and by sound or initials. */
   explained: Float64Array
   sounded: Float64Array
   /** 1 for tokens that a step uses. */
@@ -58,8 +58,8 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
 }
 
 /**
- * A company's name in Han against one in Latin letters: every stretch of characters is a term translated, or spelled by a
- * token, or left over; each token is used once. z is the sum of the terms left in `evidence`.
+ * Compares a company's name in Han with one in Latin letters: every part is a translated term, or is spelled by a
+ * token, or stays unmatched; each token is used once. z is the sum of the terms in `evidence`.
  */
 export function compareHanLatinCompany(
   hanName: PreparedName,
@@ -86,16 +86,16 @@ export function compareHanLatinCompany(
   return sumOf(evidence)
 }
 
-/** So much of what tells must be among words that only say a kind. */
+/** At least this part of what is distinctive must be in words that are not generic. */
 const leastOfKind = 0.6
 
-/** International Trading beside 大连永康国际贸易: the words agree, the places that name the company do not. */
+/** International Trading and 大连永康国际贸易: the generic words agree, the places that identify the company do not. */
 function isNotNamedBy(latin: PreparedName, reading: CompanyReading, findings: CompanyFindings): boolean {
   const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
   return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && isGenericName(latin)
 }
 
-/** Worth listening to: something else agrees, or there is nothing else. */
+/** Similarity of sound counts only if something else agrees, or there is nothing else. */
 function mayShare(reading: CompanyReading, latin: PreparedName, steps: readonly Step[]): boolean {
   return steps.length > 0 || (reading.isTradeOnly && latin.tokens.length <= 3)
 }
@@ -109,13 +109,13 @@ function markUsed(steps: readonly Step[], { explained, used }: CompanyWorkspace)
   }
 }
 
-/** Sounds less alike than this meet by chance. */
+/** Less similar sounds agree by chance. */
 const leastLikeness = 0.66
 const leastInitials = 3
-/** Each syllable beyond two makes a likeness clearer. */
+/** Each syllable above two makes a similarity more certain. */
 const perSyllable = 0.05
 
-/** Stretches of the trade name that nothing explains, against words that no table knows: by sound, or by initials. */
+/** Compares unexplained parts of the trade name with words that no table has: by sound, or by initials. */
 function addSounds(
   han: HanName,
   reading: CompanyReading,
@@ -157,7 +157,7 @@ function addBestSound(
     let end = index + 1
     let sounds = soundsOfToken(token)
     if (!maySound(token)) {
-      // Two words that together sound like it: Mean Well, A-One.
+      // Two words that together sound alike: Mean Well, A-One.
       const next = latin.tokens[end]
       if (next === undefined || end >= size || used[end] === 1 || next.isNumber) continue
       sounds += soundsOfToken(next)
@@ -174,7 +174,7 @@ function addBestSound(
   steps.sort((one, other) => one.at - other.at)
 }
 
-/** A word of its own that no table explains. */
+/** A distinctive word that no table explains. */
 function maySound(token: Token): boolean {
   return token.form.length >= leastInitials && !isTranslation(token.form) && !isPinyin(token.form)
 }
@@ -209,7 +209,7 @@ function soundsOfStretch(han: HanName, from: number, to: number): string {
   return sound
 }
 
-/** Leaves in the workspace what the steps explain of the characters and of the tokens. */
+/** Writes to the workspace what the steps explain of the characters and the tokens. */
 function find(
   hanName: PreparedName,
   han: HanName,
@@ -245,7 +245,7 @@ function find(
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
 }
 
-/** Moves what sounds and initials explain apart from the rest; the weights of both. */
+/** Separates what sounds and initials explain from the rest, with the weights of both. */
 function findSounded(
   reading: CompanyReading,
   latin: PreparedName,
@@ -269,10 +269,10 @@ function findSounded(
   return weights
 }
 
-/** What initials explain of the characters they stand for. */
+/** What initials explain of their characters. */
 const initialsQuality = 0.6
 
-/** Sums over the characters of a name, by what they are. */
+/** Sums over the characters of a name, by kind. */
 interface CharacterSums {
   all: number
   explained: number
@@ -309,7 +309,7 @@ function sumCharacters(reading: CompanyReading, { explained, sounded }: CompanyW
   return sums
 }
 
-/** Its own Latin words (TCL科技) and digits (731部队) are met by the same ones. */
+/** Its own Latin words (TCL科技) and digits (731部队) match equal ones. */
 function addOwnTokens(hanName: PreparedName, latin: PreparedName, used: Uint8Array, sums: CharacterSums): void {
   for (let index = 0; index < hanName.tokens.length; index++) {
     const weight = hanName.weights[index] as number
@@ -326,7 +326,7 @@ function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-/** Fewer letters sound like too many names: PTI; RIIT where nothing else agrees. */
+/** Fewer letters sound like too many names: PTI; RIIT if nothing else agrees. */
 const leastLetters = 4
 const leastLettersAlone = 5
 

@@ -71,21 +71,21 @@ describe('a person in Han and in Latin letters', () => {
     expect(score(han, latin, '02')).toBeLessThan(50)
   })
 
-  it('a foreign family name stays heard though it begins like a Chinese one', () => {
+  it('a foreign family name is compared by sound though it begins like a Chinese one', () => {
     expect(score('马杜罗', 'Nicolas MADURO', '02')).toBeGreaterThan(60)
   })
 
-  it('He writes pinyin, so Cheng does not stand for zheng', () => {
+  it('He is pinyin, so Cheng is not a spelling of zheng', () => {
     expect(score('何丽正', 'HE Li Cheng', '02')).toBeLessThan(alertLine)
     expect(score('何丽正', 'HO Li-cheng', '02')).toBeGreaterThan(90)
     expect(score('何丽正', 'HE Lizheng', '02')).toBeGreaterThan(90)
   })
 
-  it('Korean readings, which spell almost anything, are possible at most', () => {
+  it('Korean readings, which spell almost anything, are at most "possible"', () => {
     expect(score('金正恩', 'KIM Jong Un', '02')).toBeLessThan(80)
   })
 
-  it('a family name with a Western given name stands above a name without any likeness', () => {
+  it('a family name with a Western given name scores above an unrelated name', () => {
     expect(score('李家超', 'LEE John', '02')).toBeGreaterThan(score('李家超', 'Ivan Okorokov', '02') + 15)
   })
 })
@@ -125,9 +125,9 @@ describe('a company in Han and in Latin letters', () => {
   })
 })
 
-describe('numbers that name a party, both in Han', () => {
+describe('numbers in names, both in Han', () => {
   const scoreOf = (one: string, other: string): number => score(one, other, '01')
-  it('are the same in characters and in digits', () => {
+  it('are equal in characters and in digits', () => {
     expect(scoreOf('一一二厂', '112厂')).toBeGreaterThanOrEqual(alertLine)
   })
 
@@ -206,16 +206,16 @@ describe('the explanation of a name across scripts', () => {
   })
 })
 
-describe('a foreign name in Han, its parts written together in pinyin', () => {
+describe('a foreign name in Han, with parts written as one word in pinyin', () => {
   const scoreOf = (query: string): number =>
     scoreNames(prepareQuery(query, '02'), [{ value: '迈克·麦考尔', quality: 'strong', kind: 'primary' }], '02').score
 
-  it('is the name', () => {
+  it('scores as the name', () => {
     expect(scoreOf('maike maikaoer')).toBeGreaterThan(85)
     expect(scoreOf('Maikaoer Maike')).toBeGreaterThan(85)
   })
 
-  it('of which one part is given is worth a look, no alert', () => {
+  it('scores below the alert line if only one part is given', () => {
     expect(scoreOf('maikaoer')).toBeGreaterThanOrEqual(50)
     expect(scoreOf('maikaoer')).toBeLessThan(70)
   })

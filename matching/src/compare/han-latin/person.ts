@@ -14,32 +14,32 @@ import type { SoundLikeness } from './sound.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 import { compareTranscribed, mayBeTranscribed } from './transcribed.ts'
 
-/** Names longer than this are no Chinese person's. */
+/** Longer names are not names of Chinese persons. */
 const mostCharacters = 16
 const mostLatin = 8
-/** Steps of the search at most; a name that needs more is no name. */
+/** Maximum number of search steps; a text that needs more is no name. */
 const mostSteps = 2000
-/** Spellings kept of one query: more distinct tokens than any search meets. */
+/** Maximum number of spellings cached per query: more than the distinct tokens of any search. */
 const mostKept = 20_000
 
-/** How the best reading spells the name. */
+/** The best reading of the name. */
 interface Spelled {
   characters: number
   tokens: number
   initials: number
   cost: number
-  /** Systems all tokens share; 0 for a mixture. */
+  /** Systems that all tokens share; 0 for a mixture. */
   mask: number
   /** Token of each character, −1 where none. */
   tokenOf: Int8Array
 }
 
-/** A search for the best reading under way; one for each comparer. */
+/** State of a search for the best reading; one per comparer. */
 export interface PersonSearch {
   best: Spelled
   bestRank: number
   steps: number
-  /** Token of each character on the path at hand, and what that path has met. */
+  /** Token of each character on the current path, and what this path has matched. */
   current: Int8Array
   used: number
   characters: number
@@ -47,7 +47,7 @@ export interface PersonSearch {
   initials: number
   cost: number
   mask: number
-  /** Spans of each Latin token in the search at hand. */
+  /** Spans of each Latin token in the current search. */
   spansByToken: (readonly Span[])[]
   initialOf: string[]
   soundLikeness: SoundLikeness
@@ -71,13 +71,14 @@ export function createPersonSearch(soundLikeness: SoundLikeness): PersonSearch {
   }
 }
 
-/** Spans by token id, kept with a query in Han: its candidates share their tokens. */
+/** Spans by token id, cached with a query in Han: its candidates share tokens. */
 const chineseSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
 const foreignSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
 
 /**
- * A Chinese person's name in Han against one in Latin letters: each character offers its spellings, the Latin tokens are
- * spelled with them, in any order, joined or split. `isHeard`: a likeness of sound alone counts. z is the sum of the terms left in `evidence`.
+ * Compares a Chinese person's name in Han with one in Latin letters: each character offers its spellings, and the
+ * Latin tokens are built from them, in any order, joined or split. `isHeard`: similarity of sound alone counts. z is
+ * the sum of the terms in `evidence`.
  */
 export function compareHanLatinPerson(
   han: HanName,
@@ -111,7 +112,10 @@ export function compareHanLatinPerson(
   return sumOf(evidence)
 }
 
-/** Leaves the best reading in `best`: as a Chinese name, or, where only that explains the whole, as another people's. */
+/**
+ * Stores the best reading in `best`: as a Chinese name, or as a name of another people if only that explains the
+ * whole.
+ */
 function spellName(
   han: HanName,
   latin: PreparedName,
@@ -142,11 +146,11 @@ function spellName(
   return best.characters > 0
 }
 
-/** One wrong letter costs so much, in a token that is no pinyin and was never meant to be another syllable. */
+/** Cost of one wrong letter in a token that is no pinyin and no other syllable. */
 const slipCost = 0.4
 const leastForSlip = 4
 
-/** The one token left over spells the characters left over but for one letter: Tong Peigi, 佟霈佶. */
+/** The only unmatched token spells the unmatched characters except for one letter: Tong Peigi, 佟霈佶. */
 function hearSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
   const { length } = han.characters
   const from = best.tokenOf.indexOf(-1)
@@ -229,7 +233,7 @@ function explore(search: PersonSearch, han: HanName, at: number): void {
     keepIfBest(search, length)
     return
   }
-  // Every branch starts from what the path had met before this character.
+  // Every branch starts from the state before this character.
   const { current, used, characters, tokens, initials, cost, mask } = search
   for (let index = 0; index < search.spansByToken.length; index++) {
     if ((used & (1 << index)) !== 0) continue
@@ -301,7 +305,7 @@ function weigh(best: Spelled, han: HanName, latin: PreparedName, tokens: readonl
     strange += scale * (isSyllable ? across.strangeSyllable : across.strangeWord)
   }
   addTerm(evidence, 'conflict', -strange)
-  // One word for the whole name and another beside it: mostly a surname alone (卢卡申科).
+  // One word for the whole name next to another: usually only a surname (卢卡申科).
   if (best.tokens === 1 && best.characters > 1 && strange > 0.5) limitTo(evidence, transcribed.mostForOnePart)
   if (length === 2 && strange > 0.5) limitTo(evidence, across.mostForShortStrange)
   if (best.initials > 0) {
@@ -309,18 +313,18 @@ function weigh(best: Spelled, han: HanName, latin: PreparedName, tokens: readonl
     limitTo(evidence, across.mostWithInitials)
   }
   if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
-    // By its reading only: what that takes off is said of the sound.
+    // Only by its reading: what this costs is shown for the sound.
     const most = (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean
     addTerm(evidence, 'sound', Math.min(0, most - sumOf(evidence)))
   }
 }
 
-/** Systems that admit pinyin beside their own spellings. */
+/** Systems that allow pinyin together with their own spellings. */
 const mixedSystems = systems.wadeGiles | systems.taiwan | systems.abroad
 
 /**
- * Some of it is pinyin only and some of it no pinyin of these characters, though a syllable of others: He Li Cheng is 何丽成 or 何丽程
- * and hardly 何丽正, for who writes He writes Zheng.
+ * A part is only pinyin, and another part is pinyin of other characters: He Li Cheng is 何丽成 or 何丽程 and hardly 何丽正,
+ * because a writer of He would write Zheng.
  */
 function isMisread(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
   if (best.mask === 0 || (best.mask & mixedSystems) !== best.mask) return false
@@ -336,7 +340,7 @@ function isMisread(best: Spelled, han: HanName, latin: PreparedName, tokens: rea
   return isOther && isPinyinOnly
 }
 
-/** What a name of two characters is worth: the rarer its parts, the fewer the namesakes. */
+/** Value of a name with two characters: the rarer its parts, the fewer namesakes. */
 function shortName(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): number {
   const formOf = (at: number): string => {
     const token = best.tokenOf[at] as number
@@ -352,17 +356,17 @@ function shortName(best: Spelled, han: HanName, latin: PreparedName, tokens: rea
   return isUsual ? z : Math.max(across.least, Math.min(z, across.fullShortMiddle) - across.shortUnusual)
 }
 
-/** What a name is worth of which only a part is spelled. */
+/** Value of a name of which only a part is spelled. */
 function partly(best: Spelled, han: HanName): number {
   const isFamilySpelled = (best.tokenOf[0] as number) >= 0
-  // Names of other peoples have no family name at the beginning: any two characters are a part.
+  // Names of other peoples do not begin with the family name, so any two characters count as a part.
   const { length } = han.characters
   if (length > 2 && mayBeTranscribed(han)) return best.characters > 1 ? across.partial : across.oneCharacter
   if (!isFamilySpelled) return best.characters > 1 || length === 2 ? across.givenOnly : across.oneCharacter
   return best.characters > han.familyLength ? across.partial : across.familyOnly
 }
 
-/** The given characters keep their order, and the family name stands before or after them. */
+/** The characters of the given name keep their order, and the family name is before or after them. */
 function isOrdered(best: Spelled, han: HanName): boolean {
   const length = han.characters.length
   const family = best.tokenOf[han.familyLength - 1] as number
@@ -384,7 +388,7 @@ function isUsed(best: Spelled, index: number, length: number): boolean {
   return false
 }
 
-/** Korean, Vietnamese and Japanese names are read otherwise than in Chinese. */
+/** Korean, Vietnamese and Japanese names are not read as in Chinese. */
 function relationOfSpelling(best: Spelled): Match['relation'] {
   return best.mask !== 0 && (best.mask & chineseSystems) === 0 ? 'transliteration' : 'pinyin'
 }

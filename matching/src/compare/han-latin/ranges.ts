@@ -1,6 +1,6 @@
 import type { Match } from '../evidence.ts'
 
-/** Puts a Han and a Latin range on the sides they came from. */
+/** Assigns a Han and a Latin range to the sides they came from. */
 export function match(
   han: readonly [number, number],
   latin: readonly [number, number],

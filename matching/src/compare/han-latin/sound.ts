@@ -2,8 +2,8 @@ import { memoByObject } from '../../memo.ts'
 import type { Token } from '../../normalise/token.ts'
 
 /**
- * How a foreign word sounds when Chinese syllables write it (诺瓦泰克, Novatek): both sides become strings of sounds, upper-case
- * consonants by class and lower-case vowels, compared by a weighted edit distance.
+ * The sound of a foreign word written with Chinese syllables (诺瓦泰克, Novatek): both sides become strings of sounds,
+ * upper-case for consonants by class and lower-case for vowels, compared by a weighted edit distance.
  */
 const rules: [RegExp, string][] = [
   [/x$|x(?=[^i])/g, 'ks'],
@@ -59,7 +59,7 @@ export function soundsOfWord(word: string): string {
   return sounds.replace(/[^a-zA-Z]/g, '')
 }
 
-/** The same of a token; kept with it. */
+/** The same for a token; cached with it. */
 export const soundsOfToken = memoByObject((token: Token) => soundsOfWord(token.form))
 
 /** Sounds of pinyin syllables. */
@@ -69,7 +69,7 @@ export function soundsOfPinyin(syllables: readonly string[]): string {
   return sounds.replace(/[^a-zA-Z]/g, '').replace(/([A-Z])\1+/g, '$1')
 }
 
-/** What it costs to take one consonant for another; others cost 1. */
+/** Cost of replacing one consonant by another; other pairs cost 1. */
 const confusions = new Map(
   Object.entries({
     LR: 0.15,
@@ -86,7 +86,7 @@ const confusions = new Map(
     WY: 0.6,
   }),
 )
-/** What a sound weighs that only one side has. */
+/** Weight of a sound that only one side has. */
 const loss: Record<string, number> = { R: 0.35, L: 0.5, N: 0.45, H: 0.35, W: 0.25, Y: 0.2 }
 const vowelLoss = 0.13
 const vowelChange = 0.2
@@ -94,10 +94,10 @@ const vowelAgainstGlide = 0.2
 
 const longest = 32
 
-/** How alike two strings of sounds are, 0 to 1. */
+/** Similarity of two strings of sounds, 0 to 1. */
 export type SoundLikeness = (one: string, other: string) => number
 
-/** A likeness with rows of its own, which every call uses again. */
+/** A similarity function with its own buffers, reused by every call. */
 export function createSoundLikeness(): SoundLikeness {
   const rows = [new Float64Array(longest + 1), new Float64Array(longest + 1)] as const
   return (one, other) => likenessOf(rows, one, other)

@@ -10,12 +10,12 @@ import {
 import { japaneseFamilyForms, japaneseGivenForms, longestJapaneseFamily } from '../../scripts/han/japanese-reading.ts'
 import { longestTranscribed, transcribedForms } from '../../scripts/han/transcribed.ts'
 
-/** Characters one Latin token may spell: a whole name written together. */
+/** Maximum number of characters spelled by one Latin token: a whole name as one word. */
 const longestSpan = 6
-/** Characters of a name that are spelled. */
+/** Maximum number of characters of a name that are spelled. */
 const mostCharacters = 30
 
-/** Characters [at, end) spelled by one token, under every system of `mask`. */
+/** Characters [at, end) spelled by one token, in every system of `mask`. */
 export interface Span {
   at: number
   end: number
@@ -23,13 +23,13 @@ export interface Span {
   cost: number
 }
 
-/** The spellings of each character of a name, with the letters they begin with: most tokens are turned away by these. */
+/** The spellings of each character, with their first letters, by which most tokens are excluded. */
 export interface Speller {
   at: readonly (readonly Spelling[])[]
   firstLetters: Int32Array
 }
 
-/** Spellings as a Chinese name; kept with the name. */
+/** Spellings as a Chinese name; cached with the name. */
 export const chineseSpeller = memoByObject((name: HanName) =>
   spellerOf(name, (character, at) => [
     ...spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
@@ -37,7 +37,7 @@ export const chineseSpeller = memoByObject((name: HanName) =>
   ]),
 )
 
-/** A family name at the beginning; given characters, alone or two together, after it. */
+/** A family name at the beginning; given characters, alone or in pairs, after it. */
 function japanese(characters: readonly string[], at: number): Spelling[] {
   const found: Spelling[] = []
   const longest = at === 0 ? longestJapaneseFamily : 2
@@ -50,10 +50,10 @@ function japanese(characters: readonly string[], at: number): Spelling[] {
   return found
 }
 
-/** A name of the table costs a little: other names are written with the same characters. */
+/** A name from the table costs a little, because other names have the same characters. */
 const transcribedCost = 0.04
 
-/** Tibetan, Uyghur and other names that several characters write together. */
+/** Tibetan, Uyghur and other names that several characters transcribe together. */
 function transcriptions(characters: readonly string[], at: number): Spelling[] {
   const found: Spelling[] = []
   for (let length = 1; length <= Math.min(longestTranscribed(), characters.length - at); length++) {
@@ -64,7 +64,7 @@ function transcriptions(characters: readonly string[], at: number): Spelling[] {
   return found
 }
 
-/** Spellings as a Korean, Vietnamese or Japanese name; kept with the name. */
+/** Spellings as a Korean, Vietnamese or Japanese name; cached with the name. */
 export const foreignSpeller = memoByObject((name: HanName) =>
   spellerOf(name, (character, at) => [...foreignSpellingsOf(character, at === 0), ...japanese(name.characters, at)]),
 )
@@ -81,7 +81,7 @@ export function createSpeller(at: readonly (readonly Spelling[])[]): Speller {
   return { at, firstLetters }
 }
 
-/** Every stretch of characters a Latin form spells under one system; of equal stretches and systems the cheapest. */
+/** Every part whose characters a Latin form spells in one system; of equal parts and systems the cheapest. */
 export function spansOf(speller: Speller, form: string): Span[] {
   const spans: Span[] = []
   const first = letterBit(form, 0)

@@ -10,14 +10,14 @@ import type { Match } from '../evidence.ts'
 import { match } from './ranges.ts'
 import { type SoundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
-/** Characters of one part: longer ones are no name. */
+/** Maximum number of characters of one part of a name. */
 const longestPart = 10
-/** A Chinese given name has no more. */
+/** Maximum number of characters of a Chinese given name. */
 const longestChinese = 4
 
 /**
- * True for a name that Chinese may have written by its sound: with a middle dot, long, without a Chinese family name, or of nothing but
- * the characters that such names are written with (马杜罗).
+ * True for a name that may be a transcription by sound: with a middle dot, long, without a Chinese family name, or
+ * only of characters used for such names (马杜罗).
  */
 export function mayBeTranscribed(han: HanName): boolean {
   const { length } = han.characters
@@ -27,23 +27,24 @@ export function mayBeTranscribed(han: HanName): boolean {
   return !isFamilyCharacter(first) || han.characters.every(isTranscribing)
 }
 
-/** How one part is met. */
+/** How one part is matched. */
 interface Heard {
   from: number
   to: number
-  /** Index into the tokens, −1 when none. */
+  /** Index into the tokens, −1 if none. */
   token: number
   likeness: number
   isKnown: boolean
-  /** Every character is spelled in pinyin, written together: 麦考尔, maikaoer. */
+  /** Every character is spelled in pinyin, as one word: 麦考尔, maikaoer. */
   isSpelled: boolean
-  /** Consonants enough on both sides to tell it from other names. */
+  /** Both sides have enough consonants to distinguish it from other names. */
   isLong: boolean
 }
 
 /**
- * z of a name written in Han by its sound against Latin tokens: each part against the token it sounds most like, tokens left
- * over mostly middle names. Parts spelled in pinyin are no matter of sound. Null when the sounds are not alike.
+ * z of a name transcribed into Han compared with Latin tokens: each part with the token that sounds most similar;
+ * unmatched tokens are usually middle names. Parts spelled in pinyin are not compared by sound. Null if the sounds
+ * differ.
  */
 export function compareTranscribed(
   han: HanName,
@@ -93,13 +94,13 @@ export function compareTranscribed(
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
 }
 
-/** Two syllables that no table knows sound like some word of any list (中兴, Johnson); the nearer sound comes first. */
+/** Two unknown syllables sound like some word of any list (中兴, Johnson); the more similar sound ranks first. */
 function mostForUnknown(han: HanName, likeness: number): number {
   const most = han.characters.length > 2 ? transcribed.mostForUnknown : transcribed.mostForUnknownShort
   return most - transcribed.perUnlike * (1 - likeness)
 }
 
-/** Of each part the token that is its pinyin written together; null where there is none. */
+/** For each part the token that is its pinyin as one word; null if there is none. */
 function spelledParts(han: HanName, latin: PreparedName, tokens: readonly number[]): (Heard | null)[] {
   return han.parts.map((from, index) => {
     const to = han.parts[index + 1] ?? han.characters.length
@@ -132,7 +133,7 @@ function bestToken(
   return best
 }
 
-/** Fewer consonants are like too many names. */
+/** With fewer consonants too many names are similar. */
 const leastConsonants = 3
 
 function isLongIn(sounds: string, token: Token): boolean {
@@ -145,7 +146,7 @@ function consonantsOf(sounds: string): number {
   return count
 }
 
-/** Likenesses kept with a query in Han: its candidates share their tokens. */
+/** Similarities cached with a query in Han: its candidates share tokens. */
 const likenesses = memoByObject((_: HanName) => createMemo<string, number>(mostKept))
 const mostKept = 20_000
 
@@ -176,7 +177,7 @@ function soundsOfPart(han: HanName, from: number, to: number): string {
   return sounds
 }
 
-/** Characters that write another sound than they are read. Origin: the transcription tables of Xinhua. */
+/** Characters that transcribe another sound than their reading. Origin: the transcription tables of Xinhua. */
 const spoken = new Map(
   Object.entries({
     什: 'shi',

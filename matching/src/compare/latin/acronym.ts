@@ -5,16 +5,16 @@ import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
 import { traceWhole } from './trace.ts'
 
 const leastAcronym = 3
-/** Three letters stand for hundreds of companies: most words must say what it is or does. */
+/** Three letters are initials of hundreds of companies: most words must say what the company is or does. */
 const leastPlain = 4
 const leastDescriptive = 2
 const descriptive = 0.5
-/** With the letters of the legal form. */
+/** Including the letters of the legal form. */
 const leastWithForm = 4
 const longestLetters = 3
 const mostOfForm = 4
 
-/** One side is one short word made of the first letters of all words of the other. */
+/** One side is one short word of the initials of the other side's words. */
 export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   if (one.isPerson) return false
   const [short, long] = one.tokens.length === 1 ? [one, other] : [other, one]
@@ -37,18 +37,18 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
 }
 
-/** The legal form as it is spoken after the initials: S.A. of Petróleos de Venezuela, PDVSA. */
+/** The legal form as part of the initials: S.A. of Petróleos de Venezuela, PDVSA. */
 export function legalLetters(name: PreparedName): string {
   return name.legal.map(({ form }) => (form.length <= longestLetters ? form : form.slice(0, 1))).join('')
 }
 
-/** Who gives letters with their form (SAP SE) means the company that is called so, not a name without one. */
+/** Letters with a legal form (SAP SE) are the name of a company, not initials. */
 function statesForm(name: PreparedName): boolean {
   for (const legalClass of name.legalClasses) if (legalClass !== 'company') return true
   return false
 }
 
-/** Both state the same form, and not the one that everybody has: BMW AG. */
+/** Both state the same legal form, other than the most common one: BMW AG. */
 function haveOneForm(one: PreparedName, other: PreparedName): boolean {
   return one.legalClasses.has('stock') && one.legal[0]?.form === other.legal[0]?.form
 }
@@ -62,12 +62,12 @@ function isDescriptive(name: PreparedName): boolean {
   return count >= leastDescriptive
 }
 
-/** Initial letters of companies are shared by many: at the line, not above. */
+/** Many companies share their initials: at the alert line, not above it. */
 const acronymEvidence = 0.3
-/** The list says itself what they stand for: AMD is Aran Modern Devices there, not Advanced Micro Devices. */
+/** The list itself says what they mean: AMD is Aran Modern Devices there, not Advanced Micro Devices. */
 const spelledOutEvidence = -0.4
 
-/** Leaves the terms of an acronym and what it stands for, in either; null when it is none. */
+/** Stores the terms of an acronym and its expansion, on either side; null if there is none. */
 export function acronym(one: PreparedName, other: PreparedName, evidence: Evidence): number | null {
   if (!acronymFits(one, other)) return null
   resetEvidence(evidence)

@@ -4,39 +4,39 @@ import { weights } from '../../weights/term-weights.ts'
 import { type Alignment, groupRelations } from './alignment.ts'
 import { differBySex } from './sex-endings.ts'
 
-/** A matched token lighter than this tells nothing on its own. */
+/** A matched token with less weight is no evidence by itself. */
 export const minDistinctive = 0.4
 
-/** Shorter words are borne by several companies. */
+/** Shorter words are names of several companies. */
 const leastRare = 6
 
-/** What was seen in the groups of the alignment. */
+/** Summary of the groups of an alignment. */
 export interface AlignmentSummary {
-  /** Agreements that tell something on their own. */
+  /** Agreements that are evidence by themselves. */
   matchedDistinctive: number
   /** Σ of the distinctiveness of each agreement. */
   evidence: number
-  /** The same of agreements to the letter. */
+  /** The same for exact agreements. */
   exactEvidence: number
   edits: number
   editShare: number
   firstLetters: number
   nicknames: number
-  /** Nicknames that are names of their own: Jack, Ian. */
+  /** Nicknames that are also full names: Jack, Ian. */
   ownNicknames: number
   variants: number
   companyWords: number
   initials: number
-  /** Letters the initials stand for. */
+  /** Number of letters that the initials stand for. */
   abbreviated: number
   frames: number
   sexMarks: number
   isInOrder: boolean
-  /** Both names begin with the same name. */
+  /** The first name of both is equal. */
   isAnchored: boolean
-  /** The listed name begins with all of the query. */
+  /** The listed name starts with the whole query. */
   isBeginning: boolean
-  /** A word that names this company alone, to the letter. */
+  /** An exact word that only this company has. */
   isRareTrade: boolean
 }
 export function createAlignmentSummary(): AlignmentSummary {
@@ -62,7 +62,7 @@ export function createAlignmentSummary(): AlignmentSummary {
   }
 }
 
-/** Sums the groups of an alignment into `summary`, over what it held before. */
+/** Sums up the groups of an alignment in `summary`, replacing its content. */
 export function summarise(
   one: PreparedName,
   other: PreparedName,
@@ -126,7 +126,7 @@ function countGroup(
     return
   }
   const kind = one.kinds[i]
-  // First letters tell nothing on their own.
+  // Initials are no evidence by themselves.
   if (relation === groupRelations.acronym) summary.abbreviated++
   else if (
     relation === groupRelations.joined ||
@@ -140,7 +140,7 @@ function countGroup(
   } else if (relation === groupRelations.variant) summary.variants++
   else if (relation === groupRelations.companyWord) summary.companyWords++
   else if (relation === groupRelations.skeleton) summary.frames++
-  // How a short name is spelled beside the whole one (Bill, William) says nothing.
+  // The spelling of a nickname (Bill, William) says nothing.
   if (edits > 0 && relation !== groupRelations.nickname) {
     const token = one.tokens[i] as Token
     const against = other.tokens[j] as Token
@@ -157,7 +157,7 @@ function isOwnName(token: Token): boolean {
   return token.personDistinctiveness <= weights.commonNickname.ownName
 }
 
-/** The listed name begins with as many words as the query has, titles before it aside. */
+/** The listed name starts with the words of the query; titles before it are ignored. */
 function isBeginning(one: PreparedName, listed: PreparedName, alignment: Alignment): boolean {
   const from = firstDistinctive(listed)
   const to = Math.min(listed.tokens.length, from + one.tokens.length - firstDistinctive(one))
@@ -165,7 +165,7 @@ function isBeginning(one: PreparedName, listed: PreparedName, alignment: Alignme
   return true
 }
 
-/** Titles before it are none of the name. */
+/** Titles at the beginning are not part of the name. */
 function beginAlike(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
   const group = alignment.queryGroup[firstDistinctive(one)] as number
   return group >= 0 && group === alignment.listedGroup[firstDistinctive(other)]
@@ -176,7 +176,7 @@ function firstDistinctive(name: PreparedName): number {
   return 0
 }
 
-/** How much the agreement of a group tells: the less of both sides, a misspelling less than the name itself. */
+/** Distinctiveness of the agreement of a group: the lower of both sides, less for a misspelling. */
 function evidenceOf(one: PreparedName, other: PreparedName, alignment: Alignment, group: number): number {
   const relation = alignment.relation[group]
   const edits = alignment.edits[group] as number
@@ -188,12 +188,12 @@ function evidenceOf(one: PreparedName, other: PreparedName, alignment: Alignment
   for (let j = alignment.listedFrom[group] as number; j < (alignment.listedTo[group] as number); j++) {
     listed += other.distinctiveness[j] as number
   }
-  // Written as one, a name is found in no table: its parts say how common it is.
+  // No table has a name written as one word: its parts show how common it is.
   const distinctiveness = relation === groupRelations.joined ? Math.max(query, listed) : Math.min(query, listed)
   return distinctiveness * Math.max(0.5, 1 - 0.25 * edits)
 }
 
-/** Several tokens written as one are as many agreements. */
+/** Several tokens written as one count as several agreements. */
 function joinedCount(alignment: Alignment, group: number): number {
   return Math.max(
     (alignment.queryTo[group] as number) - (alignment.queryFrom[group] as number),

@@ -10,22 +10,22 @@ import {
   type TokenAgreements,
 } from './token-agreements.ts'
 
-/** `joined`: several tokens of one side written as one on the other. `initial`: a letter for a name. */
+/** `joined`: several tokens of one side are one word on the other. `initial`: a letter for a name. */
 export const groupRelations = { ...relations, joined: 7, initial: 8, acronym: 9 } as const
 
 const mostPairs = mostTokens * mostTokens
 
-/** What each token of one name and each of the other agree in; cell = query token × `mostTokens` + listed token. */
+/** Agreement of each token of one name with each of the other; cell = query token × `mostTokens` + listed token. */
 export interface Grid {
   relation: Uint8Array
   edits: Float64Array
   value: Float64Array
 }
 
-/** Tokens that belong together, [from, to) on each side. */
+/** Tokens that are paired, [from, to) on each side. */
 export interface Alignment {
   grid: Grid
-  /** Group of each token; -1 when left over. */
+  /** Group of each token; -1 if unmatched. */
   queryGroup: Int16Array
   listedGroup: Int16Array
   count: number
@@ -37,10 +37,10 @@ export interface Alignment {
   listedTo: Uint8Array
 }
 
-/** What `align` works with; one for each comparer. */
+/** Working memory of `align`; one per comparer. */
 export interface AlignmentWorkspace {
   alignment: Alignment
-  /** Cells of similar pairs, and what each is worth. */
+  /** Cells of similar pairs, and their values. */
   pairCell: Uint16Array
   pairValue: Float64Array
   agreements: TokenAgreements
@@ -73,8 +73,8 @@ export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentW
 }
 
 /**
- * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then initials.
- * The answer lies in the workspace, valid until its next use.
+ * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then
+ * initials. The result is in the workspace until its next use.
  */
 export function align(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): Alignment {
   const { alignment } = workspace
@@ -97,7 +97,7 @@ export function align(one: PreparedName, listed: PreparedName, workspace: Alignm
   return alignment
 }
 
-/** Compares every token of one name with every token of the other; how many pairs agree in something. */
+/** Compares every token of one name with every token of the other; returns the number of pairs that agree. */
 function fillGrid(one: PreparedName, listed: PreparedName, grid: Grid, agreements: TokenAgreements): number {
   let agreeing = 0
   const base = one.isPerson ? manners.person : 0
@@ -113,7 +113,7 @@ function fillGrid(one: PreparedName, listed: PreparedName, grid: Grid, agreement
         continue
       }
       let manner = listed.syllable[j] === 1 ? ofQuery | manners.listedSyllable : ofQuery
-      // The same token may stand in another script in the next name: the manner of comparing is part of the question.
+      // The same token may be in another script in the next name, so the way of comparing is part of the key.
       if (one.unvowelled[i] !== listed.unvowelled[j]) manner |= manners.bySkeleton
       if (manner < manners.bySkeleton && cannotAgree(token, other)) {
         setCell(grid, cell, relations.none, 99, 0)
@@ -169,11 +169,11 @@ const leastJoined = 4
 const leastMisjoined = 6
 const mostJoined = 3
 const mostJoinedEdits = 1
-/** Long words may be written together and misspelt as well: Abudr Rehman, Abdulrehman. */
+/** Long words may be both joined and misspelt: Abudr Rehman, Abdulrehman. */
 const longJoined = 9
 const mostJoinedShare = 0.25
 
-/** One token of one side against two or three neighbours of the other, all still free. */
+/** One token of one side and two or three adjacent, unmatched tokens of the other. */
 function pairJoined(
   one: PreparedName,
   other: PreparedName,
@@ -200,7 +200,7 @@ function pairJoined(
   }
 }
 
-/** How many free neighbours from `j` make about the length of the token; 0 when none do. */
+/** Number of unmatched tokens from `j` that together have about the length of the token; 0 if none do. */
 function joinedLength(token: Token, split: PreparedName, splitGroup: Int16Array, j: number): number {
   const first = split.tokens[j] as Token
   if ((splitGroup[j] as number) >= 0 || first.codes[0] !== token.codes[0]) return 0
@@ -227,10 +227,10 @@ function joinedEdits(token: Token, split: PreparedName, j: number, length: numbe
 const leastAcronym = 3
 const mostAcronym = 6
 const acronymEdits = 0.5
-/** What two letters stand for anywhere; other pairs of letters stand for anything. */
+/** Pairs of letters that are always this abbreviation; other pairs are ambiguous. */
 const heads: ReadonlySet<string> = new Set(['united', 'european', 'hong'])
 
-/** One word against the neighbours whose first letters it is: U.S. Department, United States Department. */
+/** One word and the tokens whose initials it consists of: U.S. Department, United States Department. */
 function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean, alignment: Alignment): void {
   const short = isReversed ? other : one
   const long = isReversed ? one : other
@@ -257,7 +257,7 @@ function isSpelledBy(codes: Uint16Array, long: PreparedName, longGroup: Int16Arr
   return true
 }
 
-/** Greedy by similarity × weight: measured as good as the best assignment. */
+/** Greedy by similarity × weight: measured to be as good as the optimal assignment. */
 function pairSimilar(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): void {
   const { alignment, pairCell, pairValue } = workspace
   const count = similarPairs(one, listed, workspace)
@@ -285,12 +285,12 @@ function pairSimilar(one: PreparedName, listed: PreparedName, workspace: Alignme
   }
 }
 
-/** A digit is a word, a single letter is none. */
+/** A digit is a word, a single letter is not. */
 function isLetter(name: PreparedName, index: number): boolean {
   return (name.tokens[index] as Token).codes.length < 2 && name.kinds[index] !== tokenKinds.number
 }
 
-/** Collects the pairs of free tokens that agree at all; how many. */
+/** Collects the pairs of unmatched tokens with any agreement; returns their number. */
 function similarPairs(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): number {
   const { alignment, pairCell, pairValue } = workspace
   const { grid } = alignment
@@ -316,7 +316,7 @@ function columnOf(cell: number): number {
   return cell % mostTokens
 }
 
-/** A letter against the first name with that letter, in order. */
+/** A letter and the first name with that letter, in order. */
 function pairInitials(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   for (let i = 0; i < one.tokens.length; i++) {
     if ((alignment.queryGroup[i] as number) >= 0) continue

@@ -5,7 +5,7 @@ import { addTerm, cancelTerm, type Evidence, type Term } from '../evidence.ts'
 import type { Alignment } from './alignment.ts'
 import { type AlignmentSummary, minDistinctive } from './alignment-summary.ts'
 
-/** What makes another party of names otherwise alike: the sex of a name, who is whose father, another legal form. */
+/** Differences that show two parties in spite of similar names: sex of a name, father and son, legal form. */
 export function addDiscriminators(
   one: PreparedName,
   other: PreparedName,
@@ -22,7 +22,7 @@ export function addDiscriminators(
   }
 }
 
-/** Two legal forms that exclude each other; one that only one side states. */
+/** Two legal forms that exclude each other; a legal form that only one side states. */
 export function addLegalForm(
   one: PreparedName,
   other: PreparedName,
@@ -52,19 +52,19 @@ export function addLegalForm(
 
 const businesses = ['limited', 'stock', 'partnership'] as const
 
-/** Robert Bosch Stiftung beside Robert Bosch GmbH. */
+/** Robert Bosch Stiftung and Robert Bosch GmbH. */
 function isFoundationAgainst(one: PreparedName, business: PreparedName): boolean {
   if (!one.isFoundation || business.isFoundation) return false
   return businesses.some((legalClass) => business.legalClasses.has(legalClass))
 }
 
-/** A mark that makes another party of names otherwise alike: how alike they are counts no more. */
+/** With such a difference the similarity of the names does not count. */
 function addAgainst(evidence: Evidence, term: Term, weight: number): void {
   cancelTerm(evidence, 'wholeName')
   addTerm(evidence, term, -weight)
 }
 
-/** The father of one name stands as the son of the other. */
+/** The father in one name is the son in the other. */
 function hasDescentSwapped(one: PreparedName, other: PreparedName, alignment: Alignment): boolean {
   let isFatherSon = false
   let isSonFather = false

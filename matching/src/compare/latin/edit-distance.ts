@@ -1,15 +1,18 @@
-/** Longest token compared letter by letter; what lies beyond is cut. */
+/** Maximum length of a token that is compared by letters; the rest is cut off. */
 export const longestToken = 40
 
-/** Costs are summed in tenths: whole numbers are faster and add up exactly. */
+/** Costs are summed in tenths: integers are faster and exact. */
 const whole = 10
 const likeCost = 7
 const doubledCost = 5
 const silentCost = 7
 
-/** Letters that one spelling or one ear takes for another: a substitution between them is cheaper. */
+/** Letters that are confused in spelling or hearing: replacing one by the other is cheaper. */
 const alike = ['aeiouy', 'ckqgx', 'szcx', 'dt', 'bpv', 'vwfu', 'jyig', 'jz', 'mn', 'hk', 'lr']
-/** Substitution by `code << 7 | code`; letters beyond the first 128 share the last row, which no letter of a name has. */
+/**
+ * Substitution cost by `code << 7 | code`; letters above the first 128 share the last row, which no letter of a name
+ * uses.
+ */
 const substitution = new Uint8Array(128 * 128).fill(whole)
 for (const group of alike) {
   for (const one of group) {
@@ -21,13 +24,13 @@ const width = longestToken + 2
 const h = 104
 
 /**
- * Weighted restricted edit distance (substitution, insertion, deletion, one transposition of neighbours). A doubled letter
- * costs half, an `h` or a vowel inside a word .7, a letter for one like it .7, else 1.
- * Both are code arrays of lower-case letters and digits; other letters cost 1 throughout. Beyond `most` it answers infinity.
+ * Weighted restricted edit distance (substitution, insertion, deletion, one transposition of neighbours). A doubled
+ * letter costs half, an `h` or a vowel inside a word .7, a similar letter .7, everything else 1. Both are code arrays
+ * of lower-case letters and digits; other letters always cost 1. Returns infinity above `most`.
  */
 export type EditDistance = (one: Uint16Array, other: Uint16Array, most?: number) => number
 
-/** An edit distance with rows of its own, which every call uses again. */
+/** An edit distance with its own buffers, reused by every call. */
 export function createEditDistance(): EditDistance {
   const rows: Rows = {
     before: new Int32Array(width),
@@ -42,7 +45,7 @@ interface Rows {
   before: Int32Array
   last: Int32Array
   now: Int32Array
-  /** Price of each letter of the second name when only it has it. */
+  /** Cost of each letter of the second name if only it has it. */
   inserts: Int32Array
 }
 
@@ -86,7 +89,7 @@ function distanceWithin(rows: Rows, one: Uint16Array, other: Uint16Array, most: 
       if (cost < least) least = cost
       diagonal = above
     }
-    // A transposition reaches back two rows: only two rows above the limit settle it.
+    // A transposition looks back two rows, so the search may stop only after two rows above the limit.
     if (least > limit + whole) return Number.POSITIVE_INFINITY
     const free = before
     before = last

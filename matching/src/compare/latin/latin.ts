@@ -11,11 +11,11 @@ import { traceLatin, traceWhole } from './trace.ts'
 import { createUnmatchedTokens, type UnmatchedTokens, weighUnmatched } from './unmatched-tokens.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
 
-/** What a comparison by Latin tokens works with; one for each comparer. */
+/** Working memory for comparing Latin tokens; one per comparer. */
 export interface LatinWorkspace extends AlignmentWorkspace {
   summary: AlignmentSummary
   unmatched: UnmatchedTokens
-  /** For a reading that may turn out worse. */
+  /** For a second reading that may be worse. */
   trial: Evidence
 }
 
@@ -31,13 +31,13 @@ export function createLatinWorkspace(editDistance: EditDistance): LatinWorkspace
 /** z of names that share nothing. */
 const nothingShared = -7
 
-/** What a company must share to the letter beside a misspelt word, for the word not to stand alone. */
+/** What a company must share exactly so that a misspelt word is not its only agreement. */
 const minSharedBesideMisspelling = 0.6
 
 /**
- * Compares two names by their Latin tokens and leaves the terms in `evidence`; z is their sum. Where words were joined
- * (Abdul Haq) and the names do not meet, they are read apart as well and the better reading counts.
- * `isSerial`: a number tells sisters apart rather than parties (vessels).
+ * Compares two names by their Latin tokens and stores the terms in `evidence`; z is their sum. If words were joined
+ * (Abdul Haq) and the names do not match, they are also compared separately and the better reading counts.
+ * `isSerial`: a number distinguishes sister parties (vessels).
  */
 export function compareLatin(
   one: PreparedName,
@@ -95,7 +95,7 @@ function compareReadings(
   return sumOf(evidence)
 }
 
-/** What says too little to name anybody stays below the line, whatever agrees. */
+/** A query that is too generic stays below the alert line, however much agrees. */
 function limitByEvidence(
   one: PreparedName,
   listed: PreparedName,
@@ -112,14 +112,14 @@ function limitByEvidence(
   } else if (isLone && summary.companyWords > 0 && summary.evidence <= weights.genericNameEvidence) {
     limitTo(evidence, mostForKind)
   }
-  // Another name, badly agreeing, is no nearer than the bearer of the very name.
+  // A different name with a poor match must not rank near the exact name.
   const sum = sumOf(evidence)
   if (one.tokens.length === 1 && listed.tokens.length === 1 && summary.edits > 0 && sum < 0) {
     limitTo(evidence, sum * weights.misspeltAlone)
   }
 }
 
-/** What one name has and the other lacks, numbers with it. */
+/** What only one name has, numbers included. */
 function leftOver(left: UnmatchedTokens): number {
   return left.missing + left.conflict + left.softConflicts + left.numbersMissing + left.numberConflicts
 }
@@ -131,7 +131,7 @@ function unrelated(evidence: Evidence): number {
   return nothingShared
 }
 
-/** An inexact agreement on what many bear is worth little: another Mark Taylor, another General Trading. */
+/** An inexact agreement in a common name is weak: another Mark Taylor, another General Trading. */
 function addCommonness(
   isPerson: boolean,
   summary: AlignmentSummary,
@@ -141,13 +141,13 @@ function addCommonness(
 ): void {
   const lack = weights.enoughEvidence - summary.evidence
   if (lack <= 0) return
-  // What the query states and the list does not speaks for another person; what it leaves out, less so.
+  // Additional words of the query suggest another person; missing words less so.
   const leftOut = isPerson ? left.extra + weights.leftOut * (left.missing - left.extra) : left.missing
   const missing = isShort && left.extra === 0 ? Math.min(weights.leftOut, leftOut) : leftOut
   const nicknames = isShort ? 0 : summary.nicknames
   const differing = missing + left.conflict + 0.5 * (left.softConflicts + left.initialConflicts + nicknames)
   const abbreviated = 0.35 * summary.edits + 0.25 * (summary.initials + summary.companyWords)
-  // A word more or less is soon another company; a person may leave out what is no more than a name among others.
+  // One more or less word often means another company; a person may omit one of several names.
   const penalty = isPerson
     ? weights.commonName * Math.min(1, differing + abbreviated) * Math.min(1, lack / weights.lackSpan)
     : weights.commonParty *
@@ -174,7 +174,8 @@ function addSpelling(
   const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
   const alike = 1 - (summary.edits + unmatched.letters + summary.abbreviated + 0.5 * summary.nicknames) / longer
   const isWhole = unmatched.letters === 0 && summary.edits === 0 && summary.initials === 0 && summary.nicknames === 0
-  // To look alike is worth as much as what agrees: International Trading and FY International Trading are two.
+  // Similarity counts only as much as what agrees: International Trading and FY International Trading are two
+  // companies.
   const worth = isWhole ? 1 : Math.min(1, summary.evidence / weights.enoughEvidence)
   addTerm(evidence, 'wholeName', weights.wholeName * worth * Math.min(1, Math.max(0, 5 * (alike - 0.8))))
   const isAlone = one.isPerson
@@ -207,8 +208,9 @@ function addSpelling(
 }
 
 /**
- * The same order, two names and nothing against them: the names left out are those one leaves out, if what agrees is rare
- * enough. A list that says more than the query (Imran Khan) is believed sooner than a query that says more than the list.
+ * The same order, at least two equal names and no conflict: the omitted names are acceptable if what agrees is rare
+ * enough. A list with more names than the query (Imran Khan) is accepted sooner than a query with more names than the
+ * list.
  */
 function isShortForm(one: PreparedName, summary: AlignmentSummary, left: UnmatchedTokens): boolean {
   if (!one.isPerson || !summary.isInOrder || summary.matchedDistinctive < 2 || summary.initials > 0) return false
@@ -226,15 +228,15 @@ function isShortForm(one: PreparedName, summary: AlignmentSummary, left: Unmatch
   return summary.evidence >= least + nickname * summary.nicknames + edit * summary.edits
 }
 
-/** A family name alone, to the letter: whoever bears it may be meant, with however many names before it. */
+/** Only an exact family name: its bearer may be meant, with any number of names before it. */
 function isBearerOf(one: PreparedName, listed: PreparedName, summary: AlignmentSummary): boolean {
   const isLone = one.tokens.length === 1 || listed.tokens.length === 1
   return one.isPerson && isLone && summary.edits === 0 && summary.exactEvidence >= weights.loneNameEvidence
 }
 
 /**
- * A second name that a short form leaves out says no more than the first, nor do any behind it (Carrie Lam). A whole line of
- * fathers in its midst does.
+ * A second name that a short form omits adds nothing, nor do the names after it (Carrie Lam). A row of fathers' names
+ * in the middle does.
  */
 function missingUnits(missing: number, summary: AlignmentSummary, isShortForm: boolean): number {
   if (!isShortForm) return missing

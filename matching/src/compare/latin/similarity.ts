@@ -3,7 +3,7 @@ import { share } from '../../tables/token-tables.ts'
 import { words } from '../../tables/words.ts'
 import type { EditDistance } from './edit-distance.ts'
 
-/** How two tokens agree; `none` when they do not. */
+/** Relation of two tokens; `none` if they do not agree. */
 export const relations = {
   none: 0,
   same: 1,
@@ -19,14 +19,17 @@ export interface Similarity {
   relation: number
   /** Weighted edits between the forms. */
   edits: number
-  /** 0–1, for choosing the best partner. */
+  /** 0–1, to choose the best partner. */
   value: number
 }
 
 const no: Similarity = { relation: relations.none, edits: 99, value: 0 }
 const same: Similarity = { relation: relations.same, edits: 0, value: 1 }
 
-/** Edits allowed in a token by its length: more would let other names in (≤ 2 edits in 4–7 letters is a match 13 times of 16). */
+/**
+ * Allowed edits by length of a token: more would match other names (≤ 2 edits in 4–7 letters is a match 13 times of
+ * 16).
+ */
 function editBudget(length: number): number {
   if (length <= 2) return 0
   if (length <= 4) return 1
@@ -35,25 +38,25 @@ function editBudget(length: number): number {
   return length <= 11 ? 3 : 3.6
 }
 
-/** A letter that only one token has costs at least a cheap substitution: a bound on the edits before any are counted. */
+/** A letter in only one token costs at least a cheap substitution: a lower bound, computed before the edits. */
 const editsPerStrangeLetter = 0.7
-/** Up to so many edits two left-over tokens may still be one name badly written. */
+/** Up to this many edits two unmatched tokens may still be one misspelt name. */
 const mostInteresting = 2
 const mostLonger = 4
 const leastSimilarity = 0.62
 const sureSimilarity = 0.8
 const otherFirstLetter = 0.06
-/** In tokens this short another first letter is another name: Sire / Mire. */
+/** In short tokens another first letter means another name: Sire / Mire. */
 const shortToken = 4
 const leastMisspelt = 4
-/** Less apart, two names in the tables may be spellings of one that no family lists. */
+/** With fewer edits, two known names may be spellings of one name that no family has. */
 const rivalEdits = 1.3
-/** Endings that make names; the stem before them says which. */
+/** Endings that form names; the stem before them decides. */
 const endings = words('ullah allah uddin eddin aldin ovich evich ovna evna zadeh zada zai shvili enko oglu')
 /** `abdul` before a name on one side only. */
 const abdulEdits = 1.3
 
-/** Compares two tokens of persons, or of other parties. Numbers agree only when they are equal. */
+/** Compares two tokens of persons, or of other parties. Numbers must be equal. */
 export function similarity(one: Token, other: Token, isPerson: boolean, editDistance: EditDistance): Similarity {
   if (one === other || one.form === other.form) return same
   if (one.isNumber !== other.isNumber && !(share(one.families.company, other.families.company) && !isPerson)) return no
@@ -80,27 +83,27 @@ function areWrittenWithX(one: Token, other: Token): boolean {
   return one.form.replaceAll('x', 'ks') === other.form.replaceAll('x', 'ks')
 }
 
-/** Letters of companies (AIA, NIK) are all taken: none is another misspelt. */
+/** All letter combinations are names of companies (AIA, NIK): none is a misspelling of another. */
 function areTooShort(one: Token, other: Token): boolean {
   return Math.min(one.codes.length, other.codes.length) < leastMisspelt
 }
 
-/** Two names the world knows, no spellings of each other (Castillo, Castro; Iran, Iraq): nobody misspells one into the other. */
+/** Two well-known names that are no spellings of each other (Castillo, Castro; Iran, Iraq) are not misspellings. */
 function areRivals(one: Token, other: Token, edits: number, isPerson: boolean): boolean {
   if (!isPerson) return one.isPlace && other.isPlace
   return edits >= rivalEdits && one.isKnown && other.isKnown && one.isServant === other.isServant
 }
 
-/** Compares by consonants, for a token read from a script that leaves the vowels out. */
+/** Compares consonants, for a token from a script without vowels. */
 export function similarityBySkeleton(one: Token, other: Token, editDistance: EditDistance): Similarity {
   const skeleton = skeletonOfToken(one)
   const against = skeletonOfToken(other)
   if (skeleton === '' || against === '') return no
   const bare = skeleton.replace('_', '')
   const bareAgainst = against.replace('_', '')
-  // Two consonants are shared by many names: the price is as for two edits.
+  // Many names share two consonants: the cost is that of two edits.
   if (bare === bareAgainst) return { relation: relations.skeleton, edits: bare.length < 3 ? 1.6 : 0.5, value: 0.85 }
-  // Three consonants allow nothing but equality, four or more one difference.
+  // Three consonants must be equal, four or more may differ in one.
   if (Math.min(bare.length, bareAgainst.length) < 4 || Math.abs(bare.length - bareAgainst.length) > 1) return no
   const edits = editDistance(codesOf(bare), codesOf(bareAgainst))
   return edits <= 1 ? { relation: relations.skeleton, edits: 1, value: 0.75 } : no
@@ -113,7 +116,8 @@ function bySpelling(one: Token, other: Token, editDistance: EditDistance): Simil
   const stripped = withoutAbdul(one, other)
   if (stripped !== null) return stripped
   if (areFar(one, other)) return no
-  // Of two names with one ending (-ullah, -ovich) the stems must agree: the ending makes any two look alike.
+  // Two names with the same ending (-ullah, -ovich) must agree in their stems, because the ending alone makes them
+  // similar.
   const ending = sharedEnding(one, other)
   const stem = longer - ending
   const budget = editBudget(stem)
@@ -136,7 +140,7 @@ function sharedEnding(one: Token, other: Token): number {
   return 0
 }
 
-/** True when a look at the letters present settles that the tokens are spelled too differently to be one name. */
+/** True if the sets of letters already show that the tokens are too different. */
 export function areFar(one: Token, other: Token): boolean {
   const length = one.codes.length
   const against = other.codes.length

@@ -10,7 +10,7 @@ const agreements = createTokenAgreements(editDistance)
 const seeds =
   'vladimir vladimirovich putin mohammed abdulrahman huang xiaoming garcia rodriguez company sberbank shipping kovalchuk li u'
 
-/** Misspellings of the seeds, the same at every run. */
+/** Misspellings of the seeds, the same in every run. */
 function misspelt(count: number): Token[] {
   const words = seeds.split(' ')
   let state = 7
@@ -31,7 +31,7 @@ function misspelt(count: number): Token[] {
 describe('agreements of tokens', () => {
   const tokens = misspelt(60)
 
-  it('are the same kept as compared anew, whatever took their place in between', () => {
+  it('are the same from the cache as computed again, after other entries replaced them', () => {
     for (const manner of [0, manners.person]) {
       for (let pass = 0; pass < 2; pass++) {
         for (const one of tokens) {
@@ -54,7 +54,7 @@ describe('agreements of tokens', () => {
     }
   })
 
-  it('are none, and more than two edits apart, where a glance settles it', () => {
+  it('are none, and more than two edits apart, if the letters already exclude it', () => {
     let settled = 0
     for (const one of tokens) {
       for (const other of tokens) {

@@ -8,14 +8,14 @@ export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSylla
 const places = 1 << 14
 
 /**
- * What pairs of tokens were found to agree in, kept over all searches: candidates share most of their tokens. One place a
- * pair, the newer takes it; small enough to stay in the processor's cache.
+ * Cache of the agreement of token pairs over all searches: candidates share most tokens. One slot per pair, the newer
+ * pair replaces the older; small enough for the processor's cache.
  */
 export interface TokenAgreements {
   editDistance: EditDistance
   queryIds: Float64Array
   listedIds: Float64Array
-  /** By place; read before the next call of `placeOfAgreement`. */
+  /** By slot; read before the next call of `placeOfAgreement`. */
   relation: Uint8Array
   edits: Float64Array
   value: Float64Array
@@ -32,7 +32,7 @@ export function createTokenAgreements(editDistance: EditDistance): TokenAgreemen
   }
 }
 
-/** The place where the answer of comparing two tokens stands. */
+/** The slot with the result of comparing two tokens. */
 export function placeOfAgreement(agreements: TokenAgreements, one: Token, other: Token, manner: number): number {
   const { queryIds, listedIds } = agreements
   const place = (Math.imul(one.id, 0x9e3779b1) ^ Math.imul(other.id * 16 + manner, 0x85ebca6b)) >>> 18
@@ -47,7 +47,7 @@ export function placeOfAgreement(agreements: TokenAgreements, one: Token, other:
   return place
 }
 
-/** True when the tokens agree in nothing, seen at a glance; false says nothing. */
+/** True if the letters already exclude agreement; false says nothing. */
 export function cannotAgree(one: Token, other: Token): boolean {
   if ((one.isRelated && other.isRelated) || one.isServant !== other.isServant) return false
   return one.form !== other.form && areFar(one, other)
@@ -59,7 +59,7 @@ function compareTokens(one: Token, other: Token, manner: number, editDistance: E
   const found = similarity(one, other, (manner & manners.person) !== 0, editDistance)
   const isQuery = (manner & manners.querySyllable) !== 0
   const isListed = (manner & manners.listedSyllable) !== 0
-  // A Hangul syllable is that syllable or another: none is spelled like it.
+  // Two Hangul syllables are equal or different: none is a misspelling of another.
   if (isQuery && isListed) return found.relation === relations.same ? found : nothing
   if ((isQuery || isListed) && found.relation === relations.spelling) return nothing
   const isBySkeleton = (manner & manners.bySkeleton) !== 0

@@ -4,7 +4,7 @@ import type { Match } from '../evidence.ts'
 import { type Alignment, groupRelations } from './alignment.ts'
 import type { UnmatchedTokens } from './unmatched-tokens.ts'
 
-/** The whole of one name beside the whole of the other. */
+/** Both names as a whole. */
 export function traceWhole(
   one: PreparedName,
   other: PreparedName,
@@ -22,7 +22,7 @@ export function traceWhole(
   })
 }
 
-/** Every token of both names, in the order of the query and then what only the list has. */
+/** Every token of both names, in the order of the query, then those only the list has. */
 export function traceLatin(
   one: PreparedName,
   other: PreparedName,
@@ -80,7 +80,7 @@ function relationName(relation: number, isAcrossScripts: boolean): TokenRelation
   return 'equivalent'
 }
 
-/** From the first to the last letter of a name, signs around it left out. */
+/** From the first to the last letter of a name, without signs around it. */
 function bounds(name: PreparedName): { start: number; end: number } {
   let start = Number.POSITIVE_INFINITY
   let end = 0

@@ -2,20 +2,20 @@ import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepa
 import type { Token } from '../../normalise/token.ts'
 import type { Alignment } from './alignment.ts'
 
-/** What is left after the alignment: on both sides (against), or on one (only absent). */
+/** Tokens left after the alignment: on both sides (conflict), or on one (absent). */
 export interface UnmatchedTokens {
-  /** Σ weight × difference of hard conflicts. */
+  /** Σ weight × difference of clear conflicts. */
   conflict: number
   softConflicts: number
   initialConflicts: number
   numberConflicts: number
   numbersMissing: number
-  /** Σ weights of tokens only one side has; of these, the ones only the query has. */
+  /** Σ weights of tokens that only one side has; of these, the ones only the query has. */
   missing: number
   extra: number
-  /** Letters left over on both sides together. */
+  /** Unmatched letters on both sides together. */
   letters: number
-  /** Partner of each left-over token: index + 1 on the other side, 0 without. */
+  /** Partner of each unmatched token: index + 1 on the other side, 0 if none. */
   queryPartner: Uint8Array
   listedPartner: Uint8Array
 }
@@ -35,31 +35,31 @@ export function createUnmatchedTokens(): UnmatchedTokens {
   }
 }
 
-/** Two left-over tokens at most this far apart, and no shorter than this, may still be one name badly written. */
+/** Two unmatched tokens with at most this distance and at least this length may be one misspelt name. */
 const softEdits = 2
 const softLength = 4
-/** So far apart, two names the world knows are two names: Maria, Mark. */
+/** At this distance two well-known names are two names: Maria, Mark. */
 const rivalEdits = 1.5
-/** … and within this share of the longer: Sara / Karl are two edits apart and two names. */
+/** … and within this share of the longer: Sara / Karl have two edits and are two names. */
 const softShare = 0.4
-/** Beside two names that agree a shorter one may be written worse: Sfi al-Islam Qadhafi. */
+/** If two names agree, a shorter one may be misspelt more: Sfi al-Islam Qadhafi. */
 const sureLength = 3
 const sureShare = 0.5
-/** A leftover equal to a matched token of its own name (Mohamed Mohamed). */
+/** An unmatched token equal to a matched one of its own name (Mohamed Mohamed). */
 const repeatedShare = 0.25
-/** A patronymic one side leaves out. */
+/** A patronymic that one side omits. */
 const patronymicShare = 0.4
-/** A branch names its place, or the place is a home both know. */
+/** A branch states its place, or both names state a home. */
 const placeShare = 0.45
-/** So much less does a name count when it is missing that tells no more than this (Muhammad, Ali). */
+/** A missing name counts this much less if it is this common (Muhammad, Ali). */
 const commonShare = 0.8
 const everywhere = 0.4
-/** Below this weight a token is never in conflict, only missing. */
+/** Below this weight a token never conflicts, it is only missing. */
 const leastConflicting = 0.4
-/** An initial that the other's initials do not have, in conflicts of initials. */
+/** An initial that is not among the other's initials, in conflicts of initials. */
 const initialTooMany = 1.6
 
-/** `isSure`: two names of a person agree beside what is left. Writes over what `unmatched` held before. */
+/** `isSure`: two names of a person agree besides the unmatched ones. Replaces the content of `unmatched`. */
 export function weighUnmatched(
   one: PreparedName,
   listed: PreparedName,
@@ -181,7 +181,7 @@ function addMissing(
       unmatched.numbersMissing++
       continue
     }
-    // Who writes initials writes them all: George W. is not George H. W.
+    // A writer of initials writes all of them: George W. is not George H. W.
     if (bothHaveInitials && name.kinds[index] === tokenKinds.initial) {
       unmatched.initialConflicts += initialTooMany
       continue
@@ -191,7 +191,7 @@ function addMissing(
   }
 }
 
-/** What everybody is called, and whose son one is, is readily left out. */
+/** Very common names and patronymics are easily omitted. */
 function absenceOf(name: PreparedName, index: number): number {
   const token = name.tokens[index] as Token
   if (!name.isPerson) return token.isPlace ? placeShare : 1

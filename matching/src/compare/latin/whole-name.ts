@@ -10,11 +10,14 @@ const closeEdits = 3
 const closeShare = 0.9
 const leastWhole = 8
 
-/** Edits between the names written as one word, where their tokens are cut otherwise; -1 when they are not that close. */
+/**
+ * Edits between the names written as one word, if their tokens are split differently; -1 if they are not that
+ * similar.
+ */
 export function wholeStringEdits(one: PreparedName, other: PreparedName, editDistance: EditDistance): number {
   const first = one.joined
   const second = other.joined
-  // A legal form may have been read out of one of the two only: SiemensAG.
+  // A legal form may have been found in only one of them: SiemensAG.
   if (one.written === other.written && first !== second) return 0
   if (one.tokens.length === other.tokens.length) return -1
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
@@ -27,7 +30,7 @@ export function wholeStringEdits(one: PreparedName, other: PreparedName, editDis
   return edits <= most ? edits : -1
 }
 
-/** One name has every word of the other and more: nothing is written together, something is missing. */
+/** One name has all words of the other and more: no word is joined, something is missing. */
 function hasAllOf(one: PreparedName, other: PreparedName): boolean {
   const [fewer, more] = one.tokens.length < other.tokens.length ? [one, other] : [other, one]
   return fewer.tokens.every((token) => more.tokens.includes(token))
@@ -44,7 +47,7 @@ function numbersOf(name: PreparedName): string {
   return numbers
 }
 
-/** Leaves the terms of two names that differ by where they are cut and by `edits`; their sum. */
+/** Stores the terms of two names that differ in spacing and by `edits`; returns their sum. */
 export function writtenOtherwise(one: PreparedName, listed: PreparedName, edits: number, evidence: Evidence): number {
   const length = Math.min(one.joined.form.length, listed.joined.form.length)
   addTerm(evidence, 'base', weights.base)
