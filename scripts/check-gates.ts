@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { allPlanted, type Planted } from './gates/planted.ts'
 
 /**
- * Plants in a throw-away copy of the repository what each gate must find, runs the gates and prints what they saw.
- * Ends with 1 when one of them overlooked something.
+ * Plants errors in a temporary copy of the repository, runs the gates and prints what they found. Exit code 1 when a
+ * gate missed one.
  */
 const root = join(import.meta.dirname, '..')
 const node = join(root, 'node_modules/.bin/node')
 const copy = mkdtempSync(join(tmpdir(), 'qingdan-gates-'))
 
-/** How each gate is run in the copy. */
+/** The command of each gate in the copy. */
 const commands: Readonly<Record<Planted['gate'], readonly string[]>> = {
   knip: ['node_modules/knip/bin/knip.js', '--no-progress'],
   biome: [
@@ -50,7 +50,7 @@ try {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** The files of the repository, with its packages linked; `@qingdan/*` are those of the copy. */
+/** Copies the files of the repository and links its packages; `@qingdan/*` are those of the copy. */
 function makeCopy(files: readonly string[], workspaces: readonly string[]): void {
   for (const file of files) cpSync(join(root, file), join(copy, file))
   for (const folder of ['.', ...workspaces]) {
@@ -68,7 +68,7 @@ function linkPackages(from: string, to: string): void {
   for (const name of readdirSync(from)) if (name !== '@qingdan') symlinkSync(join(from, name), join(to, name))
 }
 
-/** What a gate prints, without colours, line by line. */
+/** The output of a gate, without colours, line by line. */
 function run(command: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(node, [...command], {
     cwd: copy,

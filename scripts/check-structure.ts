@@ -5,7 +5,7 @@ import { crossings } from './gates/boundaries.ts'
 import { readImports } from './gates/import-graph.ts'
 import { largeFoldersOf } from './gates/sizes.ts'
 
-/** Checks what Biome cannot: who imports whom, and how much lies in a folder. Ends with 1 when something is wrong. */
+/** Checks what Biome cannot: imports between folders, and sizes of folders. Exit code 1 when something is wrong. */
 const root = process.argv[2] ?? join(import.meta.dirname, '..')
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { root } from './workspace-dirs.mjs'
 
-/** The variables the user set; the API and the ingest check their own values, see `.env.example`. */
+/** The user's variables; the API and ingest check their own values, see `.env.example`. */
 export const environment = process.env
 
-/** Adds what `.env` has; a variable that is set already stays. Tests and measurements do not read it. */
+/**
+ * Adds the variables of `.env`; a variable that is already set stays. Tests and measurements do not read the file.
+ */
 export function readEnvironmentFile() {
   if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`)
 }

@@ -8,7 +8,7 @@ const rows = readFileSync(new URL('docs/glossary.md', root), 'utf8')
   .filter((line) => /^\| (?!中文|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Whether a name stands in the sources or in the name of a file. @param {string} name */
+/** Whether a name is in the sources or in the name of a file. @param {string} name */
 function isInCode(name) {
   const inText = ['grep', '-q', '--fixed-strings', '--word-regexp', '-e', name, '--', '*.ts', '*.tsx']
   const inPath = execFileSync('git', ['ls-files', `*${name}*`], { cwd: root, encoding: 'utf8' })
@@ -17,7 +17,7 @@ function isInCode(name) {
     execFileSync('git', inText, { cwd: root })
     return true
   } catch {
-    return false // git grep ends with 1 where nothing is found.
+    return false // git grep exits with 1 if nothing is found.
   }
 }
 
@@ -32,7 +32,7 @@ it('every name of the glossary is in the code', () => {
   expect(names.filter((name) => !isInCode(name))).toEqual([])
 })
 
-it('no word stands for two things', () => {
+it('no word has two meanings', () => {
   const words = rows.map((row) => row[1])
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })

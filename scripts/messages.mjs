@@ -1,11 +1,11 @@
 /**
- * Every sentence the scripts say in the terminal. Progress is English; what stops a start is said in both languages,
- * each time with a way on.
+ * Every message of the scripts. Progress is English; an error that stops a start is in both languages, and says what
+ * to do.
  */
 
 /** @typedef {{ en: string, zh: string }} Sentence */
 
-/** A failure the user can act upon: shown as its two sentences, never as a stack. */
+/** A failure that the user can fix: shown as its two sentences, never as a stack. */
 export class UserFacingError extends Error {
   /** @param {Sentence} sentence @param {unknown} [cause] */
   constructor(sentence, cause) {
@@ -166,7 +166,7 @@ export const notes = {
     `The account that runs Elasticsearch and Postgres cannot enter this folder; they keep their files in ${folder}`,
 }
 
-/** Prints a failure: a UserFacingError as its sentences, anything else with its stack. @param {unknown} error */
+/** Prints a failure: the sentences of a UserFacingError, the stack of any other error. @param {unknown} error */
 export function printFailure(error) {
   if (error instanceof UserFacingError) {
     console.error(`\n✗ ${error.message}\n  ${error.zh}`)

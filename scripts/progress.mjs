@@ -1,8 +1,8 @@
-/** Says what is being done, with the seconds since the command began. */
+/** Prints the current step, with the seconds since the command started. */
 const began = performance.now()
 let speak = console.log
 
-/** From here on progress goes to stderr: stdout is somebody's table. */
+/** From here on progress goes to stderr, because stdout may be a table. */
 export function reportOnStderr() {
   speak = console.error
 }
@@ -12,7 +12,7 @@ export function reportProgress(text) {
   speak(`${elapsed().padStart(6)} s  ${text}`)
 }
 
-/** Seconds since the command began, one decimal. */
+/** Seconds since the command started, one decimal. */
 export function elapsed() {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
@@ -25,7 +25,7 @@ export function duration(milliseconds) {
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
 }
 
-/** Bytes in the unit a person reads. @param {number} bytes */
+/** Bytes in a readable unit. @param {number} bytes */
 export function size(bytes) {
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`
 }

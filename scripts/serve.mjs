@@ -1,5 +1,6 @@
-// The product in a container, where Elasticsearch and Postgres are other containers: the API, its worker, and the lists, loaded
-// where they are not there yet and then kept current. Without the launcher, since there is nothing to install or to start.
+// The product in a container, with Elasticsearch and Postgres in other containers: the API, its worker, and the
+// lists, which are loaded if missing and then kept up to date. It needs no launcher, because there is nothing to
+// install or to start.
 import { spawn } from 'node:child_process'
 
 const api = spawn(process.execPath, ['api/src/main.ts'], {
@@ -18,10 +19,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     lists.kill(signal)
   })
 }
-// Lists that cannot be had are told in the log and on the page; only the API's end is the container's end.
+// Lists that cannot be loaded are reported in the log and on the page; only the end of the API ends the container.
 api.on('exit', (code) => process.exit(code ?? 1))
 
-/** One after the other: a scheduler that ended by itself is started again after a minute. @param {'first-load' | 'schedule'} command */
+/**
+ * One after the other: a scheduler that ends unexpectedly is started again after a minute. @param {'first-load' |
+ * 'schedule'} command
+ */
 function startLists(command) {
   const child = spawn(process.execPath, ['ingest/src/cli.ts', command], { stdio: 'inherit' })
   child.on('exit', () => {
@@ -33,7 +37,7 @@ function startLists(command) {
   return child
 }
 
-/** Makes PDFs and workbooks and cleans up. Started again after five seconds when it ended by itself. */
+/** Makes PDFs and workbooks and cleans up. Started again after five seconds if it ends unexpectedly. */
 function startWorker() {
   const child = spawn(process.execPath, ['api/src/worker.ts'], { stdio: 'inherit' })
   child.on('exit', () => {

@@ -1,20 +1,22 @@
 /**
- * The wish of the user to stop (Ctrl-C, kill, a closed terminal, or the death of the process that started this one),
- * heard anywhere a command waits.
+ * The user's request to stop (Ctrl-C, kill, a closed terminal, or the death of the parent process), available
+ * wherever a command waits.
  */
 const controller = new AbortController()
 
 export const stopSignal = controller.signal
 
-/** Ends what was going on; nothing is printed for it. */
+/** Ends the current work; nothing is printed for it. */
 export class Stopped extends Error {}
 
-/** From here on a signal asks this process to stop in good order instead of ending it at once; asking again changes nothing. */
+/**
+ * From here on a signal makes this process stop cleanly instead of ending it at once; further calls change nothing.
+ */
 export function listenForStop() {
   const stop = () => controller.abort()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   process.on('disconnect', stop)
-  // Nobody reads what we say any more: a closed pipe must not end us before the services are stopped.
+  // A closed output pipe must not end this process before the services are stopped.
   process.stdout.on('error', stop)
   process.stderr.on('error', stop)
 }

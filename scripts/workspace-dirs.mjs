@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json, without a slash at its end. */
+/** The folder of package.json, without a slash at the end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-/** Short, stable name of this clone, for what cannot be kept inside it. */
+/** Short, stable name of this clone, for data that cannot be inside it. */
 export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 8)
 
-/** The runtime that `npm install` brings. */
+/** The Node that `npm install` installs. */
 export const pinnedNode = `${root}/node_modules/.bin/node`
 
 /**
- * Where a set of services keeps what is its own. Downloads and unpacked programs are shared between sets.
+ * Folders of a set of services. Downloads and unpacked programs are shared between sets.
  * @typedef {{ name: string, local: string, run: string, logs: string, programs: string, isThrowaway: boolean }} WorkspaceDirs
  */
 
-/** What `npm start` uses and keeps. @type {WorkspaceDirs} */
+/** The folders of `npm start`. @type {WorkspaceDirs} */
 export const userDirs = {
   name: 'user',
   local: `${root}/.local`,
@@ -25,7 +25,10 @@ export const userDirs = {
   isThrowaway: false,
 }
 
-/** What tests and measurements use; its data are deleted before and after. @param {string} name @returns {WorkspaceDirs} */
+/**
+ * The folders of tests and measurements; their data are deleted before and after. @param {string} name @returns
+ * {WorkspaceDirs}
+ */
 export function throwawayDirs(name) {
   return {
     name,

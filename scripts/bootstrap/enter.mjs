@@ -7,7 +7,7 @@ import { install, isInstalled } from './install.mjs'
 import { checkMachine } from './preflight.mjs'
 
 /**
- * What every command does first, on whatever Node from 20 the user has: check the machine, install, and go on in
+ * First steps of every command, on any Node from version 20: check the machine, install, and continue in
  * `scripts/commands/<command>.mjs` under the pinned Node. Ends this process with the command's exit code.
  * @param {string} command
  */
@@ -27,10 +27,10 @@ export async function enter(command) {
 function goOn(command) {
   const file = `${root}/scripts/commands/${command}.mjs`
   return new Promise((resolve, reject) => {
-    // The ipc channel closes when this process dies, even by kill -9; the command then stops in good order.
+    // The ipc channel closes when this process dies, even by kill -9; the command then stops cleanly.
     const child = spawn(pinnedNode, [file, ...process.argv.slice(2)], {
       cwd: root,
-      // Node reads TypeScript anew at every start; kept, a command starts in half the time.
+      // Node compiles TypeScript at every start; with a cache a command starts in half the time.
       env: { NODE_COMPILE_CACHE: `${root}/.local/compiled`, ...environment },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
@@ -43,7 +43,10 @@ function goOn(command) {
   })
 }
 
-/** A signal to npm ends npm and its shell, but not us: what we see of it is another parent. @param {() => void} stop */
+/**
+ * A signal to npm ends npm and its shell, but not this process, which only sees that its parent changed. @param {()
+ * => void} stop
+ */
 function whenParentEnds(stop) {
   const parent = process.ppid
   const timer = setInterval(() => {

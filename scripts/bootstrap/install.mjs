@@ -8,16 +8,16 @@ import { pinnedNode, root } from '../workspace-dirs.mjs'
 
 const marker = `${root}/.local/installed`
 
-/** Whether node_modules is what package-lock.json asks for; the marker is written only after a whole install. */
+/** Whether node_modules matches package-lock.json; the marker is written only after a complete install. */
 export function isInstalled() {
   return existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint()
 }
 
-/** Runs npm install when node_modules is missing, half made or older than the lock file. */
+/** Runs npm install when node_modules is missing, incomplete or older than the lock file. */
 export async function install() {
   if (isInstalled()) return
   report('Installing packages with npm (a few minutes the first time)')
-  // --no-save: on another platform npm would rewrite the lock file with that platform's optional packages.
+  // --no-save: on another platform npm would write that platform's optional packages into the lock file.
   const code = await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) throw new UserFacingError(messages.install(code))
   mkdirSync(`${root}/.local`, { recursive: true })
@@ -32,7 +32,7 @@ function fingerprint() {
 
 /** @param {string[]} args @returns {Promise<number>} */
 function run(args) {
-  // Under `npm start`, npm tells where it lies; that one is used even when another comes first on the PATH.
+  // Under `npm start`, npm gives its own path; that npm is used even if another is first on the PATH.
   const npm = environment['npm_execpath']
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ function run(args) {
   })
 }
 
-/** To stderr, npm's words too: what a command writes to stdout may be somebody's table. @param {string} text */
+/** Writes to stderr, npm's output too, because stdout may be the table of a command. @param {string} text */
 function report(text) {
   console.error(`${elapsed().padStart(6)} s  ${text}`)
 }

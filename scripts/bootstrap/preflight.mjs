@@ -1,4 +1,4 @@
-// The default import: a Node too old for statfs must come as far as being told so.
+// The default import: a Node without statfs must still reach the message that it is too old.
 import fs from 'node:fs'
 import { messages, UserFacingError } from '../messages.mjs'
 import { size } from '../progress.mjs'

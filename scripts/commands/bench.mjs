@@ -70,7 +70,7 @@ async function measureIngest(lists) {
     await measureScreen(listed, env)
     await measureExport(env)
     if (process.argv.includes('--million')) await measureMillion(env)
-    // One party is listed as "K", and a search takes two characters.
+    // One party is listed as "K", but a search needs two characters.
     const names = listed.filter((name, index) => index % 3 === 0 && name.trim().length >= 2)
     return { names, subjects: await listedIds(databaseUrl) }
   } finally {
@@ -80,7 +80,7 @@ async function measureIngest(lists) {
 
 /** @param {NodeJS.ProcessEnv} env */
 async function measureOfac(env) {
-  // The other list first, so that what is measured is OFAC alone.
+  // The other list first, so that only OFAC is measured.
   await ingest(['un-sc'], env)
   const first = await ingest(['ofac-sdn', '--date', listDate], env)
   row('whole OFAC ingest, file to alias', seconds(first.milliseconds), '≤ 40 s', first.milliseconds <= 40_000)
@@ -90,7 +90,10 @@ async function measureOfac(env) {
   row('the same file again', seconds(again.milliseconds), '≤ 3 s', again.milliseconds <= 3_000)
 }
 
-/** Every list, as they were the day before OFAC's change, then the refreshes after. @param {string} lists @param {NodeJS.ProcessEnv} env */
+/**
+ * Loads every list as of the day before OFAC's change, then measures the refreshes. @param {string} lists @param
+ * {NodeJS.ProcessEnv} env
+ */
 async function measureLists(lists, env) {
   const before = { ...env, SOURCE_MIRROR: mirrorWithout(lists, 'us-ofac-sdn', listDate) }
   const all = await ingest(['all'], before)
@@ -110,13 +113,19 @@ async function measureLists(lists, env) {
   row('whole index from Postgres, checked', rebuilt, '≤ 60 s', whole.milliseconds <= 60_000)
 }
 
-/** The seconds that the command says behind the given words, together. @param {string[]} lines @param {string[]} words */
+/**
+ * The sum of the seconds that the command prints after the given words. @param {string[]} lines @param {string[]}
+ * words
+ */
 function secondsIn(lines, ...words) {
   const text = lines.join('\n')
   return words.reduce((sum, word) => sum + Number(new RegExp(`${word} ([\\d.]+) s`).exec(text)?.[1] ?? Number.NaN), 0)
 }
 
-/** A mirror like the given one, in links, but for one edition of one list. @param {string} lists @param {string} list @param {string} date */
+/**
+ * A mirror of links to the given one, without one edition of one list. @param {string} lists @param {string} list
+ * @param {string} date
+ */
 function mirrorWithout(lists, list, date) {
   const mirror = `${dirs.local}/lists-before`
   const link = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ but) => {
@@ -139,7 +148,7 @@ async function measureCompare(env) {
   row('compare, Han–Latin company', micros(hanCompany), '≤ 50 µs', hanCompany <= 50)
 }
 
-/** The command as it is, its own start left out. @param {string[]} listed @param {NodeJS.ProcessEnv} env */
+/** Measures the command without its own start. @param {string[]} listed @param {NodeJS.ProcessEnv} env */
 async function measureScreen(listed, env) {
   const names = [...new Set(interleave(listed.slice(0, 10_000), clearNames()))]
   const [file, hits] = [`${dirs.local}/names.csv`, `${dirs.local}/hits.csv`]
@@ -177,7 +186,10 @@ async function measureMillion(env) {
   row('search of 1,000,000 subjects against the lists, p95', measured, '≤ 2.5 times', many <= 2.5 * few)
 }
 
-/** Runs a program that measures, and gives the line of JSON it ends with. @param {string} program @param {NodeJS.ProcessEnv} env */
+/**
+ * Runs a measuring program and returns the JSON of its last line. @param {string} program @param {NodeJS.ProcessEnv}
+ * env
+ */
 async function measuring(program, env) {
   throwIfStopped()
   let last = ''
@@ -204,7 +216,7 @@ async function ingest(args, env) {
   return { milliseconds: performance.now() - began, peak: memory.stop(), lines }
 }
 
-/** In a fixed order that mixes the lists, so that the choice is the same at each run. @param {string} url */
+/** Shuffles in a fixed order that mixes the lists, so that every run chooses the same. @param {string} url */
 async function listedNames(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -216,7 +228,7 @@ async function listedNames(url) {
   }
 }
 
-/** As many as two users may open in a day, with some to spare. @param {string} url @returns {Promise<string[]>} */
+/** As many as two users may open in a day, and a few more. @param {string} url @returns {Promise<string[]>} */
 async function listedIds(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -228,7 +240,7 @@ async function listedIds(url) {
   }
 }
 
-/** Invented people who are on no list. */
+/** Synthetic people who are on no list. */
 function clearNames() {
   const file = `${environment['SHARED_DATA'] ?? `${root}/../shared/data`}/../bench/matching/people-clear.csv`
   if (!existsSync(file)) {
@@ -239,7 +251,10 @@ function clearNames() {
   return lines.flatMap((line) => line.split(',')[0] || [])
 }
 
-/** Starts the product a second time, as a user would, and measures it from outside. @param {string[]} listed @param {string[]} subjects ids */
+/**
+ * Starts the product a second time, as a user would, and measures it over HTTP. @param {string[]} listed @param
+ * {string[]} subjects ids
+ */
 async function measureProduct(listed, subjects) {
   const port = await freePort(3200)
   const url = `http://127.0.0.1:${port}`
@@ -284,13 +299,13 @@ async function untilReady(output, url) {
 }
 
 /**
- * No name is asked twice, so that an answer the API remembers is never what is measured: the first names warm the
- * product up, the next are timed one by one, the others are asked by several clients.
+ * No name is searched twice, so that no cached answer is measured: the first names warm up the product, the next are
+ * timed one by one, the others are searched by several clients.
  * @param {string} url @param {string[]} listed
  */
 async function measureSearches(url, listed) {
   const names = [...new Set(interleave(listed, clearNames()))]
-  // Until about a thousand searches have been answered, most candidates are seen for the first time.
+  // Until about a thousand searches most candidates are read for the first time.
   const [warming, timed, loading] = [names.slice(0, 1200), names.slice(1200, 2000), names.slice(2000)]
   /** @param {string} name */
   const search = (name) => `${url}/open-api/api/sanction/search?keyword=${encodeURIComponent(name)}`
@@ -336,7 +351,7 @@ async function measureAccounts(url, subjects) {
   row('getAccess, 4 clients as fast as they are answered', fastest, '≥ 300 req/s', perSecond >= 300)
 }
 
-/** What has been typed of a name when suggestions are asked for: 2 to 7 characters. @param {string} name @param {number} index */
+/** The typed part of a name for suggestions: 2 to 7 characters. @param {string} name @param {number} index */
 function beginning(name, index = name.length) {
   return [...name]
     .slice(0, 2 + (index % 6))

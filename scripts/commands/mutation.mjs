@@ -27,7 +27,7 @@ async function measure(name) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', dir: tests, related: true },
     coverageAnalysis: 'perTest',
-    // Mutants in tables and messages say nothing of behaviour.
+    // Mutants in tables and messages do not change behaviour.
     mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
     ignoreStatic: true,
     concurrency: Number(values.concurrency),

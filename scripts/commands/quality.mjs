@@ -11,7 +11,7 @@ import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
 import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage = 'npm run quality [-- --write | --check] [--no-lists]'
-/** The editions every report is made on, whatever the product has loaded. */
+/** The editions of every report, independent of what the product has loaded. */
 const editions = [
   { source: 'ofac-sdn', date: '2025-11-19' },
   { source: 'un-sc', date: '2026-08-01' },
@@ -52,7 +52,7 @@ async function run({ write, check, lists }) {
   return failed === 0 ? 0 : 1
 }
 
-/** In a database and an index of its own beside the product's, kept for the next time. @param {string} folder */
+/** Loads the lists into a separate database and index, which are kept for the next run. @param {string} folder */
 async function withLists(folder) {
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
   const services = await startServices(userDirs, given)

@@ -11,8 +11,8 @@ import { listenForStop, Stopped } from '../stopping.mjs'
 import { root, throwawayDirs } from '../workspace-dirs.mjs'
 
 /**
- * Days of the two lists in their order, with what the publishers' files are known to hold. On the first day of a list
- * everything is new to us.
+ * Days of the two lists in order, with the known content of the publishers' files. On the first day of a list
+ * everything is new.
  */
 const replay = [
   { source: 'ofac-sdn', date: '2025-11-04', outcome: 'published', counts: { records: 18_264 } },
@@ -59,7 +59,9 @@ try {
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** The last editions of the replay are those of the committed report. @param {string} elasticsearchUrl @param {string} alias */
+/**
+ * The replay ends with the editions of the committed report. @param {string} elasticsearchUrl @param {string} alias
+ */
 async function checkQuality(elasticsearchUrl, alias) {
   console.log('\n── quality of matching')
   const checked = await checkFigures((await measure({ elasticsearchUrl, alias })).figures)

@@ -12,14 +12,14 @@ import { environment } from '../environment.mjs'
 
 /** @typedef {{ file: string, out: string | null, phrases: import('@qingdan/quality/score/phrases.en.ts').Phrases }} Call */
 
-/** A failure as the user is told it. */
+/** A failure with its message for the user. */
 class Failure extends Error {}
 
 const progressEvery = 2000
-/** As `screen`: 0 only when every row was scored. */
+/** Same exit codes as `screen`: 0 only if every row was scored. */
 const exitCodes = { allScored: 0, failed: 1, usage: 2, someNotScored: 3 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that closes the output early (`| head`) is no failure.
 process.stdout.on('error', () => process.exit(0))
 const args = process.argv.slice(2)
 if (args.includes('--help') || args.includes('-h')) {

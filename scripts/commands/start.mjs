@@ -16,11 +16,11 @@ import { listenForStop, Stopped, throwIfStopped, untilStopped } from '../stoppin
 import { root, throwawayDirs, userDirs } from '../workspace-dirs.mjs'
 
 const isWatching = process.argv.includes('--watch')
-/** Measurements start the product on their own data. */
+/** Measurements start the product with their own data. */
 const workspaceName = process.argv.find((argument) => argument.startsWith('--dirs='))?.slice('--dirs='.length)
 const dirs = workspaceName ? throwawayDirs(workspaceName) : userDirs
 const recordFile = `${dirs.run}/start.json`
-/** What is to be undone at the end, last first. @type {(() => Promise<void>)[]} */
+/** Clean-up steps for the end, last first. @type {(() => Promise<void>)[]} */
 const undo = []
 
 listenForStop()
@@ -39,7 +39,7 @@ if (lock) {
 } else {
   reportAlreadyRunning()
 }
-// The channel to the process that started this one would keep it alive.
+// The channel to the parent process would keep this one alive.
 process.exit()
 
 async function start() {
@@ -71,7 +71,7 @@ async function start() {
   if (applied.length > 0) reportProgress(`Database: applied ${applied.join(', ')}`)
 
   if (mode === 'development') await seedDemo(env.DATABASE_URL)
-  // Identity providers send browsers back to where the page is.
+  // Identity providers redirect browsers to the address of the page.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
   const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
@@ -93,11 +93,11 @@ async function start() {
   if (failure) throw failure
 }
 
-/** A scheduler that ended by itself, which it never should, is started again after this time, milliseconds. */
+/** If the scheduler ends unexpectedly, it is started again after this time, milliseconds. */
 const restartPause = 60_000
 
 /**
- * Loads what is not there yet, while the page already serves, and keeps it current from then on.
+ * Loads missing lists while the page already serves, then keeps them up to date.
  * @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} onChild
  */
 function keepLists(env, onChild) {
@@ -158,7 +158,10 @@ async function stop() {
 
 /** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, children: import('../services/processes.mjs').Identity[] }} StartRecord */
 
-/** Tells other commands of this folder where the product runs. @param {{ url: string | null, children: number[] }} running */
+/**
+ * Lets other commands of this folder know where the product runs. @param {{ url: string | null, children: number[] }}
+ * running
+ */
 function record({ url, children }) {
   mkdirSync(dirs.run, { recursive: true })
   const identities = children.map(identify).filter((identity) => identity !== null)
@@ -170,7 +173,7 @@ function readRecord() {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : null
 }
 
-/** A start that was killed may have left programs that did not notice. */
+/** Stops programs that a killed start may have left running. */
 function endAbandonedChildren() {
   for (const child of readRecord()?.children ?? []) {
     if (isAlive(child)) signalGroup(child.pid, 'SIGTERM')

@@ -48,7 +48,7 @@ async function runAll() {
   let services = null
   try {
     await stage('services', async () => {
-      // Never what DATABASE_URL names: that may be somebody's real data.
+      // Never the database of DATABASE_URL: it may hold real data.
       const given = {
         elasticsearchUrl: environment['TEST_ELASTICSEARCH_URL'],
         databaseUrl: environment['TEST_DATABASE_URL'],
@@ -73,7 +73,7 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
     DATA_DIR: `${dirs.local}/data/${name}`,
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_USER_PER_MINUTE: '0',
-    // A machine that has other work is no fault of the product.
+    // A busy machine is not a failure of the product.
     EVENT_LOOP_DELAY_LIMIT_MS: '0',
     APP_MODE: 'test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -84,13 +84,16 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
   await stage('e2e', async () => runInBrowser(await testEnvironment('e2e')))
 }
 
-/** The whole product on a fresh database with the fixtures, as a visitor meets it. @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env */
+/**
+ * The whole product on a new database with the fixtures, as a visitor sees it. @param {NodeJS.ProcessEnv & {
+ * DATABASE_URL: string }} env
+ */
 async function runInBrowser(env) {
   const browser = findBrowser()
   await buildWeb()
   await migrate(env.DATABASE_URL)
   await seedDemo(env.DATABASE_URL)
-  // Without a mirror the fixtures are what the pages show, whatever the user's own setting is.
+  // Without a mirror the pages show the fixtures, whatever the user's own setting is.
   const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
   if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
   /** @param {string} name @param {NodeJS.ProcessEnv} [own] */
@@ -98,7 +101,7 @@ async function runInBrowser(env) {
     startApi({ env: { ...env, ...own }, host: '127.0.0.1', port: await freePort(3100), logs: `${dirs.logs}/${name}` })
   const api = await start('usual')
   try {
-    // The same product where every new account waits for an administrator.
+    // The same product with accounts that wait for approval by an administrator.
     const reviewing = await start('reviewing', { REGISTRATION_REVIEW: 'true' })
     try {
       const addresses = { E2E_BASE_URL: api.url, E2E_REVIEW_URL: reviewing.url }

@@ -1,20 +1,23 @@
 import type { Import } from './import-graph.ts'
 
-/** Folders whose direct sub-folders are neighbours: none imports another, but for the pairs named. */
+/** Folders whose direct sub-folders must not import each other, except for the pairs named. */
 export interface Neighbours {
   of: string
   /** `from → to`. */
   allowed: readonly string[]
 }
 
-/** A folder that imports nothing of the folders named. */
+/** A folder that must not import the folders named. */
 export interface Layer {
   folder: string
   mayNotImport: readonly string[]
   because: string
 }
 
-/** What each workspace imports of ours, always by name and never by a path into its inside. `scripts` counts as one. */
+/**
+ * What each workspace imports of the others, always by name and never by a path into another package. `scripts`
+ * counts as one.
+ */
 const workspaces: Readonly<Record<string, readonly string[]>> = {
   matching: [],
   database: [],
@@ -32,7 +35,7 @@ const neighbours: readonly Neighbours[] = [
   {
     of: 'api/src/modules',
     allowed: [
-      // The dictionary words countries, regions and types for every answer.
+      // The dictionary names countries, regions and types for every answer.
       'bulletins → dictionary',
       'china-sanction → dictionary',
       'export → dictionary',
@@ -40,22 +43,22 @@ const neighbours: readonly Neighbours[] = [
       'health → dictionary',
       'sanction-detail → dictionary',
       'sanction-search → dictionary',
-      // What a document, a bulletin, a row and a favourite say of a subject is what its page says.
+      // Documents, bulletins, rows and favourites describe a subject in the words of its page.
       'bulletins → sanction-detail',
       'export → sanction-detail',
       'favourites → sanction-detail',
       'sanction-detail → bulletins',
       'sanction-search → sanction-detail',
-      // A document of a search is the search.
+      // The PDF of a search contains the search.
       'export → sanction-search',
-      // A subject carries the mark of a favourite.
+      // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',
-      // What opens a subject is asked of the module that has it.
+      // The module that owns a subject decides what opens it.
       'access → china-sanction',
       'access → sanction-detail',
       'favourites → access',
-      // Administrators see the log that users see.
+      // Administrators see the same log as users.
       'admin → usage',
     ],
   },
@@ -101,7 +104,7 @@ const layers: readonly Layer[] = [
   },
 ]
 
-/** The imports that cross a boundary, each in one line; empty when all keep to the table. */
+/** The imports that cross a boundary, one per line; empty if there are none. */
 export function crossings(imports: readonly Import[]): string[] {
   return imports.flatMap((one) => {
     const broken = workspaceCrossing(one) ?? neighbourCrossing(one) ?? layerCrossing(one)
@@ -137,7 +140,7 @@ function firstOf(path: string): string {
   return path.split('/', 1)[0] ?? ''
 }
 
-/** The sub-folder of `folder` that a path lies in; null for files directly in it and outside of it. */
+/** The sub-folder of `folder` that contains a path; null for files directly in it and outside of it. */
 function childOf(folder: string, path: string): string | null {
   if (!isIn(folder, path)) return null
   const [child = '', ...rest] = path.slice(folder.length + 1).split('/')

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import between two files of the repository; paths from its root. `isByName`: through the exports of a package. */
+/**
+ * One import between two files of the repository; paths from its root. `isByName`: through the exports of a package.
+ */
 export interface Import {
   from: string
   to: string
@@ -12,7 +14,7 @@ export interface Import {
 /** `import('x')`: as a value, as a type and in JSDoc. */
 const dynamicForm = /\bimport\(\s*'([^']+)'\s*\)/g
 
-/** Every import of the given files that leads to another file of the repository: of values, types and on demand. */
+/** Every import between files of the repository: values, types and dynamic imports. */
 export function readImports(root: string, files: readonly string[]): Import[] {
   const targets = exportTargets(root)
   return files.flatMap((from) => {
@@ -38,7 +40,7 @@ function specifiersOf(file: string, source: string): string[] {
   ]
 }
 
-/** What `@qingdan/<workspace>/<name>` means, read from the `exports` of each workspace. */
+/** The file of each `@qingdan/<workspace>/<name>`, from the `exports` of each workspace. */
 function exportTargets(root: string): { resolve(specifier: string): string | null } {
   const { workspaces } = readJson<{ workspaces: string[] }>(join(root, 'package.json'))
   const exportsOf = new Map(

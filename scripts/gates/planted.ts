@@ -2,14 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Import, readImports } from './import-graph.ts'
 
-/** Something a gate must report: `plant` puts it into the copy and gives the words that the report must have in one line. */
+/**
+ * Something that a gate must report: `plant` adds it to the copy and returns the words that one line of the report
+ * must have.
+ */
 export interface Planted {
   gate: 'knip' | 'biome' | 'structure' | 'types' | 'unit'
   what: string
   plant(copy: string): RegExp
 }
 
-/** Everything that the gates promise to see. */
+/** Everything that the gates must find. */
 export function allPlanted(copy: string, files: readonly string[], workspaces: readonly string[]): Planted[] {
   const code = files.filter((file) => /\.(ts|tsx)$/.test(file))
   const imports = readImports(copy, code)
@@ -43,7 +46,7 @@ function unusedFile(workspace: string): Planted {
   }
 }
 
-/** In a file that another one of the workspace imports, so that only the export is unused. */
+/** In a file that another file of the workspace imports, so that only the export is unused. */
 function unusedExport(workspace: string, imports: readonly Import[]): Planted {
   const used = imports.find(
     ({ from, to, isByName }) =>
@@ -156,7 +159,7 @@ const missingKey: Planted = {
   },
 }
 
-/** The first text of a phrase file is taken out of one language. */
+/** Removes the first text of a phrase file from one language. */
 function missingTranslation(files: readonly string[]): Planted {
   const path = files.find((file) => /^web\/src\/i18n\/en\/.*\.json$/.test(file)) ?? ''
   return {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 
 const mostFiles = 25
 
-/** Folders that may hold more, each with its reason. */
+/** Folders that may have more files, each with its reason. */
 const largeFolders: Readonly<Record<string, string>> = {
   'matching/src/compare': 'being divided',
   'matching/src/scripts': 'one file a script',
@@ -13,7 +13,7 @@ const largeFolders: Readonly<Record<string, string>> = {
   'web/src/frame': 'being divided',
 }
 
-/** Folders with more files of code than a reader takes in at a glance; tests and stylesheets stand beside and do not count. */
+/** Folders with too many code files to overlook; tests and stylesheets do not count. */
 export function largeFoldersOf(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) {

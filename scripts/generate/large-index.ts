@@ -12,9 +12,9 @@ type Engine = ReturnType<typeof connectEngine>
 
 const pageSize = 1000
 const batchSize = 1000
-/** The engine may be merging. */
+/** The engine may be busy with merging. */
 const bulkMillis = 120_000
-/** The same subjects on every machine. */
+/** Gives the same subjects on every machine. */
 const seed = 20_251_119
 
 /** Every document of an index, without its keys. */
@@ -35,8 +35,8 @@ export async function readDocuments(engine: Engine, index: string): Promise<Cand
 }
 
 /**
- * Fills a new index with the given subjects and as many recombined ones as make `size`, by the code that makes every index;
- * completions are left out. Says how many are in after each batch.
+ * Fills a new index with the given subjects and enough recombined ones to reach `size`, with the code that makes
+ * every index; completions are left out. Reports the count after each batch.
  */
 export async function buildLargeIndex(
   engine: Engine,
@@ -76,7 +76,7 @@ function withKeys(document: CandidateDocument): SubjectDocument {
   }
 }
 
-/** All of an invented subject but its names. */
+/** All data of a synthetic subject except its names. */
 function invented(at: number): Omit<CandidateDocument, 'type' | 'names'> {
   return {
     id: `invented-${at}`,

@@ -18,7 +18,7 @@ const subjects = [
   { type: '01', names: [name('Golden Star Shipping Ltd')] },
 ]
 
-test('invented subjects have the shapes and the words of real ones', () => {
+test('synthetic subjects have the structure and the words of real ones', () => {
   const recombine = createRecombiner(subjects, createChance(1))
   const made = Array.from({ length: 200 }, recombine)
   const people = made.filter(({ type }) => type === '02').flatMap(({ names }) => names)

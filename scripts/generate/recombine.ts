@@ -2,23 +2,23 @@ import type { PartyKind } from '@qingdan/matching/model.ts'
 import type { Chance } from '@qingdan/quality/random.ts'
 import type { DocumentName } from '@qingdan/search-mappings/subject-document.ts'
 
-/** A real subject, as far as its names go. */
+/** The names of a real subject. */
 export interface NamedSubject {
   type: PartyKind
   names: DocumentName[]
 }
 
-/** Words of real names by kind of party, script and place in the name, as often as they occur. */
+/** Words of real names by type of party, script and position in the name, with their frequency. */
 type Pools = Map<string, string[]>
 
 const ideographs = /^[\p{Script=Han}·（）()]+$/u
-/** Letters by which a word of an alias is known to be a writing of a word of the primary name. */
+/** Letters by which a word of an alias is recognised as a spelling of a word of the primary name. */
 const knownBy = 3
 
 /**
- * Makes subjects that are nobody out of the parts of real ones: each takes the shape of a real subject (kind, number of names,
- * words in each, scripts, qualities) and fills it with words of other names of the same kind and script, drawn as often as
- * they occur, first and last words from their own. What an alias repeats of the primary name it repeats here too.
+ * Makes synthetic subjects from parts of real ones: each takes the structure of a real subject (type, number of
+ * names, words in each, scripts, qualities) and fills it with words of other names of the same type and script, drawn
+ * by frequency, first and last words separately. What an alias repeats of the primary name is repeated here too.
  */
 export function createRecombiner(subjects: readonly NamedSubject[], chance: Chance): () => NamedSubject {
   const pools: Pools = new Map()
@@ -33,7 +33,7 @@ export function createRecombiner(subjects: readonly NamedSubject[], chance: Chan
   }
   return () => {
     const { type, names } = chance.pick(subjects)
-    /** What stands for a word of the template, by its first letters. */
+    /** The replacement of a word of the template, by its first letters. */
     const chosen = new Map<string, string>()
     return { type, names: names.map((name) => ({ ...name, value: fill(type, name, pools, chosen, chance) })) }
   }
@@ -51,7 +51,10 @@ function fill(type: PartyKind, name: DocumentName, pools: Pools, chosen: Map<str
   return words.join(ideographs.test(name.value) ? '' : ' ')
 }
 
-/** The words of a name with the pool each belongs to; a name in Han is cut in pairs of characters, a person's after the first. */
+/**
+ * The words of a name with the pool of each; a name in Han is split into pairs of characters, a person's after the
+ * first.
+ */
 function placedWords(type: PartyKind, { value, script }: DocumentName): { key: string; word: string }[] {
   const words = ideographs.test(value) ? cutHan(value, type === '02') : value.split(/\s+/).filter((word) => word !== '')
   return words.map((word, at) => {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { environment } from '../environment.mjs'
 
 /**
- * Signs in and asks for access, four clients at once, at the API of `API_URL`; `SUBJECT_IDS` names listed subjects, comma list. Access is asked
- * for at 300 calls a second, then as fast as it is answered.
+ * Signs in and requests access with four clients at once at the API of `API_URL`; `SUBJECT_IDS` are listed subjects,
+ * separated by commas. Access is requested at 300 calls a second, then as fast as the API answers.
  */
 
 const clients = 4
@@ -27,12 +27,13 @@ const login = async (userName: string): Promise<string> => {
 const tokens = await Promise.all(users.map(login))
 const loginTimes = await timed(Array.from({ length: logins }, (_, at) => () => login(users[at % users.length] ?? '')))
 const reads = ids.map((id, at) => ({ token: tokens[at % tokens.length] ?? '', id }))
-// One in ten reads what nobody read that day, within what the packages of both allow; the others what the same user opened before.
+// One in ten calls opens a subject that is new that day, within the quota of both packages; the others read what the
+// same user opened before.
 const asks = reads.flatMap((fresh, at) => {
   const known = reads[Math.max(at - tokens.length, at % tokens.length)] ?? fresh
   return [fresh, ...Array.from({ length: 9 }, () => known)].map((read) => () => access(read.token, read.id))
 })
-// The first calls find code that was never run.
+// The first calls run code for the first time.
 await timed(asks.splice(0, 200))
 const pacedTimes = await timed(asks.splice(0, asks.length / 2), pace)
 const began = performance.now()
@@ -46,7 +47,7 @@ async function access(token: string, p1: string): Promise<void> {
   if (code !== 200) throw new Error(`getAccess answered ${code}`)
 }
 
-/** Without `fetch`, whose own work would be measured too. */
+/** Without `fetch`, whose own cost would be measured too. */
 function post(path: string, body: object, token = ''): Promise<{ code: number; data: unknown }> {
   const sent = JSON.stringify(body)
   const headers = {
@@ -69,7 +70,10 @@ function post(path: string, body: object, token = ''): Promise<{ code: number; d
   })
 }
 
-/** Milliseconds of each, as several clients ask them; with a pace, from when it was due, so that one that had to wait for another counts that. */
+/**
+ * Milliseconds of each call with several clients; with a pace, from the time it was due, so that waiting for another
+ * call counts.
+ */
 async function timed(asks: (() => Promise<unknown>)[], perSecond = Number.POSITIVE_INFINITY): Promise<number[]> {
   const times: number[] = []
   const start = performance.now()

@@ -9,8 +9,8 @@ import { environment } from '../environment.mjs'
 import { readDocuments } from '../generate/large-index.ts'
 
 /**
- * What it costs to compare a query with one listed name inside a search: candidates as the engine gives them, listed names read
- * before, the query read once. Prints one line of JSON: µs per pair of names, by kind of query.
+ * Cost of comparing a query with one listed name inside a search: candidates from the engine, listed names and the
+ * query already prepared. Prints one line of JSON: µs per pair of names, by type of query.
  */
 const comparer = createComparer()
 const perKind = 150
@@ -34,7 +34,7 @@ function namesIn(writing: RegExp, isMeant: (document: CandidateDocument) => bool
   return sampleEvenly(names, perKind).map(({ value }) => value)
 }
 
-/** Mean over all pairs of all searches, the first round not counted. */
+/** Mean over all pairs of all searches, without the first round. */
 async function costOf(queries: readonly string[]): Promise<number> {
   const subjects = []
   for (const keyword of queries) {

@@ -7,8 +7,8 @@ import { buildLargeIndex, readDocuments } from '../generate/large-index.ts'
 import { createRecombiner } from '../generate/recombine.ts'
 
 /**
- * The same searches on the real lists and on a million subjects, in turn, one client. Prints one line of JSON at the end, and
- * what it does on stderr. The large index is deleted when all is measured.
+ * The same searches on the real lists and on a million subjects, in turn, with one client. Prints one line of JSON at
+ * the end, and progress on stderr. The large index is deleted at the end.
  */
 const size = 1_000_000
 const [listed, invented, warming] = [350, 350, 200]
@@ -36,7 +36,7 @@ try {
     .map(({ name }) => name)
   const small = createScreener({ engine, alias: subjectAlias(prefix) })
   const large = createScreener({ engine, alias: index })
-  // The product has the documents of the lists in its cache before they are asked for.
+  // The product has the documents of the lists in its cache before they are needed.
   await small.screenBatch(shuffled.map((name) => ({ name, type: null })))
   const times: { small: number[]; large: number[] } = { small: [], large: [] }
   for (const name of shuffled) {

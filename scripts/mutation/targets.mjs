@@ -1,5 +1,5 @@
 /**
- * What is mutated, and where its unit tests lie. A new target is one entry here; globs are of the repository.
+ * What is mutated, and where its unit tests are. A new target is one entry here; globs start at the repository.
  * @type {Readonly<Record<string, { mutate: readonly string[], tests: string }>>}
  */
 export const targets = {
@@ -18,5 +18,5 @@ export const targets = {
   screening: { mutate: ['screening/src/*.ts'], tests: 'screening/src' },
 }
 
-/** A target is measured as good enough from this share of killed mutants on, in percent. */
+/** A target passes from this percentage of killed mutants on. */
 export const minKilled = 80

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** The secret that signs the sign-ins of this workspace: made once, kept next to its data, for its owner's eyes only. @param {string} folder */
+/**
+ * The secret that signs sessions of this workspace: created once, stored with its data, readable only by its owner.
+ * @param {string} folder
+ */
 export function keptSecret(folder) {
   const file = `${folder}/session-secret`
   if (!existsSync(file)) {
@@ -11,9 +14,9 @@ export function keptSecret(folder) {
   return readFileSync(file, 'utf8')
 }
 
-/** Makes the demo users that are not there yet. @param {string} databaseUrl @returns {Promise<string[]>} their names */
+/** Creates missing demo users. @param {string} databaseUrl @returns {Promise<string[]>} their names */
 export async function seedDemo(databaseUrl) {
-  // Here and not at the top: these are TypeScript, which the user's own Node may not run.
+  // Imported here and not at the top: these are TypeScript, which the user's own Node may not run.
   const { connect } = await import('@qingdan/database/connection.ts')
   const { seedDemoUsers } = await import('@qingdan/api/mock-providers/demo-users.ts')
   const db = connect(databaseUrl, 'qingdan-start', 2)

@@ -5,7 +5,10 @@ import { listenForStop, Stopped } from '../stopping.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { runWithServices } from './run-with-services.mjs'
 
-/** Runs the command line of administrators beside the services, and ends this process with its exit code. @param {string[]} args */
+/**
+ * Runs the administrators' command line with the services, and ends this process with its exit code. @param
+ * {string[]} args
+ */
 export async function runAdmin(args) {
   listenForStop()
   readEnvironmentFile()
@@ -19,7 +22,7 @@ export async function runAdmin(args) {
   process.exit()
 }
 
-/** A database that is pointed to may be anybody's: demo users come into it only by word. */
+/** A database given by address may be a real one: demo users are added only on request. */
 function mode() {
   return environment['APP_MODE'] ?? (environment['DATABASE_URL'] ? 'production' : 'development')
 }

@@ -8,7 +8,10 @@ import { throwIfStopped } from '../stopping.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
-/** The port the product gets: PORT when given and free, else the first free one from `usual` on. @param {string | undefined} wanted @param {string} host @param {number} [usual] */
+/**
+ * The port of the product: PORT if given and free, otherwise the first free one from `usual` on. @param {string |
+ * undefined} wanted @param {string} host @param {number} [usual]
+ */
 export async function choosePort(wanted, host, usual = 3000) {
   if (wanted) {
     const port = /^\d+$/.test(wanted) ? Number(wanted) : 0
@@ -22,7 +25,7 @@ export async function choosePort(wanted, host, usual = 3000) {
 }
 
 /**
- * Starts the API, which serves the built page too, and waits until it answers.
+ * Starts the API, which also serves the built page, and waits until it answers.
  * @param {{ env: NodeJS.ProcessEnv, host: string, port: number, logs: string, isWatching?: boolean }} options
  */
 export async function startApi({ env, host, port, logs, isWatching = false }) {
@@ -49,7 +52,7 @@ export async function startApi({ env, host, port, logs, isWatching = false }) {
   return { url, pid: child.pid, ended, stop: child.stop }
 }
 
-/** An address a browser can open for the address we listen on. @param {string} host */
+/** An address for the browser, from the address that the API listens on. @param {string} host */
 function shownHost(host) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -71,6 +74,6 @@ async function isLive(url) {
   try {
     return (await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(2_000) })).ok
   } catch {
-    return false // Not listening yet.
+    return false // It does not listen yet.
   }
 }

@@ -9,7 +9,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser for the tests: CHROMIUM_PATH, the PATH, the usual places. */
+/** The browser for the tests: CHROMIUM_PATH, the PATH, then the usual places. */
 export function findBrowser() {
   const named = environment['CHROMIUM_PATH']
   const onPath = (environment['PATH'] ?? '')
@@ -26,6 +26,6 @@ function isProgram(file) {
     accessSync(file, constants.X_OK)
     return true
   } catch {
-    return false // Not there, or not to be run.
+    return false // Missing, or not executable.
   }
 }

@@ -6,12 +6,12 @@ import { pinnedNode, root } from '../workspace-dirs.mjs'
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href
 
 /**
- * A program of ours, running. `ended` resolves with its exit code (128 when a signal ended it).
+ * A running program of the product. `ended` resolves with its exit code (128 after a signal).
  * @typedef {{ pid: number, ended: Promise<number>, stop: () => Promise<void> }} Child
  */
 
 /**
- * Starts one of the product's own programs under the pinned Node, in its own process group so that Ctrl-C reaches
+ * Starts one of the product's own programs under the pinned Node, in its own process group, so that Ctrl-C reaches
  * only the launcher, which then stops everything in order.
  * @param {string[]} args file and arguments, after Node's own flags
  * @param {{ env: NodeJS.ProcessEnv, cwd?: string, log?: number, onLine?: (line: string) => void }} options

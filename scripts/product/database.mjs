@@ -1,8 +1,8 @@
 import { messages, UserFacingError } from '../messages.mjs'
 
-/** Brings the schema up to date. @param {string} url */
+/** Migrates the schema to the latest version. @param {string} url */
 export async function migrate(url) {
-  // Here and not at the top: these are TypeScript, which the user's own Node may not run.
+  // Imported here and not at the top: these are TypeScript, which the user's own Node may not run.
   const { connect } = await import('@qingdan/database/connection.ts')
   const { migrateToLatest } = await import('@qingdan/database/migrate.ts')
   const db = connect(url, 'qingdan-start', 1)

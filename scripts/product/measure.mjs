@@ -4,14 +4,17 @@ import { chromium } from 'playwright-core'
 import { collect } from '../services/processes.mjs'
 import { findBrowser } from './browser.mjs'
 
-/** The value below which the given share of the values lies (nearest rank). @param {number[]} values @param {number} share 0–1 */
+/**
+ * The value at the given share of the sorted values (nearest rank). @param {number[]} values @param {number} share
+ * 0–1
+ */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
 /**
- * Watches the most memory a process has ever held. `stop` gives it in bytes; null where the system does not tell.
+ * Measures the peak memory of a process. `stop` returns it in bytes; null if the system does not report it.
  * @param {number} pid
  */
 export function watchPeakMemory(pid) {
@@ -30,7 +33,7 @@ export function watchPeakMemory(pid) {
   }
 }
 
-/** The kernel keeps the maximum itself, so looking now and then misses nothing but the last moment. @param {number} pid */
+/** The kernel stores the maximum, so polling misses only the last moment. @param {number} pid */
 function highWater(pid) {
   try {
     const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -46,7 +49,10 @@ async function residentNow(pid) {
   return kilobytes > 0 ? kilobytes * 1024 : null
 }
 
-/** Asks one address after the other, and gives the milliseconds of each with its whole answer read. @param {string[]} urls */
+/**
+ * Requests one address after the other, and returns the milliseconds of each including the whole answer. @param
+ * {string[]} urls
+ */
 export async function timeRequests(urls) {
   const times = []
   for (const url of urls) {
@@ -60,7 +66,7 @@ export async function timeRequests(urls) {
 }
 
 /**
- * Several clients at once, each with its next request as soon as it has its answer.
+ * Several clients at once, each sending its next request after its last answer.
  * @param {string[]} urls @param {number} clients @param {number} milliseconds
  */
 export async function load(urls, clients, milliseconds) {

@@ -11,7 +11,7 @@ const committedFile = `${root}/docs/quality.json`
 const command = 'npm run quality -- --write'
 
 /**
- * Measures, with the lists behind the alias or, without one, what needs none. Says loudly what is not measured.
+ * Measures with the lists behind the alias, or without one what needs no lists. Reports clearly what is not measured.
  * @param {{ elasticsearchUrl: string, alias: string } | null} lists
  */
 export async function measure(lists) {
@@ -29,7 +29,7 @@ export async function measure(lists) {
   return { report, figures, text: reportText(report, figures, command) }
 }
 
-/** Writes the report and the figures the check holds it against. @param {string} text @param {Figure[]} figures */
+/** Writes the report and the figures for the check. @param {string} text @param {Figure[]} figures */
 export async function writeReport(text, figures) {
   writeFileSync(page, `# Quality of matching\n\n${text}\n`)
   const rounded = figures.map((figure) => ({ ...figure, value: Math.round(figure.value * 1e6) / 1e6 }))
@@ -38,8 +38,8 @@ export async function writeReport(text, figures) {
 }
 
 /**
- * Holds the figures against the committed ones and prints a line for each. A committed figure that was not measured is
- * named, not failed: without the lists only some can be.
+ * Compares the figures with the committed ones and prints a line for each. A committed figure that was not measured
+ * is reported without failing, because without the lists only some can be measured.
  * @param {Figure[]} figures @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function checkFigures(figures) {

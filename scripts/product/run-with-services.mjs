@@ -5,7 +5,8 @@ import { userDirs } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
 /**
- * Brings the services up, or joins those of a running `npm start`, and runs a program with them until it ends or is stopped.
+ * Starts the services, or uses those of a running `npm start`, and runs a program with them until it ends or is
+ * stopped.
  * @param {string[]} command program and arguments
  * @param {NodeJS.ProcessEnv} [more] environment beside the addresses of the services
  * @returns {Promise<number>} exit code

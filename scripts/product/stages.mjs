@@ -7,15 +7,15 @@ import { Stopped, stopSignal } from '../stopping.mjs'
 import { pinnedNode, root } from '../workspace-dirs.mjs'
 
 /**
- * What one stage of `npm test` came to. A stage that fails without a failed test of its own (lint, a file that does
- * not even load) counts as one failure, so that the last line can never say "0 failed" for it.
+ * Result of one stage of `npm test`. A stage that fails without a failed test (lint, a file that does not load)
+ * counts as one failure, so that the last line never reports "0 failed" for it.
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, milliseconds: number, isOk: boolean }} Result
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Runs one stage, whatever happens in it.
+ * Runs one stage and never throws.
  * @param {string} name @param {() => Promise<Counts & { isOk: boolean }>} work @returns {Promise<Result>}
  */
 export async function runStage(name, work) {
@@ -38,7 +38,10 @@ async function settle(work) {
   }
 }
 
-/** A stage that is a program: it passes when the program ends with 0. @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/**
+ * A stage that is a program: it passes with exit code 0. @param {string} command @param {string[]} args @param
+ * {NodeJS.ProcessEnv} [env]
+ */
 export async function runProgram(command, args, env = {}) {
   return { passed: 0, failed: 0, skipped: 0, isOk: (await run(command, args, env)) === 0 }
 }
@@ -77,7 +80,10 @@ function run(command, args, env) {
   })
 }
 
-/** The table of stages, and last of all exactly `N passed, N failed`. @param {Result[]} results @returns {string[]} */
+/**
+ * The table of stages, and as the last line exactly `N passed, N failed`. @param {Result[]} results @returns
+ * {string[]}
+ */
 export function summarise(results) {
   const lines = results.map(({ name, isOk, passed, failed, skipped, milliseconds }) => {
     const counts = passed + failed + skipped > 0 ? `${passed} passed, ${failed} failed, ${skipped} skipped` : ''

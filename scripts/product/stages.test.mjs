@@ -13,7 +13,7 @@ test('the last line is exactly the totals', () => {
   expect(lines[1]).toContain('✗ unit')
 })
 
-test('skipped tests are told, never hidden', () => {
+test('skipped tests are reported, never hidden', () => {
   const lines = summarise([{ name: 'unit', passed: 1, failed: 0, skipped: 4, milliseconds: 1, isOk: true }])
   expect(lines.at(-2)).toContain('4 skipped')
 })
@@ -22,7 +22,7 @@ test('a stage that fails without a failed test counts as one failure', async () 
   expect(await runStage('lint', async () => ({ ...clean, isOk: false }))).toMatchObject({ failed: 1, isOk: false })
 })
 
-test('the numbers are those of the report', () => {
+test('the numbers come from the report', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
   expect(countTests(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 3 })
 })

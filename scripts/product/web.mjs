@@ -8,7 +8,7 @@ import { root } from '../workspace-dirs.mjs'
 
 const dist = `${root}/web/dist`
 const marker = `${root}/.local/web-built`
-/** What the built page is made of. */
+/** The sources of the built page. */
 const sources = [
   'web/src',
   'web/public',
@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the page when web/dist is missing or was built from other sources; a build that was killed never counts. */
+/** Builds the page if web/dist is missing or was built from other sources; an interrupted build never counts. */
 export async function buildWeb() {
   const wanted = fingerprint(sources.map((path) => `${root}/${path}`))
   if (existsSync(`${dist}/index.html`) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
@@ -35,7 +35,7 @@ export async function buildWeb() {
   reportProgress('Page: built')
 }
 
-/** One sum over the contents of files and folders, whatever their dates. @param {string[]} paths */
+/** One hash over the contents of files and folders, independent of their dates. @param {string[]} paths */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')

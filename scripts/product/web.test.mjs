@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { fingerprint } from './web.mjs'
 
-test('the sum follows contents and names, not dates', () => {
+test('the hash depends on contents and names, not on dates', () => {
   const folder = mkdtempSync(`${tmpdir()}/qingdan-web-`)
   mkdirSync(`${folder}/src`)
   writeFileSync(`${folder}/src/a.ts`, 'one')

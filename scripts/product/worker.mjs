@@ -5,11 +5,11 @@ import { reportProgress } from '../progress.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
-/** A worker that ended by itself, which it never should, is started again after this time, milliseconds. */
+/** If the worker ends unexpectedly, it is started again after this time, milliseconds. */
 const pause = 5_000
 
 /**
- * Keeps the program running that makes PDFs and workbooks and cleans up.
+ * Keeps the worker running, which makes PDFs and workbooks and cleans up.
  * @param {{ env: NodeJS.ProcessEnv, logs: string, isWatching?: boolean, onStart: () => void }} options
  */
 export function keepWorker({ env, logs, isWatching = false, onStart }) {

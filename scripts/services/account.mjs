@@ -6,7 +6,10 @@ import { cloneId } from '../workspace-dirs.mjs'
 
 /** @typedef {{ name: string, uid: number, gid: number }} Account */
 
-/** Under whom Elasticsearch and Postgres run: null for "as we are"; as root, the system's unprivileged account. @returns {Account | null} */
+/**
+ * The account of Elasticsearch and Postgres: null for the present one; for root, the system's unprivileged account.
+ * @returns {Account | null}
+ */
 function serviceAccount() {
   if (process.getuid?.() !== 0) return null
   const account = findAccount(readFileSync('/etc/passwd', 'utf8'), 'nobody')
@@ -14,7 +17,10 @@ function serviceAccount() {
   return account
 }
 
-/** Postgres asks for an account with a name, so a bare unused number would not do. @param {string} passwd @param {string} wanted @returns {Account | null} */
+/**
+ * Postgres needs an account with a name, so an unused number is not enough. @param {string} passwd @param {string}
+ * wanted @returns {Account | null}
+ */
 export function findAccount(passwd, wanted) {
   for (const line of passwd.split('\n')) {
     const [name, , uid, gid] = line.split(':')
@@ -24,13 +30,14 @@ export function findAccount(passwd, wanted) {
 }
 
 /**
- * Where the services of a workspace run: `programs` unpacked once for all workspaces, `data` its own, both enterable by the account.
+ * Where the services of a workspace run: `programs` is shared by all workspaces, `data` is its own; the account can
+ * enter both.
  * @typedef {{ account: Account | null, programs: string, data: string }} Place
  */
 
 /**
- * Inside the clone; or, when a parent folder is closed to the account (a clone under /root), in a folder under
- * /var/tmp that belongs to this clone.
+ * Inside the clone; or, if a parent folder is closed to the account (a clone under /root), in a folder under /var/tmp
+ * that belongs to this clone.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {Place}
  */
 export function placeFor(dirs) {
@@ -46,7 +53,7 @@ export function placeFor(dirs) {
   return { account, programs: fallback, data: `${fallback}/${dirs.name}` }
 }
 
-/** Everybody may write to /var/tmp, so what is there already must be ours. @param {string} folder */
+/** Everybody may write to /var/tmp, so an existing folder must belong to us. @param {string} folder */
 function makeOwnFolder(folder) {
   mkdirSync(folder, { recursive: true })
   const found = lstatSync(folder)
@@ -55,7 +62,10 @@ function makeOwnFolder(folder) {
   chmodSync(folder, 0o755)
 }
 
-/** Gives a folder and all in it to the account; nothing to do when there is none. @param {string} folder @param {Account | null} account */
+/**
+ * Changes the owner of a folder and its content; does nothing without an account. @param {string} folder @param
+ * {Account | null} account
+ */
 export function giveTo(folder, account) {
   if (!account) return
   lchownSync(folder, account.uid, account.gid)
@@ -64,7 +74,10 @@ export function giveTo(folder, account) {
   }
 }
 
-/** Asked of the system itself, since mode bits do not tell all (access lists, mount options). @param {string} folder @param {Account} account */
+/**
+ * Tested by real access, because mode bits ignore access lists and mount options. @param {string} folder @param
+ * {Account} account
+ */
 function canEnter(folder, account) {
   const { uid, gid } = account
   return spawnSync('/bin/sh', ['-c', 'cd "$1" && ls . >/dev/null', 'sh', folder], { uid, gid, cwd: '/' }).status === 0

@@ -8,7 +8,7 @@ test('the account is found with its numbers', () => {
   expect(findAccount(passwd, 'nobody')).toEqual({ name: 'nobody', uid: 65534, gid: 65533 })
 })
 
-test('root, an account that is not there and one without a usable number are refused', () => {
+test('root, a missing account and one without a usable number are refused', () => {
   expect(findAccount(passwd, 'root')).toBeNull()
   expect(findAccount(passwd, 'postgres')).toBeNull()
   expect(findAccount(passwd, 'mac')).toBeNull()

@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs'
 import * as postgres from './postgres.mjs'
 import { collect } from './processes.mjs'
 
-/** Whether an engine answers and compose is there; the client alone is not enough. */
+/** Whether a Docker engine answers and compose is installed; the client alone is not enough. */
 export async function hasDocker() {
   const engine = await collect('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 8_000 })
   if (engine.code !== 0 || engine.stdout.trim() === '') return false

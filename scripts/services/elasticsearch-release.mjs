@@ -22,7 +22,10 @@ import { throwIfStopped } from '../stopping.mjs'
 import { giveTo } from './account.mjs'
 import { collect } from './processes.mjs'
 
-/** The published bare node. A new version changes these three together; the sum is of the file at Maven Central. */
+/**
+ * The published node without plugins. A new version changes these three values; the checksum is of the file at Maven
+ * Central.
+ */
 const version = '9.5.3'
 const sha256 = 'bec49f3b8d00e75c8d1cec85c35298635ec9fbd3ae80ef5aeb6bc05abdb3db2d'
 const bytes = 132_390_005
@@ -33,8 +36,8 @@ const coordinate = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:
 const copyGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy'
 
 /**
- * The folder with the unpacked program, fetched and unpacked when it is not there yet. It gets its name only when
- * whole, so a download or an unpacking that was killed never counts.
+ * The folder with the unpacked program, downloaded if missing. It gets its final name only when complete, so an
+ * interrupted download never counts.
  * @param {import('./account.mjs').Place} place @param {string} downloads
  */
 export async function obtainElasticsearch(place, downloads) {
@@ -59,7 +62,7 @@ async function obtainZip(downloads) {
     reportProgress(`Elasticsearch: ${zip} is incomplete or damaged; fetching it anew`)
     rmSync(zip)
   }
-  // Somebody who has the zip in Maven's own store, whole, does not wait for it again.
+  // A complete zip in Maven's own repository is used without a download.
   const stored = `${homedir()}/.m2/repository/${inRepository}`
   if (await isPublished(stored)) {
     copyFileSync(stored, `${zip}.partial`)
@@ -72,8 +75,8 @@ async function obtainZip(downloads) {
 }
 
 /**
- * Maven's store for this download lies beside it, so that nothing is left elsewhere; each try has its own, since the
- * Maven of a start that was killed may still be writing to the last one.
+ * Maven's repository for this download is next to it, so that no other files remain; each attempt has its own,
+ * because the Maven of a killed start may still write to the last one.
  * @param {string} downloads @param {string} zip
  */
 async function fetchWithMaven(downloads, zip) {
@@ -101,7 +104,7 @@ async function fetchWithMaven(downloads, zip) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Bytes Maven has so far of the zip, under whatever temporary name. @param {string} folder */
+/** Bytes of the zip that Maven has downloaded, under any temporary name. @param {string} folder */
 function received(folder) {
   const arriving = `${folder}/store/${dirname(inRepository)}`
   if (!existsSync(arriving)) return 0
@@ -119,7 +122,7 @@ async function isPublished(file) {
   return hash.digest('hex') === sha256
 }
 
-/** Unpacks without the archive's top folder, keeping which files may be run. @param {string} zip @param {string} target */
+/** Unpacks without the archive's top folder, and keeps executable bits. @param {string} zip @param {string} target */
 async function unpack(zip, target) {
   const archive = await yauzl.openPromise(zip, { lazyEntries: true })
   for await (const entry of archive.eachEntry()) {

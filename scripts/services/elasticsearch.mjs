@@ -12,13 +12,13 @@ import { freePort } from './ports.mjs'
 import { endProcess, isAlive, startDaemon } from './processes.mjs'
 
 const firstPort = 9260
-/** The last two: no garbage collection logs, which may grow to 2 GB. */
+/** The last two switch off garbage collection logs, which may grow to 2 GB. */
 const localJvmOptions = '-Xms1g\n-Xmx1g\n-Xlog:disable\n-Xlog:all=warning:stderr:utctime,level,tags\n'
-/** A first start on a slow disk took 40 s; ten is usual. */
+/** A first start on a slow disk took 40 s; usual is 10 s. */
 const patience = 120_000
 
 /**
- * Runs the published bare node on this machine, under an account of its own when we are root.
+ * Runs the published node on this machine, under a separate account if started by root.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place
  * @returns {import('./shared-service.mjs').Keeper}
  */
@@ -94,7 +94,7 @@ function settings(dirs, folders, port, transportPort) {
     `path.data: ${JSON.stringify(folders.data)}`,
     `path.logs: ${JSON.stringify(folders.logs)}`,
     'xpack.security.enabled: false',
-    // A laptop with a full disk would otherwise turn every index read-only.
+    // Otherwise a full disk of a laptop would make every index read-only.
     'cluster.routing.allocation.disk.threshold_enabled: false',
     'action.auto_create_index: false',
     '',
@@ -109,7 +109,10 @@ function configure(home, config, yaml) {
   writeFileSync(`${config}/jvm.options.d/local.options`, localJvmOptions)
 }
 
-/** Only what the node needs: the user's own Java options and secrets are not its business. @param {string} java @param {Folders} folders */
+/**
+ * Only what the node needs: the user's own Java options and secrets are not passed on. @param {string} java @param
+ * {Folders} folders
+ */
 function nodeEnvironment(java, folders) {
   return {
     PATH: environment['PATH'] ?? '/usr/bin:/bin',
@@ -122,7 +125,7 @@ function nodeEnvironment(java, folders) {
 }
 
 /**
- * Waits until the node answers searches; false when its process ends or time is up.
+ * Waits until the node answers searches; false if its process ends or the time is over.
  * @param {string} url @param {import('./processes.mjs').Identity | null} identity null: a container, not ours to watch
  * @param {number} milliseconds
  */
@@ -137,7 +140,7 @@ export async function isReady(url, identity, milliseconds) {
   return false
 }
 
-/** `ok`, or why not. @param {string} url @returns {Promise<string>} */
+/** `ok`, or the reason. @param {string} url @returns {Promise<string>} */
 export async function clusterStatus(url) {
   try {
     const response = await ask(url, '/_cluster/health?wait_for_status=yellow&timeout=1s')
@@ -147,7 +150,10 @@ export async function clusterStatus(url) {
   }
 }
 
-/** Null when the cluster does not tell (a managed one may not). @param {string} url @returns {Promise<string | null>} */
+/**
+ * Null if the cluster does not report it (a managed one may not). @param {string} url @returns {Promise<string |
+ * null>}
+ */
 export async function clusterVersion(url) {
   const response = await ask(url, '/_nodes?filter_path=nodes.*.version')
   if (!response.ok) return null
@@ -155,7 +161,7 @@ export async function clusterVersion(url) {
   return Object.values(nodes ?? {})[0]?.version ?? null
 }
 
-/** Credentials in the address go into a header, as fetch demands. @param {string} url @param {string} path */
+/** Credentials in the address are moved to a header, as fetch requires. @param {string} url @param {string} path */
 function ask(url, path) {
   const { origin, pathname, username, password } = new URL(url)
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')

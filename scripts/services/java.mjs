@@ -8,7 +8,7 @@ import { collect } from './processes.mjs'
 const oldestMajor = 21
 
 /**
- * The home of a Java that can run Elasticsearch, tried as the account that will run it.
+ * The home of a Java that can run Elasticsearch, tested with the account that will run it.
  * @param {import('./account.mjs').Account | null} account
  */
 export async function findJava(account) {
@@ -31,7 +31,7 @@ function runVersion(home, account) {
   return collect(`${home}/bin/java`, ['-version'], { timeout: 20_000, account, cwd: '/' })
 }
 
-/** Places where a Java may lie, what the user named first. @param {NodeJS.ProcessEnv} env @returns {string[]} */
+/** Folders where Java may be, the user's own setting first. @param {NodeJS.ProcessEnv} env @returns {string[]} */
 function candidates(env) {
   const onPath = (env['PATH'] ?? '')
     .split(delimiter)
@@ -60,7 +60,7 @@ function homesIn(folder) {
     .map((name) => `${folder}/${name}`)
 }
 
-/** From the `release` file that a JDK carries. @param {string} home */
+/** From the `release` file of a JDK. @param {string} home */
 function readMajor(home) {
   if (!existsSync(`${home}/release`)) return null
   return parseMajor(readFileSync(`${home}/release`, 'utf8'))

@@ -1,4 +1,4 @@
-/** The line of a log that tells a person most. @param {string} log */
+/** The most useful line of a log for a user. @param {string} log */
 export function lastError(log) {
   const lines = log.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   const telling = lines.filter((line) => /error|exception|fatal|refused|cannot|failed/i.test(line))

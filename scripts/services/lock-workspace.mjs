@@ -2,11 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { messages, UserFacingError } from '../messages.mjs'
 import { tryLock } from './lock.mjs'
 
-/** Kept here, since a lock that nobody refers to is collected, and so released. @type {ReturnType<typeof tryLock>} */
+/**
+ * Referenced here, because a lock without a reference is garbage collected and so released. @type {ReturnType<typeof
+ * tryLock>}
+ */
 let lock = null
 
 /**
- * Makes this process the only one at work in a throwaway workspace, until it ends. Throws a UserFacingError that names the other.
+ * Makes this process the only one in a throwaway workspace until it ends. Throws a UserFacingError that names the
+ * other.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
  */
 export function lockWorkspace(dirs) {

@@ -7,8 +7,8 @@ import { throwIfStopped } from '../stopping.mjs'
 const sqliteBusy = 5
 
 /**
- * Takes a lock between processes; null when another has it. The kernel holds it (through SQLite's file locks), so a
- * process that is killed leaves nothing to clean up.
+ * Takes a lock between processes; null if another process has it. The kernel holds it (through SQLite's file locks),
+ * so a killed process leaves nothing to clean up.
  * @param {string} file @returns {{ release: () => void } | null}
  */
 export function tryLock(file) {
@@ -25,7 +25,7 @@ export function tryLock(file) {
 }
 
 /**
- * Does some work while holding the lock, waiting for it first.
+ * Runs `work` while holding the lock, after waiting for it.
  * @template T
  * @param {string} file @param {() => Promise<T>} work @param {() => void} [onWait] called once when another has it
  * @returns {Promise<T>}

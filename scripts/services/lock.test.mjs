@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a lock is had once, and again after it was released', () => {
+test('a lock can be taken once, and again after its release', () => {
   const first = tryLock(`${folder}/a.lock`)
   expect(first).not.toBeNull()
   expect(tryLock(`${folder}/a.lock`)).toBeNull()
@@ -21,7 +21,7 @@ test('a lock is had once, and again after it was released', () => {
   second?.release()
 })
 
-test('work waits for the lock and says so once', async () => {
+test('work waits for the lock and reports it once', async () => {
   const first = tryLock(`${folder}/a.lock`)
   let waits = 0
   const work = withLock(
@@ -34,7 +34,7 @@ test('work waits for the lock and says so once', async () => {
   expect(waits).toBe(1)
 })
 
-test('a holder that is killed leaves no lock behind', async () => {
+test('a killed holder leaves no lock', async () => {
   const lockModule = new URL('./lock.mjs', import.meta.url).href
   const code = `const { tryLock } = await import(${JSON.stringify(lockModule)})
     globalThis.lock = tryLock(${JSON.stringify(`${folder}/a.lock`)}); console.log('held'); setInterval(() => {}, 1000)`

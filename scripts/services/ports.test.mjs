@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort, isFree } from './ports.mjs'
 
-test('a port in use is passed over', async () => {
+test('a used port is skipped', async () => {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -16,7 +16,7 @@ const firstPort = 5460
 const patience = 60_000
 
 /**
- * Runs the Postgres that comes with the npm packages, under an account of its own when we are root.
+ * Runs the Postgres of the npm packages, under a separate account if started by root.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {import('./account.mjs').Place} place
  * @returns {import('./shared-service.mjs').Keeper}
  */
@@ -28,7 +28,7 @@ export function localPostgres(dirs, place) {
     stop: async ({ identity }) => {
       if (!isAlive(identity)) return
       reportProgress('Postgres: stopping')
-      // SIGINT is its fast shutdown: connections are closed, nothing is lost.
+      // SIGINT is its fast shutdown: connections are closed, no data are lost.
       if (identity) await endProcess(identity, 'SIGINT')
     },
   }
@@ -39,7 +39,7 @@ export function databaseUrl(dirs, port, database) {
   return `postgres://${superuser}:${password(dirs)}@127.0.0.1:${port}/${database}`
 }
 
-/** Made once, kept where only the user can read it. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
+/** Created once, readable only by the user. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
 export function password(dirs) {
   const file = passwordFile(dirs)
   if (!existsSync(file)) {
@@ -90,12 +90,15 @@ async function start(dirs, place, lastPort, note) {
 /** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
 function flags(dirs) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off']
-  // What is thrown away after the run need not survive a power cut.
+  // Data that are deleted after the run need not survive a power failure.
   if (dirs.isThrowaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   return settings.flatMap((setting) => ['-c', setting])
 }
 
-/** The folder with bin, lib and share; a copy when the account cannot read them in node_modules. @param {import('./account.mjs').Place} place */
+/**
+ * The folder with bin, lib and share; a copy if the account cannot read node_modules. @param
+ * {import('./account.mjs').Place} place
+ */
 async function findPrograms({ programs, account }) {
   const platform = `${process.platform}-${process.arch}`
   const folder = await programFolder(platform)
@@ -125,7 +128,7 @@ async function runs(folder, account) {
 }
 
 /**
- * A new, empty cluster; it gets its name only when whole.
+ * A new, empty cluster; it gets its final name only when complete.
  * @param {string} programs @param {string} data @param {string} secret @param {import('./account.mjs').Account | null} account @param {string} log
  */
 async function makeCluster(programs, data, secret, account, log) {
@@ -150,8 +153,8 @@ async function makeCluster(programs, data, secret, account, log) {
 }
 
 /**
- * Postgres refuses to start while postmaster.pid names a living process, even when that number belongs to another
- * program by now; then the file is removed. A Postgres that still runs on these data keeps it.
+ * Postgres refuses to start while postmaster.pid names a running process, even if that number now belongs to another
+ * program; the file is then removed. A Postgres that still runs on these data keeps it.
  * @param {string} data
  */
 function forgetDeadServer(data) {
@@ -164,7 +167,8 @@ function forgetDeadServer(data) {
 }
 
 /**
- * Waits until the server takes connections; false when its process ends, the password is refused, or time is up.
+ * Waits until the server accepts connections; false if its process ends, the password is refused, or the time is
+ * over.
  * @param {string} url @param {import('./processes.mjs').Identity | null} identity @param {number} milliseconds
  */
 export async function isReady(url, identity, milliseconds) {
@@ -182,10 +186,10 @@ export async function isReady(url, identity, milliseconds) {
 
 const wrongPassword = new Set(['28P01', '28000'])
 
-/** `ok`, or why not. @param {string} url @returns {Promise<string>} */
+/** `ok`, or the reason. @param {string} url @returns {Promise<string>} */
 export async function databaseStatus(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
-  client.on('error', () => undefined) // A server that goes away meanwhile is told by the failed query.
+  client.on('error', () => undefined) // If the server stops meanwhile, the failed query reports it.
   try {
     await client.connect()
     await client.query('select 1')
@@ -198,7 +202,10 @@ export async function databaseStatus(url) {
   }
 }
 
-/** Makes a database unless it is there; `isFresh` drops the old one first. @param {string} serverUrl @param {string} name @param {{ isFresh: boolean }} options @returns {Promise<string>} its address */
+/**
+ * Creates a database if it is missing; `isFresh` drops the old one first. @param {string} serverUrl @param {string}
+ * name @param {{ isFresh: boolean }} options @returns {Promise<string>} its address
+ */
 export async function makeDatabase(serverUrl, name, { isFresh }) {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

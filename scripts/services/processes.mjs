@@ -4,11 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stopSignal } from '../stopping.mjs'
 
 /**
- * A process that is still the same one: a bare number may belong to another program after a restart.
+ * A process with its start time, because the number alone may belong to another program later.
  * @typedef {{ pid: number, birth: string }} Identity
  */
 
-/** Identity of a living process; null when there is none (a zombie counts as none). @param {number} pid @returns {Identity | null} */
+/**
+ * Identity of a running process; null if there is none (a zombie counts as none). @param {number} pid @returns
+ * {Identity | null}
+ */
 export function identify(pid) {
   const birth = process.platform === 'linux' ? birthFromProc(pid) : birthFromPs(pid)
   return birth === null ? null : { pid, birth }
@@ -24,7 +27,10 @@ export function isAlive(identity) {
   return identity ? identify(identity.pid)?.birth === identity.birth : false
 }
 
-/** State and start tick out of /proc/<pid>/stat; the name in brackets may itself hold spaces and brackets. @param {string} stat */
+/**
+ * State and start time from /proc/<pid>/stat; the name in brackets may contain spaces and brackets. @param {string}
+ * stat
+ */
 export function parseStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0] ?? '', startTick: fields[19] ?? '' }
@@ -46,13 +52,13 @@ function birthFromPs(pid) {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
   } catch {
-    return null // ps ends with 1 when there is no such process.
+    return null // ps exits with 1 if there is no such process.
   }
 }
 
 /**
- * Starts a program that outlives this process, in its own group (so that Ctrl-C in the terminal reaches us alone),
- * its output appended to a file. Rejects when it cannot be started at all.
+ * Starts a program that outlives this process, in its own group (so that Ctrl-C in the terminal reaches only this
+ * process), with its output appended to a file. Rejects if it cannot be started.
  * @param {string} command @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string, account: { uid: number, gid: number } | null }} options
  * @returns {Promise<Identity>}
@@ -73,7 +79,7 @@ export async function startDaemon(command, args, { cwd, env, log, account }) {
 }
 
 /**
- * Asks a process to end and waits; kills it when it does not.
+ * Signals a process to end and waits; kills it if it does not end.
  * @param {Identity} identity @param {NodeJS.Signals} signal @param {number} patience milliseconds
  */
 export async function endProcess(identity, signal = 'SIGTERM', patience = 20_000) {
@@ -95,8 +101,8 @@ async function hasEnded(identity, patience) {
 }
 
 /**
- * Runs a program to its end and collects what it prints; ends it when the user stops the command. Never rejects: a
- * program that is not there has code 127.
+ * Runs a program to its end and collects its output; ends it when the user stops the command. Never rejects: a
+ * missing program has code 127.
  * @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, account?: { uid: number, gid: number } | null, outlivesStop?: boolean }} [options]
  * @returns {Promise<{ code: number, stdout: string, stderr: string }>}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { collect, endProcess, identify, isAlive, parseStat, self } from './processes.mjs'
 
-test('this process is alive, and a number that belongs to another birth is not', () => {
+test('this process is alive, and a number with another start time is not', () => {
   expect(isAlive(self())).toBe(true)
   expect(isAlive({ ...self(), birth: 'another' })).toBe(false)
   expect(isAlive(null)).toBe(false)
@@ -14,7 +14,7 @@ test('a program name with brackets and spaces does not shift the fields of /proc
   expect(parseStat(`12 (a (b) c) ${fields.join(' ')}`)).toEqual({ state: 'S', startTick: '4711' })
 })
 
-test('a process that ignores the wish to end is killed', async () => {
+test('a process that ignores the stop signal is killed', async () => {
   const code = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000)"
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'ignore'] })
   await once(child.stdout, 'data')
@@ -24,7 +24,7 @@ test('a process that ignores the wish to end is killed', async () => {
   expect(isAlive(identity)).toBe(false)
 })
 
-test('a program that is not there has code 127', async () => {
+test('a missing program has code 127', async () => {
   expect((await collect('/nowhere/at-all', [])).code).toBe(127)
 })
 

@@ -9,8 +9,8 @@ import { endProcess } from './processes.mjs'
 import { readState, share } from './shared-service.mjs'
 
 /**
- * What the product needs, running. `databaseServerUrl` may make databases. `release` stops what no other process of
- * this folder uses; what the user pointed to by an address is never touched.
+ * The running services of the product. `databaseServerUrl` may create databases. `release` stops what no other
+ * process of this folder uses; services that the user gave by address are never stopped.
  * @typedef {{ elasticsearchUrl: string, databaseServerUrl: string, release: () => Promise<void> }} Services
  */
 
@@ -21,7 +21,7 @@ import { readState, share } from './shared-service.mjs'
  * @returns {Promise<Services>}
  */
 export async function startServices(dirs, given) {
-  // What was given is looked at first: a wrong address is told at once.
+  // Given addresses are checked first, so that a wrong one is reported at once.
   if (given.elasticsearchUrl) await checkEngine(given.elasticsearchUrl)
   if (given.databaseUrl) await checkDatabase(given.databaseUrl)
   const needsOwn = !given.elasticsearchUrl || !given.databaseUrl
@@ -51,14 +51,17 @@ export async function startServices(dirs, given) {
   return { elasticsearchUrl: first.value.url, databaseServerUrl: second.value.url, release }
 }
 
-/** The address of the product's database: the one given, or `qingdan` on our own server. @param {Services} services @param {string | undefined} given */
+/**
+ * The address of the product's database: the given one, or `qingdan` on our own server. @param {Services} services
+ * @param {string | undefined} given
+ */
 export async function productDatabase(services, given) {
   return given ?? (await makeDatabase(services.databaseServerUrl, 'qingdan', { isFresh: false }))
 }
 
 /**
- * Stops what an abandoned run left in a throwaway workspace and deletes its data. The caller holds the workspace's lock, so no
- * other run is at work.
+ * Stops what an abandoned run left in a throwaway workspace and deletes its data. The caller holds the lock of the
+ * workspace, so no other run is active.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
  */
 export async function clearWorkspace(dirs) {
@@ -96,7 +99,7 @@ async function leaveAlone(url) {
   return { url, release: async () => undefined }
 }
 
-/** An address fit to be shown. Not an address at all is said so, without repeating it. @param {string} url */
+/** An address without secrets, for messages. Text that is no address is not repeated. @param {string} url */
 export function withoutCredentials(url) {
   const shown = URL.canParse(url) ? new URL(url) : null
   if (!shown?.host) return 'something that is not an address'

@@ -7,7 +7,7 @@ test('an address is shown without user, password and parameters', () => {
   )
 })
 
-test('what is no address is not repeated, since it may hold a secret', () => {
+test('text that is no address is not repeated, because it may hold a secret', () => {
   expect(withoutCredentials('me:secret')).not.toContain('secret')
   expect(withoutCredentials('secret')).not.toContain('secret')
 })

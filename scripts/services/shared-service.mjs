@@ -5,13 +5,14 @@ import { withLock } from './lock.mjs'
 import { isAlive, self } from './processes.mjs'
 
 /**
- * A running service as its file in `<workspace>/run` has it. `identity` is null for a container; `address` has no password.
+ * A running service as stored in its file in `<workspace>/run`. `identity` is null for a container; `address` has no
+ * password.
  * @typedef {{ address: string, port: number, kind: 'docker' | 'local', identity: import('./processes.mjs').Identity | null,
  *   holders: import('./processes.mjs').Identity[] }} State
  */
 
 /**
- * How one kind of service is run. `start` calls `note` as soon as there is something that a later start must know of.
+ * How one kind of service is run. `start` calls `note` as soon as a later start must know something.
  * @typedef {{
  *   name: string,
  *   isHealthy: (state: State) => Promise<boolean>,
@@ -21,8 +22,8 @@ import { isAlive, self } from './processes.mjs'
  */
 
 /**
- * Joins the service of this workspace, or starts it; the last process to let go stops it. A process that was killed holds
- * nothing any more, so what it left running is joined by the next start, and stopped by that one.
+ * Uses the service of this workspace, or starts it; the last process to release it stops it. A killed process holds
+ * nothing any more, so the next start takes over its services and stops them later.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Keeper} keeper
  * @returns {Promise<{ address: string, port: number, release: () => Promise<void> }>}
  */
@@ -34,7 +35,10 @@ export async function share(dirs, keeper) {
   return { address, port, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
 }
 
-/** What a workspace knows of a service, running or not. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {string} name */
+/**
+ * What a workspace knows about a service, running or not. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
+ * @param {string} name
+ */
 export function readState(dirs, name) {
   return readStateFile(`${dirs.run}/${name}.json`)
 }
@@ -71,7 +75,7 @@ async function letGo(stateFile, keeper) {
     return
   }
   await keeper.stop(state)
-  // The port is remembered, so that the address stays the same from start to start.
+  // The port is stored, so that the address stays the same for the next start.
   writeState(stateFile, { ...state, identity: { pid: 0, birth: 'stopped' }, holders: [] })
 }
 

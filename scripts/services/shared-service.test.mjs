@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dirs.local, { recursive: true })
 })
 
-/** A process that does nothing but live, in the place of a server. */
+/** An idle process, in place of a server. */
 async function startSleeper() {
   const options = { cwd: dirs.local, env: {}, log: `${dirs.local}/log`, account: null }
   const identity = await startDaemon(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], options)
@@ -52,21 +52,21 @@ function leaveBehind(identity, holders) {
   writeFileSync(`${dirs.run}/Sleeper.json`, JSON.stringify(state))
 }
 
-test('a service is started, its state kept, and stopped by the last to let go', async () => {
+test('a service is started, its state stored, and stopped by the last release', async () => {
   const service = await share(dirs, keeper())
   expect(readState(dirs, 'Sleeper')?.holders).toHaveLength(1)
   await service.release()
   expect(isAlive(started[0])).toBe(false)
 })
 
-test('the port is the same at the next start', async () => {
+test('the next start uses the same port', async () => {
   leaveBehind({ pid: 0, birth: 'stopped' }, [])
   const service = await share(dirs, keeper())
   expect(service.port).toBe(4321)
   await service.release()
 })
 
-test('what a killed start left running is joined, and stopped at the end', async () => {
+test('services of a killed start are taken over, and stopped at the end', async () => {
   const left = await startSleeper()
   leaveBehind(left, [{ pid: 1, birth: 'long dead' }])
   const service = await share(dirs, keeper())
@@ -76,7 +76,7 @@ test('what a killed start left running is joined, and stopped at the end', async
   expect(isAlive(left)).toBe(false)
 })
 
-test('what another living process holds goes on running', async () => {
+test('a service held by another running process keeps running', async () => {
   const left = await startSleeper()
   const holder = await startSleeper()
   leaveBehind(left, [holder])
@@ -86,7 +86,7 @@ test('what another living process holds goes on running', async () => {
   expect(readState(dirs, 'Sleeper')?.holders).toEqual([holder])
 })
 
-test('what runs but does not answer is replaced', async () => {
+test('a service that runs but does not answer is replaced', async () => {
   const left = await startSleeper()
   leaveBehind(left, [])
   const service = await share(dirs, keeper({ isHealthy: false }))

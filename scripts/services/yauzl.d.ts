@@ -1,4 +1,4 @@
-/** The part of yauzl 3 that is used; the package carries no types. */
+/** The used part of yauzl 3; the package has no types. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream'
 
