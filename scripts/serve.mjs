@@ -23,8 +23,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 api.on('exit', (code) => process.exit(code ?? 1))
 
 /**
- * One after the other: a scheduler that ends unexpectedly is started again after a minute. @param {'first-load' |
- * 'schedule'} command
+ * One after the other: a scheduler that ends unexpectedly is started again after a minute.
+ * @param {'first-load' | 'schedule'} command
  */
 function startLists(command) {
   const child = spawn(process.execPath, ['ingest/src/cli.ts', command], { stdio: 'inherit' })

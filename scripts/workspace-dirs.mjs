@@ -26,8 +26,9 @@ export const userDirs = {
 }
 
 /**
- * The folders of tests and measurements; their data are deleted before and after. @param {string} name @returns
- * {WorkspaceDirs}
+ * The folders of tests and measurements; their data are deleted before and after.
+ * @param {string} name
+ * @returns {WorkspaceDirs}
  */
 export function throwawayDirs(name) {
   return {

@@ -3,12 +3,12 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
 
-/** What is stored of a file somebody gave us. */
+/** A stored file of a user. */
 export interface FileTable {
-  /** Random, unguessable; its address. */
+  /** Random and unguessable; part of its address. */
   id: string
   owner_id: string
-  /** Told from the content. */
+  /** Detected from the content. */
   content_type: string
   bytes: Buffer
   created_at: Timestamp
@@ -23,41 +23,41 @@ export type Role = 'user' | 'admin'
 
 export interface UserTable {
   id: string
-  /** Signs in with it; unique whatever the case. */
+  /** Name for signing in; unique regardless of case. */
   user_name: string
   /** Mainland mobile number, 11 digits. */
   phone: string | null
   email: string | null
   company: string | null
   industry: Industry | null
-  /** argon2id, in its own notation; null for whoever never set one. */
+  /** argon2id, in its own notation; null if no password was ever set. */
   password_hash: string | null
   must_change_password: Generated<boolean>
   state: Generated<AccountState>
   role: Generated<Role>
   business_card_id: string | null
-  /** Made by the seed, with a documented password. */
+  /** Created by the seed, with a documented password. */
   is_demo: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
   first_login_at: Timestamp | null
   last_login_at: Timestamp | null
-  /** Asks for a membership since then; null once a package was granted. */
+  /** Time of the request for a membership; null after a package was granted. */
   membership_asked_at: Timestamp | null
 }
 
 export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'
 
-/** Who a user is at an identity provider. */
+/** A user's identity at an identity provider. */
 export interface UserIdentityTable {
   provider: IdentityProvider
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   subject: string
   user_id: string
   created_at: Timestamp
 }
 
-/** A token is worth nothing without its session. */
+/** A token is valid only together with its session. */
 export interface SessionTable {
   id: string
   user_id: string
@@ -69,9 +69,9 @@ export interface SessionTable {
 
 export interface SignInFailureTable {
   id: Generated<number>
-  /** What was typed as user name or phone, folded and hashed: it may be a password in the wrong field. */
+  /** The typed user name or phone, folded and hashed, because it may be a password in the wrong field. */
   account: string
-  /** Network it came from: an IPv4 address, or the /64 of an IPv6 one. */
+  /** Network of the request: an IPv4 address, or the /64 of an IPv6 address. */
   address: string
   failed_at: Timestamp
 }
@@ -79,29 +79,29 @@ export interface SignInFailureTable {
 export interface PhoneCodeTable {
   id: Generated<number>
   phone: string
-  /** Network that asked: an IPv4 address, or the /64 of an IPv6 one. */
+  /** Network of the request: an IPv4 address, or the /64 of an IPv6 address. */
   address: string
   code_hash: string
   sent_at: Timestamp
   expires_at: Timestamp
-  /** Wrong tries. */
+  /** Number of wrong tries. */
   tries: Generated<number>
   used_at: Timestamp | null
 }
 
-/** A package somebody has: from when to when. */
+/** A package of a user, with its period. */
 export interface OrderTable {
   order_number: string
   user_id: string
   package_id: string
   effect_time: Timestamp
   expire_time: Timestamp
-  /** The administrator; null for what everybody gets. */
+  /** The administrator; null for what every user gets. */
   granted_by: string | null
   created_at: Timestamp
 }
 
-/** What an order includes, as it was when it began; null limits are none. */
+/** The limits of an order, copied when it began; null means no limit. */
 export interface OrderModuleTable {
   order_number: string
   quota: string
@@ -109,10 +109,10 @@ export interface OrderModuleTable {
   total_limit: number | null
 }
 
-/** What somebody may read again until the day ends without being charged. */
+/** A subject that a user may read again until the end of the day without a charge. */
 export interface AccessGrantTable {
   user_id: string
-  /** Of the quota, ISO. */
+  /** Day of the quota, ISO. */
   day: string
   /** Module and subject. */
   grant_key: string
@@ -125,14 +125,14 @@ export interface UsageRecordTable {
   user_id: string
   order_number: string
   module: string
-  /** What is counted together: `items` for both item tables. */
+  /** Quota that is counted together: `items` for both item tables. */
   quota: string
   operation: string
   param1: string
   param2: string | null
   detail: Json<Record<string, unknown>>
   address: string
-  /** Of the quota, ISO. */
+  /** Day of the quota, ISO. */
   day: string
   created_at: Timestamp
 }
@@ -148,9 +148,9 @@ export interface FavouriteTable {
   created_at: Timestamp
 }
 
-/** A PDF that we made: what its hash stands for. */
+/** A PDF made by the product: what its hash refers to. */
 export interface ExportedDocumentTable {
-  /** Printed on it. */
+  /** Number printed on it. */
   hash: string
   file_sha256: string
   user_id: string
@@ -159,17 +159,17 @@ export interface ExportedDocumentTable {
   created_at: Timestamp
 }
 
-/** Who did what; only grows. */
+/** Audit entries; rows are only added. */
 export interface AuditEntryTable {
   id: Generated<number>
   happened_at: Timestamp
   /** User id; null for a visitor and for the command line. */
   actor_id: string | null
   operation: string
-  /** Id of what it was done to. */
+  /** Id of the object of the action. */
   subject: string | null
   outcome: 'done' | 'refused'
-  /** Code of a refusal. */
+  /** Error code of a refusal. */
   reason: string | null
   address: string
   request_id: string | null
@@ -178,7 +178,7 @@ export interface AuditEntryTable {
   details: Json<Record<string, unknown>>
 }
 
-/** Something that a user is to look at. Nothing raises one yet. */
+/** An alert for a user. Nothing creates one yet. */
 export interface AlertTable {
   id: Generated<number>
   user_id: string
@@ -186,10 +186,10 @@ export interface AlertTable {
   read_at: Timestamp | null
 }
 
-/** A file that a job made, until whoever asked for it takes it. */
+/** A file made by a job, until the user downloads it. */
 export interface JobFileTable {
   id: string
-  /** Null: it could not be made. */
+  /** Null: it could not be created. */
   file: Buffer | null
   made_at: Timestamp
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './connection.ts'
 
 /**
- * Runs `work` while holding a lock of that name, or answers 'busy' at once when another process holds it. Several
- * processes share the name; the server frees the lock when the holder's connection ends, however it ends.
+ * Runs `work` while holding the named lock, or returns 'busy' at once if another process holds it. Several processes
+ * share the name; the server releases the lock when the holder's connection ends in any way.
  */
 export async function withAdvisoryLock<T>(db: Db, key: string, work: () => Promise<T>): Promise<T | 'busy'> {
   return db.connection().execute(async (connection) => {
@@ -19,7 +19,7 @@ export async function withAdvisoryLock<T>(db: Db, key: string, work: () => Promi
   })
 }
 
-/** As `withAdvisoryLock`, but waits for its turn. */
+/** Like `withAdvisoryLock`, but waits for the lock. */
 export async function inTurn<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtextextended(${key}, 0))`.execute(connection)

@@ -2,18 +2,18 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 
-/** int8 (ids, byte counts) fit a double here; `date` must not pass through a time zone. */
+/** int8 (ids, byte counts) fits a double here; `date` must not be converted by time zone. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Db = Kysely<Database>
 
-/** Opens a pool. The caller destroys it. `application` shows in pg_stat_activity. */
+/** Opens a pool. The caller destroys it. `application` is shown in pg_stat_activity. */
 export function connect(url: string, application: string, poolSize = 10): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(url, application, poolSize) }) })
 }
 
-/** A pool for what speaks to Postgres without Kysely. The caller ends it. */
+/** A pool for code that uses Postgres without Kysely. The caller ends it. */
 export function createPool(url: string, application: string, poolSize: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,9 +21,10 @@ export function createPool(url: string, application: string, poolSize: number): 
     max: poolSize,
     connectionTimeoutMillis: 3000,
   })
-  // An idle connection that the server drops must not end the process; the next query reports it.
+  // An idle connection closed by the server must not end the process; the next query reports the error.
   pool.on('error', () => undefined)
-  // Nor may one that breaks in use: its query rejects by itself, and without a listener the event would be thrown.
+  // Nor may a connection that breaks during use: its query rejects, and without a listener the event would be thrown
+  // too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

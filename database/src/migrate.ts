@@ -4,12 +4,15 @@ import type { Db } from './connection.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Brings the schema up to date; safe when several processes start at once (kysely locks). Throws the first failure. */
+/**
+ * Migrates the schema to the latest version; safe if several processes start at once (kysely locks). Throws the first
+ * failure.
+ */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   return namesOf(await migratorOf(db).migrateToLatest())
 }
 
-/** Takes the last migration back. */
+/** Reverts the last migration. */
 export async function migrateDown(db: Db): Promise<string[]> {
   return namesOf(await migratorOf(db).migrateDown())
 }

@@ -1,7 +1,7 @@
 /**
- * One party as one publisher prints it, in the shape every list is brought to.
+ * One party as printed by one publisher, in the common form of all lists.
  * Stored whole in `source_records.record`; the detail page and the index are made from it.
- * Nothing a publisher states is dropped: what has no field of its own is a `Fact`.
+ * Every statement of the publisher is kept: one without its own field is a `Fact`.
  */
 
 /** 01 enterprise, 02 person, 03 vessel, 04 aircraft (core-platform.md §3). */
@@ -27,7 +27,7 @@ export type SubjectSubType =
 /** ISO 15924: Latn, Hans, Hant, Cyrl, Arab, Hang, Jpan, Grek, Hebr, … ; Zyyy when undetermined. */
 export type Script = string
 
-/** A text in both languages of the product, as its publisher or its curator gives it. */
+/** A text in both languages of the product, as given by its publisher or curator. */
 export interface Bilingual {
   en: string | null
   zh: string | null
@@ -54,25 +54,25 @@ export interface RecordName {
   kind: NameKind
   quality: 'strong' | 'weak'
   script: Script
-  /** BCP 47, where the publisher states the language. */
+  /** BCP 47, if the publisher states the language. */
   language?: string
-  /** The publisher's parts in the publisher's order; absent when the name comes whole. */
+  /** The publisher's name parts in the publisher's order; absent if the name is one text. */
   parts?: { kind: NamePartKind; value: string }[]
-  /** The publisher repeats another's list without its qualities: whatever that list says of the same name counts. */
+  /** The publisher repeats another list without its qualities: what that list says about the same name counts. */
   isQualityUnstated?: boolean
-  /** An acronym by the publisher's own word. */
+  /** Marked as an acronym by the publisher. */
   isAcronym?: boolean
   note?: string
 }
 
-/** A day, month, year or span, kept as published: both ends inclusive, ISO `YYYY-MM-DD`; null where open or unknown. */
+/** A day, month, year or period as published: both ends inclusive, ISO `YYYY-MM-DD`; null if open or unknown. */
 export interface PartialDate {
   from: string | null
   to: string | null
   isCirca: boolean
   /** Gregorian unless stated. */
   calendar?: string
-  /** How the publisher wrote it, or the shortest faithful rendering ("1962", "circa 1962", "1958 to 1963"). */
+  /** The publisher's text, or the shortest exact wording ("1962", "circa 1962", "1958 to 1963"). */
   text: string
   note?: string
 }
@@ -82,7 +82,7 @@ export interface Place {
   text: string
   city?: string
   region?: string
-  /** ISO 3166-1 alpha-2; absent when the publisher's country is unknown or no longer exists. */
+  /** ISO 3166-1 alpha-2; absent if the publisher's country is unknown or no longer exists. */
   countryCode?: string
   /** The country as published. */
   country?: string
@@ -122,7 +122,7 @@ export type DocumentKind =
 
 export interface IdentityDocument {
   kind: DocumentKind
-  /** The publisher's own name of the document type. */
+  /** The publisher's name of the document type. */
   label: string
   number: string
   countryCode?: string
@@ -137,7 +137,7 @@ export interface IdentityDocument {
   note?: string
 }
 
-/** A statement without a field of its own: `label` is the publisher's heading, `value` the publisher's words. */
+/** A statement without its own field: `label` is the publisher's heading, `value` the publisher's text. */
 export interface Fact {
   /** Stable key of the statement, the phrase key of its heading: `vessel-type`, `secondary-sanctions-risk`, … */
   key: string
@@ -147,7 +147,7 @@ export interface Fact {
   note?: string
 }
 
-/** One entry of the party on one list: the designation. */
+/** One entry of the party on one list: its listing. */
 export interface Listing {
   /** The list's name as published (SDN List, UN Al-Qaida list, …). */
   list: string
@@ -155,24 +155,24 @@ export interface Listing {
   /** What the listing does (Block, …), as published. */
   measures: string[]
   legalBases: string[]
-  /** First day on the list, ISO; null where the publisher gives none. */
+  /** First day on the list, ISO; null if the publisher gives none. */
   listedOn: string | null
-  /** Days on which the publisher says it amended the entry, ISO, ascending. */
+  /** Days on which the publisher amended the entry, ISO, ascending. */
   amendedOn: string[]
-  /** The publisher's reference number (UN QDi.012), where it differs from the record's id. */
+  /** The publisher's reference number (UN QDi.012), if it differs from the record's id. */
   reference?: string
   note?: string
-  /** First day it no longer holds, ISO, where the publisher itself says so; absent while it stands. */
+  /** First day on which it no longer applies, ISO, if the publisher states it; absent while it is in force. */
   endedOn?: string
-  /** How its end was announced. */
+  /** How the end was announced. */
   endNote?: Bilingual
-  /** Stretches in which it stands but is not applied. */
+  /** Periods in which it is suspended. */
   suspensions?: Suspension[]
-  /** The act that listed the party, where the list is a series of notices. */
+  /** The act that listed the party, if the list is a series of notices. */
   notice?: Notice
-  /** Where a person reads it. */
+  /** Where the act is published. */
   url?: string
-  /** What a licence for this party is needed for, and how applications are reviewed (BIS). */
+  /** Licence requirement and licence review policy for this party (BIS). */
   licenceRequirement?: string
   licencePolicy?: string
   /** Dated states of the designation (Section 1260H). */
@@ -181,7 +181,7 @@ export interface Listing {
   debarments?: { effectiveDate: string | null; debarment: string; frDate: string | null; text: string }[]
 }
 
-/** Both ends ISO and inclusive; `from` null where the publisher does not say since when, `to` while nobody has said until when. */
+/** Both ends ISO and inclusive; `from` is null if the publisher gives no start, `to` while no end is announced. */
 export interface Suspension {
   from: string | null
   to: string | null
@@ -200,14 +200,14 @@ export interface Notice {
   measures: Bilingual[]
   legalBases: Bilingual[]
   url: string | null
-  /** Day of the act, ISO; `listedOn` is the day it takes effect. */
+  /** Day of the act, ISO; `listedOn` is the day on which it takes effect. */
   publishedOn?: string
-  /** The whole act, in its own language. */
+  /** The full text of the act, in its own language. */
   text?: string
 }
 
 export interface ListingState {
-  /** ISO day, or the year or month where that is all that is stated. */
+  /** ISO day, or only the year or month if no more is stated. */
   date: string
   status: Bilingual
   news: { title: string; url: string }[]
@@ -215,13 +215,13 @@ export interface ListingState {
 }
 
 export interface RecordRelationship {
-  /** Publisher's id of the other party on the same list; absent where the list has only its name. */
+  /** Publisher's id of the other party on the same list; absent if the list gives only its name. */
   toPublisherId?: string
-  /** The other party's name as published, where it has no number. */
+  /** The other party's name as published, if it has no number. */
   toName?: string
-  /** Share in percent, where the publisher states one. */
+  /** Share in percent, if the publisher states one. */
   percent?: number
-  /** The publisher's own sentence ("99 % owned by …"). */
+  /** The publisher's sentence ("99 % owned by …"). */
   statement?: string
   /** Stable key: `owned-or-controlled-by`, `family-member-of`, … */
   kind: string
@@ -256,7 +256,7 @@ export interface Aircraft {
   modeSCode?: string
 }
 
-/** Numbers that other lists give the same party. */
+/** Numbers of the same party on other lists. */
 export interface CrossReference {
   /** `ofac` FixedRef/uid/ent_num; `un` DATAID reference (QDi.012); `eu` EU.27.28; `uk` RUS0001; `qid` Wikidata. */
   scheme: 'ofac' | 'un' | 'eu' | 'uk' | 'qid'
@@ -265,11 +265,11 @@ export interface CrossReference {
 
 export interface SourceRecord {
   publisherId: string
-  /** Id of its subject where lists share one numbering (`ofac-7771` in OFAC's two lists and the CSL). */
+  /** Id of its subject if lists share one numbering (`ofac-7771` in OFAC's two lists and the CSL). */
   sharedId?: string
-  /** The same party on other lists, as this publisher states it. */
+  /** The same party on other lists, as stated by this publisher. */
   crossReferences?: CrossReference[]
-  /** Named parts of the party that the listing extends to, with no record of their own. */
+  /** Named parts of the party that the listing includes, without a record of their own. */
   subsidiaries?: { name: string; aka: string; address: string }[]
   type: SubjectType
   /** Each with the programme or feature that gave it. */

@@ -2,46 +2,49 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { Bilingual, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 
-/** `date` columns travel as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
+/** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
 
-/** A list we know: its registry entry, and what is published of it. Written by `ingest` only. */
+/** A known list: its registry entry, and its published edition. Written only by `ingest`. */
 export interface SourceTable {
   /** Folder name in ingest/src/sources, e.g. `ofac-sdn`. */
   id: string
-  /** The contract's `sourceId`; never reused. */
+  /** The contract's `sourceId`; never used again for another list. */
   source_number: number
   short_name: string
   short_name_cn: string
   list_name: string
   list_name_cn: string
-  /** Chinese names by the names that listings of its records bear. */
+  /** Chinese names of lists, by the names in the listings of its records. */
   listing_names: ColumnType<Record<string, string>, string | undefined, string>
   publisher: string
   publisher_cn: string
   /** ISO 3166-1 alpha-2, or `UN`, `EU`. */
   country_code: string
-  /** Page a person can check. */
+  /** Page where a person can check the list. */
   url: string
-  /** A list of measures, or a register of facts about parties that may be on none. */
+  /** A list of measures, or a register of facts about parties that may be on no list. */
   role: Generated<'list' | 'register'>
-  /** Of the publisher's data. */
+  /** Licence of the publisher's data. */
   licence: Generated<string>
-  /** When the publisher is asked: cron, Asia/Shanghai. */
+  /** When the list is downloaded: cron, Asia/Shanghai. */
   schedule: Generated<string>
   /** Fresh while the last successful check is younger than this. */
   stale_after_hours: number
-  /** Longest the publisher goes without a new edition, days; an older one is not its newest, whatever the check said. */
+  /**
+   * Longest allowed time between the publisher's editions, days; an older edition is stale, whatever the last check
+   * found.
+   */
   edition_stale_after_days: number
-  /** The snapshot whose records are being served. */
+  /** The snapshot whose records are served. */
   published_snapshot_id: number | null
-  /** Records served are fixtures. */
+  /** The served records are fixtures. */
   is_demo: Generated<boolean>
   record_count: Generated<number>
-  /** Last time the publisher was asked and what we serve was confirmed or replaced. */
+  /** Last time the publisher was asked and the served edition was confirmed or replaced. */
   checked_at: Timestamp | null
-  /** When it is asked next; in the past where nothing is scheduled. */
+  /** When it is due next; in the past if nothing is scheduled. */
   next_run_at: Timestamp | null
 }
 
@@ -51,14 +54,16 @@ export interface SnapshotTable {
   source_id: string
   /** SHA-256 of the publisher's content, uncompressed, hex. */
   sha256: string
-  /** SHA-256 of the bytes as received (may be compressed), hex; tells an unchanged file before it is unpacked. */
+  /**
+   * SHA-256 of the bytes as received (may be compressed), hex; identifies an unchanged file before it is unpacked.
+   */
   received_sha256: string
   /** The publisher's own date, ISO. */
   published_on: string
   url: string
-  /** The format the file is in, as its source names it. */
+  /** The format of the file, as named by its source. */
   form: Generated<string>
-  /** Whose file it is: the publisher's own, a conversion of it, or a transcription of notices. */
+  /** Who made the file: the publisher, a converter, or a transcriber of notices. */
   origin: Generated<'publisher' | 'mirror' | 'curated'>
   etag: string | null
   last_modified: string | null
@@ -66,26 +71,26 @@ export interface SnapshotTable {
   /** Path below the data folder; null for fixtures. */
   file_path: string | null
   fetched_at: Timestamp
-  /** When somebody took it back; it is not published again unless forced. */
+  /** Time of a rollback; it is then published again only with `force`. */
   rolled_back_at: Timestamp | null
 }
 
 export type RunOutcome = 'running' | 'published' | 'unchanged' | 'rejected' | 'failed'
 
-/** Why a run published nothing, for readers; `reason` has the particulars. */
+/** Why a run published nothing, as a code for readers; `reason` has the details. */
 export type RunReasonCode =
   /** The publisher (or the mirror) did not give the file. */
   | 'source.unavailable'
-  /** What came is not the list: another page, cut off, damaged, another format. */
+  /** The file is not the list: another page, cut off, damaged, another format. */
   | 'file.unreadable'
-  /** Older than what is published. */
+  /** Older than the published edition. */
   | 'file.older'
-  /** Counts outside what the list may have, or a large part of it gone. */
+  /** Counts outside the ranges of the list, or a large part of it is missing. */
   | 'file.counts'
-  /** Somebody took this edition back. */
+  /** This edition was rolled back. */
   | 'file.rolled-back'
   | 'disk.full'
-  /** The process was ended in the middle. */
+  /** The process was ended during the run. */
   | 'run.interrupted'
   | 'unexpected'
 
@@ -98,7 +103,7 @@ export interface RunProgress {
 export interface RunWarning {
   code: string
   count: number
-  /** A few of the values met. */
+  /** A few of the values found. */
   examples: string[]
 }
 
@@ -122,7 +127,7 @@ export interface IngestRunTable {
   finished_at: Timestamp | null
 }
 
-/** What a list said of a party between two of its dates. The current version has `valid_to` null. */
+/** What a list said about a party between two of its dates. The current version has `valid_to` null. */
 export interface SourceRecordTable {
   id: Generated<number>
   source_id: string
@@ -131,9 +136,9 @@ export interface SourceRecordTable {
   /** SHA-256 of the canonical JSON of `record`, hex. */
   hash: string
   snapshot_id: number
-  /** Publisher's date of the snapshot that first said this. */
+  /** Publisher's date of the first snapshot with this content. */
   valid_from: string
-  /** Publisher's date of the snapshot that no longer said it. */
+  /** Publisher's date of the first snapshot without this content. */
   valid_to: string | null
 }
 
@@ -146,29 +151,29 @@ export interface SubjectTable {
   name: string
   /** On at least one list now. */
   is_listed: boolean
-  /** The subject its records went to; it then has none, is not indexed, and its id leads there. */
+  /** The subject that received its records; a merged subject has none, is not indexed, and its id redirects there. */
   merged_into: string | null
   created_at: Timestamp
   updated_at: Timestamp
 }
 
-/** Which records are which subject. */
+/** Which records belong to which subject. */
 export interface SubjectRecordTable {
   source_id: string
   publisher_id: string
   subject_id: string
-  /** The subject it would be alone: where it goes back to when a merge is undone. */
+  /** The subject of the record alone, to which it returns when a merge is undone. */
   own_subject_id: string
-  /** Why it is this subject: `own-id`, `imo`, `passport`, `name+birth-date+country`, `decision`, … */
+  /** Why it belongs to this subject: `own-id`, `imo`, `passport`, `name+birth-date+country`, `decision`, … */
   reason: string
-  /** The record it was joined to and what both say; null for `own-id`. */
+  /** The record it was joined to and their common values; null for `own-id`. */
   evidence: Json<MergeEvidence> | null
-  /** What it is compared by, made of the current record by the rules of `profile_version`; null once withdrawn. */
+  /** Profile of the current record, made by the rules of `profile_version`; null after withdrawal. */
   profile: Json<Record<string, unknown>> | null
   profile_version: number | null
 }
 
-/** What somebody decided about two records, as the reviewed file says it: one party, or two. */
+/** A person's decision about two records, from the reviewed file: one party, or two. */
 export interface ResolutionDecisionTable {
   action: 'join' | 'apart'
   a_source_id: string
@@ -176,7 +181,7 @@ export interface ResolutionDecisionTable {
   b_source_id: string
   b_publisher_id: string
   reason: string
-  /** A role, no name of a person. */
+  /** A role, not the name of a person. */
   decided_by: string
   /** ISO. */
   decided_on: string
@@ -185,21 +190,21 @@ export interface ResolutionDecisionTable {
 export interface MergeEvidence {
   sourceId: string
   publisherId: string
-  /** What both say, as compared. */
+  /** Values that both records have, as compared. */
   values: string[]
 }
 
-/** What a current record can be joined by: strong identifiers, and name with birth date and country. */
+/** Keys by which a current record can be joined: strong identifiers, and name with birth date and country. */
 export interface RecordKeyTable {
   source_id: string
   publisher_id: string
   /** `ofac-number`, `un-reference`, `imo`, `uscc`, `lei`, `passport`, `name+birth-date+country`, … */
   kind: string
-  /** Folded; for a number of a country with its code before it. */
+  /** Folded; a national number has its country code in front. */
   value: string
 }
 
-/** A field that differs. Of a list, `before` holds the entries that went and `after` those that came. */
+/** A changed field. For a list, `before` has the removed entries and `after` the added ones. */
 export interface FieldChange {
   /** Path in SourceRecord: `names`, `addresses`, `listings`, … */
   field: string
@@ -212,7 +217,7 @@ export type DataStatus = 0 | 1 | 2 | 3
 
 export interface SubjectChangeTable {
   id: Generated<number>
-  /** The record's own subject: whose it is now says `subject_records`. */
+  /** The record's own subject; `subject_records` has its present one. */
   subject_id: string
   source_id: string
   publisher_id: string
@@ -223,16 +228,19 @@ export interface SubjectChangeTable {
   changes: Json<FieldChange[]>
 }
 
-/** Relationships as published, `from` → `to`, both on the same list, or `to` by name alone; replaced with their record. */
+/**
+ * Relationships as published, `from` → `to`, both on the same list, or `to` only by name; replaced together with
+ * their record.
+ */
 export interface RelationshipTable {
   source_id: string
   from_publisher_id: string
   to_publisher_id: string | null
-  /** The other party where the list names it without its number. */
+  /** The other party if the list gives its name without its number. */
   to_name: string | null
-  /** Share in percent as stated; null where nobody states it. */
+  /** Share in percent as stated; null if not stated. */
   percent: number | null
-  /** The publisher's words. */
+  /** The publisher's text. */
   statement: string | null
   kind: string
   label: string
@@ -242,7 +250,7 @@ export interface RelationshipTable {
 
 export type IndexBuildState = 'building' | 'live' | 'previous' | 'failed' | 'deleted'
 
-/** One row per index version: the audit of what was searchable when. */
+/** One row per index version: an audit of what was searchable when. */
 export interface IndexBuildTable {
   id: Generated<number>
   index_name: string
@@ -254,7 +262,7 @@ export interface IndexBuildTable {
   finished_at: Timestamp | null
 }
 
-/** What a day's change of a list, or a Chinese notice, says to readers. */
+/** A bulletin: one day's changes of a list, or a Chinese notice, for readers. */
 export interface BulletinTable {
   id: Generated<number>
   source_id: string
@@ -279,7 +287,7 @@ export interface BulletinContent {
 export interface BulletinEntityTable {
   bulletin_id: number
   position: number
-  /** Of the bulletin's source; its subject is the one the record belongs to now. */
+  /** Of the bulletin's source; its subject is the present one of the record. */
   publisher_id: string
   data_status: DataStatus | 4
   content: Json<BulletinEntityContent>
@@ -294,25 +302,25 @@ export interface BulletinEntityContent {
 
 export type IngestEventKind =
   | 'index.published'
-  /** The gate kept the index that serves. */
+  /** The gate refused a new index; the old one serves. */
   | 'index.refused'
-  /** A new version could not be made; the one before serves. */
+  /** A new version could not be built; the previous one serves. */
   | 'index.failed'
-  /** All attempts of a night failed. */
+  /** All attempts of a scheduled run failed. */
   | 'source.failed'
   | 'source.stale'
   /** Current again after it was stale. */
   | 'source.fresh'
   | 'source.rolled-back'
-  /** The decisions on who is who changed. */
+  /** The resolution decisions changed. */
   | 'resolution.decided'
 
-/** What happened beside the runs: a refused index, a stale list, a rollback. Append-only. */
+/** Events outside of runs: a refused index, a stale list, a rollback. Append-only. */
 export interface IngestEventTable {
   id: Generated<number>
   source_id: string | null
   kind: IngestEventKind
-  /** English, for whoever operates. */
+  /** English, for operators. */
   message: string
   details: Json<Record<string, unknown>>
   happened_at: Timestamp

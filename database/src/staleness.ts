@@ -1,8 +1,8 @@
-/** What tells whether a list is current. */
+/** The data that decide whether a list is current. */
 export interface Freshness {
   /** Last successful check. */
   checked_at: Date | null
-  /** Publisher's date of what is served, ISO. */
+  /** Publisher's date of the served edition, ISO. */
   published_on: string | null
   stale_after_hours: number
   edition_stale_after_days: number
@@ -11,8 +11,8 @@ export interface Freshness {
 const hour = 3_600_000
 
 /**
- * Which of the two is older than the list allows, the last successful check first, then the publisher's date of what is served;
- * null while neither is.
+ * Which of the two is older than the list allows: the last successful check first, then the publisher's date of the
+ * served edition; null if neither is.
  */
 export function staleBy(source: Freshness, now: Date): 'check' | 'edition' | null {
   if (!source.checked_at || source.published_on === null) return 'check'

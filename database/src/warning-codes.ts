@@ -1,4 +1,7 @@
-/** Signals of one run: what a file said that no table of ours knows, or what could not be joined. Every code has its phrase in the API. */
+/**
+ * Warnings of one run: values that none of our tables knows, or that could not be joined. Every code has a phrase in
+ * the API.
+ */
 export type WarningCode =
   | 'alias-count'
   | 'annex-without-party'

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.destroy()
 })
 
-/** Everything of the schema that two databases could differ in, as text. */
+/** Everything of the schema that could differ between two databases, as text. */
 async function describeSchema(): Promise<string[]> {
   const lines = await sql<{ line: string }>`
     select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -39,7 +39,7 @@ async function describeSchema(): Promise<string[]> {
   return lines.rows.map((row) => row.line)
 }
 
-/** Columns of every table as the types declare them: nullable, and whether an insert may leave them out. */
+/** Columns of every table as declared by the types: nullable, and optional in an insert. */
 async function readDeclaredColumns(): Promise<Map<string, { isNullable: boolean }>> {
   const files = ['schema.ts', 'account-tables.ts'].map((file) => new URL(`../src/${file}`, import.meta.url))
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
@@ -58,7 +58,7 @@ async function readDeclaredColumns(): Promise<Map<string, { isNullable: boolean 
 }
 
 describe('the schema', () => {
-  it('comes up from scratch, and is the same after down and up again', async () => {
+  it('migrates from an empty database, and is the same after down and up again', async () => {
     const names = await migrateToLatest(db)
     expect(names.length).toBeGreaterThan(0)
     const fresh = await describeSchema()
@@ -71,16 +71,16 @@ describe('the schema', () => {
     expect(await describeSchema()).toEqual(fresh)
   })
 
-  it('has nothing left to do the second time', async () => {
+  it('has nothing to do the second time', async () => {
     expect(await migrateToLatest(db)).toEqual([])
   })
 
-  it('survives several processes migrating at once', async () => {
+  it('survives several processes that migrate at once', async () => {
     const answers = await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)])
     expect(answers).toEqual([[], [], []])
   })
 
-  it('is what schema.ts says', async () => {
+  it('equals schema.ts', async () => {
     const rows = await sql<{ path: string; is_nullable: boolean }>`
       select table_name || '.' || column_name as path, is_nullable = 'YES' as is_nullable
       from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
@@ -89,7 +89,7 @@ describe('the schema', () => {
     expect(Object.fromEntries(await readDeclaredColumns())).toEqual(real)
   })
 
-  it('names every constraint itself', async () => {
+  it('names every constraint explicitly', async () => {
     const rows = await sql<{ conname: string }>`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid::regclass::text not like 'kysely%'
@@ -98,7 +98,7 @@ describe('the schema', () => {
     expect(rows.rows).toEqual([])
   })
 
-  it('gives dates as ISO days and big numbers as numbers', async () => {
+  it('returns dates as ISO days and large numbers as numbers', async () => {
     const row = await sql<{
       day: string
       big: number
@@ -108,7 +108,7 @@ describe('the schema', () => {
 })
 
 describe('advisory locks', () => {
-  it('turn a second holder away and are free afterwards, also after a failure', async () => {
+  it('refuse a second holder and are free afterwards, also after a failure', async () => {
     const inner = await withAdvisoryLock(db, 'a', () => withAdvisoryLock(db, 'a', async () => 'in'))
     expect(inner).toBe('busy')
     await expect(withAdvisoryLock(db, 'a', () => Promise.reject(new Error('work failed')))).rejects.toThrow(
@@ -117,11 +117,11 @@ describe('advisory locks', () => {
     expect(await withAdvisoryLock(db, 'a', async () => 'in')).toBe('in')
   })
 
-  it('of other names do not meet', async () => {
+  it('with other names are independent', async () => {
     expect(await withAdvisoryLock(db, 'a', () => withAdvisoryLock(db, 'b', async () => 'in'))).toBe('in')
   })
 
-  it('taken in turn let one work after the other', async () => {
+  it('that wait let one process work after the other', async () => {
     const log: string[] = []
     const work = (id: string) =>
       inTurn(db, 'c', async () => {

@@ -30,8 +30,8 @@ export async function readCorpus(engine: Client, alias: string): Promise<Candida
 }
 
 /**
- * An index of our own with keys made anew, so that what is measured is the matcher as it stands and not as it was when the
- * lists were loaded. Whoever builds it drops it.
+ * A separate index with new keys, so that the present matcher is measured and not the one that loaded the lists. The
+ * caller deletes the index.
  */
 export async function buildIndex(engine: Client, name: string, documents: readonly CandidateDocument[]): Promise<void> {
   await engine.indices.create({
@@ -47,7 +47,7 @@ export async function buildIndex(engine: Client, name: string, documents: readon
   await engine.indices.forcemerge({ index: name, max_num_segments: 1 })
 }
 
-/** Puts documents in, over those of the same id; seen after a refresh. */
+/** Adds documents, replacing those with the same id; visible after a refresh. */
 export async function putDocuments(
   engine: Client,
   name: string,
@@ -72,12 +72,15 @@ export function aliasOf(name: string): string {
   return `${name}-alias`
 }
 
-/** What the lists say of a subject beside its names. */
+/** The data of the lists about a subject, without its names. */
 export function detailsOf({ row, countries, identifiers }: CandidateDocument): SubjectDetails {
   return { birthRanges: row.birthRanges, sex: row.sex, countries, identifiers }
 }
 
-/** Two records are one person when they share a name and their birth dates may be the same: UN and OFAC list many twice. */
+/**
+ * Two records are one person if they share a name and their birth dates may be equal: UN and OFAC list many persons
+ * twice.
+ */
 export function areOnePerson(one: CandidateDocument, other: CandidateDocument): boolean {
   return one.id === other.id || (shareName(one, other) && mayShareBirth(one.row.birthRanges, other.row.birthRanges))
 }
@@ -89,7 +92,7 @@ function shareName(one: CandidateDocument, other: CandidateDocument): boolean {
 
 type Ranges = CandidateDocument['row']['birthRanges']
 
-/** Ranges without an end are open; a circa widens by two years. No range at all may be any. */
+/** Ranges may be open; a circa adds two years on both sides. No range at all matches any. */
 function mayShareBirth(one: Ranges, other: Ranges): boolean {
   if (one.length === 0 || other.length === 0) return true
   return one.some((range) => other.some((second) => overlap(range, second)))

@@ -2,23 +2,23 @@ import type { QualityReport } from './measure-quality.ts'
 import { type CandidateReport, sameScript } from './measures/candidates.ts'
 import type { CrossScriptReport } from './measures/cross-script.ts'
 
-/** A figure the report is judged by. */
+/** A headline figure of the report. */
 export interface Figure {
   id: string
-  /** What it is, in a few words. */
+  /** Short description. */
   name: string
   /** A share, 0–1. */
   value: number
   /** What issue 4 asks for; null where it asks for nothing. */
   target: number | null
   isHigherBetter: boolean
-  /** How far it may fall behind the committed report before the check fails. */
+  /** How far it may fall below the committed report before the check fails. */
   margin: number
 }
 
 /**
- * Margins are the noise that a change for another's sake may make, from the size of the set: one name of 434 pairs is .002,
- * one of 5,000 people .0002, one of 30 names across scripts .033. A figure that falls further was lost.
+ * Margins allow for noise from unrelated changes, by the size of the set: one name of 434 pairs is .002, one of 5,000
+ * people .0002, one of 30 names across scripts .033. A larger fall is a real loss.
  */
 export function headlineFigures(report: QualityReport): Figure[] {
   return [
@@ -30,7 +30,7 @@ export function headlineFigures(report: QualityReport): Figure[] {
   ]
 }
 
-/** A figure that should be high; none where nothing was measured. */
+/** A figure for which higher is better; without a value if nothing was measured. */
 function high(id: string, name: string, value: number | undefined, target: number | null, margin: number): Figure[] {
   return value === undefined ? [] : [{ id, name, value, target, isHigherBetter: true, margin }]
 }
@@ -90,7 +90,7 @@ function unlistedFigures({ unlisted }: QualityReport): Figure[] {
   ]
 }
 
-/** The shares asked for in the first five across scripts, where it is not .9. */
+/** Required shares in the first five across scripts, where they differ from .9. */
 const crossScriptTargets: Readonly<Record<string, number>> = {
   'han-to-latin-persons': 0.97,
   'han-to-latin-companies': 0.86,
@@ -125,7 +125,7 @@ function candidateFigures({ kind, queries, inTwenty, inFifty, inTwoHundred }: Ca
   return kind.endsWith('companies') ? high(`${id}-200`, among(200), inTwoHundred / queries, 0.95, 0.05) : []
 }
 
-/** What fell behind the committed figures by more than its margin, in words; empty when nothing did. */
+/** The figures that fell below the committed ones by more than their margin, in words; empty if none did. */
 export function fallen(figures: readonly Figure[], committed: readonly Figure[]): string[] {
   const before = new Map(committed.map((figure) => [figure.id, figure.value]))
   return figures.flatMap(({ id, name, value, isHigherBetter, margin }) => {

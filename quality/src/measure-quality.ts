@@ -40,13 +40,13 @@ import { sampleEvenly } from './random.ts'
 import { readCompanies, readListedPeople, readPairs, readPeople } from './sets/read-sets.ts'
 import { syntheticCompanies, syntheticHanCompanies, syntheticHanPeople } from './synthetic/synthetic-names.ts'
 
-/** Where the sets and the lists are. */
+/** Places of the sets and the lists. */
 export interface CorpusServices {
   /** `fixtures/quality` of the clone. */
   fixtures: string
-  /** The folder with pairs, people and Han–Latin pairs; null when it is not there. */
+  /** The folder with pairs, people and Han–Latin pairs; null if it does not exist. */
   bench: string | null
-  /** The loaded lists; null when they are not to be had. */
+  /** The loaded lists; null if they are not available. */
   lists: { elasticsearchUrl: string; alias: string } | null
   say: (what: string) => void
 }
@@ -57,7 +57,7 @@ export interface QualityReport {
   ownPairs: PairReport
   pairs?: PairReport
   hanLatin?: { persons: PairReport; companies: PairReport }
-  /** All labelled pairs together, by kind of name. */
+  /** All labelled pairs together, by type of name. */
   calibration: { name: string; bands: BandShare[] }[]
   subjects?: number
   names?: number
@@ -65,7 +65,7 @@ export interface QualityReport {
   unlistedPeople?: UnlistedPeopleReport
   unlisted?: {
     known: UnlistedNamesReport
-    /** The same, nobody having said that they are companies. */
+    /** The same, without saying that they are companies. */
     knownAnyKind: UnlistedNamesReport
     companies: UnlistedNamesReport
     hanCompanies: UnlistedNamesReport
@@ -90,7 +90,7 @@ const baselineCounts = {
   crossScriptCompanies: 30,
 }
 
-/** Every measure the services allows. Throws what the engine throws; the index it builds is dropped in any case. */
+/** Every measure that the services allow. Throws the engine's errors; the index that it builds is always deleted. */
 export async function measureQuality(services: CorpusServices): Promise<QualityReport> {
   const { bench, lists, say } = services
   const own = scorePairs(readPairs(`${services.fixtures}/pairs.csv`))
@@ -169,7 +169,7 @@ async function measureSearched(
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
   const unlistedPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
 
-  // Timed before the baseline's threads take the other core.
+  // Timed before the threads of the baseline use the other core.
   say('Searches one by one')
   const asked = sampleEvenly(corpus, counts.speed).map(({ names, type }) => ({ name: names[0]?.value ?? '', type }))
   report.speed = await measureSpeed(screener, asked)
@@ -229,7 +229,7 @@ async function measureDirection(
   report.candidates?.push(...measureCandidates(sampled, found, await baseline))
 }
 
-/** Names changed in all the ways of `perturb`, and people on no list: how anyone's queries look. */
+/** Names changed in all ways of `perturb`, and people on no list: typical queries. */
 function perturbedQueries(corpus: CandidateDocument[], listed: string[], unlisted: string[]): CandidateQuery[] {
   const latin = (type: CandidateDocument['type'], count: number): string[] =>
     sampleEvenly(
@@ -259,13 +259,13 @@ function withAll(queries: CandidateQuery[], found: string[][], baseline: Baselin
   return [...measureCandidates(all, found, baseline), ...measureCandidates(queries, found, baseline)]
 }
 
-/** Begins to score the whole corpus for each query, in a thread of its own. */
+/** Starts scoring the whole corpus for each query in its own thread. */
 function startBaseline(corpus: CandidateDocument[], queries: CandidateQuery[]): Promise<BaselineAnswer[]> {
   const answer = scoreExhaustively({
     subjects: corpus.map(({ id, type, names }) => ({ id, type, names })),
     queries: queries.map(({ name, type }) => ({ name, type })),
   })
-  // Whoever awaits it later hears of a failure; until then it must not end the process.
+  // The caller that awaits it later gets the error; until then it must not end the process.
   answer.catch(() => undefined)
   return answer
 }

@@ -4,11 +4,11 @@ import type { NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails 
 import { prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 
-/** Two names and what is known of their bearers; the first is what is asked, the second stands on the list. */
+/** Two names and the known details of their parties; the first is the query, the second the listed name. */
 export interface Pair {
   name1: string
   name2: string
-  /** null: not known whether a person or another party. */
+  /** null: type unknown. */
   type: PartyKind | null
   details1?: QueryDetails | undefined
   details2?: QueryDetails | undefined
@@ -16,7 +16,7 @@ export interface Pair {
 
 const comparer = createComparer()
 
-/** Legal words this long are no part of a person's name. */
+/** Words of legal forms with this length are not part of a person's name. */
 const leastForLegal = 3
 
 /** The score of one pair, 0–100. */
@@ -26,7 +26,7 @@ export function scorePair(pair: Pair): number {
   )
 }
 
-/** The same with the alignment and the contributions. */
+/** The same, with the alignment and the contributions. */
 export function explainPair(pair: Pair): NameMatch {
   return kindsToRead(pair)
     .map((type) => comparer.explainSubject(queryOf(pair, type), listedOf(pair, type), 0))
@@ -34,8 +34,8 @@ export function explainPair(pair: Pair): NameMatch {
 }
 
 /**
- * How a pair is read: by its kind when that is known; as parties when either name states a legal form or consists of words
- * that only parties bear; else both ways, of which the higher score counts.
+ * How a pair is read: by its type if known; as companies if either name has a legal form or consists of words that
+ * only companies have; otherwise both ways, and the higher score counts.
  */
 function kindsToRead({ name1, name2, type }: Pair): PartyKind[] {
   if (type !== null) return [type]
@@ -63,7 +63,7 @@ function listedOf({ name2, details2 }: Pair, type: PartyKind): ScoredSubject {
   }
 }
 
-/** Details as a list would carry them. */
+/** Details in the form of a list. */
 function subjectDetails({ birthDate, sex, countries, identifiers }: QueryDetails): SubjectDetails {
   const birth = rangeOfDate(birthDate ?? '')
   return {

@@ -4,7 +4,7 @@ import { perturb } from './perturbations.ts'
 const names = Array.from({ length: 300 }, () => 'Muhammad Yusuf al Rahimi Karzai')
 
 describe('perturb', () => {
-  it('uses every perturbation, and the same for the same seed', () => {
+  it('uses every perturbation, with the same result for the same seed', () => {
     const perturbed = perturb(names, true, 1)
     expect(perturbed).toEqual(perturb(names, true, 1))
     expect(new Set(perturbed.map(({ perturbation }) => perturbation)).size).toBe(15)
@@ -12,7 +12,7 @@ describe('perturb', () => {
 
   it('changes every name', () => {
     const [name] = names
-    // A letter may be changed for itself or swapped with its like.
+    // A letter may be replaced by itself or swapped with an equal one.
     const unchanged = perturb(names, true, 1).filter((perturbed) => perturbed.name === name)
     expect(unchanged.length).toBeLessThan(names.length / 20)
   })
@@ -27,7 +27,7 @@ describe('perturb', () => {
     expect(typos.every(({ name }) => name.split(' ').includes('al'))).toBe(true)
   })
 
-  it('puts the letter of the name itself in its place', () => {
+  it('shortens a middle name to its own initial', () => {
     const shortened = perturb(names, true, 1).filter(({ perturbation }) => perturbation === 'middle name as initial')
     const words = (names[0] ?? '').split(' ')
     for (const { name } of shortened) {
@@ -37,7 +37,7 @@ describe('perturb', () => {
     expect(shortened.length).toBeGreaterThan(0)
   })
 
-  it('leaves a name alone that nothing works on, and companies without titles', () => {
+  it('skips names to which no perturbation applies, and companies without titles', () => {
     expect(perturb(['李'], false, 1)[0]).toEqual({ name: '李', perturbation: 'as listed' })
     expect(perturb(names, false, 1).some(({ perturbation }) => perturbation === 'title added')).toBe(false)
   })

@@ -1,10 +1,10 @@
 import { type Chance, createChance } from './random.ts'
 
-/** Writes a name as somebody else would; null when the name has nothing the perturbation works on. */
+/** Changes a name as another writer might; null if the perturbation does not apply to the name. */
 type Perturbation = (words: string[], chance: Chance) => string[] | null
 
 const typoFrom = 4
-/** Two slips in a shorter word make another word of it. */
+/** Two errors in a shorter word make another word. */
 const twoTyposFrom = 7
 const vowels = [...'aeiou']
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
@@ -28,7 +28,7 @@ const particles = new Set([
 const titles = ['Mr', 'Dr', 'Haji', 'Sheikh', 'General', 'Eng.', 'Professor', 'Mullah']
 const vowelShare = 0.3
 
-/** The ways names come changed, each by name. All but the last few work on any Latin name. */
+/** The usual changes of names, by name. All but the last few apply to any Latin name. */
 const perturbations: Readonly<Record<string, Perturbation>> = {
   'letter changed': inOneWord((word, chance) => replaceAt(word, inside(word, chance), chance.pick(letters))),
   'letter dropped': inOneWord((word, chance) => replaceAt(word, inside(word, chance), '')),
@@ -40,7 +40,7 @@ const perturbations: Readonly<Record<string, Perturbation>> = {
     word.replace(/(?<=.)[aeiou]/g, (vowel) => (chance.next() < vowelShare ? chance.pick(vowels) : vowel)),
   ),
   'other order': (words) => (words.length < 2 ? null : [...words.slice(1), words[0] ?? '']),
-  // The first word of a company is what it is known by: nobody leaves it out, and of a person any other may go.
+  // The first word of a company identifies it and is never omitted; of a person any other word may be.
   'word dropped': (words, chance) => (words.length < 3 ? null : words.toSpliced(1 + chance.below(words.length - 1), 1)),
   'two words joined': (words, chance) => (words.length < 2 ? null : joinAt(words, chance.below(words.length - 1))),
   'all joined': (words) => (words.length < 2 ? null : [words.join('')]),
@@ -68,8 +68,8 @@ export interface Perturbed {
 }
 
 /**
- * One changed form of each name, the perturbations in turn so that all are used equally; a name the next one cannot work on
- * gets the one after. The same for the same seed.
+ * One changed form of each name, using the perturbations in turn so that all are used equally; if one does not apply,
+ * the next is used. The same for the same seed.
  */
 export function perturb(names: readonly string[], isPerson: boolean, seed: number): Perturbed[] {
   const chance = createChance(seed)
@@ -109,7 +109,7 @@ function typo(word: string, chance: Chance): string {
   ])()
 }
 
-/** A place after the first letter: most slips spare it. */
+/** A position after the first letter, because most errors are not in the first letter. */
 function inside(word: string, chance: Chance): number {
   return 1 + chance.below(word.length - 2)
 }

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same names, samples and intervals on every machine. */
+/** Random numbers from a seed: the same seed gives the same names, samples and intervals on every machine. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -35,7 +35,7 @@ export function createChance(seed: number): Chance {
   }
 }
 
-/** `size` of a list, evenly from all over it and in its order; the whole list when it is no longer. */
+/** `size` items evenly from the whole list, in order; the whole list if it is not longer. */
 export function sampleEvenly<T>(from: readonly T[], size: number): T[] {
   if (size >= from.length) return [...from]
   return Array.from({ length: size }, (_, index) => from[Math.floor((index * from.length) / size)] as T)

@@ -6,7 +6,7 @@ import type { BandShare, PairFigures, PairReport } from './measures/pairs.ts'
 import type { Alert } from './measures/people.ts'
 import type { Interval } from './statistics.ts'
 
-/** The report as Markdown. `command` is how it is written anew. */
+/** The report as Markdown. `command` is the command that rewrites it. */
 export function reportText(report: QualityReport, figures: readonly Figure[], command: string): string {
   return [
     `Method ${report.methodVersion}${report.subjects === undefined ? '' : `, ${thousands(report.subjects)} subjects with ${thousands(report.names ?? 0)} names (OFAC SDN of 2025-11-19, UN of 2026-08-01)`}, ${report.cores} cores. Written by \`${command}\`; how each figure is taken stands beside it.`,
@@ -260,7 +260,7 @@ function alertTable(alerts: readonly Alert[]): string[] {
   ]
 }
 
-/** The contract's numbers of the lists measured on. */
+/** The contract's numbers of the measured lists. */
 const sourceNames: Readonly<Record<number, string>> = { 1: 'OFAC', 2: 'UN' }
 
 function section(title: string, lines: readonly string[]): string {

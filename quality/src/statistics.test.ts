@@ -23,13 +23,13 @@ describe('at a fixed line', () => {
     expect([precision(counts), recall(counts), f1(counts)]).toEqual([0.5, 0.5, 0.5])
   })
 
-  it('has no F1 where there is nothing to find', () => {
+  it('has no F1 if there is nothing to find', () => {
     expect(f1(countAt(70, judged([], [90])))).toBeNaN()
   })
 })
 
 describe('areaUnderCurve', () => {
-  it('is 1 when every match stands above every other, 0 the other way round, and half for ties', () => {
+  it('is 1 if every match is above every other pair, 0 if below, and half for equal scores', () => {
     expect(areaUnderCurve(judged([3, 4], [1, 2]))).toBe(1)
     expect(areaUnderCurve(judged([1], [2]))).toBe(0)
     expect(areaUnderCurve(judged([5, 5], [5]))).toBe(0.5)
@@ -38,7 +38,7 @@ describe('areaUnderCurve', () => {
 })
 
 describe('recallAtFalsePositives', () => {
-  it('lets a twentieth of the non-matches pass and no more', () => {
+  it('allows a twentieth of the non-matches and no more', () => {
     const others = Array.from({ length: 20 }, (_, index) => index)
     // One of 20 may pass (19), so the line is just above 18.
     expect(recallAtFalsePositives(0.05, judged([18.5, 18, 25], others))).toBeCloseTo(2 / 3)
@@ -56,7 +56,7 @@ describe('bootstrap', () => {
     expect(interval.to).toBeLessThan(0.6)
   })
 
-  it('is wider when items of one group are drawn together', () => {
+  it('is wider if items of one group are drawn together', () => {
     const items = Array.from({ length: 200 }, (_, index) => (index < 100 ? 1 : 0))
     const mean = (drawn: number[]) => drawn.reduce((sum, one) => sum + one, 0) / drawn.length
     const apart = bootstrap(items, (_, index) => String(index), mean)

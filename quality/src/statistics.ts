@@ -23,12 +23,12 @@ export function countAt(line: number, judged: readonly Judged[]): Counts {
   return counts
 }
 
-/** Share of what is found that is right; 1 when nothing is found. */
+/** Share of the found pairs that are right; 1 if nothing is found. */
 export function precision({ truePositives, falsePositives }: Counts): number {
   return share(truePositives, truePositives + falsePositives, 1)
 }
 
-/** Share of what is right that is found; 1 when nothing is right. */
+/** Share of the right pairs that are found; 1 if nothing is right. */
 export function recall({ truePositives, falseNegatives }: Counts): number {
   return share(truePositives, truePositives + falseNegatives, 1)
 }
@@ -39,7 +39,7 @@ export function f1({ truePositives, falsePositives, falseNegatives }: Counts): n
   return truePositives + falseNegatives === 0 ? Number.NaN : share(2 * truePositives, most, Number.NaN)
 }
 
-/** Chance that a match scores above a non-match, equal scores half; NaN when one of the two is missing. */
+/** Probability that a match scores above a non-match, equal scores half; NaN if one of the two is missing. */
 export function areaUnderCurve(judged: readonly Judged[]): number {
   const ordered = [...judged].sort((one, other) => one.score - other.score)
   let matches = 0
@@ -61,7 +61,9 @@ export function areaUnderCurve(judged: readonly Judged[]): number {
   return share(won, matches * below, Number.NaN)
 }
 
-/** Share of the matches above the best line that lets at most `limit` (.05) of the non-matches pass; NaN without matches. */
+/**
+ * Share of the matches above the best line that allows at most `limit` (.05) of the non-matches; NaN without matches.
+ */
 export function recallAtFalsePositives(limit: number, judged: readonly Judged[]): number {
   const others = judged.filter(({ isMatch }) => !isMatch).map(({ score }) => score)
   const matches = judged.filter(({ isMatch }) => isMatch)
@@ -78,8 +80,8 @@ export interface Interval {
 const rounds = 1000
 
 /**
- * Where 90 % of the values lie when the set is drawn anew, `groupOf` kept together (a party's pairs are not independent).
- * Draws without a value (NaN) are left out.
+ * The range of 90 % of the values when the set is resampled, keeping each group of `groupOf` together (pairs of one
+ * party are not independent). Samples without a value (NaN) are left out.
  */
 export function bootstrap<T>(
   items: readonly T[],
@@ -98,13 +100,13 @@ export function bootstrap<T>(
   return { from: percentile(values, 0.05), to: percentile(values, 0.95) }
 }
 
-/** The value below which the share lies; NaN of nothing. */
+/** The value at the given share; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const ordered = [...values].sort((one, other) => one - other)
   return ordered[Math.min(ordered.length - 1, Math.floor(share * ordered.length))] ?? Number.NaN
 }
 
-/** A part of a whole; `otherwise` when the whole is nothing. */
+/** A part of a whole; `otherwise` if the whole is zero. */
 function share(part: number, whole: number, otherwise: number): number {
   return whole === 0 ? otherwise : part / whole
 }

@@ -44,8 +44,8 @@ function goOn(command) {
 }
 
 /**
- * A signal to npm ends npm and its shell, but not this process, which only sees that its parent changed. @param {()
- * => void} stop
+ * A signal to npm ends npm and its shell, but not this process, which only sees that its parent changed.
+ * @param {() => void} stop
  */
 function whenParentEnds(stop) {
   const parent = process.ppid

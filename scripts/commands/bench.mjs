@@ -91,8 +91,9 @@ async function measureOfac(env) {
 }
 
 /**
- * Loads every list as of the day before OFAC's change, then measures the refreshes. @param {string} lists @param
- * {NodeJS.ProcessEnv} env
+ * Loads every list as of the day before OFAC's change, then measures the refreshes.
+ * @param {string} lists
+ * @param {NodeJS.ProcessEnv} env
  */
 async function measureLists(lists, env) {
   const before = { ...env, SOURCE_MIRROR: mirrorWithout(lists, 'us-ofac-sdn', listDate) }
@@ -114,8 +115,9 @@ async function measureLists(lists, env) {
 }
 
 /**
- * The sum of the seconds that the command prints after the given words. @param {string[]} lines @param {string[]}
- * words
+ * The sum of the seconds that the command prints after the given words.
+ * @param {string[]} lines
+ * @param {string[]} words
  */
 function secondsIn(lines, ...words) {
   const text = lines.join('\n')
@@ -123,7 +125,9 @@ function secondsIn(lines, ...words) {
 }
 
 /**
- * A mirror of links to the given one, without one edition of one list. @param {string} lists @param {string} list
+ * A mirror of links to the given one, without one edition of one list.
+ * @param {string} lists
+ * @param {string} list
  * @param {string} date
  */
 function mirrorWithout(lists, list, date) {
@@ -187,8 +191,9 @@ async function measureMillion(env) {
 }
 
 /**
- * Runs a measuring program and returns the JSON of its last line. @param {string} program @param {NodeJS.ProcessEnv}
- * env
+ * Runs a measuring program and returns the JSON of its last line.
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} env
  */
 async function measuring(program, env) {
   throwIfStopped()
@@ -252,8 +257,9 @@ function clearNames() {
 }
 
 /**
- * Starts the product a second time, as a user would, and measures it over HTTP. @param {string[]} listed @param
- * {string[]} subjects ids
+ * Starts the product a second time, as a user would, and measures it over HTTP.
+ * @param {string[]} listed
+ * @param {string[]} subjects ids
  */
 async function measureProduct(listed, subjects) {
   const port = await freePort(3200)

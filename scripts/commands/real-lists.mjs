@@ -60,7 +60,9 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 /**
- * The replay ends with the editions of the committed report. @param {string} elasticsearchUrl @param {string} alias
+ * The replay ends with the editions of the committed report.
+ * @param {string} elasticsearchUrl
+ * @param {string} alias
  */
 async function checkQuality(elasticsearchUrl, alias) {
   console.log('\n── quality of matching')

@@ -159,8 +159,8 @@ async function stop() {
 /** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, children: import('../services/processes.mjs').Identity[] }} StartRecord */
 
 /**
- * Lets other commands of this folder know where the product runs. @param {{ url: string | null, children: number[] }}
- * running
+ * Lets other commands of this folder know where the product runs.
+ * @param {{ url: string | null, children: number[] }} running
  */
 function record({ url, children }) {
   mkdirSync(dirs.run, { recursive: true })

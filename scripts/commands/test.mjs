@@ -85,8 +85,8 @@ async function runWithServices({ elasticsearchUrl, databaseServerUrl }) {
 }
 
 /**
- * The whole product on a new database with the fixtures, as a visitor sees it. @param {NodeJS.ProcessEnv & {
- * DATABASE_URL: string }} env
+ * The whole product on a new database with the fixtures, as a visitor sees it.
+ * @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env
  */
 async function runInBrowser(env) {
   const browser = findBrowser()

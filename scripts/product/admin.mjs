@@ -6,8 +6,8 @@ import { root } from '../workspace-dirs.mjs'
 import { runWithServices } from './run-with-services.mjs'
 
 /**
- * Runs the administrators' command line with the services, and ends this process with its exit code. @param
- * {string[]} args
+ * Runs the administrators' command line with the services, and ends this process with its exit code.
+ * @param {string[]} args
  */
 export async function runAdmin(args) {
   listenForStop()

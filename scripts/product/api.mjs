@@ -9,8 +9,10 @@ import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
 
 /**
- * The port of the product: PORT if given and free, otherwise the first free one from `usual` on. @param {string |
- * undefined} wanted @param {string} host @param {number} [usual]
+ * The port of the product: PORT if given and free, otherwise the first free one from `usual` on.
+ * @param {string | undefined} wanted
+ * @param {string} host
+ * @param {number} [usual]
  */
 export async function choosePort(wanted, host, usual = 3000) {
   if (wanted) {

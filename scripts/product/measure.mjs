@@ -5,8 +5,9 @@ import { collect } from '../services/processes.mjs'
 import { findBrowser } from './browser.mjs'
 
 /**
- * The value at the given share of the sorted values (nearest rank). @param {number[]} values @param {number} share
- * 0–1
+ * The value at the given share of the sorted values (nearest rank).
+ * @param {number[]} values
+ * @param {number} share 0–1
  */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
@@ -50,8 +51,8 @@ async function residentNow(pid) {
 }
 
 /**
- * Requests one address after the other, and returns the milliseconds of each including the whole answer. @param
- * {string[]} urls
+ * Requests one address after the other, and returns the milliseconds of each including the whole answer.
+ * @param {string[]} urls
  */
 export async function timeRequests(urls) {
   const times = []

@@ -39,8 +39,10 @@ async function settle(work) {
 }
 
 /**
- * A stage that is a program: it passes with exit code 0. @param {string} command @param {string[]} args @param
- * {NodeJS.ProcessEnv} [env]
+ * A stage that is a program: it passes with exit code 0.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runProgram(command, args, env = {}) {
   return { passed: 0, failed: 0, skipped: 0, isOk: (await run(command, args, env)) === 0 }
@@ -81,8 +83,9 @@ function run(command, args, env) {
 }
 
 /**
- * The table of stages, and as the last line exactly `N passed, N failed`. @param {Result[]} results @returns
- * {string[]}
+ * The table of stages, and as the last line exactly `N passed, N failed`.
+ * @param {Result[]} results
+ * @returns {string[]}
  */
 export function summarise(results) {
   const lines = results.map(({ name, isOk, passed, failed, skipped, milliseconds }) => {

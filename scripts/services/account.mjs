@@ -18,8 +18,10 @@ function serviceAccount() {
 }
 
 /**
- * Postgres needs an account with a name, so an unused number is not enough. @param {string} passwd @param {string}
- * wanted @returns {Account | null}
+ * Postgres needs an account with a name, so an unused number is not enough.
+ * @param {string} passwd
+ * @param {string} wanted
+ * @returns {Account | null}
  */
 export function findAccount(passwd, wanted) {
   for (const line of passwd.split('\n')) {
@@ -63,8 +65,9 @@ function makeOwnFolder(folder) {
 }
 
 /**
- * Changes the owner of a folder and its content; does nothing without an account. @param {string} folder @param
- * {Account | null} account
+ * Changes the owner of a folder and its content; does nothing without an account.
+ * @param {string} folder
+ * @param {Account | null} account
  */
 export function giveTo(folder, account) {
   if (!account) return
@@ -75,8 +78,9 @@ export function giveTo(folder, account) {
 }
 
 /**
- * Tested by real access, because mode bits ignore access lists and mount options. @param {string} folder @param
- * {Account} account
+ * Tested by real access, because mode bits ignore access lists and mount options.
+ * @param {string} folder
+ * @param {Account} account
  */
 function canEnter(folder, account) {
   const { uid, gid } = account

@@ -110,8 +110,9 @@ function configure(home, config, yaml) {
 }
 
 /**
- * Only what the node needs: the user's own Java options and secrets are not passed on. @param {string} java @param
- * {Folders} folders
+ * Only what the node needs: the user's own Java options and secrets are not passed on.
+ * @param {string} java
+ * @param {Folders} folders
  */
 function nodeEnvironment(java, folders) {
   return {
@@ -151,8 +152,9 @@ export async function clusterStatus(url) {
 }
 
 /**
- * Null if the cluster does not report it (a managed one may not). @param {string} url @returns {Promise<string |
- * null>}
+ * Null if the cluster does not report it (a managed one may not).
+ * @param {string} url
+ * @returns {Promise<string | null>}
  */
 export async function clusterVersion(url) {
   const response = await ask(url, '/_nodes?filter_path=nodes.*.version')

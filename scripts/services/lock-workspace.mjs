@@ -3,8 +3,8 @@ import { messages, UserFacingError } from '../messages.mjs'
 import { tryLock } from './lock.mjs'
 
 /**
- * Referenced here, because a lock without a reference is garbage collected and so released. @type {ReturnType<typeof
- * tryLock>}
+ * Referenced here, because a lock without a reference is garbage collected and so released.
+ * @type {ReturnType<typeof tryLock>}
  */
 let lock = null
 

@@ -96,8 +96,8 @@ function flags(dirs) {
 }
 
 /**
- * The folder with bin, lib and share; a copy if the account cannot read node_modules. @param
- * {import('./account.mjs').Place} place
+ * The folder with bin, lib and share; a copy if the account cannot read node_modules.
+ * @param {import('./account.mjs').Place} place
  */
 async function findPrograms({ programs, account }) {
   const platform = `${process.platform}-${process.arch}`
@@ -203,8 +203,11 @@ export async function databaseStatus(url) {
 }
 
 /**
- * Creates a database if it is missing; `isFresh` drops the old one first. @param {string} serverUrl @param {string}
- * name @param {{ isFresh: boolean }} options @returns {Promise<string>} its address
+ * Creates a database if it is missing; `isFresh` drops the old one first.
+ * @param {string} serverUrl
+ * @param {string} name
+ * @param {{ isFresh: boolean }} options
+ * @returns {Promise<string>} its address
  */
 export async function makeDatabase(serverUrl, name, { isFresh }) {
   const client = new pg.Client({ connectionString: serverUrl })

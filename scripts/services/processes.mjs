@@ -9,8 +9,9 @@ import { stopSignal } from '../stopping.mjs'
  */
 
 /**
- * Identity of a running process; null if there is none (a zombie counts as none). @param {number} pid @returns
- * {Identity | null}
+ * Identity of a running process; null if there is none (a zombie counts as none).
+ * @param {number} pid
+ * @returns {Identity | null}
  */
 export function identify(pid) {
   const birth = process.platform === 'linux' ? birthFromProc(pid) : birthFromPs(pid)
@@ -28,8 +29,8 @@ export function isAlive(identity) {
 }
 
 /**
- * State and start time from /proc/<pid>/stat; the name in brackets may contain spaces and brackets. @param {string}
- * stat
+ * State and start time from /proc/<pid>/stat; the name in brackets may contain spaces and brackets.
+ * @param {string} stat
  */
 export function parseStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

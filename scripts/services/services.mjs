@@ -52,7 +52,8 @@ export async function startServices(dirs, given) {
 }
 
 /**
- * The address of the product's database: the given one, or `qingdan` on our own server. @param {Services} services
+ * The address of the product's database: the given one, or `qingdan` on our own server.
+ * @param {Services} services
  * @param {string | undefined} given
  */
 export async function productDatabase(services, given) {

@@ -36,7 +36,8 @@ export async function share(dirs, keeper) {
 }
 
 /**
- * What a workspace knows about a service, running or not. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
+ * What a workspace knows about a service, running or not.
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
  * @param {string} name
  */
 export function readState(dirs, name) {

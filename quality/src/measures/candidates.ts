@@ -4,7 +4,7 @@ import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import type { BaselineAnswer } from './exhaustive-baseline.ts'
 
-/** The kind under which all same-script queries are counted together. */
+/** The group of all same-script queries. */
 export const sameScript = 'same script'
 
 export interface CandidateQuery {
@@ -16,7 +16,7 @@ export interface CandidateQuery {
 
 export interface CandidateReport {
   kind: string
-  /** Queries whose best subject is worth showing at all. */
+  /** Queries whose best subject has a score that is shown. */
   queries: number
   inTwenty: number
   inFifty: number
@@ -40,7 +40,10 @@ export async function candidatesOf(
   return found
 }
 
-/** Whether the best subject of the whole corpus, or one tied with it, is among the candidates. By kind, then all. */
+/**
+ * Whether the best subject of the whole corpus, or one with the same score, is among the candidates. By kind, then
+ * all.
+ */
 export function measureCandidates(
   queries: readonly CandidateQuery[],
   candidates: readonly string[][],

@@ -6,7 +6,7 @@ import { aliasOf, putDocuments } from '../corpus.ts'
 import type { LabelledPair } from '../sets/read-sets.ts'
 import { candidatesOf } from './candidates.ts'
 
-/** A name in one script, asked of records of which the right one has names in the other script only. */
+/** A name in one script, searched in records whose right one has names only in the other script. */
 export interface CrossScriptQuery {
   name: string
   type: PartyKind
@@ -24,10 +24,10 @@ export interface CrossScriptReport {
   first: number
   inFive: number
   inTwenty: number
-  /** In the first five and at a score that is shown unasked. */
+  /** In the first five, with a score that is shown by default. */
   shownInFive: number
   atLine: number
-  /** Another party reaches the line. */
+  /** Another party reaches the alert line. */
   wrongAtLine: number
   /** The right subject among the first candidates of the engine. */
   candidates: { inTwenty: number; inFifty: number; inTwoHundred: number }
@@ -37,7 +37,7 @@ export interface CrossScriptReport {
 const comparer = createComparer()
 const han = /\p{Script=Han}/u
 
-/** The names of the matching pairs, each once, whose party is a subject of the corpus. */
+/** The names of the matching pairs, without repetitions, whose party is in the corpus. */
 export function crossScriptQueries(
   pairs: readonly LabelledPair[],
   corpus: readonly CandidateDocument[],
@@ -53,7 +53,7 @@ export function crossScriptQueries(
   return [...queries.values()]
 }
 
-/** The corpus as the direction needs it: the asked subjects without their names in the script of the query. */
+/** The corpus for one direction: the searched subjects without their names in the script of the query. */
 export function withoutScript(
   corpus: readonly CandidateDocument[],
   queries: readonly CrossScriptQuery[],
@@ -70,7 +70,10 @@ export function withoutScript(
   )
 }
 
-/** Brings the index to what `corpus` (by `withoutScript`) holds of the asked subjects, then asks. Persons and companies apart. */
+/**
+ * Updates the index to what `corpus` (by `withoutScript`) has of the searched subjects, then searches. Persons and
+ * companies separately.
+ */
 export async function measureCrossScript(
   engine: Client,
   index: string,
@@ -128,10 +131,10 @@ function reportOf(
 
 interface Answer {
   name: string
-  /** Infinity when it is no candidate. */
+  /** Infinity if it is no candidate. */
   rank: number
   candidateRank: number
-  /** −1 when it is no candidate. */
+  /** −1 if it is no candidate. */
   score: number
   isWrongAtLine: boolean
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createComparer, prepareQuery } from '@qingdan/matching/score.ts'
 import type { BaselineAnswer, BaselineTask } from './exhaustive-baseline.ts'
 
-/** Scores every subject of the kind asked for; how the candidates ought to look. */
+/** Scores every subject of the given type: the ideal result for the candidates. */
 const comparer = createComparer()
 const { subjects, queries }: BaselineTask = workerData
 const answers: BaselineAnswer[] = queries.map(({ name, type }) => {

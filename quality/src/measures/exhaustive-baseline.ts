@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { ListedName, PartyKind } from '@qingdan/matching/model.ts'
 
-/** What the whole corpus holds for each query, found by scoring all of it in a thread of its own. */
+/** The best subjects of the whole corpus for each query, found by scoring all of it in its own thread. */
 export interface BaselineTask {
   subjects: { id: string; type: PartyKind; names: ListedName[] }[]
   queries: { name: string; type: PartyKind }[]
 }
 
 export interface BaselineAnswer {
-  /** 0 when nothing is alike at all. */
+  /** 0 if nothing is similar. */
   best: number
   /** All subjects with that score. */
   ids: string[]

@@ -1,9 +1,9 @@
 import { foldName } from '@qingdan/matching/fold.ts'
 
 /**
- * What makes a pair hard, told by the letters alone and not by the matcher: `other script`; `same letters` (order, case,
- * marks, spacing); `slip` (one or two letters); `number` (the digits differ); `extra` (all words of one stand in the other);
- * `shared word` (some words the same, others different); `nothing shared`.
+ * What makes a pair difficult, judged by the letters only and not by the matcher: `other script`; `same letters`
+ * (order, case, marks, spacing); `slip` (one or two letters); `number` (the digits differ); `extra` (all words of one
+ * are in the other); `shared word` (some words are equal, others differ); `nothing shared`.
  */
 export type PairKind = 'other script' | 'same letters' | 'slip' | 'number' | 'extra' | 'shared word' | 'nothing shared'
 
@@ -47,7 +47,7 @@ function digits(folded: string): string {
   return (folded.match(/\d+/g) ?? []).join(' ')
 }
 
-/** Edit distance, two neighbours swapped counting one. */
+/** Edit distance; two swapped neighbours count as one. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -40,14 +40,14 @@ function pair(name1: string, name2: string, changes: Partial<LabelledPair> = {})
 describe('two records', () => {
   const year1965 = [birth('1965-01-01', '1965-12-31')]
 
-  it('are one person when a name and perhaps the birth date are the same', () => {
+  it('are one person if they share a name and possibly the birth date', () => {
     const one = subject('ofac-1', ['KHAN, Ali', 'Ali Baba'], year1965)
     expect(areOnePerson(one, subject('un-1', ['Ali Khan'], [birth('1965-06-09', '1965-06-09')]))).toBe(true)
     expect(areOnePerson(one, subject('un-1', ['Ali Khan']))).toBe(true)
     expect(areOnePerson(one, subject('un-1', ['Ali Khan'], [birth('1967-01-01', '1967-12-31', true)]))).toBe(true)
   })
 
-  it('are two when the birth dates exclude each other or no name is the same', () => {
+  it('are two if the birth dates exclude each other or no name is equal', () => {
     const one = subject('ofac-1', ['Ali Khan'], year1965)
     expect(areOnePerson(one, subject('un-1', ['Ali Khan'], [birth('1980-01-01', '1980-12-31')]))).toBe(false)
     expect(areOnePerson(one, subject('un-1', ['Ali Khan Jr'], year1965))).toBe(false)
@@ -57,7 +57,7 @@ describe('two records', () => {
 describe('measureCandidates', () => {
   const query = { name: 'x', type: '02' as const, kind: 'typo' }
 
-  it('takes any of the subjects tied for the best, and leaves out what nobody would be shown', () => {
+  it('accepts any subject with the best score, and leaves out scores that are not shown', () => {
     const candidates = [[...Array.from({ length: 30 }, (_, at) => `other-${at}`), 'tied'], ['best'], ['other']]
     const baseline = [
       { best: 80, ids: ['best', 'tied'] },
@@ -73,13 +73,13 @@ describe('across scripts', () => {
   const corpus = [subject('ofac-1', ['王毅', 'Wang Yi']), subject('ofac-2', ['李强', 'Li Qiang'])]
   const pairs = [pair('王毅', 'Wang Yi'), pair('王毅', 'Wang I'), pair('王毅', 'Li Qiang', { isMatch: false })]
 
-  it('asks each name of a matching pair once', () => {
+  it('uses each name of a matching pair once', () => {
     expect(crossScriptQueries(pairs, corpus, 'Han → Latin').map(({ name }) => name)).toEqual(['王毅'])
     expect(crossScriptQueries(pairs, corpus, 'Latin → Han').map(({ name }) => name)).toEqual(['Wang Yi', 'Wang I'])
     expect(crossScriptQueries([pair('王毅', 'Wang Yi', { party: 'OFAC-9' })], corpus, 'Han → Latin')).toEqual([])
   })
 
-  it('takes the names of the script of the query from the asked subjects only', () => {
+  it('removes names in the script of the query only from the searched subjects', () => {
     const names = (direction: 'Han → Latin' | 'Latin → Han') =>
       withoutScript(corpus, crossScriptQueries(pairs, corpus, direction), direction).map((one) =>
         one.names.map(({ value }) => value),

@@ -17,7 +17,7 @@ export interface ScoredPair extends LabelledPair {
   score: number
 }
 
-/** What a set of labelled pairs comes to. */
+/** Result of a set of labelled pairs. */
 export interface PairFigures {
   pairs: number
   matches: number
@@ -33,21 +33,21 @@ export interface PairReport {
   intervals: { f1: Interval; auc: Interval; recallAtFivePercent: Interval }
   groups: { heading: string; rows: { name: string; figures: PairFigures; f1: Interval | null }[] }[]
   bands: BandShare[]
-  /** Share of pairs whose score moves by more than five points when the names change places. */
+  /** Share of pairs whose score changes by more than five points when the names are swapped. */
   asymmetry: number
 }
 
-/** How many pairs scored within a range, and the share of them that are matches. */
+/** Number of pairs with a score in a range, and the share of matches among them. */
 export interface BandShare {
   from: number
   to: number
   pairs: number
-  /** NaN of no pairs. */
+  /** NaN if there are no pairs. */
   matchShare: number
 }
 
 const falsePositiveLimit = 0.05
-/** Sets smaller than this are told with their interval. */
+/** Smaller sets are reported with their interval. */
 const smallSet = 40
 const notableMove = 5
 const bandEdges = [0, 20, 35, 50, 60, 70, 75, 80, 85, 90, 95, 100.01] as const
@@ -97,7 +97,7 @@ function figuresOf(scored: readonly ScoredPair[]): PairFigures {
   }
 }
 
-/** Share of matches by range of score: what a score of the range is worth. */
+/** Share of matches by range of score. */
 export function calibration(scored: readonly ScoredPair[]): BandShare[] {
   return bandEdges.slice(1).map((to, index) => {
     const from = bandEdges[index] ?? 0
@@ -111,7 +111,7 @@ export function calibration(scored: readonly ScoredPair[]): BandShare[] {
   })
 }
 
-/** Pairs of one party drawn together; where the set names no parties, pair by pair. */
+/** Pairs of one party are drawn together; if the set names no parties, each pair alone. */
 function intervalOf(scored: readonly ScoredPair[], measure: (drawn: ScoredPair[]) => number): Interval {
   return bootstrap(scored, (pair, index) => pair.party || String(index), measure)
 }

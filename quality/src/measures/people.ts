@@ -10,20 +10,20 @@ import type { Person } from '../sets/read-sets.ts'
 
 const comparer = createComparer()
 const batchSize = 50
-/** A birth date that is surely another: further than any slip of a register. */
+/** A birth date that is certainly another: more different than any error of a register. */
 const wrongByYears = 7
 
 export interface ListedReport {
   people: number
-  /** Not in the corpus under the name of the set: they count as not found. */
+  /** Not in the corpus with the name of the set: counted as not found. */
   unknown: string[]
   found: { nameOnly: number; withDetails: number; wrongBirthDate: number }
   missed: string[]
-  /** Nobody scores higher than the right person. */
+  /** No other subject scores higher than the right person. */
   first: number
-  /** With details the right person alone stands first. */
+  /** With details only the right person is first. */
   firstWithDetails: number
-  /** Somebody else has the same top score; two records of one person count once. */
+  /** Another person has the same top score; two records of one person count once. */
   tied: number
   tiedNames: string[]
 }
@@ -32,7 +32,7 @@ export interface Alert {
   name: string
   listed: string
   score: number
-  /** 0 when the details of the query bring it below the line. */
+  /** 0 if the details of the query put it below the alert line. */
   scoreWithDetails: number
   source: number
 }
@@ -45,7 +45,7 @@ export interface UnlistedPeopleReport {
   bySource: Map<number, number>
 }
 
-/** Asks the screener in batches; answers in the order of the queries. */
+/** Screens in batches; answers in the order of the queries. */
 export async function screenAll(screener: Screener, queries: readonly ScreenQuery[]): Promise<ScoredCandidate[][]> {
   const answers: ScoredCandidate[][] = []
   for (let from = 0; from < queries.length; from += batchSize) {
@@ -147,19 +147,19 @@ export async function measureUnlistedPeople(
   }
 }
 
-/** The top hit of a name that should have none. */
+/** The best hit of a name that should have none. */
 export function alertOf(name: string, { document, nameIndex, score }: ScoredCandidate): Alert {
   const source = document.sourceIds[0] ?? 0
   return { name, listed: document.names[nameIndex]?.value ?? '', score, scoreWithDetails: score, source }
 }
 
-/** Details as a screening file would give them. */
+/** Details as in a screening file. */
 function detailsOfPerson({ birthDate, sex, nationality }: Person): QueryDetails {
   const country = countryCode(nationality ?? '')
   return { birthDate: birthDate ?? undefined, sex: sex ?? undefined, countries: country === null ? [] : [country] }
 }
 
-/** The score of a hit with other details; a detail lifts no name that stood below the hits asked for. */
+/** The score of a hit with other details; details never raise a name that was below the requested hits. */
 function rescored(name: string, details: QueryDetails | undefined, { document, score }: ScoredCandidate): number {
   if (details === undefined) return score
   const subject = { names: document.names, type: document.type, details: detailsOf(document) }
@@ -171,7 +171,7 @@ function withWrongBirth(details: QueryDetails): QueryDetails {
   return Number.isInteger(year) && year > 0 ? { ...details, birthDate: `${year + wrongByYears}-03-05` } : details
 }
 
-/** One of the bearers of a name: the birth dates may be the same. */
+/** One of the bearers of a name: the birth dates may be equal. */
 function mayBe({ birthDate }: Person, { row }: CandidateDocument): boolean {
   if (birthDate === null || row.birthRanges.length === 0) return true
   const year = Number(birthDate.slice(0, 4))

@@ -5,16 +5,16 @@ export interface SpeedReport {
   searches: number
   p50: number
   p95: number
-  /** Milliseconds of the slowest, with their names. */
+  /** Milliseconds of the slowest queries, with their names. */
   slowest: { name: string; milliseconds: number }[]
-  /** Names per second when asked in batches. */
+  /** Names per second in batches. */
   perSecond: number
 }
 
 const maxListed = 10
 const batchSize = 50
 
-/** Searches one by one, then the same in batches. Each name is asked once beforehand, so that nothing is met for the first time. */
+/** Searches one by one, then the same in batches. Each name is searched once before, so that no name is new. */
 export async function measureSpeed(screener: Screener, queries: readonly ScreenQuery[]): Promise<SpeedReport> {
   for (const query of queries) await screener.screen(query)
   const timed: { name: string; milliseconds: number }[] = []

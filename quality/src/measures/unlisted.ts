@@ -3,7 +3,7 @@ import { alertLine } from '@qingdan/matching/score.ts'
 import type { Screener } from '@qingdan/screening/screener.ts'
 import { type Alert, alertOf, screenAll } from './people.ts'
 
-/** Names of parties on no list: how many alert all the same. */
+/** Names of parties on no list: how many give an alert. */
 export interface UnlistedNamesReport {
   names: number
   /** At or above the alert line. */

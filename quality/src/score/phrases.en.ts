@@ -1,7 +1,7 @@
 import type { Contribution } from '@qingdan/matching/model.ts'
 import { filePhrases } from '@qingdan/screening/cli/file-phrases.en.ts'
 
-/** What `score` says. `against` and `inFavour` are keyed by the term of a contribution. */
+/** Texts of `score`. `against` and `inFavour` are keyed by the term of a contribution. */
 export const phrases = {
   same: 'same name',
   sameOtherwise: 'same name, written otherwise',
@@ -59,7 +59,7 @@ Exit codes: 0 every row scored, 1 not done or not finished, 2 call not understoo
   done: '{{rows}} rows scored in {{seconds}} s, {{problems}} not scored',
 } satisfies Phrases
 
-/** Every phrase in one language. A term without a phrase is not told. */
+/** Every phrase in one language. A term without a phrase is not shown. */
 export interface Phrases {
   same: string
   sameOtherwise: string

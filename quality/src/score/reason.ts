@@ -2,15 +2,15 @@ import type { NameMatch } from '@qingdan/matching/model.ts'
 import { alertLine } from '@qingdan/matching/score.ts'
 import type { Phrases } from './phrases.en.ts'
 
-/** A finding of fewer points is no reason. */
+/** A finding with fewer points is not shown as a reason. */
 const leastTelling = 1
 const maxListed = 2
-/** From here on the names are equal but for the writing. */
+/** From this score on the names are equal except for their writing. */
 const sameFrom = 95
-/** The point from which two names that are not equal are close rather than merely in agreement. */
+/** The score from which two unequal names are "close" and not only "similar in part". */
 const closeFrom = 85
 
-/** One short phrase for a score: what the names have in common, and the weightiest findings for or against. */
+/** One short phrase for a score: what the names have in common, and the strongest findings for or against. */
 export function reasonOf({ score, explanation }: NameMatch, phrases: Phrases): string {
   const told = explanation.contributions
     .filter(({ term, points }) => Math.abs(points) >= leastTelling && phraseFor(term, points, phrases) !== undefined)

@@ -33,7 +33,7 @@ async function score(table: string, phrases = english) {
 }
 
 describe('scoreTable', () => {
-  it('adds score, band and reason to the columns given, in their order', async () => {
+  it('adds score, band and reason to the given columns, in order', async () => {
     const { rows } = await score('id,name2,name1,schema,is_match\n7,Vladimir Putin,Vladimir PUTIN,Person,true\n')
     expect(Object.keys(rows[0] ?? {})).toEqual([
       'id',
@@ -49,13 +49,13 @@ describe('scoreTable', () => {
     expect(rows[0]?.['score']).toMatch(/^9\d\.\d\d$/)
   })
 
-  it('names the strongest findings, in the language asked for', async () => {
+  it('names the strongest findings, in the requested language', async () => {
     const table = 'name1,name2,schema\nRami Makhlouf,Ihab Makhlouf,Person\n'
     expect((await score(table)).rows[0]?.['reason']).toContain(english.against.conflict)
     expect((await score(table, chinese)).rows[0]?.['reason']).toContain(chinese.against.conflict)
   })
 
-  it('reads a person where nobody says which kind, and a party where a legal form says so', async () => {
+  it('reads a person if no type is given, and a company if there is a legal form', async () => {
     const { rows } = await score(
       'name1,name2,schema\nPutin Vladimir,Vladimir Putin,Thing\nDeutsche Bank GmbH,Deutsche Bank AG,\n',
     )
@@ -63,7 +63,7 @@ describe('scoreTable', () => {
     expect(rows[1]?.['reason']).toContain(english.against.legalForm)
   })
 
-  it('lets details speak, by code or by name of a country', async () => {
+  it('uses details, by code or by name of a country', async () => {
     const { rows } = await score(
       'name1,name2,schema,birthDate1,birthDate2,country1,country2,identifier1,identifier2\n' +
         'Ali Hassan,Ali Hassan,Person,,,,,,\n' +
@@ -77,7 +77,7 @@ describe('scoreTable', () => {
     expect(identified).toBe(100)
   })
 
-  it('keeps a row it cannot score, says why, and goes on', async () => {
+  it('keeps a row that it cannot score, gives the reason, and continues', async () => {
     const { rows, problemRows, problems } = await score('name1,name2,schema\n,Ali,Person\nAli\nAli,Ali,Person\n')
     expect(problemRows).toEqual([1, 2])
     expect(problems).toBe(2)
@@ -86,7 +86,7 @@ describe('scoreTable', () => {
     expect(rows[1]?.['reason']).toBe(english.problem.ragged)
   })
 
-  it('names the details it cannot read, and scores without them', async () => {
+  it('reports unreadable details, and scores without them', async () => {
     const table = 'name1,name2,birthDate1,country2\nAli,Ali,31.12.1960,Narnia\n'
     const { rows, problemRows, problems } = await score(table)
     expect(problemRows).toEqual([1, 1])
@@ -100,7 +100,7 @@ describe('scoreTable', () => {
 })
 
 describe('phrases', () => {
-  it('has words for every finding in both languages, the starting point and the whole apart', () => {
+  it('has words for every finding in both languages, except for the base and the total', () => {
     const told = terms.filter((term) => term !== 'base' && term !== 'wholeName')
     for (const { against } of [english, chinese]) expect(Object.keys(against).sort()).toEqual([...told].sort())
   })

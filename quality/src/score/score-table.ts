@@ -20,16 +20,16 @@ export interface ScoreOptions {
   phrases: Phrases
   /** Called after every row. */
   onRow: (row: number) => void
-  /** A row that is written without a score, or a detail of it that could not be read, in words. */
+  /** A row that is written without a score, or a detail that could not be read, in words. */
   onProblem: (row: number, problem: string) => void
 }
 
-/** `at` returns -1 for a column that is not there. */
+/** `at` returns -1 for a missing column. */
 interface Columns {
   at: (heading: string) => number
 }
 
-/** A table of pairs whose headings are understood. */
+/** A table of pairs with known columns. */
 export interface PairsTable extends Table {
   columns: Columns
 }
@@ -41,9 +41,9 @@ export async function openPairs(path: string): Promise<PairsTable> {
 }
 
 /**
- * Scores a table of pairs: every row as it stands, with score (0–100, two decimals), band and reason added. name1 is asked,
- * name2 stands on the list. Rows stream: memory does not grow with the file. Throws a TableError when rows before it are written, and the errors
- * of the output.
+ * Scores a table of pairs: every row is written with score (0–100, two decimals), band and reason added. name1 is the
+ * query, name2 the listed name. Rows are streamed: memory does not grow with the file. A TableError is thrown after
+ * the rows before it are written; errors of the output are thrown too.
  */
 export async function scoreTable(
   { columns, ...table }: PairsTable,

@@ -8,21 +8,21 @@ import type { Pair } from '../pair.ts'
 export interface LabelledPair extends Pair {
   isMatch: boolean
   schema: string
-  /** STRONG, MEDIUM or WEAK: how sure the label is; '' when the set has none. */
+  /** STRONG, MEDIUM or WEAK: certainty of the label; '' if the set has none. */
   tier: string
-  /** What the pair is an example of; '' when the set does not say. */
+  /** What the pair is an example of; '' if the set does not say. */
   category: string
-  /** Pairs of one party are not independent; '' when the set does not say. */
+  /** Pairs of one party are not independent; '' if the set does not say. */
   party: string
 }
 
-/** A person with the details a screening file would carry. */
+/** A person with the details of a screening file. */
 export interface Person {
   name: string
   sex: 'male' | 'female' | null
   /** ISO, whole or in part (yyyy, yyyy-mm, yyyy-mm-dd). */
   birthDate: string | null
-  /** As the set writes it: a code or an English name. */
+  /** As in the set: a code or an English name. */
   nationality: string | null
 }
 
@@ -60,7 +60,7 @@ export function readPairs(file: string): LabelledPair[] {
   }))
 }
 
-/** People as the UN list names them, without those who left it. */
+/** People on the UN list, without those who were delisted. */
 export function readListedPeople(file: string): Person[] {
   return readPeople(file).filter(({ name }) => !delisted.has(name))
 }

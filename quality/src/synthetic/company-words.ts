@@ -1,5 +1,5 @@
 /**
- * Words of which companies in one language name themselves: general knowledge, none taken from a list of parties.
+ * Words that companies use in their names, by language: general knowledge, none from a list of parties.
  * A pattern is a name with T for a trade word, P for a place, I for what the company does, L for its legal form.
  */
 export interface CompanyWords {

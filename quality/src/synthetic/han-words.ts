@@ -1,8 +1,8 @@
 export type Weighted = { value: string; weight: number }
 
 /**
- * Family names by how many bear them: the order and rough shares of the hundred commonest in the reports on names of the
- * Ministry of Public Security of China (2018–2021), general knowledge; in per mille of the population.
+ * Family names by number of bearers: order and approximate shares of the hundred most frequent in the name reports of
+ * the Ministry of Public Security of China (2018–2021), general knowledge; per mille of the population.
  */
 export const familyNames: readonly Weighted[] = weighted(`
   王72 李71 张68 刘54 陈45 杨31 黄22 赵20 吴19 周19 徐14 孙14 马13 朱12 胡12 郭11 何11 林11 高10 罗9 郑9 梁8 谢7 宋7 唐7 许6
@@ -10,7 +10,7 @@ export const familyNames: readonly Weighted[] = weighted(`
   廖4 范4 汪4 陆4 金4 石4 戴3 贾3 韦3 夏3 邱3 方3 侯3 邹3 熊3 孟3 秦3 白3 江3 阎3 薛3 尹3 段3 雷3 黎3 史3 龙3 陶2 贺2 顾2
   毛2 郝2 龚2 邵2 万2 覃2 武2 钱2 戚1 严2 欧1 莫2 孔1 向2 常1 欧阳1 上官1`)
 
-/** Characters of given names, commoner ones with more weight: general knowledge of names of three generations. */
+/** Characters of given names, frequent ones with more weight: general knowledge of names of three generations. */
 export const givenCharacters: readonly Weighted[] = weighted(`
   伟9 芳7 娜5 敏7 静7 丽8 强6 磊6 军8 洋5 勇6 艳5 杰7 娟4 涛6 明12 超5 秀8 霞5 平8 刚4 桂5 英10 华12 玉8 兰4 红8 梅5 春6 国9
   建9 文11 志9 海7 小8 晓8 雪4 云6 龙5 飞4 鹏4 浩6 宇8 轩4 子9 梓5 涵5 欣6 怡5 诗3 雨6 佳7 俊6 家5 嘉5 思5 博4 天5 泽5 昊3
@@ -26,7 +26,7 @@ export const companyPlaces: readonly string[] = split(`
   哈尔滨 西安 成都 重庆 武汉 长沙 郑州 合肥 南昌 福州 厦门 泉州 东莞市 佛山市 中山市 珠海 惠州市 温州 嘉兴 义乌市 绍兴 台州
   江苏 浙江 山东 广东 福建 河北 河南 湖南 湖北 安徽 四川 陕西 山西 辽宁 吉林 黑龙江 云南 贵州 广西 江西 香港 石家庄 保定 唐山 昆山`)
 
-/** Characters trade names are made of, and whole ones of the usual kind. */
+/** Characters of trade names, and usual whole trade names. */
 export const tradeCharacters: readonly string[] = split(`
   鑫 华 瑞 恒 泰 盛 达 宏 兴 隆 丰 源 博 科 创 联 信 诚 德 嘉 佳 美 康 安 宁 远 航 宇 天 地 海 江 山 龙 凤 凯 旋 腾 飞 耀 辉 光 明
   星 辰 晨 旭 阳 金 银 玉 宝 鼎 亿 万 众 合 和 协 力 中 正 大 永 久 长 春 新 锐 智 汇 聚 融 通 顺 祥 福 禄 景 逸 雅 尚 优 品 奥 迪 维`)

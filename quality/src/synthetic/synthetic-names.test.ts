@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { syntheticCompanies, syntheticHanCompanies, syntheticHanPeople } from './synthetic-names.ts'
 
-describe('invented names', () => {
-  it('are the same for the same seed, other for another, and all different', () => {
+describe('synthetic names', () => {
+  it('are the same for the same seed, different for another, and unique', () => {
     for (const invent of [syntheticCompanies, syntheticHanCompanies, syntheticHanPeople]) {
       expect(invent(200, 1)).toEqual(invent(200, 1))
       expect(invent(200, 1)).not.toEqual(invent(200, 2))
@@ -10,7 +10,7 @@ describe('invented names', () => {
     }
   })
 
-  it('of companies have their parts filled in, in many languages', () => {
+  it('of companies have all parts filled in, in many languages', () => {
     const names = syntheticCompanies(1500, 1)
     expect(names.filter((name) => /(^|[ «"])[TPIL]([ »"]|$)/.test(name))).toEqual([])
     for (const mark of ['GmbH', 'S.r.l.', 'ООО', 'Sdn. Bhd.', 'Co., Ltd.', 'A.Ş.', 'Pvt. Ltd.']) {
@@ -18,7 +18,7 @@ describe('invented names', () => {
     }
   })
 
-  it('of Chinese people follow how many bear a family name', () => {
+  it('of Chinese people follow the frequency of family names', () => {
     const names = syntheticHanPeople(3000, 1)
     const share = (family: string) => names.filter((name) => name.startsWith(family)).length / names.length
     expect(share('王')).toBeGreaterThan(0.05)

@@ -12,10 +12,10 @@ import {
 
 const vowels = ['a', 'e', 'i', 'o', 'u', 'ia', 'eo', 'ai']
 const consonants = [...'bcdfghklmnprstvwz', 'br', 'tr', 'st', 'cl', 'gr', 'ph', 'ch', 'v', 'x']
-/** A third of young companies bear a coined word. */
+/** A third of young companies have a coined name. */
 const coinedShare = 0.3
 
-/** Different company names of many countries in the Latin and Cyrillic scripts, invented; the same for the same seed. */
+/** Synthetic, unique company names of many countries in Latin and Cyrillic script; the same for the same seed. */
 export function syntheticCompanies(count: number, seed: number): string[] {
   return distinct(count, seed, (chance, index) => {
     const words = companyWords[index % companyWords.length] as CompanyWords
@@ -23,7 +23,7 @@ export function syntheticCompanies(count: number, seed: number): string[] {
   })
 }
 
-/** Different Chinese company names, invented: place, trade name, industry, legal form. */
+/** Synthetic, unique Chinese company names: place, trade name, industry, legal form. */
 export function syntheticHanCompanies(count: number, seed: number): string[] {
   return distinct(count, seed, (chance) => {
     const place = chance.pick(companyPlaces)
@@ -36,7 +36,10 @@ export function syntheticHanCompanies(count: number, seed: number): string[] {
   })
 }
 
-/** Chinese personal names as chance makes them: family name by how many bear it, given name by how often its characters stand. */
+/**
+ * Synthetic Chinese personal names: family name by its number of bearers, given name by the frequency of its
+ * characters.
+ */
 export function syntheticHanPeople(count: number, seed: number): string[] {
   return distinct(count, seed, (chance) => {
     const length = chance.next() < oneCharacterShare ? 1 : 2
