@@ -12,14 +12,17 @@ import { longestTranscribed, transcribedForms } from './scripts/han/transcribed.
 import { type CompanyTerm, companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/han/pinyin-syllables.ts'
 
-/** A trade name is spelled together or in parts of up to so many characters; in other systems than pinyin of fewer. */
+/**
+ * Maximum number of characters of a trade name that are spelled as one word or in parts; fewer in systems other than
+ * pinyin.
+ */
 const longestSpelledSpan = 5
 const longestOtherSpan = 3
-/** Spellings taken of one character: the likely ones. */
+/** Spellings used per character: only the likely ones. */
 const mostSpellings = 10
 const mostForeign = 6
 const mostInCompany = 4
-/** Characters of a Han query that are asked for; groups and keys at most. */
+/** Limits for a Han query: characters, groups and keys. */
 const mostAsked = 24
 const mostGroups = 90
 const mostKeys = 600
@@ -48,7 +51,7 @@ export function addHanIndexKeys(name: PreparedName, sets: Record<keyof NameKeys,
   for (const latin of name.isPerson ? personForms(han) : companyForms(han)) sets.hanRomanised.add(latin)
 }
 
-/** Adds the key by which a Han trade name finds a foreign word that it transcribes: 诺瓦泰克, Novatek. */
+/** Adds the key by which a Han trade name finds the foreign word that it transcribes: 诺瓦泰克, Novatek. */
 export function addSkeletonKey(token: Token, sets: Record<keyof NameKeys, Set<string>>): void {
   const skeleton = foreignSkeleton(token.form)
   if (skeleton !== '') sets.consonantSkeleton.add(skeleton)
@@ -68,8 +71,8 @@ export function hanRomanisedKeys(token: Token): QueryKey[] {
 }
 
 /**
- * Groups of a Han query: characters and pairs of characters for Han records; spellings of characters and spans, and English
- * wordings of its terms, for Latin records.
+ * Groups of a Han query: characters and pairs of characters for Han records; spellings of characters and parts, and
+ * English wordings of its terms, for Latin records.
  */
 export function hanQueryGroups(name: PreparedName): QueryKey[][] {
   const { han } = name
@@ -108,7 +111,7 @@ function characterKeys(han: HanName): QueryKey[] {
   return keys
 }
 
-/** Each character's spellings as one group, and the given name written together. */
+/** The spellings of each character as one group, and the given name as one word. */
 function personGroups(han: HanName): QueryKey[][] {
   const length = Math.min(han.characters.length, 8)
   const groups: QueryKey[][] = []
@@ -131,13 +134,13 @@ function personGroups(han: HanName): QueryKey[][] {
   return groups
 }
 
-/** Tibetan names have no family name: four characters are written two by two (Ciren Dunzhu). */
+/** Tibetan names have no family name: four characters are written in pairs (Ciren Dunzhu). */
 function halves({ characters, familyLength, pinyin }: HanName): string[] {
   if (characters.length !== 4 || familyLength === 2) return []
   return [pinyin.slice(0, 2).join(''), pinyin.slice(2, 4).join('')]
 }
 
-/** The parts of a foreign name by their consonants, also with one left out: Chinese adds syllables. */
+/** The consonants of each part of a foreign name, also with one left out, because Chinese adds syllables. */
 function partGroups(han: HanName): QueryKey[][] {
   return partSkeletons(han).map((skeleton) =>
     skeletonVariants(skeleton).map((value, index) => ({
@@ -171,7 +174,7 @@ function doubleFamily(han: HanName): QueryKey[] {
   return spansInSystem(han, 0, 2, systems.hongKong).map((value) => token(value))
 }
 
-/** A span written together, in each system, as a token and as joined neighbours. */
+/** A part as one word, in each system, as a token and as joined neighbours. */
 function spanKeys(han: HanName, from: number, to: number): QueryKey[] {
   const written = new Set<string>()
   for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {
@@ -180,7 +183,7 @@ function spanKeys(han: HanName, from: number, to: number): QueryKey[] {
   return [...written].flatMap((form) => [token(form), joined(form)])
 }
 
-/** Terms by their wordings, the trade name by every span of it, numbers as English writes them. */
+/** Terms by their wordings, every part of the trade name, numbers as in English. */
 function companyGroups(han: HanName): QueryKey[][] {
   const groups: QueryKey[][] = []
   for (const { value } of hanNumbers(han.characters)) {
@@ -189,7 +192,7 @@ function companyGroups(han: HanName): QueryKey[][] {
   for (const words of knownTradeNames(han)) groups.push(words.map((word) => token(word)))
   const hasTrade = han.segments.some((segment) => segment.kind === 'trade')
   for (const segment of han.segments) {
-    // Without a trade name the place stands for one: 南海 may be the South Sea.
+    // Without a trade name the place takes its role: 南海 may be the South Sea.
     const isTrade = segment.kind === 'trade' || (segment.kind === 'place' && !hasTrade)
     if (!isTrade) groups.push(termGroup(han, segment))
     else groups.push(...tradeGroups(han, segment))
@@ -226,7 +229,7 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
   return groups
 }
 
-/** Everything a Latin query may write for a person's name. */
+/** All spellings of a person's name that a Latin query may use. */
 function personForms(han: HanName): Set<string> {
   const forms = new Set<string>()
   const length = Math.min(han.characters.length, 24)
@@ -248,7 +251,7 @@ function personForms(han: HanName): Set<string> {
   return forms
 }
 
-/** The same for a company's. */
+/** The same for a company. */
 function companyForms(han: HanName): Set<string> {
   const forms = new Set<string>()
   const length = Math.min(han.characters.length, 24)
@@ -276,7 +279,7 @@ function companyForms(han: HanName): Set<string> {
   return forms
 }
 
-/** Words of the trade names of the table that stand anywhere in the name: 中国电科, CETC. */
+/** English words of known trade names anywhere in the name: 中国电科, CETC. */
 function knownTradeNames(han: HanName): string[][] {
   const found: string[][] = []
   const size = Math.min(han.characters.length, mostAsked)
@@ -296,7 +299,7 @@ function wordsOf(term: CompanyTerm | null | undefined): string[] {
   return [...new Set(wordings.flat().filter((word) => word.length >= leastWord))]
 }
 
-/** English words for the characters from `from` on: of one term, and of two neighbours in one word (Longstone). */
+/** English words for the characters from `from` on: of one term, and of two adjacent ones as one word (Longstone). */
 function meaningsFrom(han: HanName, from: number, end: number): string[] {
   const words: string[] = []
   for (let to = from + 1; to <= Math.min(end, from + longestTerm()); to++) {
@@ -325,7 +328,7 @@ function foreignSpellings(han: HanName, at: number): string[] {
     .slice(0, mostForeign)
 }
 
-/** Names of other peoples that begin at a character; a Japanese family name at the beginning of the name. */
+/** Names of other peoples that start at a character; a Japanese family name at the start of the name. */
 function transcriptions(han: HanName, at: number): string[] {
   const forms: string[] = []
   for (let to = 1; at === 0 && to <= longestJapaneseFamily; to++) {
@@ -337,18 +340,18 @@ function transcriptions(han: HanName, at: number): string[] {
   return forms
 }
 
-/** Wade-Giles and Cantonese of a span, the cheapest of each. */
+/** Wade-Giles and Cantonese spelling of a part, the cheapest of each. */
 function otherForms(han: HanName, from: number, to: number): string[] {
   return [systems.wadeGiles, systems.hongKong].flatMap((system) => spansInSystem(han, from, to, system))
 }
 
-/** The span in the cheapest spellings a system has for each character. */
+/** A part in the cheapest spelling of each character in one system. */
 function spansInSystem(han: HanName, from: number, to: number, system: number): string[] {
   let written = ''
   for (let at = from; at < to; at++) {
     const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
     const own = all.filter((spelling) => (spelling.system & system) !== 0)
-    // Wade-Giles allows pinyin; what it writes otherwise is meant here.
+    // Wade-Giles also allows pinyin; here only its different spellings count.
     const best = own.find((spelling) => (spelling.system & systems.pinyin) === 0 && spelling.cost === 0) ?? own[0]
     if (best === undefined) return []
     written += system === systems.pinyin ? (own[0]?.latin ?? '') : best.latin
@@ -363,7 +366,7 @@ function initialsOf(han: HanName, from: number, to: number): string {
     .join('')
 }
 
-/** Consonants that an ear between two languages keeps apart, a first vowel as A; '' when too few to tell. */
+/** Consonants that are distinguished by ear in both languages, an initial vowel as A; '' if there are too few. */
 function skeletonOf(sounds: string): string {
   const first = sounds[0] ?? ''
   const consonants = sounds
@@ -375,13 +378,13 @@ function skeletonOf(sounds: string): string {
   return skeleton.length < 2 ? '' : `~${skeleton}`
 }
 
-/** The skeleton of a word that no table knows and that is no pinyin; '' for others. */
+/** The skeleton of a word that is neither known nor pinyin; '' for others. */
 function foreignSkeleton(form: string): string {
   if (form.length < leastWord + 1 || /\d/.test(form) || isPinyin(form) || isTranslation(form)) return ''
   return skeletonOf(soundsOfWord(form))
 }
 
-/** ng as n: the slip that lists make most (Yinke for 盈科). */
+/** ng as n: the most frequent error in lists (Yinke for 盈科). */
 function withoutNasal(written: string): string {
   return written.replaceAll('ng', 'n')
 }

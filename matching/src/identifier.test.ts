@@ -44,7 +44,7 @@ describe('a number is recognised', () => {
   })
 })
 
-describe('two writings of one identifier share a form', () => {
+describe('two spellings of one identifier share a form', () => {
   it.each([
     ['IMO 9187629', '9187629'],
     ['EP-GOL', 'epgol'],
@@ -70,7 +70,7 @@ describe('two writings of one identifier share a form', () => {
     expect(identifierForms(one).some((form) => forms.includes(form))).toBe(false)
   })
 
-  it('a text of nothing but signs has none', () => {
+  it('a text that has only signs has no form', () => {
     expect(identifierForms(' - ')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { foldIdentifier } from './fold.ts'
 
-/** The kinds of number that can be told from their wording or shape; keys of the kinds the lists publish. */
+/** Kinds of numbers that are recognised by their prefix or format; keys as in the lists. */
 export type IdentifierKind =
   | 'imo'
   | 'mmsi'
@@ -16,20 +16,20 @@ export type IdentifierKind =
   | 'registration'
   | 'wallet'
 
-/** Shorter texts are everyday words and numbers: not asked for as identifiers. */
+/** Shorter texts are everyday words and numbers and are not searched as identifiers. */
 export const minIdentifierLength = 3
 
 export interface RecognisedIdentifier {
   kind: IdentifierKind
-  /** As typed, without the word before it. */
+  /** As typed, without the prefix. */
   value: string
-  /** Whether its check digit fits; null where the kind has none or the length is not the kind's. */
+  /** Whether the check digit is correct; null if the kind has none or the length is wrong. */
   check: 'fits' | 'wrong' | null
 }
 
 const isNumberWord = /^\s*(?:(?:number|num|no|nr|code|id|address)\b\.?|号码|编号|代码|地址|号|码)?\s*[:：#]?\s*/i
 
-/** What may be written before a number, by kind; longer wordings first. */
+/** Prefixes of a number by kind; longer ones first. */
 const wordings: readonly [IdentifierKind, RegExp][] = [
   ['imo', /^(?:imo(?![a-z])|国际海事组织)/i],
   ['mmsi', /^(?:mmsi(?![a-z])|海上移动(?:通信)?业务标识)/i],
@@ -64,10 +64,10 @@ const usccShape = /^[159NYA][0-9A-HJ-NPQRTUWXY]\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 const residentShape = /^[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/
 const leiShape = /^[0-9A-Z]{18}\d{2}$/
 const bicShape = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
-/** Letters of a bank's code without its branch. */
+/** A bank code without its branch. */
 const bankLength = 8
 
-/** What kind of number the text is, by the word before it or by its shape; null for names and for numbers that could be many. */
+/** The kind of a number by its prefix or format; null for names and ambiguous numbers. */
 export function recogniseIdentifier(text: string): RecognisedIdentifier | null {
   const clean = text.toWellFormed().normalize('NFKC').trim()
   const worded = withoutWording(clean)
@@ -79,8 +79,8 @@ export function recogniseIdentifier(text: string): RecognisedIdentifier | null {
 }
 
 /**
- * The forms under which an identifier is indexed and asked for, all folded: as it stands, without the word before it, and a
- * bank's code without its branch. Two writings of one identifier share a form.
+ * The forms under which an identifier is indexed and searched, all folded: as given, without prefix, and a bank code
+ * without its branch. Two spellings of one identifier share a form.
  */
 export function identifierForms(text: string): string[] {
   const clean = text.toWellFormed().normalize('NFKC').trim()
@@ -88,18 +88,21 @@ export function identifierForms(text: string): string[] {
   for (const writing of [clean, withoutWording(clean)?.value ?? '', siteOf(clean)]) {
     const form = foldIdentifier(writing)
     if (form !== '') forms.add(form)
-    // A name of eleven letters in two words is no bank.
+    // A name of eleven letters in two words is not a bank code.
     if (form.length > bankLength && bicShape.test(form) && !/\s/.test(writing)) forms.add(form.slice(0, bankLength))
   }
   return [...forms]
 }
 
-/** A site without what every address begins with. */
+/** A website without the common start of every address. */
 function siteOf(text: string): string {
   return /^(?:https?:\/\/)?(?:www\.)?([^\s/@]+\.[^\s/@]+)\/?$/i.exec(text)?.[1] ?? ''
 }
 
-/** The text says itself that it is a number and holds nothing else (`IMO 9187629`): to look for it as a name finds strangers. */
+/**
+ * The text is a number with its prefix and nothing else (`IMO 9187629`): searching it as a name would find other
+ * parties.
+ */
 export function isNumberAlone(text: string): boolean {
   const worded = withoutWording(text.toWellFormed().normalize('NFKC').trim())
   if (worded === null || /\s/.test(worded.value)) return false
@@ -125,7 +128,7 @@ function kindByShape(folded: string): IdentifierKind | null {
   const isResident = residentShape.test(folded)
   if (usccShape.test(folded) && (!isResident || isUscc(folded))) return 'uscc'
   if (isResident) return 'national-id'
-  // Every issuer writes 00 in the fifth and sixth place.
+  // Every issuer has 00 as fifth and sixth character.
   if (leiShape.test(folded) && (isLei(folded) || folded.slice(4, 6) === '00') && /[A-Z]/.test(folded)) return 'lei'
   return null
 }

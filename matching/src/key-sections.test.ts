@@ -4,7 +4,7 @@ import { indexKeys, queryKeys } from './keys.ts'
 import type { PartyKind } from './model.ts'
 
 describe('splitIntoSections', () => {
-  it('asks Han records and Latin records apart, by their own fields only', () => {
+  it('queries Han records and Latin records separately, each by its own fields', () => {
     expect(splitIntoSections(queryKeys('华为技术', '01')).map(({ section }) => section)).toEqual(['latin', 'han'])
     expect(splitIntoSections(queryKeys('Huawei', '01')).map(({ section }) => section)).toEqual([
       'latin',

@@ -2,8 +2,9 @@ import type { QueryKeys } from './keys.ts'
 import type { QueryKey } from './model.ts'
 
 /**
- * What keys find: names in Latin letters; Han names by their characters; Han names by how they are spelled. Scores of two
- * sections cannot be compared: the few Han records hold hundreds of keys and would drown the rest, so each is asked apart.
+ * What keys find: names in Latin letters; Han names by their characters; Han names by their spelling. Engine scores
+ * of two sections cannot be compared: the few Han records have hundreds of keys and would outrank the rest, so each
+ * section is queried separately.
  */
 export type KeySection = 'latin' | 'han' | 'hanRomanised'
 
@@ -12,7 +13,7 @@ export interface SectionKeys {
   groups: QueryKey[][]
 }
 
-/** The groups of a query apart by what they find, `latin` first; sections without keys are left out. */
+/** The groups of a query by what they find, `latin` first; sections without keys are left out. */
 export function splitIntoSections(keys: QueryKeys): SectionKeys[] {
   return (['latin', 'han', 'hanRomanised'] as const)
     .map((section) => ({

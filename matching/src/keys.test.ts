@@ -5,7 +5,7 @@ import type { NameKeys, PartyKind } from './model.ts'
 const keysOf = (value: string, type: PartyKind): NameKeys =>
   indexKeys([{ value, quality: 'strong', kind: 'primary' }], type)
 
-/** True when some key of the query is a key of the name. */
+/** True if a key of the query is a key of the name. */
 function meets(query: string, name: string, type: PartyKind, asked: PartyKind | null = type): boolean {
   const keys = keysOf(name, type)
   return queryKeys(query, asked).groups.some((group) => group.some((key) => keys[key.field].includes(key.value)))
@@ -51,11 +51,11 @@ describe('keys', () => {
     }
   })
 
-  it('does not confuse numbers', () => {
+  it('does not match different numbers', () => {
     expect(meets('112', 'Factory 115', '01')).toBe(false)
   })
 
-  it('asks for the name and not for its legal form, kind known or not', () => {
+  it('queries the name without its legal form, with or without a known type', () => {
     for (const type of ['01', null] as const) {
       const values = queryKeys('Общество с ограниченной ответственностью РТК', type)
         .groups.flat()
@@ -81,7 +81,7 @@ describe('keys', () => {
     },
   )
 
-  it('bounds the keys of any name', () => {
+  it('limits the number of keys of any name', () => {
     const count = Object.values(keysOf('丹东至诚金属材料有限公司'.repeat(50), '01')).flat().length
     expect(count).toBeLessThan(2000)
   })

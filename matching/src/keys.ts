@@ -10,14 +10,15 @@ export interface QueryKeys {
 }
 
 /**
- * What each family of keys is worth, measured on 1,174 queries with a known best subject. Deletions below phonetic: they
- * meet by chance more often; frames lowest, for many names share their consonants.
+ * Weight of each family of keys, measured on 1,174 queries with a known best subject. Deletions weigh less than
+ * phonetic keys, because they agree by chance more often; consonant skeletons least, because many names share their
+ * consonants.
  */
 const boosts = { token: 1, phonetic: 0.9, deletion: 0.7, consonantSkeleton: 0.6, joined: 0.9, part: 0.6 } as const
 
-/** Tokens shorter than this have no deletions: two letters meet everything. */
+/** Shorter tokens have no deletions: two letters would match everything. */
 const leastForDeletion = 4
-/** Deletions are made within the first letters of a token; longer tokens meet by their sound. */
+/** Deletions are made within the first letters of a token; longer tokens are found by their sound. */
 const mostDeleted = 14
 const leastJoined = 4
 const leastAcronym = 3
@@ -28,9 +29,9 @@ const leastPart = 3
 const leastTwice = 6
 const mostTwice = 10
 const longestSplit = 24
-/** Shorter tokens are seldom two. */
+/** Shorter tokens are rarely two words. */
 const leastForTogether = 6
-/** Tokens of a query that get keys, and of these the ones that get deletions: bounds the clauses of a long query. */
+/** Limits the tokens of a query that get keys, and those that get deletions, and so the clauses of a long query. */
 const mostAsked = 24
 const mostWithDeletions = 12
 
@@ -68,8 +69,8 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
 }
 
 /**
- * What to ask the index for: one group per token of the query, one per stretch of joined neighbours, one per character or
- * term of Han. Made by the same code as the index keys. No groups for a text without letters or digits.
+ * Groups to query: one per token of the query, one per sequence of joined neighbours, one per character or term of
+ * Han. Made by the same code as the index keys. No groups for a text without letters or digits.
  */
 export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
   const readings = readingsOf(text, type)
@@ -96,7 +97,7 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       asked.add(`+${span}`)
       groups.push([
         { field: 'joined', value: span, weight: boosts.joined },
-        // What the query splits the list may write as one.
+        // Words that the query separates may be one word in the list.
         { field: 'phonetic', value: span, weight: boosts.joined },
       ])
     }
@@ -116,8 +117,8 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
 }
 
 /**
- * A word that may be several written together, cut each way: whatever else is wrong with it, one part may stand. Only asked
- * for in names of one or two words, whose keys are few.
+ * A word that may be several joined words, split at each position: one part may be correct in spite of other errors.
+ * Only for names of one or two words, whose keys are few.
  */
 function splitGroups(name: PreparedName): QueryKey[][] {
   const least = leastForSplit[name.tokens.length] ?? Number.POSITIVE_INFINITY
@@ -129,7 +130,7 @@ function splitGroups(name: PreparedName): QueryKey[][] {
   })
 }
 
-/** A name of one word is asked for with two letters left out as well: nothing else would forgive two slips in it. */
+/** A name of one word is also searched with two letters left out: no other key allows two errors in it. */
 function twiceDeleted(name: PreparedName): QueryKey[] {
   const form = name.tokens[0]?.form ?? ''
   if (name.tokens.length !== 1 || form.length < leastTwice || form.length > mostTwice) return []
@@ -137,15 +138,17 @@ function twiceDeleted(name: PreparedName): QueryKey[] {
   return [...values].map((value) => ({ field: 'deletion', value, weight: boosts.part }))
 }
 
-/** A token is among its own deletions, so that a part with a letter lost is found as well. */
+/** A token is one of its own deletions, so that a part with a lost letter is found too. */
 function partKey(part: string): QueryKey {
   return { field: part.length < leastForDeletion ? 'token' : 'deletion', value: part, weight: boosts.part }
 }
 
-/** Legal words this long are no part of a person's name; asked for as tokens they would outweigh the name itself. */
+/** Words of legal forms with this length are not part of a person's name; as tokens they would outweigh the name. */
 const leastForLegal = 3
 
-/** How a query may be meant: as a party, as a person, or, kind unknown, as both unless it states a legal form. */
+/**
+ * How a query may be meant: as a company, as a person, or as both if the type is unknown and there is no legal form.
+ */
 function readingsOf(text: string, type: PartyKind | null): PreparedName[] {
   if (type !== null) return [prepareName(text, type === '02')]
   const party = prepareName(text, false)
@@ -153,7 +156,7 @@ function readingsOf(text: string, type: PartyKind | null): PreparedName[] {
   return isParty ? [party] : [party, prepareName(text, true)]
 }
 
-/** Tokens worth finding a subject by: not particles nor single letters, unless there is nothing else. */
+/** Tokens that are useful to find a subject: no particles and single letters, unless there is nothing else. */
 function keyTokens(name: PreparedName): Token[] {
   const distinctive = name.tokens.filter(
     (_, at) => name.kinds[at] !== tokenKinds.particle && name.kinds[at] !== tokenKinds.initial,
@@ -161,14 +164,14 @@ function keyTokens(name: PreparedName): Token[] {
   return [...new Set(distinctive.length > 0 ? distinctive : name.tokens)]
 }
 
-/** The words of a joined name as well: one half may be misspelt (Salah Eddjne). */
+/** Also the words of a joined name, because one half may be misspelt (Salah Eddjne). */
 function apartTokens(name: PreparedName): Token[] {
   if (!name.isJoined) return []
   const together = new Set(name.tokens)
   return keyTokens(apartOf(name)).filter((token) => !together.has(token) && token.form.length >= leastForDeletion)
 }
 
-/** Aziz of Abdulaziz: the parts may be written apart, or one dropped. */
+/** Aziz of Abdulaziz: the parts may be separate, or one missing. */
 function withoutAbdul(token: Token): Token | null {
   return token.form.startsWith('abdul') && token.form.length > 7 ? tokenOf(token.form.slice(5)) : null
 }
@@ -204,7 +207,7 @@ function tokenGroup(token: Token, hasDeletions: boolean): QueryKey[] {
   return group
 }
 
-/** Names of one family meet by its number: Bibi finds Benjamin. */
+/** Names of one family share its number: Bibi finds Benjamin. */
 function familyKeys(token: Token): string[] {
   return [
     ...token.families.spelling.map((family) => `=s${family}`),
@@ -213,7 +216,7 @@ function familyKeys(token: Token): string[] {
   ]
 }
 
-/** The token and the token with one letter left out, each way. Numbers have none: 112 is not 115. */
+/** The token and the token with one letter left out, in all ways. Numbers have none: 112 is not 115. */
 export function deletionsOf(form: string): string[] {
   if (form.length < leastForDeletion || /^\d/.test(form)) return []
   const long = form.slice(0, longestKey)
@@ -222,7 +225,9 @@ export function deletionsOf(form: string): string[] {
   return [...deletions]
 }
 
-/** Sounds of two and three neighbours, of the whole name, of its tokens in alphabetical order, and of its initial letters. */
+/**
+ * Sounds of two and three neighbours, of the whole name, of its tokens in alphabetical order, and of its initials.
+ */
 function joinedSpans(name: PreparedName): string[] {
   const forms = name.tokens.slice(0, mostTokens).map((token) => token.form)
   if (forms.length === 0) return []
@@ -245,7 +250,7 @@ function joinedSpans(name: PreparedName): string[] {
   return [...spans]
 }
 
-/** What a company may be called by its letters: IRISL, and with its legal form PDVSA. */
+/** Possible initials of a company: IRISL, and with its legal form PDVSA. */
 function acronymsOf(name: PreparedName): string[] {
   if (name.tokens.length < 2) return []
   const initials = initialsOf(name, false)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createMemo, memoByObject } from './memo.ts'
 
-test('a memo gives back what it was given, even nothing', () => {
+test('a memo returns what was stored, undefined too', () => {
   const memo = createMemo<string, string | null>(10)
   memo.set('a', 'A')
   memo.set('b', null)
   expect([memo.get('a'), memo.get('b'), memo.get('c')]).toEqual(['A', null, undefined])
 })
 
-test('what is not asked for while as many others come twice falls out; what is asked for stays', () => {
+test('unused entries are dropped after twice as many others; used entries stay', () => {
   const memo = createMemo<number, number>(2)
   for (const key of [1, 2, 3]) memo.set(key, key)
   expect(memo.get(1)).toBe(1)
@@ -18,7 +18,7 @@ test('what is not asked for while as many others come twice falls out; what is a
   expect(memo.get(5)).toBe(5)
 })
 
-test('what is derived from an object is derived once for each object', () => {
+test('a derived value is computed once per object', () => {
   let count = 0
   const sizeOf = memoByObject(({ length }: readonly string[]) => {
     count++

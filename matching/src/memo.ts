@@ -1,12 +1,12 @@
-/** Answers kept within a bound. */
+/** A cache with a size limit. */
 export interface Memo<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
 }
 
 /**
- * Keeps up to twice `size` answers in two generations: what is not asked for again while `size` others come falls out.
- * On the hot path: a hit is one look-up in a map.
+ * Keeps up to twice `size` entries in two generations: an entry that is not used while `size` others are added is
+ * dropped. For hot code: a hit is one look-up in a map.
  */
 export function createMemo<Key, Value>(size: number): Memo<Key, Value> {
   let young = new Map<Key, Value>()
@@ -32,7 +32,7 @@ export function createMemo<Key, Value>(size: number): Memo<Key, Value> {
   }
 }
 
-/** What is derived from an object, kept as long as the object lives. */
+/** A value derived from an object, kept as long as the object lives. */
 export function memoByObject<Key extends object, Value extends NonNullable<unknown>>(
   derive: (key: Key) => Value,
 ): (key: Key) => Value {

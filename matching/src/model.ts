@@ -1,35 +1,35 @@
-/** What the matcher is asked and answers. Types only. */
+/** Input and output types of the matcher. */
 
-/** 01 enterprise, 02 person, 03 vessel, 04 aircraft; null when the asker does not know. */
+/** 01 enterprise, 02 person, 03 vessel, 04 aircraft; null if unknown. */
 export type PartyKind = '01' | '02' | '03' | '04'
 
-/** What the asker knows of the party beside its name; everything may be left out, and nothing left out counts against anyone. */
+/** Known details of the party besides its name; all are optional, and an absent one never lowers a score. */
 export interface QueryDetails {
-  /** ISO yyyy, yyyy-mm or yyyy-mm-dd; anything else counts as not given. */
+  /** ISO yyyy, yyyy-mm or yyyy-mm-dd; anything else counts as absent. */
   birthDate?: string | undefined
   sex?: Sex | undefined
   /** ISO 3166-1 alpha-2: nationality, registration or address; any of them. */
   countries?: readonly string[] | undefined
-  /** As typed, in any writing. */
+  /** As typed, in any spelling. */
   identifiers?: readonly string[] | undefined
 }
 
-/** What the lists say of a subject beside its names. */
+/** What the lists say about a subject besides its names. */
 export interface SubjectDetails {
-  /** ISO days, both ends inclusive; null where open. Several are alternatives. */
+  /** ISO days, both ends inclusive; null if open. Several are alternatives. */
   birthRanges: readonly { from: string | null; to: string | null; isCirca: boolean }[]
   sex: Sex | null
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
   /** Forms of `identifierForms`. */
   identifiers: readonly string[]
-  /** Kind of each identifier in the lists' words (`imo`, `passport`, …), for the explanation. */
+  /** Kind of each identifier in the terms of the lists (`imo`, `passport`, …), for the explanation. */
   identifierKinds?: readonly string[] | undefined
 }
 
 export type Sex = 'male' | 'female'
 
-/** A subject as it is scored. Without details only its names count. */
+/** A subject to be scored. Without details only its names count. */
 export interface ScoredSubject {
   names: readonly ListedName[]
   type: PartyKind
@@ -44,7 +44,7 @@ export interface ListedName {
 
 export type Band = 'strong' | 'likely' | 'possible' | 'weak' | 'none'
 
-/** How a stretch of the query relates to a stretch of the listed name. */
+/** Relation of a part of the query to a part of the listed name. */
 export type TokenRelation =
   | 'same'
   | 'pinyin'
@@ -58,9 +58,9 @@ export type TokenRelation =
   | 'conflict'
 
 export interface TokenPair {
-  /** As typed; null when only the list has it. */
+  /** As typed; null if only the list has it. */
   query: string | null
-  /** As published; null when only the query has it. */
+  /** As published; null if only the query has it. */
   listed: string | null
   relation: TokenRelation
 }
@@ -72,17 +72,20 @@ export interface Contribution {
   points: number
 }
 
-/** How a detail given relates to what the lists say; `unknown` when either side says nothing. */
+/** Relation of a given detail to the lists; `unknown` if either side has none. */
 export type DetailRelation = 'agrees' | 'near' | 'differs' | 'unknown'
 
 export interface DetailComparison {
   kind: 'birthDate' | 'sex' | 'country' | 'identifier'
   relation: DetailRelation
-  /** As given; countries with commas between. Null when not given. */
+  /** As given; several countries are separated by commas. Null if not given. */
   query: string | null
-  /** What the lists say, of several the nearest: days in ISO 8601 / EDTF (`1965`, `1958/1963`, `1960~` for about 1960). */
+  /**
+   * What the lists say, the nearest of several: days in ISO 8601 / EDTF (`1965`, `1958/1963`, `1960~` for about
+   * 1960).
+   */
   listed: string | null
-  /** Of an identifier that agrees: what the lists call it (`imo`, `passport`, …). */
+  /** For an equal identifier: its kind in the lists (`imo`, `passport`, …). */
   identifierKind?: string | undefined
 }
 
@@ -91,9 +94,9 @@ export interface Explanation {
   listedNormal: string
   tokens: TokenPair[]
   contributions: Contribution[]
-  /** Details either side has, in a fixed order; empty when the query gave none. */
+  /** Details of either side, in a fixed order; empty if the query had none. */
   details: DetailComparison[]
-  /** Bumped when the same pair can score differently. */
+  /** Raised when the same pair can get another score. */
   methodVersion: string
 }
 
@@ -101,30 +104,33 @@ export interface NameMatch {
   /** 0–100, two decimals. */
   score: number
   band: Band
-  /** The listed name that matched best, as published. */
+  /** The listed name with the best score, as published. */
   matchedName: string
   matchedQuality: 'strong' | 'weak'
-  /** UTF-16 ranges [start, end) of `matchedName` that the query accounts for, with how. */
+  /** UTF-16 ranges [start, end) of `matchedName` that the query matches, with their relation. */
   highlights: { start: number; end: number; relation: TokenRelation }[]
   explanation: Explanation
 }
 
-/** Candidate keys of one subject, a keyword field each. Han families stay apart: mixed, they drown the rest. */
+/**
+ * Candidate keys of one subject, one keyword field each. Han families are separate, because mixed they would outrank
+ * the rest.
+ */
 export interface NameKeys {
   token: string[]
   phonetic: string[]
   consonantSkeleton: string[]
   /** Each raw token with one letter left out. */
   deletion: string[]
-  /** Neighbouring tokens written together, and the whole name. */
+  /** Adjacent tokens as one word, and the whole name. */
   joined: string[]
-  /** Characters, character bigrams and pinyin bigrams of Han names; asked by Han queries. */
+  /** Characters, character bigrams and pinyin bigrams of Han names; for Han queries. */
   han: string[]
-  /** Latin spellings of Han names; asked by Latin queries. */
+  /** Latin spellings of Han names; for Latin queries. */
   hanRomanised: string[]
 }
 
-/** One way to find a token or stretch of the query; the alternatives of a group compete, the best counts. */
+/** One way to find a token or part of the query; only the best alternative of a group counts. */
 export interface QueryKey {
   field: keyof NameKeys
   value: string

@@ -176,7 +176,7 @@ describe('equal names', () => {
 })
 
 describe('scoreNames', () => {
-  it('holds what the query adds against a common name more than what it leaves out', () => {
+  it('subtracts more for additional words of the query than for missing words', () => {
     const leftOut = score('Mark Taylor', 'Mark Albert Taylor', '02')
     const added = score('Mark Albert Taylor', 'Mark Taylor', '02')
     expect(leftOut).toBeGreaterThan(added)
@@ -193,12 +193,12 @@ describe('scoreNames', () => {
     expect(score(one, other, type)).toBe(score(other, one, type))
   })
 
-  it('answers the best name of a subject', () => {
+  it('returns the best name of a subject', () => {
     const names = [listed('Something Else'), listed('Vladimir Putin', 'weak'), listed('Vladimir Putin')]
     expect(scoreNames(prepareQuery('vladimir putin', null), names, '02').nameIndex).toBe(2)
   })
 
-  it('answers nothing for a subject without names', () => {
+  it('returns nothing for a subject without names', () => {
     expect(scoreNames(prepareQuery('x', null), [], '01')).toEqual({ score: 0, nameIndex: -1 })
   })
 
@@ -260,7 +260,7 @@ describe('explainName', () => {
     }
   })
 
-  it('says how each stretch agrees, and where', () => {
+  it('gives the relation of each part, and its position', () => {
     const name = 'ZHANG, Xiaoming'
     const { highlights, explanation } = explainName(prepareQuery('张晓明', '02'), listed(name), '02')
     expect(highlights.map((part) => [name.slice(part.start, part.end), part.relation])).toEqual([
@@ -270,7 +270,7 @@ describe('explainName', () => {
     expect(explanation.tokens).toContainEqual({ query: '晓明', listed: 'Xiaoming', relation: 'pinyin' })
   })
 
-  it('tells spelling, joining, initials, missing and conflict apart', () => {
+  it('distinguishes spelling, joining, initials, missing and conflict', () => {
     const relations = (query: string, name: string): string[] =>
       explainName(prepareQuery(query, '02'), listed(name), '02').explanation.tokens.map((pair) => pair.relation)
     expect(relations('Jon Smithsen', 'Jon Smithson')).toContain('spelling')
@@ -307,7 +307,7 @@ describe('a trade name that is an ordinary word', () => {
   ])('%s does not alert on %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(alertLine))
 })
 
-describe('a name that says too little', () => {
+describe('a generic name', () => {
   it.each<[string, string, PartyKind]>([
     ['International Trading Company', 'INTER TRADE 2021 EOOD', '01'],
     ['International Trading Company', '大连永康国际贸易有限公司', '01'],
@@ -319,14 +319,14 @@ describe('a name that says too little', () => {
     expect(score(query, name, type)).toBeLessThanOrEqual(65),
   )
 
-  it('still alerts on its equal', () => {
+  it('still alerts on an equal name', () => {
     expect(score('International Trading Company', 'International Trading Co Ltd', '01')).toBeGreaterThanOrEqual(90)
     expect(score('Ali', 'ALI', '02')).toBeGreaterThanOrEqual(90)
   })
 })
 
 describe('a family name alone', () => {
-  it('stands nearer to its bearer than to another name like it, below the line', () => {
+  it('scores its bearer above a similar name, below the alert line', () => {
     const bearer = score('Putin', 'Vladimir Putin', '02')
     for (const type of ['02', '03'] as const) expect(score('Putin', 'Petion', type)).toBeLessThan(bearer)
     expect(score('Putin', '布林有限公司', '01')).toBeLessThan(bearer)
@@ -335,17 +335,17 @@ describe('a family name alone', () => {
 })
 
 describe('a trade name of one rare word', () => {
-  it('is the same with x and with ks', () =>
+  it('is equal with x and with ks', () =>
     expect(score('ОАО Рособоронэкспорт', 'Rosoboronexport JSC', '01')).toBeGreaterThanOrEqual(90))
 
-  it('is shown under another legal form, and does not alert', () => {
+  it('is shown with another legal form, without an alert', () => {
     const found = score('ООО Рособоронэкспорт', 'ROSOBORONEKSPORT OAO', '01')
     expect(found).toBeGreaterThanOrEqual(55)
     expect(found).toBeLessThanOrEqual(65)
   })
 })
 
-describe('accidents of short names in Han', () => {
+describe('coincidences of short names in Han', () => {
   it.each([
     ['李明', 'JABHAT AL-NUSRA LI-AHL AL-SHAM MIN MUJAHEDI AL-SHAM FI SAHAT AL-JIHAD'],
     ['华为', 'Hua Fu'],
@@ -383,7 +383,7 @@ describe('accidents of short names in Han', () => {
   ])('%s alerts on %s', (query, name) => expect(score(query, name, '01')).toBeGreaterThanOrEqual(alertLine))
 })
 
-describe('what the names of one subject say of each other', () => {
+describe('what the names of one subject say about each other', () => {
   const best = (query: string, names: string[], type: PartyKind): number =>
     scoreNames(
       prepareQuery(query, type),
@@ -391,7 +391,7 @@ describe('what the names of one subject say of each other', () => {
       type,
     ).score
 
-  it('letters of which the list says what they stand for stand for nothing else', () => {
+  it('initials that the list explains match only this explanation', () => {
     expect(best('Advanced Micro Devices, Inc.', ['AMD', 'Aran Modern Devices'], '01')).toBeLessThan(alertLine)
     expect(best('AMD', ['AMD', 'Aran Modern Devices'], '01')).toBeGreaterThan(90)
     expect(best('Sjöstrand & Truton Åkeri HB', ['SATA', "Saman Tose'e Asia"], '01')).toBeLessThan(alertLine)
@@ -404,7 +404,7 @@ describe('what the names of one subject say of each other', () => {
     expect(best('Advanced Micro Devices, Inc.', ['AMD'], '01')).toBeGreaterThanOrEqual(alertLine)
   })
 
-  it('a name written in Han by its sound is not read by its sound where the list has it in Latin letters', () => {
+  it('a transcribed Han name is not compared by sound if the list has it in Latin letters', () => {
     expect(best('David Matthews', ['David Matas', '戴维·马塔斯'], '02')).toBeLessThan(alertLine)
     expect(best('David Matas', ['David Matas', '戴维·马塔斯'], '02')).toBeGreaterThan(90)
     expect(best('daiwei matasi', ['David Matas', '戴维·马塔斯'], '02')).toBeGreaterThan(85)

@@ -20,49 +20,52 @@ import { line, scoreOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
 
-/** At or above it a reviewer must look. */
+/** From this score on a reviewer must check the result. */
 export const alertLine = line
-/** Below it nothing is shown unless asked for. */
+/** Lower scores are shown only on request. */
 export const defaultMinScore = 50
-/** An identifier of the subject was given: nothing is more certain. */
+/** An identifier of the subject was given: the highest certainty. */
 const identified = 100
 const nameless: ListedName = { value: '', quality: 'strong', kind: 'primary' }
 
-/** A query as the scorer keeps it: read as a person's name and as another party's, each when first needed. */
+/** A prepared query: as a person's name and as another party's, each prepared at first use. */
 export interface PreparedQuery {
   text: string
   type: PartyKind | null
-  /** Forms of the text as an identifier; empty when it is too short to be one. */
+  /** Forms of the text as an identifier; empty if it is too short. */
   identifiers: readonly string[]
   details: PreparedDetails | null
   person: PreparedName | null
   party: PreparedName | null
 }
 
-/** Any string is accepted. One object serves one search: it is read once. */
+/** Accepts any string. Use one object per search, so that the text is prepared once. */
 export function prepareQuery(text: string, type: PartyKind | null, details?: QueryDetails): PreparedQuery {
   const identifiers = identifierForms(text).filter((form) => form.length >= minIdentifierLength)
   return { text, type, identifiers, details: prepareDetails(details), person: null, party: null }
 }
 
-/** A score, 0–100 with two decimals, and which of the names gave it; −1 when there is none. */
+/** A score, 0–100 with two decimals, and the name that gave it; −1 if there is none. */
 export interface SubjectScore {
   score: number
   nameIndex: number
 }
 
-/** Compares queries with subjects. It reuses its working memory: one comparer serves one thread, not two calls at once. */
+/**
+ * Compares queries with subjects. It reuses its working memory: use one comparer per thread, and no two calls at
+ * once.
+ */
 export interface Comparer {
   /**
-   * The score of a subject and which of its names gave it. The best name by itself is the best with details, for these only
-   * shift it. An identifier of the subject in the query makes 100.
+   * The score of a subject and the name that gave it. The name with the best score is also the best with details,
+   * because details only shift the score. An identifier of the subject in the query gives 100.
    */
   scoreSubject(query: PreparedQuery, subject: ScoredSubject): SubjectScore
-  /** `scoreSubject` of names alone. */
+  /** `scoreSubject` for names only. */
   scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
   /**
-   * The same score as `scoreSubject` gives when `nameIndex` is the name it chose, with the alignment, the contribution of
-   * each finding, and the details side by side. A name the subject does not have is compared as an empty one.
+   * Explains the score of `scoreSubject` for the name at `nameIndex`: the alignment, the contribution of each
+   * finding, and the details. A missing name counts as an empty one.
    */
   explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch
 }
@@ -136,7 +139,7 @@ function explainSubject(
   }
 }
 
-/** The query is a number of the subject and no name of it: nothing to align. */
+/** The query is a number of the subject and not a name: there is nothing to align. */
 function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectDetails, type: PartyKind): NameMatch {
   const at = equalIdentifier(query.identifiers, details)
   const listed = details.identifiers[at] ?? null
@@ -160,12 +163,12 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
   }
 }
 
-/** Reads the names of a subject before they are compared; they stay read as long as its list of names lives. */
+/** Prepares the names of a subject before comparison; they stay prepared as long as its list of names lives. */
 export function prepareNames({ names, type }: ScoredSubject): void {
   preparedNames(names, type)
 }
 
-/** The word for a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */
+/** The band of a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */
 export function bandOf(score: number): Band {
   if (score >= 90) return 'strong'
   if (score >= 80) return 'likely'
@@ -179,7 +182,7 @@ function isIdentified(query: PreparedQuery, details: SubjectDetails | null): det
   return query.details !== null && equalIdentifier(query.details.identifiers, details) >= 0
 }
 
-/** The text is a number of the subject; a name that stands at `z` ≥ 0 is a name all the same (aircraft are called by theirs). */
+/** The text is a number of the subject; with `z` ≥ 0 it is a name too (aircraft are named by their numbers). */
 function isNumber(query: PreparedQuery, details: SubjectDetails | null, z: number): details is SubjectDetails {
   return z < 0 && details !== null && equalIdentifier(query.identifiers, details) >= 0
 }
@@ -206,7 +209,7 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
   return query.party
 }
 
-/** Listed names as prepared before, persons' and other parties' apart; they go when their owner drops the list of names. */
+/** Prepared listed names, separately for persons and other parties; freed together with the list of names. */
 const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
 const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
 

@@ -6,13 +6,13 @@ import { createComparer, prepareQuery } from '../score.ts'
 const { explainSubject, scoreSubject } = createComparer()
 
 /**
- * The scores of some 250 pairs over all scripts and kinds of party, with the terms and the relations of their tokens. A
- * difference here is a change of method: raise `methodVersion`, then write the table again with
+ * The scores of some 250 pairs of all scripts and party types, with the terms and the relations of their tokens. A
+ * difference here is a change of method: raise `methodVersion`, then rewrite the table with
  * `npx vitest run --project unit matching/src/golden -u`.
  */
 const file = new URL('./golden-scores.tsv', import.meta.url)
 const between = ' | '
-/** Stands before a listed name that is a weak alias. */
+/** Prefix of a listed name that is a weak alias. */
 const weakMark = '~'
 
 test('the pairs of the golden table score as they did', async () => {

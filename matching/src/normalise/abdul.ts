@@ -3,14 +3,14 @@ import { words as wordList } from '../tables/words.ts'
 import type { Word } from './words.ts'
 
 const servant = /^ab(d|t|dul|del|dol|dal|doul|dil|dur|dus|duz|dun|dush|der|des|dar)$/
-/** The same with one slip, which nothing else is: a letter doubled, dropped, changed or swapped. */
+/** The same with one error that fits nothing else: a letter doubled, dropped, changed or swapped. */
 const slipped =
   /^(?:aabdul|abbdul|abddul|abduul|abdull|adbul|abudl|abdlu|abdl|abdu|aduul|a[^bh]dul|ab[^dh]ul|abd[^aeiouh]l)$/
 const article = /^(al|el|ul|ol|ar|as|az|an|ad|at|ash|ur|us|uz|un|er|es)$/
 const together = /^abd(?:o?u|e|a|i|o)(?:l(?=[^l])|(?=rr|ss|zz|nn|dd))(.)(.{2,})$/
-/** Titles that follow Abdul without being part of it. */
+/** Titles that follow Abdul without being part of the name. */
 const titles = new Set(['khan', 'agha', 'akhund', 'shah', 'mir'])
-/** Names of God: the other half. */
+/** Names of God: the second half. */
 const afterServant = new Set(wordList(attributes))
 const isAllah = /^al+ah$|^ul+ah$/
 const kept = new Set(['abdullah', 'abdallah', 'abdalla', 'abdulla', 'abdollah', 'abdali'])
@@ -49,7 +49,7 @@ export function joinAbdul(words: readonly Word[]): Word[] {
   return joined
 }
 
-/** The servant at the end of a name that begins with its other half: HAQ, Abdul. */
+/** Abdul at the end of a name that starts with the second half: HAQ, Abdul. */
 function danglingServant(words: readonly Word[]): Word | null {
   const first = words[0]
   const last = words.at(-1)
@@ -62,7 +62,7 @@ function servantOf(name: string): string {
   return isAllah.test(name) ? 'abdullah' : `abdul${name}`
 }
 
-/** A name of a servant in one writing: Abdurrahman → abdulrahman. */
+/** One spelling for such a name: Abdurrahman → abdulrahman. */
 export function writtenTogether(form: string): string {
   if (!form.startsWith('abd') || kept.has(form)) return form
   const match = together.exec(form)

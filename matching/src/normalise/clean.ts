@@ -2,8 +2,8 @@
 export const longestName = 600
 
 /**
- * Makes any string safe to read, keeping every offset: lone surrogates become U+FFFD (one unit for one unit),
- * and what lies beyond `longestName` is cut off.
+ * Makes any string safe to read without changing offsets: lone surrogates become U+FFFD (one unit for one unit), and
+ * text after `longestName` is cut off.
  */
 export function cleanText(text: string): string {
   const cut = text.length > longestName ? text.slice(0, longestName) : text

@@ -38,7 +38,7 @@ export function joinDinAndAllah(words: readonly Word[]): Word[] {
 export function withOneEnding(form: string): string {
   if (form.length < leastStem + 3) return form
   const letter = form.charCodeAt(form.length - 1)
-  // Every ending is of a, e, h, n or o: most names end here.
+  // Every ending contains only a, e, h, n or o: most names are excluded here.
   if (letter !== 97 && letter !== 101 && letter !== 104 && letter !== 110 && letter !== 111) return form
   if (godEnding.test(form)) {
     const stem = form.replace(godEnding, '')

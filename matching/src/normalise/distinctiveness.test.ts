@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { distinctivenessOfParty, distinctivenessOfPerson } from './distinctiveness.ts'
 
-describe('what an agreement tells', () => {
-  it('is less the more people bear the name', () => {
+describe('distinctiveness', () => {
+  it('is lower for more frequent names', () => {
     const names = ['muhammad', 'garcia', 'castillo', 'zawahirizadeh'].map(distinctivenessOfPerson)
     expect(names).toEqual([...names].sort((one, other) => one - other))
     expect(names.at(-1)).toBe(1)
   })
 
-  it('is less for a trade than for a place, a word everybody takes for a name, and a name of its own', () => {
+  it('is lower for a trade than for a place, a common company word, and a proper name', () => {
     const words = ['inmobiliaria', 'shanghai', 'golden', 'crystalord'].map(distinctivenessOfParty)
     expect(words).toEqual([...words].sort((one, other) => one - other))
     expect(new Set(words).size).toBe(4)
   })
 
-  it('is little for two or three letters of a company', () => {
+  it('is low for two or three letters of a company', () => {
     expect(distinctivenessOfParty('xq')).toBeLessThan(distinctivenessOfParty('xqz'))
     expect(distinctivenessOfParty('xqz')).toBeLessThan(distinctivenessOfParty('xqzv'))
   })
 
-  it('takes no word for a property of an object', () => {
+  it('does not read properties of Object as words', () => {
     expect(distinctivenessOfParty('constructor')).toBe(1)
     expect(distinctivenessOfPerson('__proto__')).toBe(1)
   })

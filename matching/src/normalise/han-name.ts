@@ -4,10 +4,10 @@ import { type CompanyTerm, companyTerm, longestTerm } from '../tables/company-te
 import { surnames } from '../tables/han/surnames.ts'
 import type { Span } from './spans.ts'
 
-/** More Han characters than any name has that is compared character by character. */
+/** Maximum number of Han characters compared one by one: more than any name has. */
 export const mostHanCharacters = 60
 
-/** What a stretch of a Chinese company name is; `trade` is what no term covers. */
+/** Kind of a part of a Chinese company name; `trade` is what no term covers. */
 export type SegmentKind = CompanyTerm['kind']
 
 export interface Segment {
@@ -21,7 +21,7 @@ export interface Segment {
 export interface HanName {
   /** Folded, one code point each. */
   characters: string[]
-  /** The same as written, compatibility forms aside: traditional stays traditional. */
+  /** The same as written, without compatibility forms: traditional stays traditional. */
   written: string[]
   /** UTF-16 range of each character in the text. */
   starts: number[]
@@ -30,11 +30,11 @@ export interface HanName {
   pinyin: string[]
   /** Characters of the family name of a person: 2 for a double one, else 1. */
   familyLength: number
-  /** Parts stand apart by a middle dot: a foreign name written in Han. */
+  /** The parts are separated by a middle dot: a foreign name in Han. */
   hasMiddleDot: boolean
-  /** Where the parts begin that middle dots keep apart; the first is 0. */
+  /** Start of each part between middle dots; the first is 0. */
   parts: number[]
-  /** Cut for companies; one trade segment for a person. */
+  /** Split for companies; one trade segment for a person. */
   segments: Segment[]
 }
 
@@ -81,7 +81,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
   }
 }
 
-/** 乾 folds to 干 (gan), but is read qian in the names of people. */
+/** 乾 folds to 干 (gan), but is read qian in names of persons. */
 function readAsWritten(written: readonly string[], pinyin: string[], isPerson: boolean): string[] {
   return isPerson ? pinyin.map((syllable, at) => (written[at] === '乾' ? 'qian' : syllable)) : pinyin
 }
@@ -94,8 +94,9 @@ function familyLengthOf(characters: readonly string[]): number {
 }
 
 /**
- * Cuts a company name from the right, the longest term first, after the places it begins with; what no term covers is the trade name. From the right, because
- * the kinds of words stand there (华光光电子 → 华光 | 光电子). Single characters are terms only at the very end (厂, 局).
+ * Splits a company name from the right, the longest term first, after the places at its start; what no term covers is
+ * the trade name. From the right, because generic words are at the end (华光光电子 → 华光 | 光电子). Single characters are
+ * terms only at the very end (厂, 局).
  */
 export function segmentsOf(characters: readonly string[]): Segment[] {
   const places = placesAtStart(characters)
@@ -138,7 +139,7 @@ function placeFrom(characters: readonly string[], from: number): Segment | null 
   return null
 }
 
-/** A lesser place that a known trade name begins with: 阿里 of 阿里巴巴. */
+/** A smaller place at the start of a known trade name: 阿里 of 阿里巴巴. */
 function isMinorInTrade(characters: readonly string[], from: number, to: number, place: CompanyTerm): boolean {
   if (place.isMinor !== true) return false
   for (let end = to + 1; end <= Math.min(from + longestTerm(), characters.length); end++) {
@@ -151,7 +152,9 @@ const placeMarks = new Set(['市', '省', '县'])
 /** Characters of a place before its mark at most: 呼和浩特市. */
 const longestPlace = 5
 
-/** The mark after a place, and an unknown place before its mark at the beginning (三河市), are no part of the trade name. */
+/**
+ * The suffix of a place, and an unknown place before its suffix at the start (三河市), are not part of the trade name.
+ */
 function markPlaces(characters: readonly string[], segments: Segment[]): Segment[] {
   return segments.flatMap((segment, index) => {
     const isFirst = segment.from === 0

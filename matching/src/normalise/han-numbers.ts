@@ -4,10 +4,13 @@ digits.set('两', 2)
 const numerals = '零〇一二三四五六七八九十百两'
 const houses =
   '厂|所|院|研究所|研究院|研究室|设计院|部队|工厂|总厂|局|处|室|航天|医院|中学|基地|车间|支队|大队|师|团|旅|军区'
-/** A numeral is a number after 第, or before the kind of house that is numbered; inside a trade name (三一, 五粮液) it is not. */
+/**
+ * A numeral is a number after 第, or before a kind of organisation that is numbered; inside a trade name (三一, 五粮液) it
+ * is not.
+ */
 const numbered = new RegExp(`第([${numerals}]+)|([${numerals}]+)(?=${houses})`, 'g')
 
-/** A number that names a party, with the characters [from, to) that write it. */
+/** A number that identifies a party, with the characters [from, to) of its text. */
 export interface HanNumber {
   from: number
   to: number
@@ -15,7 +18,7 @@ export interface HanNumber {
   value: string
 }
 
-/** Numbers in a company's folded Han name that name the party: 第十三研究所 → 13, 一一二厂 → 112. */
+/** Numbers in a company's folded Han name that identify the party: 第十三研究所 → 13, 一一二厂 → 112. */
 export function hanNumbers(characters: readonly string[]): HanNumber[] {
   return [...characters.join('').matchAll(numbered)].map((match) => ({
     from: match.index,
@@ -24,7 +27,7 @@ export function hanNumbers(characters: readonly string[]): HanNumber[] {
   }))
 }
 
-/** Both name numbers, and they differ. */
+/** Both have numbers, and they differ. */
 export function haveOtherNumbers(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && other.length > 0 && one.join(' ') !== other.join(' ')
 }

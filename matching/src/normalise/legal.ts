@@ -4,7 +4,7 @@ import { legalBeginnings, legalEndings, legalPhrases, unmistakable } from '../ta
 import { spansOf } from './spans.ts'
 import { joinDottedLetters, type Word, wordsOf } from './words.ts'
 
-/** A trie of words: phrases are read as names are, so that one spelling rule serves both. */
+/** A trie of words: phrases are read like names, so that the same spelling rules apply to both. */
 interface Node {
   next: Map<string, Node>
   legalClass: LegalClass | null
@@ -13,11 +13,11 @@ interface Node {
 const phrases: Node = { next: new Map(), legalClass: null }
 const endings = new Map(Object.entries(legalEndings))
 const beginnings = new Map(Object.entries(legalBeginnings))
-/** Taken only where they stand in a script other than Latin: ат is a form, at in AT&T none. */
+/** Only in a script other than Latin: ат is a legal form, "at" in AT&T is not. */
 const foreignBeginnings = new Map<string, LegalClass>()
 let isRead = false
 
-/** The forms are read at the first name of a company: some fifteen hundred of them, which nobody should wait for at the start. */
+/** The forms are loaded with the first company name, because some fifteen hundred would slow down the start. */
 function readForms(): void {
   isRead = true
   for (const forms of legalPhrases) {
@@ -94,11 +94,14 @@ function longestPhrase(words: readonly Word[], from: number): { length: number; 
   return found
 }
 
-/** Long legal words are recognised with one slip (Aktiengeselschaft, Compan): nothing else is spelled like them. */
+/**
+ * Long words of legal forms are recognised with one error (Aktiengeselschaft, Compan), because no other word is
+ * spelled like them.
+ */
 const leastForSlip = 7
-/** Words of their own, near as they are to a form. */
+/** Real words that are similar to a legal form. */
 const ownWords: ReadonlySet<string> = new Set(['corporativo', 'corporativa', 'corporative'])
-/** After the first word of a form (joint stoc company) shorter ones are. */
+/** After the first word of a legal form (joint stoc company) shorter words are recognised too. */
 const leastForSlipWithin = 5
 
 function nextNode(node: Node, form: string): Node | undefined {
@@ -122,7 +125,7 @@ function nextNode(node: Node, form: string): Node | undefined {
 
 const shortBeginnings = new Map<string, Node>()
 
-/** A shorter first word with a slip (joynt stock company): known by the word that follows. */
+/** A shorter first word with an error (joynt stock company), recognised by the next word. */
 function misspelledBeginning(form: string, next: string | undefined): Node | undefined {
   if (next === undefined || form.length < leastForSlipWithin - 1 || form.length > leastForSlip) return undefined
   if (shortBeginnings.size === 0) {
@@ -135,7 +138,7 @@ function misspelledBeginning(form: string, next: string | undefined): Node | und
   return meeting === undefined ? undefined : shortBeginnings.get(meeting)
 }
 
-/** Most words of most names come here and are none: what was found at the root is remembered, within bounds. */
+/** Caches look-ups at the root, because most words of most names are no legal form. */
 const mostRemembered = 25_000
 const slipsSeen = createMemo<string, Node | null>(mostRemembered)
 
@@ -165,7 +168,10 @@ function addPhrase(phrase: string, legalClass: LegalClass): void {
   node.legalClass ??= legalClass
 }
 
-/** Letters that may be an abbreviation of anything are a legal form at the end of a name; in other scripts (ТОВ Вектор) also before it. */
+/**
+ * Letters that may be any abbreviation are a legal form only at the end of a name; in other scripts (ТОВ Вектор) also
+ * at the start.
+ */
 function addEnd(word: Word, legalClass: LegalClass): void {
   if (!endings.has(word.form)) endings.set(word.form, legalClass)
   if (word.isForeign) foreignBeginnings.set(word.form, legalClass)

@@ -116,11 +116,11 @@ describe('takeLegalForms', () => {
     expect(take(text).classes.sort()).toEqual([...classes].sort())
   })
 
-  it('keeps a name that is nothing but a legal form', () => {
+  it('keeps a name that is only a legal form', () => {
     expect(take('Limited').words).toEqual(['limited'])
   })
 
-  it('is not misled by members of Object', () => {
+  it('does not read members of Object as words', () => {
     expect(take('Constructor Prototype hasOwnProperty').words).toEqual(['constructor', 'prototype', 'hasownproperty'])
   })
 })
@@ -174,7 +174,7 @@ describe('Han names', () => {
     expect(readNumber(numeral)).toBe(number)
   })
 
-  it('takes numbers only where they name the house', () => {
+  it('takes numbers only if they identify the organisation', () => {
     expect(prepareName('中国电子科技集团公司第十三研究所', false).numbers).toEqual(['13'])
     expect(prepareName('三一重工', false).numbers).toEqual([])
   })

@@ -10,7 +10,7 @@ const tens = new Map(
     .split(' ')
     .map((word, index) => [word, (index + 2) * 10] as const),
 )
-/** After these a number is meant, however small: Plant number four. */
+/** After these words a number is meant, even a small one: Plant number four. */
 const numbered = new Set(
   'no number nr num nbr factory plant unit brigade battalion regiment bureau block phase school mine station fund section'.split(
     ' ',

@@ -1,4 +1,6 @@
-/** Letters that make one sound together, and what they become; the longest first. Spellings that lists mix fall together. */
+/**
+ * Groups of letters with one sound, and their replacement; the longest first. Spellings that lists mix become equal.
+ */
 const together: [letters: string, sound: string][] = [
   ...each('shch tsch sch sh', 'S'),
   ...each('tch ch', 'C'),
@@ -27,14 +29,14 @@ const innerH = /(?<=.)h/g
 const doubled = /(.)\1+/g
 const plain = /^[a-z]+$/
 
-/** Sound of a token, coarse: for finding candidates only, where it may let Marcos meet Marquez. Digits stay as they are. */
+/** Coarse sound of a token, only for finding candidates, where Marcos may match Marquez. Digits stay. */
 export function phonetic(token: string): string {
   if (!plain.test(token)) return token
   const sound = token.replace(groups, soundOf)
   return sound.replace(innerH, '').replace(doubled, '$1')
 }
 
-/** Consonants of the sound, with a mark for a vowel at the beginning; '' when fewer than two remain. */
+/** Consonants of the sound, with a mark for an initial vowel; '' if fewer than two remain. */
 export function consonantSkeletonOf(token: string): string {
   if (!plain.test(token)) return ''
   const sound = phonetic(token)

@@ -22,16 +22,16 @@ import { spansOf } from './spans.ts'
 import { type Token, tokenOf } from './token.ts'
 import { joinDottedLetters, mendArticles, type Word, wordsOf } from './words.ts'
 
-/** What a token is in its name; decides its weight and what a difference in it means. */
+/** Role of a token in its name; decides its weight and the meaning of a difference. */
 export const tokenKinds = { content: 0, particle: 1, title: 2, generic: 3, number: 4, initial: 5 } as const
 
-/** More tokens than any name has; what lies beyond is not compared. */
+/** Maximum number of tokens compared: more than any name has. */
 export const mostTokens = 32
 
 const contentWeight = 1
 const weights = { particle: 0.12, title: 0.15, titleAlsoName: 0.4, generic: 0.45, initial: 0.5, number: 0.6 }
 
-/** A name made ready to be compared, read as a person's or as another party's. */
+/** A name prepared for comparison, as a person or as another party. */
 export interface PreparedName {
   text: string
   isPerson: boolean
@@ -41,45 +41,48 @@ export interface PreparedName {
   tokens: Token[]
   kinds: Uint8Array
   weights: Float64Array
-  /** How much it tells when both names have the token, 0–1. */
+  /** Distinctiveness if both names have the token, 0–1. */
   distinctiveness: Float64Array
   /** UTF-16 range of each token in the text. */
   starts: Uint32Array
   ends: Uint32Array
-  /** The token's script leaves vowels out. */
+  /** The script of the token has no vowels. */
   unvowelled: Uint8Array
   /** The token is a Hangul syllable. */
   syllable: Uint8Array
   /** The token was read from a script other than Latin. */
   foreign: Uint8Array
-  /** 1 where the token follows a mark of descent (bin, ben): the father, or the son. */
+  /** 1 if the token follows a word of descent (bin, ben): the father, or the son. */
   afterFatherMark: Uint8Array
-  /** Bit per letter that some token begins with. */
+  /** One bit per initial letter of the tokens. */
   heads: number
   hasInitials: boolean
   hasNumbers: boolean
-  /** All tokens written together. */
+  /** All tokens as one word. */
   joined: Token
-  /** The words as typed, written together: before Abdul was joined or a legal form taken out. */
+  /** The typed words as one word: before Abdul was joined or a legal form removed. */
   written: string
   legal: Word[]
   legalClasses: ReadonlySet<LegalClass>
-  /** Numbers that name the party, ascending as text: Factory 112 → 112, 第十三研究所 → 13. */
+  /** Numbers that identify the party, ascending as text: Factory 112 → 112, 第十三研究所 → 13. */
   numbers: string[]
-  /** A number in this name tells a sister (Fund IV), not the party (Factory 112). */
+  /** A number in this name identifies a sister party (Fund IV), not the party itself (Factory 112). */
   isSeries: boolean
   /** A foundation is another party than the company it is named after. */
   isFoundation: boolean
   han: HanName | null
-  /** With the Kana that stand among the Han characters; `han` itself where there are none. */
+  /** With the Kana between the Han characters; `han` itself if there are none. */
   hanKana: HanName | null
-  /** The subject is also listed in Latin letters: this Han name is read by its sound in vain. Known beside its other names only. */
+  /**
+   * The subject is also listed in Latin letters, so this Han name is not compared by sound. Set only together with
+   * its other names.
+   */
   isNamedInLatin: boolean
-  /** These letters stand for another name of the subject. Known beside its other names only. */
+  /** These letters abbreviate another name of the subject. Set only together with its other names. */
   isSpelledOut: boolean
-  /** Words were joined to one name (Abdul Haq, Salah al-Din). */
+  /** Words were joined (Abdul Haq, Salah al-Din). */
   isJoined: boolean
-  /** The name with its words left apart, once `apartOf` was asked for it. */
+  /** The name with its words separate, after `apartOf` was called. */
   apart: PreparedName | null
 }
 
@@ -87,14 +90,14 @@ export function isPersonKind(type: PartyKind | null): boolean {
   return type === '02'
 }
 
-/** Any string is read; a name without a letter or digit has no tokens and no Han. */
+/** Accepts any string; a name without letters and digits has no tokens and no Han. */
 export function prepareName(value: string, isPerson: boolean): PreparedName {
   return prepare(cleanText(value), isPerson, joinNames)
 }
 
 /**
- * The name with nothing joined: where a half of a joined name is misspelt or out of its place, only this reading pairs it.
- * A name of which nothing was joined is itself.
+ * The name without joining: if a half of a joined name is misspelt or moved, only this reading pairs it. A name
+ * without joined words is returned unchanged.
  */
 export function apartOf(name: PreparedName): PreparedName {
   if (!name.isJoined) return name
@@ -116,7 +119,7 @@ function isFoundationWord(token: Token): boolean {
   return token.families.company.length > 0 && share(token.families.company, foundation)
 }
 
-/** Of a company the name of the man behind it: Laboratoriya Kasperskogo. */
+/** For a company the name of its founder: Laboratoriya Kasperskogo. */
 const genitive = /sk[oi]go$/
 
 function nominative(word: Word): Word {
@@ -183,7 +186,7 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
   return prepared
 }
 
-/** An article between is none of the name: bin al-Rawi. */
+/** An article in between is not part of the name: bin al-Rawi. */
 function followsFatherMark(words: readonly Word[], index: number): boolean {
   const before = words[index - 1]?.form ?? ''
   return fatherMarks.has(before) || (articles.has(before) && fatherMarks.has(words[index - 2]?.form ?? ''))
@@ -191,7 +194,7 @@ function followsFatherMark(words: readonly Word[], index: number): boolean {
 
 const articles = new Set(['al', 'el', 'ul'])
 
-/** Marks of descent that are given names where they stand first: Ben Netanyahu. */
+/** Words of descent that are given names at the start: Ben Netanyahu. */
 const givenBeforeAll = new Set(['ben'])
 
 function classify(name: PreparedName, index: number, word: Word): void {
@@ -281,7 +284,7 @@ function isNumeral(name: PreparedName, index: number, form: string): boolean {
   return form.length > 1 || (index > 0 && index === name.tokens.length - 1)
 }
 
-/** A name of nothing but titles, particles or generic words is compared by these: Agha, Shah, General Trading. */
+/** A name of only titles, particles or generic words is compared by these: Agha, Shah, General Trading. */
 function promoteWhenAllSmall(name: PreparedName): void {
   const { content, initial, number, generic } = tokenKinds
   for (const kind of name.kinds) if (kind === content || kind === generic) return

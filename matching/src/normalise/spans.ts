@@ -8,9 +8,9 @@ export interface Span {
   script: ScriptName
   /** One letter followed by a full stop or a slash, or between them: `J.` in `J.-C. Juncker`, `L` in `L.L.C.`, `M` in `M/V`. */
   isDotted: boolean
-  /** Nothing but one full stop or slash stands between this span and the one before. */
+  /** Only one full stop or slash is between this span and the previous one. */
   followsDot: boolean
-  /** A middle dot stands before it: the parts of a foreign name in Han or Kana. */
+  /** After a middle dot: the parts of a foreign name in Han or Kana. */
   followsMiddleDot: boolean
 }
 
@@ -18,10 +18,10 @@ export interface Span {
 const joining = /['’‘ʼʻʽʾʿ`´ʹʺ″′＇‛\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{M}/u
 const middleDots = new Set(['·', '•', '・', '‧', '･', '∙', '⋅', '・'])
 
-/** More spans than any name has; bounds the work on hostile input. */
+/** Maximum number of spans: more than any name has; a limit for hostile input. */
 const mostSpans = 80
 
-/** Cuts a text into runs of one script. Digits stay with the letters they touch, except beside Han. */
+/** Splits a text into parts of one script. Digits stay with adjacent letters, except next to Han. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = []
   let current: Span | null = null
@@ -32,7 +32,7 @@ export function spansOf(text: string): Span[] {
     const end = at + character.length
     const script = scriptOf(codePoint)
     if (character === '&') {
-      // The one sign that is a word.
+      // The only sign that is a word.
       if (spans.length < mostSpans) spans.push(sign(at, end))
       current = null
       between = ''

@@ -6,7 +6,9 @@ import { type Families, familiesOf } from '../tables/token-tables.ts'
 import { distinctivenessOfParty, distinctivenessOfPerson } from './distinctiveness.ts'
 import { consonantSkeletonOf, phonetic } from './phonetic.ts'
 
-/** One distinct Latin form with all that comparing needs; interned, so that equal forms are mostly one object. */
+/**
+ * A distinct Latin form with everything that comparing needs; interned, so that equal forms are usually one object.
+ */
 export interface Token {
   id: number
   form: string
@@ -15,21 +17,21 @@ export interface Token {
   /** Bit per letter present: a cheap bound on the edit distance. */
   letters: number
   families: Families
-  /** Belongs to a family: how alike its letters are does not settle everything. */
+  /** Belongs to a name family, so that its letters alone do not decide. */
   isRelated: boolean
-  /** Begins with Abdul, which may be left out. */
+  /** Starts with Abdul, which may be omitted. */
   isServant: boolean
   isNumber: boolean
   /** Viktorovich, Petrovna, Ryhoravich, Oleksiivna. */
   isPatronymic: boolean
   /** A place or its people, in names of companies. */
   isPlace: boolean
-  /** Stands in the tables of the world's names. */
+  /** Is in the tables of known names. */
   isKnown: boolean
-  /** How much its agreement tells in names of persons and of other parties, 0–1. */
+  /** Distinctiveness in names of persons and of other parties, 0–1. */
   personDistinctiveness: number
   partyDistinctiveness: number
-  /** Sound and consonants are asked for by keys and by unvowelled scripts only. */
+  /** Sound and consonants, only needed for keys and scripts without vowels. */
   sound: string | null
   skeleton: string | null
 }
@@ -40,7 +42,7 @@ const mostInterned = 150_000
 const tokens = createMemo<string, Token>(mostInterned)
 let nextId = 1
 
-/** The token of a form; what is not asked for again falls out. */
+/** The token of a form; unused tokens are dropped from the cache. */
 export function tokenOf(form: string): Token {
   let token = tokens.get(form)
   if (token === undefined) {

@@ -1,15 +1,15 @@
 import { isUnvowelled, romanise } from '../scripts/romanise.ts'
 import type { Span } from './spans.ts'
 
-/** One Latin word of a name with the stretch of the text it was read from. */
+/** One Latin word of a name with its position in the text. */
 export interface Word {
   form: string
   start: number
   end: number
   isUnvowelled: boolean
-  /** A Hangul syllable: another syllable is another name, however near its spelling. */
+  /** A Hangul syllable: another syllable is another name, even with a similar spelling. */
   isSyllable: boolean
-  /** Read from a script other than Latin. */
+  /** From a script other than Latin. */
   isForeign: boolean
   isDotted: boolean
   followsDot: boolean
@@ -33,7 +33,7 @@ export function wordsOf(spans: readonly Span[]): Word[] {
       continue
     }
     const forms = romanise(span.text, span.script)
-    // Hangul gives a word per character: each stands on its own in the explanation.
+    // Hangul gives a word per character, each shown separately in the explanation.
     const isByCharacter = span.script === 'hangul' && forms.length === span.end - span.start
     for (const [at, form] of forms.entries()) {
       words.push({
@@ -67,7 +67,7 @@ export function joinDottedLetters(words: readonly Word[]): Word[] {
 
 const brokenArticle = /^l[bcdfghjkmnpqrstvwxz]/
 
-/** An article whose letter went to the name: A-Lhasri → al hasri. Of persons. */
+/** An article whose letter was joined to the name: A-Lhasri → al hasri. For persons. */
 export function mendArticles(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]

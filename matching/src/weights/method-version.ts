@@ -1,2 +1,2 @@
-/** The version of the method: raised when the same pair can score differently. */
+/** Version of the method: raise it when the same pair can get another score. */
 export const methodVersion = '3'
