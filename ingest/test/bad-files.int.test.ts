@@ -154,7 +154,7 @@ describe('a bad file publishes nothing and says why', () => {
     await refuse(un, packed.subarray(0, packed.length - 600), 'The xz file is damaged or cut off.', '.xz')
   })
 
-  it('a relationship with nobody', () =>
+  it('a relationship without a party', () =>
     refuse(
       ofac,
       secondOfacText.replace('To-ProfileID="12927"', 'To-ProfileID="99999"'),
@@ -224,7 +224,7 @@ describe('what only looks odd is published and reported', () => {
     })
   })
 
-  it('a category nobody knows, kept in its own words', async () => {
+  it('an unknown category is kept in its own words', async () => {
     const { counts, warnings } = await publishUn('2025-12-03', unFixture.parties, (text) =>
       text.replace('<UN_LIST_TYPE>Al-Qaida</UN_LIST_TYPE>', '<UN_LIST_TYPE>Moon</UN_LIST_TYPE>'),
     )

@@ -25,7 +25,7 @@ const entitiesOf = (id: number) =>
     .execute()
 
 describe('bulletins of a list', () => {
-  it('tell of the newest listings by their own dates, when the first edition has no changes', async () => {
+  it('show the newest listings by their own dates, if the first edition has no changes', async () => {
     await environment.give(ofac, '2025-11-01', firstOfacText)
     await runSource(environment, ofac)
     const found = await bulletins()
@@ -37,7 +37,7 @@ describe('bulletins of a list', () => {
     }
   })
 
-  it('tell what a later edition added, took off and changed, what came first', async () => {
+  it('show what a later edition added, removed and changed, in this order', async () => {
     await environment.give(ofac, '2025-11-10', secondOfacText)
     await runSource(environment, ofac)
     const [newest] = await bulletins()
@@ -57,7 +57,7 @@ describe('bulletins of a list', () => {
     ])
   })
 
-  it('are not written again by a night without changes', async () => {
+  it('are not written again by a run without changes', async () => {
     const before = await bulletins()
     await runSource(environment, ofac)
     expect(await bulletins()).toEqual(before)

@@ -47,7 +47,7 @@ const leader: DfatRow = {
   'Maritime Restriction': false,
 }
 
-/** Public entries of the Consolidated List, written anew and abridged, references as published. */
+/** Public entries of the Consolidated List, rewritten and shortened, references as published. */
 export const dfatFixture: DfatRow[] = [
   { ...kabir, Reference: 3, 'Name of Individual or Entity': 'Abdul Kabir Mohammad Jan', 'Name Type': 'Primary Name' },
   {

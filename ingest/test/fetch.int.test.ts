@@ -103,7 +103,7 @@ describe('fetching from a publisher', () => {
     expect(asked[0]).not.toHaveProperty('if-none-match')
   })
 
-  it('knows an unchanged file that comes without validators', async () => {
+  it('recognises an unchanged file without validators', async () => {
     answers = [ok('<list/>'), ok('<list/>')]
     const first = await fetchFile(source, options())
     if (first === 'unchanged') throw new Error('Nothing was received')

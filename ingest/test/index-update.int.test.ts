@@ -62,7 +62,7 @@ describe('an index that lags behind by a little', () => {
     expect(await refreshIndex(environment)).toEqual({ outcome: 'current' })
   })
 
-  it('comes to the same documents as one that is built whole', async () => {
+  it('gives the same documents as a whole build', async () => {
     await environment.give(ofac, '2025-11-10', secondOfacText)
     await runSource(environment, ofac)
     const read = async () => {
@@ -114,7 +114,7 @@ describe('an index that lags behind by a little', () => {
   })
 })
 
-/** A version beside the one that serves, with documents written as `change` says. */
+/** A version next to the live one, with documents written by `change`. */
 async function versionWith(change: (document: SubjectDocument) => SubjectDocument | null) {
   const name = `${first}9`
   await environment.engine.indices.clone({ index: first, target: name, settings: { 'index.blocks.write': null } })

@@ -96,7 +96,7 @@ describe('demo data', () => {
     expect(lines).toEqual(['ofac-sdn failed', 'un-sc failed', 'ofac-sdn published', 'un-sc published'])
   })
 
-  it('comes after three lists that cannot be had: the connection is not tried for each', async () => {
+  it('follows three failed downloads: the connection is not tried for each list', async () => {
     const many = [ofac, un, ...sources.filter(({ id }) => !['ofac-sdn', 'un-sc'].includes(id)).slice(0, 4)]
     const lines: string[] = []
     await firstLoad(
@@ -198,7 +198,7 @@ describe('index versions', () => {
     expect(await servedIndex()).toEqual([first])
   })
 
-  it('is built anew at the next start when an older version of the product made it', async () => {
+  it('is rebuilt at the next start if an older version of the product made it', async () => {
     await environment.give(un, '2025-11-01', unDocument(unFixture))
     await runSource(environment, un)
     expect(await refreshIndex(environment)).toEqual({ outcome: 'current' })

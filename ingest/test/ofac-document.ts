@@ -295,7 +295,7 @@ class Body {
     return id
   }
 
-  /** Countries of nationality stand as a line of text without a code. */
+  /** Countries of nationality are a line of text without a code. */
   #line(text: string): number {
     const id = this.#take()
     this.locations.push(

@@ -64,7 +64,7 @@ describe('the way from file to alias', () => {
     expect(rows).toMatchObject([{ to_publisher_id: '12927', kind: 'owned-or-controlled-by', is_former: false }])
   })
 
-  it('writes nothing but the run when the same file comes again', async () => {
+  it('writes only the run when the same file is received again', async () => {
     const before = await environment.db
       .selectFrom('source_records')
       .select(['id', 'snapshot_id'])
@@ -148,7 +148,7 @@ describe('the way from file to alias', () => {
     })
   })
 
-  it('adds a second source beside the first', async () => {
+  it('adds a second source to the first', async () => {
     // The fixture through `xz -9`.
     await environment.give(un, '2025-11-01', await readFile(new URL('consolidated.xml.xz', import.meta.url)), '.xz')
     expect(await run(un)).toMatchObject({ outcome: 'published', warnings: [] })
@@ -156,7 +156,7 @@ describe('the way from file to alias', () => {
     expect(await environment.find('un-690789')).toMatchObject({ sourceIds: [2], countries: ['GW'] })
   })
 
-  it('brings a withdrawn party back as added, under its old subject', async () => {
+  it('adds a withdrawn party again, under its old subject', async () => {
     await environment.give(
       ofac,
       '2025-11-20',

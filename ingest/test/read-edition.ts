@@ -15,7 +15,7 @@ export const fixtureFolder = `${repository}fixtures`
 
 const wanted = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../shared/data', `file://${repository}`))
 
-/** Tests on real editions, kept beside the repository; where they are not there, one test says so. */
+/** Tests on real editions, stored next to the repository; if they are missing, one test says so. */
 export function describeRealEditions(define: (folder: string) => void): void {
   describe('real editions', () => {
     // Whole files: seconds each, and many at once on a busy machine.

@@ -8,7 +8,7 @@ import { openContent } from '../src/pipeline/receive/snapshot.ts'
 import type { Source } from '../src/source.ts'
 import { createWarnings } from '../src/warnings.ts'
 
-/** Real editions, kept beside the repository. */
+/** Real editions, stored next to the repository. */
 export const sharedData = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
 export const hasSharedData = existsSync(join(sharedData, 'sanctions'))
 

@@ -12,7 +12,7 @@ export type RecordFacts = Partial<SourceRecord> & {
   from?: string[]
 }
 
-/** The source, its records given as they are: what is tested comes after the reading. */
+/** A source with given records: the tests are about the steps after reading. */
 export function recordSource(source: Source): Source {
   return {
     ...source,

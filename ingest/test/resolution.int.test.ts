@@ -96,7 +96,7 @@ describe('records of several lists', () => {
     expect(await subject('ofac-23043')).toMatchObject({ merged_into: null, is_listed: true, name: 'Ri Pyong Chol' })
   })
 
-  it('have the same ids whichever list comes first', async () => {
+  it('have the same ids in any order of the lists', async () => {
     for (const source of [uk, eu, un, ofac]) {
       const records = { [uk.id]: ukRi, [eu.id]: euRi, [un.id]: unRi, [ofac.id]: ofacRi }[source.id]
       await bring(source, '2026-01-01', records ? [records] : [])
@@ -106,7 +106,7 @@ describe('records of several lists', () => {
     )
   })
 
-  it('keep the id that was there before, whatever list comes later', async () => {
+  it('keep the older id, whichever list comes later', async () => {
     await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
     await environment.db
       .updateTable('subjects')
@@ -160,7 +160,7 @@ describe('records of several lists', () => {
     expect(await subject('ofac-24326')).toMatchObject({ is_listed: false })
   })
 
-  it('are compared anew by other rules, and nothing changes where these say the same', async () => {
+  it('are compared again by other rules, and nothing changes if the result is the same', async () => {
     await bring(ofac, '2026-01-01', [{ publisherId: '24326', ...zolotov }])
     await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
     const before = await subjectsOf()
@@ -201,7 +201,7 @@ describe('decisions', () => {
     await bring(eu, '2026-01-01', [{ publisherId: '147000', ...zolotov }])
   })
 
-  it('undo a merge: the records go back to the ids they had, and together again when the line is taken out', async () => {
+  it('undo a merge: the records return to their ids, and are joined again when the line is removed', async () => {
     expect(await decide(apart)).toEqual([])
     expect(await subjectsOf()).toEqual({ 'ofac-sdn/24326': 'ofac-24326 own-id', 'eu-fsf/147000': 'eu-147000 own-id' })
     expect(await subject('eu-147000')).toMatchObject({ merged_into: null, is_listed: true })
@@ -232,7 +232,7 @@ describe('decisions', () => {
   })
 })
 
-describe('an edition taken back', () => {
+describe('a rolled-back edition', () => {
   const stays = { publisherId: '1', name: 'Ivan Petrovich SIDOROV', born: '1961-03-04', from: ['RU'] }
   const goes = { publisherId: '2', name: 'Petr Ivanovich SIDOROV', born: '1962-03-04', from: ['RU'] }
   const comes = { publisherId: '3', ...zolotov }
@@ -284,7 +284,7 @@ describe('an edition taken back', () => {
     expect(events).toEqual([{ source_id: 'ofac-sdn', kind: 'source.rolled-back' }])
   })
 
-  it('is not published again, a newer one is; forced it comes back under the same ids', async () => {
+  it('is not published again, but a newer one is; with force it returns with the same ids', async () => {
     await rollbackSource(environment, 'ofac-sdn')
     expect(await bring(ofac, '2026-01-02', second)).toMatchObject({ outcome: 'rejected' })
     expect(await bring(ofac, '2026-01-02', second, { isForced: true })).toMatchObject({ outcome: 'published' })

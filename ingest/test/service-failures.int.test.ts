@@ -78,13 +78,13 @@ describe('an engine that dies', () => {
 })
 
 describe('a full disk', () => {
-  it('is told as such, leaves what is published, and no part of a file', async () => {
+  it('is reported as such, and leaves the published edition and no partial file', async () => {
     const found = await sql<{ name: string }>`select current_database() as name`.execute(environment.db)
     const url = new URL(process.env['DATABASE_URL'] ?? '')
     url.pathname = `/${found.rows[0]?.name}`
     await environment.give(un, '2025-11-01', unDocument(unFixture))
     const cli = new URL('../src/cli.ts', import.meta.url).pathname
-    // A file may have 4 kB at most: the system then refuses as it does when there is no room.
+    // A file may have at most 4 kB: the system then refuses as with a full disk.
     const child = spawn('bash', ['-c', `ulimit -f 4; exec "${process.execPath}" "${cli}" un-sc`], {
       env: {
         ...process.env,

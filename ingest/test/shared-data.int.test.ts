@@ -7,7 +7,7 @@ import { unSc } from '../src/sources/un-sc/source.ts'
 import { runSource } from './run-source.ts'
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
 
-/** Real editions, kept beside the repository. */
+/** Real editions, stored next to the repository. */
 const folder = process.env['SHARED_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
 
 if (!existsSync(folder)) {

@@ -30,7 +30,7 @@ describe('countryCode', () => {
     },
   )
 
-  it('of a name nobody knows is undefined, to be reported', () => {
+  it('of an unknown name is undefined, to be reported', () => {
     expect(countryCode('Atlantis')).toBeUndefined()
   })
 })

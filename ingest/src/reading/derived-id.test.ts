@@ -6,7 +6,7 @@ describe('the id of a record without a number', () => {
     expect(derivedId('Société  Générale ', 'FR')).toBe(derivedId('societe generale', 'fr'))
   })
 
-  it('tells parties of other parts apart', () => {
+  it('differs for parties with different parts', () => {
     expect(derivedId('a', 'bc')).not.toBe(derivedId('ab', 'c'))
   })
 })

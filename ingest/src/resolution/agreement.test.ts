@@ -64,7 +64,7 @@ const number = (
 })
 
 describe('numbers that lists give each other', () => {
-  it('join UN, EU, UK and Australia by the UN reference, whatever they call him', () => {
+  it('join UN, EU, UK and Australia by the UN reference, in spite of different names', () => {
     const un = person('un-sc', {
       publisherId: '6908442',
       name: 'RI PYONG CHOL',
@@ -106,7 +106,7 @@ describe('numbers that lists give each other', () => {
     expect(contradict(derna, { ...benghazi, list: 'au-dfat' }, 'name+country')).toBe('reference')
   })
 
-  it('join nobody to a party of another type', () => {
+  it('never join parties of different types', () => {
     const ship = party('uk-sanctions', {
       type: '03',
       name: 'PETREL 8',
@@ -127,7 +127,7 @@ describe('numbers of authorities', () => {
     expect(contradict(one, sister, 'name+country')).toBe('imo')
   })
 
-  it('tell an owner’s IMO number from a ship’s', () => {
+  it('distinguish an owner’s IMO number from a ship’s', () => {
     const ship = party('ofac-sdn', { type: '03', name: 'NESTOR', vessel: { imo: '5766958' } })
     const owner = party('eu-fsf', {
       name: 'Nestor Shipping',
@@ -155,7 +155,7 @@ describe('numbers of authorities', () => {
     expect(agree(of('1234', 'RU'), other('1234', 'RU'))).toBeNull()
   })
 
-  it('join what OFAC lists anew under another number', () => {
+  it('join a party that OFAC lists again under another number', () => {
     const registration = { documents: [number('registration', '1117746533926', 'RU')] }
     const sectoral = party('ofac-consolidated', {
       publisherId: '18746',
@@ -213,7 +213,7 @@ describe('persons by name, birth and country', () => {
     expect(agree(one, other)).toBeNull()
   })
 
-  it('ask for a long name or the city of birth where lists know the year alone', () => {
+  it('require a long name or the city of birth if lists have only the year', () => {
     const of = (source: string, name: string, facts: Partial<Facts> = {}) =>
       person(source, { name, born: '1958', from: ['AF'], ...facts })
     expect(agree(of('ofac-sdn', 'Muhammad OMAR'), of('un-sc', 'Muhammad OMAR'))).toBeNull()
@@ -242,7 +242,7 @@ describe('persons by name, birth and country', () => {
     expect(agree(debarred, person('us-csl', { publisherId: 'dpl-1', name: 'Abioye, Adam' }))).toBeNull()
   })
 
-  it('never join by name, or by name and country, alone', () => {
+  it('never join only by name, or only by name and country', () => {
     const one = person('eu-fsf', { name: 'Sergei Vladimirovich IVANOV', from: ['RU'] })
     const other = person('uk-sanctions', { name: 'Sergei Vladimirovich IVANOV', from: ['RU'] })
     expect(agree(one, other)).toBeNull()
@@ -256,7 +256,7 @@ describe('persons by name, birth and country', () => {
     expect(agree(zolotov, person('ofac-sdn', { ...eu, publisherId: '2' }))).toBeNull()
   })
 
-  it('let two records of a list in parts stand with a third whose name both bear', () => {
+  it('let two records of a list in parts join a third with the name of both', () => {
     const rahab = (publisherId: string, ...from: string[]) =>
       party('au-dfat', { publisherId, name: 'Rahab Engineering Institute', from })
     expect(contradict(rahab('7749', 'IR'), rahab('8553'), 'name+country')).toBeNull()
@@ -288,7 +288,7 @@ describe('companies by name and country', () => {
     expect(agree(han, firm('ns-cmic', '杭州海康威视数字技术有限公司', 'CN'))?.reason).toBe('name+country')
   })
 
-  it('tell factories by the number in a Japanese name', () => {
+  it('distinguish factories by the number in a Japanese name', () => {
     const plant = (name: string) => firm('jp-export-bans', name, 'RU')
     expect(agree(plant('第360航空機修理工場'), plant('第218航空機修理工場'))).toBeNull()
     expect(agree(plant('スホーイ航空持株会社'), plant('ミグ航空持株会社'))).toBeNull()

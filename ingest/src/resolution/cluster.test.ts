@@ -44,7 +44,7 @@ describe('cluster', () => {
     member('eu-fsf', '1'),
   ]
 
-  it('joins in whatever order links come', () => {
+  it('joins in any order of the links', () => {
     const links = [link(ofac, un), link(un, eu), link(ofac, eu)]
     const members = [ofac, un, eu]
     const one = cluster(members, links, new Set())
@@ -54,13 +54,13 @@ describe('cluster', () => {
     expect(reversed.clusters[0]?.links).toHaveLength(2)
   })
 
-  it('joins to neither of two parties of one list that fit alike', () => {
+  it('joins to neither of two parties of one list that match equally', () => {
     const found = cluster([ofac, other, un], [link(ofac, un), link(other, un)], new Set())
     expect(found.clusters).toHaveLength(3)
     expect(found.refused.map(({ why }) => why)).toEqual(['ambiguous', 'ambiguous'])
   })
 
-  it('joins to the one of two that a weightier rule names, and keeps the other out', () => {
+  it('joins to the one that a stronger rule names, and not to the other', () => {
     const found = cluster([ofac, other, un], [link(ofac, un), link(other, un, 'un-reference')], new Set())
     expect(unitsOf(found)).toEqual(['ofac-sdn-1', 'ofac-sdn-2 un-sc-1'])
     expect(found.refused).toMatchObject([{ why: 'one-list' }])
@@ -71,7 +71,7 @@ describe('cluster', () => {
     expect(found.clusters).toHaveLength(2)
   })
 
-  it('keeps what stands, and parts what a decision keeps apart', () => {
+  it('keeps existing merges, and separates what a decision keeps apart', () => {
     const man = member('un-sc', '2', { sex: 'male' })
     const woman = member('eu-fsf', '2', { sex: 'female' })
     const existing = [link(man, woman, 'number', true)]
@@ -101,7 +101,7 @@ describe('the subject that stays', () => {
     expect(survivorOf([at('ofac-1', '2026-02-01', 1), eu])).toBe('eu-1')
   })
 
-  it('is of the list with the lowest number when all came in one night, whichever came first', () => {
+  it('comes from the list with the lowest number if all were created together, in any order', () => {
     const eu = at('eu-1', '2026-01-01T01:00:00Z', 15)
     expect(survivorOf([eu, at('ofac-1', '2026-01-01T03:00:00Z', 1)])).toBe('ofac-1')
     expect(survivorOf([at('ofac-2', '2026-01-01T03:00:00Z', 1), at('ofac-1', '2026-01-01T04:00:00Z', 1)])).toBe(

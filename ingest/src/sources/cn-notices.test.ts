@@ -113,7 +113,7 @@ describe('a notice', () => {
   })
 })
 
-describe('a table beside the notices', () => {
+describe('a table together with the notices', () => {
   const row = (line: string) => `${header}\n${line}\n`
   const url = 'https://www.mfa.gov.cn/y/202407/t20240712_11453049.shtml'
 

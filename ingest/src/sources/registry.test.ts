@@ -15,7 +15,7 @@ describe('a source', () => {
     },
   )
 
-  it('has its number and its id alone', () => {
+  it('has a unique number and id', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     expect(new Set(sources.map(({ sourceNumber }) => sourceNumber)).size).toBe(sources.length)
   })

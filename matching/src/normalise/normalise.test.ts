@@ -194,7 +194,7 @@ describe('prepareName', () => {
     expect(Array.from(name.kinds)).toEqual([generic, number, generic, number])
   })
 
-  it('compares a name of titles by its titles', () => {
+  it('compares a name that has only titles by its titles', () => {
     expect(Array.from(prepareName('Haji Agha', true).kinds)).toEqual([tokenKinds.content, tokenKinds.content])
   })
 })

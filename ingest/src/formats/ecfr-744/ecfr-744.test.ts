@@ -79,7 +79,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('has aliases one behind the other', () => {
+  it('has aliases one after the other', () => {
     expect(
       names(
         'Finland Multi Center FMC OY a.k.a. Finland Multi Center OY a.k.a. Finland Multi Center, Rajahovintie 14, Vaalimaa, Finland',
@@ -114,7 +114,7 @@ describe('the part of the regulation', () => {
     await expect(parseSupplement(part(head), 4, createWarnings())).rejects.toThrow(/unknown column "planet"/)
   })
 
-  it('is asked for as of the day title 15 is up to date', () => {
+  it('is requested as of the day to which title 15 is up to date', () => {
     const read = download.newestDay?.read
     expect(read?.({ titles: [{ number: 15, up_to_date_as_of: '2026-07-30' }] })).toBe('2026-07-30')
     expect(read?.({ titles: [] })).toBeNull()

@@ -4,7 +4,7 @@ import { readTables } from './read-tables.ts'
 const page = (table: string) =>
   `<!DOCTYPE html><html><head><script async>if (a < b) run()</script></head><body><p class=x>Section (i)<br></p>${table}</body></html>`
 
-it('reads cells as text, with what stands before the table', () => {
+it('reads cells as text, with the text before the table', () => {
   const table = '<table><tr><th>Name</th></tr><tr><td>Import &amp; Export<br>Co.,&nbsp;Ltd.</td><td/></tr></table>'
   expect(readTables(page(`${table}<p>Section (ii)</p>${table}`))).toMatchObject([
     { before: 'Section (i)', rows: [['Name'], ['Import & ExportCo., Ltd.', '']] },

@@ -73,7 +73,7 @@ describe('a party of the register', () => {
     expect(texts('Golaye Park, Kabul, Afghanistan, and Dasht Qala, Afghanistan.')).toHaveLength(2)
   })
 
-  it('keeps its id, also beside another of the same name and country', () => {
+  it('keeps its id, even if another party has the same name and country', () => {
     const [id, again] = [createIds(), createIds()]
     const first = id('Wong Yung Fai', 'China', '75 FR 1701')
     expect(again('WONG  Yung Fai', 'china', 'whatever')).toBe(first)

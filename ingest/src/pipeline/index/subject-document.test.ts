@@ -119,7 +119,7 @@ describe('toSubjectDocument', () => {
     })
   })
 
-  it('carries the ends and suspensions of its entries, so that a row can tell how they stand', () => {
+  it('has the ends and suspensions of its entries, so that a row can show their state', () => {
     const [listing] = record.listings
     const suspensions = [{ from: '2025-05-14', to: null, note: { zh: null, en: null } }]
     const listings = [

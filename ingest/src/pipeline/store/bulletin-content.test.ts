@@ -14,12 +14,12 @@ const notice: Notice = {
 }
 
 describe('notices', () => {
-  it('with a number are one by it, whatever the day', () => {
+  it('with a number are identified by it, regardless of the day', () => {
     const numbered = { ...notice, number: { zh: '外交部令第19号', en: null } }
     expect(noticeKey(numbered, '2025-12-26')).toBe(noticeKey(numbered, '2025-12-27'))
   })
 
-  it('without a number that stand on one page are told apart by their day', () => {
+  it('without a number on one page are distinguished by their day', () => {
     expect(noticeKey(notice, '2025-08-13')).not.toBe(noticeKey(notice, '2025-10-14'))
   })
 })

@@ -7,7 +7,7 @@ export interface Party {
   names: RecordName[]
 }
 
-/** Lines that name several parties at once, told apart by hand. */
+/** Lines that name several parties at once, separated by hand. */
 const together: Readonly<Record<string, readonly string[]>> = {
   'Dominguez, Carlos; Elint, S.A., Spain Night Vision, S.A., and SNV, S.A': [
     'Dominguez, Carlos',
@@ -27,7 +27,7 @@ const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i
 const alsoKnown = /\s*[;,]?\s*\b(?:a\/k\/a|a\.\s?k\.\s?a\b\.?|aka\b)[.:]?\s*/i
 const bracketed = /\s*\(\s*(?:a\/k\/a|a\.\s?k\.\s?a\b\.?|aka\b)[.:]?\s*([^()]+)\)/i
 
-/** Whether a line seems to name several parties that nobody has told apart. */
+/** Whether a line seems to name several parties that are not yet separated by hand. */
 export function isUnparted({ party, kind }: Line): boolean {
   return kind === 'administrative' && !Object.hasOwn(together, party) && /;|\band\b/.test(party)
 }

@@ -50,7 +50,7 @@ describe('a debarred party', () => {
     })
   })
 
-  it('is not told to be one person by the name alone', () => {
+  it('is not treated as one person only because of the name', () => {
     const wisemen = read.records.filter(({ names }) => names[0]?.value === 'Ronald W. Wiseman')
     expect(wisemen.map(({ listings }) => listings[0]?.listedOn)).toEqual(['2007-06-20', '2007-12-12'])
   })

@@ -36,7 +36,7 @@ export const committees: Readonly<Record<string, Regime | null>> = {
   '2653 (Haiti)': null,
   'Autonomous (Afghanistan)': null,
   'Autonomous (FFRY)': null,
-  // Covers nuclear activities as well as oppression since 2023: it does not say which.
+  // Covers both nuclear activities and oppression since 2023, without saying which.
   'Autonomous (Iran)': null,
   'Autonomous (Libya)': null,
   'Autonomous (Myanmar)': null,

@@ -53,7 +53,10 @@ function dayOf(text: string): string | null {
   return day === undefined || month === 0 ? null : toIsoDay(Number(year), month, Number(day))
 }
 
-/** One entry (24/06/1402, beside 19/04/1982) is the same day by the Islamic calendar: read as Gregorian it would be six hundred years old. */
+/**
+ * One entry (24/06/1402, next to 19/04/1982) has the same day in the Islamic calendar: read as Gregorian the person
+ * would be six hundred years old.
+ */
 function isIslamicYear(text: string): boolean {
   return /^\d{1,2}\/\d{1,2}\/1[34]\d{2}$/.test(text)
 }

@@ -71,7 +71,7 @@ function toAddress(row: DenialRow, warnings: Warnings): Address[] {
   ]
 }
 
-/** Orders told apart by their days; the rows of one order share its notices. */
+/** Orders are distinguished by their days; the rows of one order share its notices. */
 function toListings(rows: readonly DenialRow[], warnings: Warnings): Listing[] {
   const orders = new Map<string, DenialRow[]>()
   for (const row of rows) {

@@ -43,7 +43,7 @@ it('makes one record of a person with several addresses and two orders', async (
   expect(mahan?.facts).toContainEqual({ key: 'last-update', label: 'Last update', value: '3017-08-22' })
 })
 
-it('tells other names from the name', () => {
+it('separates other names from the name', () => {
   expect(splitDeniedName('SIBERIAN AIRLINES D/B/A S7 AIRLINES')).toEqual({
     name: 'SIBERIAN AIRLINES',
     aliases: ['S7 AIRLINES'],

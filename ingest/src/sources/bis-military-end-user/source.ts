@@ -10,7 +10,7 @@ import type { Source } from '../../source.ts'
 const list = {
   name: 'Military End-User (MEU) List',
   url: 'https://www.ecfr.gov/current/title-15/part-744/appendix-Supplement%20No.%207%20to%20Part%20744',
-  // Of all entries alike: the supplement's introduction.
+  // From the introduction of the supplement; it applies to all entries.
   licenceRequirement: 'Any item subject to the EAR listed in supplement no. 2 to part 744',
   licencePolicy: '§ 744.21(d) and (e) of the EAR',
 }

@@ -11,7 +11,10 @@ const languageLabel = /(?:^|[\s,;])(Russian|Belaruss?ian|Arabic):\s*/
 const legalForm =
   /^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК|ФГУП|ОООП?|JSC|PJSC|OJSC|CJSC|LLC|L\.L\.C|Ltd|Inc|Co|Corp|S\.?A|GmbH|PLC|Pte)\b\.?|^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК)(?!\p{L})/u
 
-/** Russian forms in Latin letters begin many a name: behind a comma they belong to the one before only when they stand alone. */
+/**
+ * Russian legal forms in Latin letters often start a name: after a comma they belong to the previous name only if
+ * nothing follows them.
+ */
 const romanForm = /^(?:AO|OAO|ZAO|PAO|OOO|SC)\.?$/
 
 /**
@@ -52,7 +55,7 @@ function isLegalFormAlone(text: string): boolean {
   return legalForm.test(text) && !/\s/.test(text)
 }
 
-/** "and" parts the names of a person; of an enterprise it does so beside other letters, or when both sides share a word. */
+/** "and" separates names of a person; for an enterprise only next to other letters, or if both sides share a word. */
 export function splitAnd(text: string, isPerson: boolean): string[] {
   const parts = text.split(/\s+and\s+/)
   if (parts.length === 1 || isPerson) return parts

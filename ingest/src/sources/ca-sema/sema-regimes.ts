@@ -1,4 +1,4 @@
-/** Every value of "Country", with the regulations whose schedules the entries stand in. */
+/** Every value of "Country", with the regulations whose schedules contain the entries. */
 export const regimes: Readonly<Record<string, { name: string; regulations: string }>> = {
   'Belarus / Bélarus': sema('Belarus'),
   'China / Chine': sema('China', "People's Republic of China"),

@@ -25,7 +25,7 @@ export const caSema: Source = {
     personsAlikeAcross: null,
     repeatedAs: null,
     ownReference: null,
-    // Canada states of nobody a country but the one under whose regulations it lists: item 277 of Russia's schedule is of Russia.
+    // Canada gives no country of a party except that of the regulations: item 277 of Russia's schedule is of Russia.
     impliedCountries: (record) => record.listings.flatMap(({ programmes }) => programmes.map(countryCode)),
   },
   schedule: '30 6 * * *',

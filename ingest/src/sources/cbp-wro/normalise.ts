@@ -94,7 +94,10 @@ function toListing({ party, order }: NamedParty, warnings: Warnings): Listing {
   }
 }
 
-/** An inactive order is not applied; since when the list does not say. A partly modified one stands for what was not taken out. */
+/**
+ * An inactive order is not applied; the list does not say since when. A partly modified one still applies to the
+ * remaining parties.
+ */
 function stateOf({ status }: Order, warnings: Warnings): Pick<Listing, 'suspensions'> {
   if (status === 'Active' || status === 'Partially Modified') return {}
   const words = /^Inactive\b\W*(.*)$/.exec(status)

@@ -38,7 +38,7 @@ describe('a party under an order', () => {
     ])
   })
 
-  it('taken out of a modified order is under it no more, the others are', () => {
+  it('removed from a modified order is no longer listed, the others are', () => {
     expect(read.named('Annapurna Carpet').listings[0]).toMatchObject({ listedOn: '1998-07-21', endedOn: '2021-07-23' })
     expect(read.named('Kumar Carpet Pvt.').listings[0]?.endedOn).toBeUndefined()
     expect(read.named('Kumar Carpet Pvt.').listings[0]?.note).toMatch(/^Partially Modified; Annapurna/)

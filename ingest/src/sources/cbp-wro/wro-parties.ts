@@ -7,11 +7,11 @@ export interface Party {
   /** Goods or a region under an order, no party. */
   isGoods: boolean
   names: RecordName[]
-  /** "its subsidiaries"; empty where the order extends to nobody else. */
+  /** "its subsidiaries"; empty if the order covers no other party. */
   extent: string
   /** Of the order, unless it says otherwise of the party. */
   country: string
-  /** The order's remark says that the party was taken out of it, ISO. */
+  /** Day on which the order's remark says that the party was removed, ISO. */
   removedOn?: string
 }
 
@@ -22,7 +22,7 @@ interface Told {
   country?: string
 }
 
-/** Orders that name several parties at once, or a party by its vessels, told apart by hand. */
+/** Orders that name several parties at once, or a party by its vessels, separated by hand. */
 const together: Readonly<Record<string, readonly Told[]>> = {
   'Fuchu Prison; Union Kogyo Co., Ltd.': [{ name: 'Fuchu Prison' }, { name: 'Union Kogyo Co., Ltd.' }],
   'Nanhu Tree Farm, Zhejiang Sanmei Tea Co., Ltd.; Imaizumi Tea Manufacturing & Trading Co., Ltd. (of Nagoya, Japan)': [
@@ -73,7 +73,7 @@ const vessel = /^Fishing Vessel: (.+)$/
 const extentAtEnd = /,? and (its (?:subsidiaries|subordinates)|subsidiaries)$/i
 const acronym = /^(.+?)\s*\(([A-Z]{3,})\)$/
 
-/** Whether an order seems to name several parties that nobody has told apart. */
+/** Whether an order seems to name several parties that are not yet separated by hand. */
 export function isUnparted({ entity }: Order): boolean {
   return (
     !Object.hasOwn(together, entity) &&

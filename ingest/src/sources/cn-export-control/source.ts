@@ -1,7 +1,7 @@
 import { noticeFormats } from '../../formats/cn-notices/read.ts'
 import type { Source } from '../../source.ts'
 
-/** See README.md; how notices become records is told in formats/cn-notices/README.md. */
+/** See README.md; formats/cn-notices/README.md describes how notices become records. */
 export const cnExportControl: Source = {
   id: 'cn-export-control',
   sourceNumber: 23,

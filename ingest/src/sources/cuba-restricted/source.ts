@@ -27,7 +27,7 @@ export const cubaRestricted: Source = {
   },
   schedule: '12 7 * * *',
   staleAfterHours: 72,
-  // Published anew in February 2025, amended since.
+  // Published again in February 2025, amended since.
   editionStaleAfterDays: 500,
   // A page for people.
   download: null,

@@ -40,7 +40,7 @@ function ofParts(year: number, month: number | null, day: number | null, isCirca
   return toPartialDate(first, last, isCirca)
 }
 
-/** The parts are of the calendar named; `birthdate`, where given beside them, is the same day in ours. */
+/** The parts are in the named calendar; `birthdate`, if given, is the same day in the Gregorian calendar. */
 function otherCalendar(fields: Fields, calendar: string): PartialDate | null {
   const name = calendar.charAt(0) + calendar.slice(1).toLowerCase()
   const isCirca = fields['circa'] === 'true'

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, { kind: DocumentKind; label: string }>> = {
   other: { kind: 'other', label: 'Other identification number' },
 }
 
-/** What an "other" number is, by the publisher's remark beside it. */
+/** The kind of an "other" number, by the publisher's remark. */
 const remarkKinds: readonly (readonly [RegExp, DocumentKind])[] = [
   [/\bIMO\b/i, 'imo'],
   [/\bLEI\b|legal entity identifier/i, 'lei'],

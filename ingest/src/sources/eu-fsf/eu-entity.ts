@@ -1,6 +1,8 @@
 import type { ChildName } from './schema.ts'
 
-/** What the three forms of the file are brought to. Values by the attribute names of the XML; '' and absent are the same. */
+/**
+ * Common form of the three formats of the file. Values by the attribute names of the XML; '' and absent are the same.
+ */
 export type Fields = Readonly<Record<string, string>>
 
 export interface FsfBlock {

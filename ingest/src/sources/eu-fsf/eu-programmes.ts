@@ -22,7 +22,10 @@ const weapons = (act: string) => ({
   reason: `Weapons of mass destruction, ${act}`,
 })
 
-/** Every programme code of the file. Iran's covers its nuclear programme and human rights alike and therefore says neither. */
+/**
+ * Every programme code of the file. Iran's covers both its nuclear programme and human rights and therefore indicates
+ * neither.
+ */
 export const programmes: Readonly<Record<string, Programme>> = {
   AFG: { name: 'Afghanistan', subType: terrorRelated('Regulation (EU) No 753/2011 (Taliban)') },
   BLR: { name: 'Belarus' },
@@ -58,7 +61,7 @@ export const programmes: Readonly<Record<string, Programme>> = {
   TUN: { name: 'Tunisia' },
   TUR: { name: 'Türkiye' },
   UKR: { name: 'Ukraine (territorial integrity)' },
-  // Listed by the United Nations, not yet taken over by an act of the Union.
+  // Listed by the United Nations, not yet adopted by an act of the Union.
   UNLI: { name: 'United Nations listing' },
   VEN: { name: 'Venezuela' },
   YEM: { name: 'Yemen' },

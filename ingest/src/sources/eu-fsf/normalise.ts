@@ -90,7 +90,7 @@ function toRecord(entity: FsfEntity, warnings: Warnings): SourceRecord | null {
 function toUnReference(stated: string, warnings: Warnings): { reference: string | null; facts: Fact[] } {
   if (stated === '') return { reference: null, facts: [] }
   if (/^[A-Z]{2}[ie]\.\d{3}$/.test(stated)) return { reference: stated, facts: [] }
-  // "QDi.43" and "HTi.00" are cut short: which party they mean nobody can say.
+  // "QDi.43" and "HTi.00" are cut off: it is unknown which party they mean.
   warnings.add('unknown-un-reference', stated)
   return { reference: null, facts: [{ key: 'un-reference', label: 'United Nations ID', value: stated }] }
 }

@@ -1,6 +1,9 @@
 import type { ElementSchema } from '../../reading/xml/read-elements.ts'
 
-/** The attributes and elements of the file (version 1.1), as its editions of 2026 have them. The other forms are brought to these names. */
+/**
+ * The attributes and elements of the file (version 1.1), as in its editions of 2026. The other formats use these
+ * names too.
+ */
 
 const remark: ElementSchema = {}
 /** Of every child: which act last set it. */

@@ -1,4 +1,4 @@
-/** The values of a cell: parted by `;`, a value that holds one stands in quotes, its own quotes doubled. */
+/** The values of a cell: separated by `;`. A value that contains one is in quotes, and its own quotes are doubled. */
 export function splitCell(cell: string): string[] {
   const values: string[] = []
   let value = ''

@@ -7,7 +7,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const circa =
   /^(?:on or around|approximately|approx\.?|around|about|circa|ca?\.|probably|possibly|\(probably\)|\(possibly\))\s*/i
 
-/** Dates as the acts print them; what nobody can read stays as text and is reported. */
+/** Dates as printed in the acts; an unreadable date stays text and is reported. */
 export function toDates(text: string, warnings: Warnings): PartialDate[] {
   if (/^(?:N\/D|\(?year unknown\)?)$/i.test(text)) return []
   return splitLettered(text).flatMap((piece) =>

@@ -25,7 +25,7 @@ const formerLabel = /^(?:f\.?k\.?a\.?|formerly(?: known as)?|previously(?: known
 /** "STORMBRINGER (ex KRITI VIGOR)". */
 const formerInBrackets =
   /^(.+?)\s*\((?:ex|f\.?k\.?a\.?|formerly(?: known as)?|previously(?: known as)?)[.:]?\s+(?!listed)([^()]+)\)$/i
-/** Of an alias: what is said of whoever bears it. */
+/** Of an alias: what is stated about its bearer. */
 const particulars =
   /\s*(?:[.(]\s*(?=date of birth|born|passport|national identification|place of birth|d\.?o\.?b\.?\b)|\(\s*(?=formerly listed|previously listed|formerly|previously))(.*)$/is
 /** Stands where the act prints a picture of the letters. */
@@ -85,7 +85,10 @@ function wordList(text: string): string[] {
   return words.length > 2 && words.every((word) => /^[\p{L}’'-]+$/u.test(word)) ? words : [text]
 }
 
-/** Runs of words in one script; a run must be long enough to be a name, for "OOO" and "АО" stand before names of the other letters. */
+/**
+ * Sequences of words in one script, long enough to be a name, because "OOO" and "АО" also come before names in other
+ * letters.
+ */
 function byScript(text: string): string[] {
   const runs: { script: string; words: string[] }[] = []
   for (const word of text.split(/(?<=[\p{L})’”"])\/(?=\p{L})|\s+/u)) {
@@ -101,7 +104,7 @@ function byScript(text: string): string[] {
   return withLabels(runs.map((run) => run.words.join(' ')))
 }
 
-/** "(Russian:" stands in Latin letters before the name it announces. */
+/** "(Russian:" is in Latin letters before the name that it announces. */
 function withLabels(runs: string[]): string[] {
   const pieces: string[] = []
   let label = ''

@@ -36,7 +36,7 @@ export const programmes: Readonly<Record<string, Programme | null>> = {
   'EU-HAM': terrorRelated('Regulation (EU) 2024/386 (Hamas and Palestinian Islamic Jihad)'),
   'EU-HR': null,
   'EU-HTI': null,
-  // The nuclear programme and human rights alike.
+  // Both the nuclear programme and human rights.
   'EU-IRN': null,
   'EU-IRQ': null,
   'EU-LBN': null,

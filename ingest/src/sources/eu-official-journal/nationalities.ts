@@ -98,7 +98,7 @@ const adjectives: Readonly<Record<string, string>> = {
 /** Of one of the two Congos. */
 const ambiguous = new Set(['congolese'])
 
-/** ISO 3166-1 alpha-2 of a nationality; null where the wording names none alone; undefined where unknown to us. */
+/** ISO 3166-1 alpha-2 of a nationality; null if the text names more than one or none; undefined if unknown. */
 export function nationalityCode(text: string): string | null | undefined {
   const key = text
     .toLowerCase()

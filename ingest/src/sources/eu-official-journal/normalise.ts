@@ -113,7 +113,7 @@ function toRecord(party: Party, publishedOn: string, warnings: Warnings): Source
   return { ...record, subTypes: deriveSubTypes(record, kind === 'asset') }
 }
 
-/** The name the latest act gives stands first; the one before it is another name. */
+/** The name in the latest act comes first; the previous one is another name. */
 function toNames(rows: readonly ActRow[]): RecordName[] {
   const latestFirst = [...rows].sort((a, b) => (b.amendment ?? '').localeCompare(a.amendment ?? ''))
   const names = latestFirst.flatMap(({ cells }) => [
@@ -135,7 +135,10 @@ function toSex(stated: string[], warnings: Warnings): SourceRecord['sex'] {
   return sexes.has('female') ? 'female' : null
 }
 
-/** The country is what stands last or first, where that is one: "Moscow, USSR (now Russian Federation)", "Russian Federation, Tula". */
+/**
+ * The country is the last or the first part, if that is a country: "Moscow, USSR (now Russian Federation)", "Russian
+ * Federation, Tula".
+ */
 function countryIn(text: string): { country?: string; countryCode?: string } {
   const parts = text.split(/,|\(|\s—\s/).map((part) => part.replace(/[.)\s]+$/, '').trim())
   for (const part of [parts.at(-1), parts[0]]) {

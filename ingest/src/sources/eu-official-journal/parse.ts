@@ -3,7 +3,7 @@ import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 
-/** Columns of both kinds of file; the columns before them tell the kind. */
+/** Columns of both kinds of file; the columns before them show the kind. */
 const columns = [
   ...['recordId', 'programKey', 'annex', 'measure', 'startDate', 'reason', 'schema', 'name', 'alias', 'weakAlias'],
   ...['previousName', 'country', 'nationality', 'jurisdiction', 'birthDate', 'birthPlace', 'position'],
@@ -29,7 +29,7 @@ export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnin
   const rows: ActRow[] = []
   const read = new Set<string>()
   for await (const part of readBundle(content)) {
-    // Where both kinds of file lie in one folder, each comes by both patterns.
+    // If one folder has both kinds of file, each matches both patterns.
     if (read.has(part.name)) continue
     read.add(part.name)
     const optional = ['celex', 'amendedCelex', 'amendmentCelex']

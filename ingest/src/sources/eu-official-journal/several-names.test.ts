@@ -4,7 +4,7 @@ import { namesOf } from './journal-names.ts'
 const read = (text: string, kind: 'primary' | 'aka' = 'primary') =>
   namesOf(text, { kind, quality: 'strong' }).map((name) => `${name.kind} ${name.quality} ${name.value}`)
 
-it('other spellings in brackets stand in the place of the word before', () => {
+it('other spellings in brackets replace the word before', () => {
   expect(read('Mohammad (a.k.a. Mohamed, Muhammad) AL-SHAAR')).toEqual([
     'primary strong Mohammad AL-SHAAR',
     'aka strong Mohamed AL-SHAAR',
@@ -17,7 +17,7 @@ it('other spellings in brackets stand in the place of the word before', () => {
   ])
 })
 
-it('a word behind the name stands for the one it spells, a nickname for nobody’s', () => {
+it('a word after the name replaces the one it spells; a nickname replaces none', () => {
   expect(read('Osama AL-MALIKI a.k.a. Usama')).toContain('aka strong Usama AL-MALIKI')
   expect(read('Dr. Qadri (a.k.a. Kadri) JAMIL')).toContain('aka strong Dr. Kadri JAMIL')
   expect(read('Captain Aboubacar Chérif (alias Toumba) DIAKITÉ')).toEqual([

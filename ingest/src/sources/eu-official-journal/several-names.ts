@@ -14,7 +14,7 @@ const inBrackets = new RegExp(String.raw`\s*\(${mark}\s*:?\s+([^()]+)\)`, 'gi')
 const behind = new RegExp(String.raw`^(.*\S)\s+${mark}\s*:?\s+(.+)$`, 'i')
 const leading = new RegExp(String.raw`^${mark}\s*:?\s+`, 'i')
 const quotes = /^[‘“"']+|[’”"']+$/g
-/** As many commas as this are a list; fewer may stand before a given name, a place or a legal form. */
+/** This many commas mean a list; fewer may come before a given name, a place or a legal form. */
 const leastParts = 4
 /** Behind a comma no name of its own. */
 const belongsBefore =

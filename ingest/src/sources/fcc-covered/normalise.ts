@@ -11,7 +11,7 @@ import type { Warnings } from '../../warnings.ts'
 /** An entry of the list: whose equipment or services, and which. */
 interface Entry {
   entity: RegisterEntity
-  /** Equipment of a kind, whoever made it. */
+  /** Equipment of a kind, by any maker. */
   isCategory: boolean
   covered: string
   /** ISO; null where the entry was not changed. */
@@ -90,7 +90,7 @@ function toListing({ entity, updatedOn, note }: Entry): Listing {
   }
 }
 
-/** "Pacific Networks Corp and its wholly-owned subsidiary ComNet (USA) LLC" stands with both. */
+/** "Pacific Networks Corp and its wholly-owned subsidiary ComNet (USA) LLC" is kept with both. */
 function parentsOf(name: string, covered: string, ids: Map<string, string>): RecordRelationship[] {
   const statement = covered.split(/ and its wholly-owned subsidiary /)
   if (statement.length !== 2 || !statement[1]?.startsWith(name)) return []

@@ -20,7 +20,7 @@ describe('inksna', () => {
     })
   })
 
-  it('tells a nationality from a place', () => {
+  it('distinguishes a nationality from a place', () => {
     const kinds = read.records.map(({ countries }) => countries.flatMap(({ kind, countryCode }) => [kind, countryCode]))
     expect(kinds).toEqual([
       ['jurisdiction', 'KP'],

@@ -3,7 +3,7 @@ import type { Warnings } from '../../warnings.ts'
 export interface EntryNames {
   japanese: string
   japaneseAliases: string[]
-  /** Names in Chinese characters that stand in brackets behind the Japanese one. */
+  /** Names in Chinese characters in brackets after the Japanese name. */
   chinese: string[]
   english: string
   englishAliases: string[]
@@ -45,7 +45,7 @@ export function readNames(head: string, place: string, warnings: Warnings): Entr
   }
 }
 
-/** Names in brackets that are in Chinese characters alone; a Japanese one of a foreign company never is. */
+/** Names in brackets that have only Chinese characters; the Japanese name of a foreign company never has. */
 function takeChinese(head: string): { rest: string; chinese: string[] } {
   const chinese: string[] = []
   const rest = head.replace(/（((?!別称)\p{Script=Han}[\p{Script=Han}\s、]{2,})）/gu, (_, inside: string) => {

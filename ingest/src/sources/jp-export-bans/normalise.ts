@@ -61,7 +61,10 @@ function toRecord(notice: Notice, entry: Entry, taken: Set<string>, warnings: Wa
   })
 }
 
-/** Numbers move when an entry goes. One name stands twice with different addresses: the second is told by its address. */
+/**
+ * Numbers change when an entry is removed. One name occurs twice with different addresses: the second is identified
+ * by its address.
+ */
 function idOf({ id }: Notice, name: string, [address]: Address[], taken: Set<string>): string {
   const byName = derivedId(id, name)
   const own = taken.has(byName) ? derivedId(id, name, address?.text ?? '') : byName

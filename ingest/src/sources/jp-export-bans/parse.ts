@@ -15,7 +15,7 @@ export interface Notice {
   entries: Entry[]
 }
 
-/** A numbered entry: what stands before its address, and the address, line breaks as printed. */
+/** A numbered entry: the text before its address, and the address, line breaks as printed. */
 export interface Entry {
   number: number
   head: string
@@ -65,7 +65,10 @@ function toNotice(printed: string, file: string, warnings: Warnings): Notice {
   }
 }
 
-/** Entries are numbered without gaps: each begins where the next number stands, at a line's start or right behind the last address. */
+/**
+ * Entries are numbered without gaps: each starts at the next number, at the start of a line or directly after the
+ * last address.
+ */
 function entryStarts(text: string): number[] {
   const starts: number[] = []
   for (let from = 0; ; ) {
@@ -83,7 +86,7 @@ function dayBehind(flat: string, word: string): string | null {
   return toIsoDay(Number(year), Number(month), Number(day))
 }
 
-/** The heading is the title in one sentence and two days; what else stands there is reported. */
+/** The heading is the title in one sentence and two days; any other text there is reported. */
 function reportRest(flat: string, file: string, warnings: Warnings): void {
   const rest = flat.replace(/^○.*?号）/, '').replace(/(指定日|最終更新日)：\d{4}年\d{1,2}月\d{1,2}日/g, '')
   if (rest !== '') warnings.add('unread-text', `${file}: ${rest}`)

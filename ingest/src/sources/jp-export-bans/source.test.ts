@@ -62,7 +62,7 @@ describe('a notice of export bans', () => {
     )
   })
 
-  it('tells two entries of one name by their addresses', () => {
+  it('distinguishes two entries of one name by their addresses', () => {
     const [syria, dubai] = edition.records
     expect(syria?.publisherId).not.toBe(dubai?.publisherId)
     expect([syria, dubai].map((record) => record?.addresses.map(({ countryCode }) => countryCode))).toEqual([

@@ -13,7 +13,7 @@ const Entry = z.strictObject({
   reason: z.string(),
   source_url: z.string(),
   entity_type: z.literal('organization'),
-  // The same in every entry, and not the party's: the list's name and country, and when somebody looked.
+  // Equal in every entry and no data of the party: the list's name and country, and the time of the download.
   list_id: z.literal('jp-end-user-list'),
   source_list_name: z.string(),
   country: z.literal('jp'),

@@ -32,7 +32,7 @@ function idOf(record: Pick<SourceRecord, 'names' | 'documents'>): string {
   return derivedId(code ?? record.names[0]?.value ?? '')
 }
 
-/** Numbers of the other list are none of this one. */
+/** Numbers of the other list do not belong to this one. */
 function byName(record: SourceRecord): SourceRecord['relationships'] {
   return record.relationships.map(({ toPublisherId, ...relationship }) => relationship)
 }

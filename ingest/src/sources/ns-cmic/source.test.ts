@@ -5,7 +5,7 @@ import { nsCmic } from './source.ts'
 
 const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
 
-it('takes the parties of this list alone from the consolidated file, with the number that joins them', async () => {
+it('takes only the parties of this list from the consolidated file, with the number that joins them', async () => {
   const { records, warnings } = await readEdition(nsCmic, fixtures)
   expect(warnings).toEqual([])
   const all = [...records.values()]

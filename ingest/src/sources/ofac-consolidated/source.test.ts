@@ -53,7 +53,7 @@ describe('a party of the consolidated list', () => {
     ])
   })
 
-  it('32091 is linked to a party of the list by its name alone, which has a number', () => {
+  it('32091 is linked only by name to a party of the list, which has a number', () => {
     expect(record('32091').relationships[0]).toMatchObject({ toPublisherId: '32087', kind: 'linked-to' })
     expect(record('32091').listings[0]).toMatchObject({ programmes: ['CMIC-EO13959'], listedOn: '2021-06-03' })
   })

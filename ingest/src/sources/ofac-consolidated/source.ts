@@ -32,7 +32,7 @@ export const ofacConsolidated: Source = {
   },
   schedule: '15 3,7,23 * * *',
   staleAfterHours: 96,
-  // Changed some ten times a year, yet published anew with most editions of the SDN List.
+  // Changed some ten times a year, but published again with most editions of the SDN List.
   editionStaleAfterDays: 120,
   download: consolidatedDownload,
   formats: [consolidatedXml, consolidatedCsv],

@@ -71,7 +71,7 @@ export async function normalise(batches: AsyncIterable<OfacItem[]>, warnings: Wa
         if (references === null) throw new Rejected('The file has no code lists.')
         const draft = toDraft(item.party, documents.get(item.party.identityId) ?? [], locations, references, warnings)
         documents.delete(item.party.identityId)
-        // A party that comes twice is on the same lists both times; the pipeline tells whether it is the same.
+        // A party that occurs twice is on the same lists both times; the pipeline decides whether it is the same.
         const { listings, relationships } = waiting.get(draft.publisherId) ?? { listings: [], relationships: [] }
         const key = waiting.has(draft.publisherId) ? `${draft.publisherId} again ${waiting.size}` : draft.publisherId
         waiting.set(key, { json: Buffer.from(JSON.stringify(draft)), listings, relationships })

@@ -28,7 +28,7 @@ export function toCountry(countryId: string, references: ReferenceSets, warnings
   return code ? { country: name, countryCode: code } : { country: name }
 }
 
-/** The country a location stands for: by its code, else by its one line of text; '' when it names none. */
+/** The country of a location: by its code, otherwise by its one line of text; '' if it names none. */
 export function toCountryOf(location: OfacLocation, references: ReferenceSets, warnings: Warnings): OfacCountry {
   if (location.countryId !== null) return toCountry(location.countryId, references, warnings)
   const country = location.parts.find((part) => part.type === wholeLine)?.value ?? ''

@@ -18,7 +18,7 @@ export interface ReferenceSets {
   labels(set: string): string[]
   /** ISO 3166-1 alpha-2 as the file has it; '' where it gives none. */
   iso2(countryId: string): string
-  /** The country an area code stands for. */
+  /** The country of an area code. */
   areaCountry(areaCodeId: string): string
   scriptCode(scriptId: string): string
   partyType(partySubTypeId: string): string

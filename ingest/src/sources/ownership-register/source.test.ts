@@ -14,7 +14,7 @@ describe('the ownership register', () => {
     edition = await readEdition(ownershipRegister, fixtureFolder)
   })
 
-  it('has companies and persons, and lists nobody', () => {
+  it('has companies and persons, and no listings', () => {
     expect(edition.warnings).toEqual([])
     expect(edition.publishedOn).toBe('2026-04-29')
     expect(edition.records.map(({ type }) => type)).toEqual(['01', '02', '02', '01', '01', '01'])

@@ -21,7 +21,7 @@ export interface State {
 const statuses: Readonly<Record<StateKind, Bilingual>> = {
   listed: { zh: '列入', en: 'Listed' },
   kept: { zh: '继续列入', en: 'Remains listed' },
-  // The edition leaves the company out, and nobody says that it was taken off.
+  // The edition omits the company, and no removal is announced.
   absent: { zh: '新版未列名，无移出公告', en: 'Not named in this edition; no removal stated' },
   removed: { zh: '移出', en: 'Removed' },
   relisted: { zh: '重新列入', en: 'Listed again' },

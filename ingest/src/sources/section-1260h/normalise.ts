@@ -133,7 +133,7 @@ function namesOf({ entries, last, notice }: Company): RecordName[] {
   ])
 }
 
-/** One per parent; the edition that named the parent stands beside it where a later one does not repeat it. */
+/** One per parent, with the edition that named the parent, if a later one does not repeat it. */
 function toRelationships(company: Company, parentOf: (entry: Entry) => Company | undefined): RecordRelationship[] {
   const found = new Map<string, RecordRelationship>()
   for (const entry of company.entries.toReversed()) {
@@ -154,7 +154,7 @@ function toSubsidiary({ last }: Company): NonNullable<SourceRecord['subsidiaries
   return { name: last.name, aka: [...last.aliases, ...last.formerNames].join('; '), address: '' }
 }
 
-/** Why it is listed, newest edition first. A note beside an end date is about the removal: see the listing. */
+/** Reasons for the listing, newest edition first. A note with an end date is about the removal: see the listing. */
 function toReasons({ entries, notice }: Company): Fact[] {
   const stated = entries
     .toReversed()
@@ -167,7 +167,7 @@ function reason(value: string, note: string): Fact {
   return { key: 'designation-reason', label: 'Reason for listing', value, note }
 }
 
-/** One per stretch on the list; the whole timeline stands with the last. */
+/** One per period on the list; the last one has the whole timeline. */
 function toListings({ spans, notice }: Company, editions: Editions): Listing[] {
   const states = toStates(spans, editions.whole)
   const citation = notice?.federalRegister ?? ''

@@ -38,7 +38,7 @@ describe('a Chinese military company', () => {
     ])
   })
 
-  it('that was taken off and listed again has two stretches', () => {
+  it('that was removed and listed again has two periods', () => {
     const record = read.named('Yangtze Memory Technologies Co., Ltd.')
     expect(record.listings).toMatchObject([
       { listedOn: '2024-01-31', endedOn: '2026-02-17' },
@@ -53,7 +53,7 @@ describe('a Chinese military company', () => {
     ])
   })
 
-  it('that was taken off keeps the day and the reason', () => {
+  it('that was removed keeps the day and the reason', () => {
     expect(read.named('SMIC Hong Kong International Company Limited').listings).toMatchObject([
       { listedOn: '2021-06-03', endedOn: '2024-01-31', note: 'No longer owned by SMIC' },
     ])

@@ -22,7 +22,7 @@ const statuses = {
   relisted: { zh: '重新列入', en: 'Listed again' },
 } satisfies Record<string, Bilingual>
 
-/** `foundOn` stands in where no line has a day. */
+/** `foundOn` is used if no line has a day. */
 export function normalise(lines: Line[], foundOn: string | undefined, warnings: Warnings): Edition {
   for (const { edition, until, name } of lines) {
     if (!/^\d{4}$/.test(edition) || !(until === '' || /^\d{4}$/.test(until) || isIsoDay(until))) {
@@ -42,7 +42,7 @@ async function* toRecords(lines: Line[], editions: string[], warnings: Warnings)
   const editionsOf = (name: string) => byName.get(foldName(name))?.map(({ edition }) => edition) ?? []
   const entries = lines.map((line) => ({
     ...line,
-    // Short forms are shared by too many institutes to tell one; a whole name that only other editions have does.
+    // Too many institutes share short forms; a whole name identifies one if only other editions have it.
     telling: line.aliases.filter((alias) => {
       const [own, others] = [new Set(editionsOf(line.name)), editionsOf(alias)]
       return others.length > 0 && !others.some((edition) => own.has(edition))
@@ -98,7 +98,7 @@ function toListing(lines: Line[], editions: string[]): Listing {
     // The lists are dated by fiscal year: see the timeline.
     listedOn: null,
     amendedOn: [],
-    // A year alone ends with the year, so that nobody is off the list too soon.
+    // A year without a day ends with the year, so that no party is delisted too early.
     ...(isOver ? { endedOn: isIsoDay(endedOn) ? endedOn : `${endedOn}-12-31` } : {}),
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
     ...(last?.url ? { url: last.url } : {}),
@@ -106,7 +106,7 @@ function toListing(lines: Line[], editions: string[]): Listing {
   }
 }
 
-/** A list prints all that is on it: whoever a later one leaves out is "not named". */
+/** Each edition is complete: a party that a later one omits is "not named". */
 function toTimeline(lines: Line[], editions: string[]): ListingState[] {
   const named = new Map(lines.map((line) => [line.edition, line]))
   const until = lines.map((line) => line.until).findLast((day) => day !== '')

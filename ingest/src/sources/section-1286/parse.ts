@@ -12,7 +12,7 @@ export interface Line {
   /** ISO day or year from which it is off the list, or empty. */
   until: string
   country: string
-  /** What the table it stands in is about; empty where the form does not say. */
+  /** Subject of the table that contains it; empty if the format does not say. */
   table: string
   notes: string
   url: string

@@ -33,7 +33,7 @@ describe('an institution under Section 1286', () => {
     expect(record.countries).toEqual([{ kind: 'jurisdiction', country: 'China', countryCode: 'CN' }])
   })
 
-  it('taken off the list has its day, or its year', () => {
+  it('removed from the list has its day, or its year', () => {
     expect(read.named('Mabna Institute').listings[0]).toMatchObject({ endedOn: '2026-07-23' })
     expect(statesOf(read.named('Mabna Institute'))?.at(-1)).toEqual(['2026-07-23', 'Removed'])
     expect(read.named('Naval Service Academy').listings[0]).toMatchObject({

@@ -68,7 +68,7 @@ function officeOf(reason: string): string {
 const publicOffice =
   /^(former |current )?(vice )?president$|\b(minister|vice minister|president of (the )?(republic|congress|national|supreme|honduras|guatemala|el salvador|nicaragua)|presidential|congress\w*|legislat\w*|deputy|deputies|mayor|judge|magistrate|prosecutor|attorney general|supreme|constitutional court|commissioner|secretary|director|ambassador|police|military|government|cabinet|chief of|governor|rector)\b/i
 
-/** "December 2023", when the section lapsed: the last day of the month, so that nobody is off the list too soon. */
+/** "December 2023", when the section expired: the last day of the month, so that no party is delisted too early. */
 function endOf({ end }: ListEntry, warnings: Warnings): { endedOn?: string; note?: string } {
   if (end === '') return {}
   const month = /^[A-Z][a-z]+ \d{4}$/.test(end) ? new Date(`1 ${end} UTC`) : null

@@ -8,7 +8,7 @@ describe('section-353', () => {
     read = await readEdition(section353, fixtureFolder)
   })
 
-  it('has the office and the deed of a person, and the end of the section', () => {
+  it('has the office and the act of a person, and the end of the section', () => {
     expect(read.warnings).toEqual([])
     expect(read.named('Alejandro Jorge Sinbaldi Aparicio')).toMatchObject({
       type: '02',

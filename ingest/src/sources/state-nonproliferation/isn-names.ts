@@ -14,7 +14,7 @@ export interface NamedParty {
   positions: string[]
 }
 
-/** What the words of a name do not tell, by hand. */
+/** What the words of a name do not show, entered by hand. */
 const persons = new Set([
   'Amr Armanazi',
   'Ayman al Shaher',

@@ -18,7 +18,7 @@ const authorities: Readonly<Record<string, Authority>> = {
   'Export-Import Bank Act': { isMassDestruction: true },
   'Iran Nonproliferation Act': { isMassDestruction: true },
   'Iran and Syria Nonproliferation Act': { isMassDestruction: true },
-  // Advanced conventional weapons as well.
+  // Also advanced conventional weapons.
   'Iran-Iraq Arms Nonpro Act of 1992': { isMassDestruction: false },
   'Iran, North Korea, and Syria Nonproliferation Act Sanctions (INKSNA)': { isMassDestruction: true },
   'Missile Sanctions laws': { isMassDestruction: true },
@@ -80,7 +80,7 @@ function readStatus(status: string, imposed: string | null, warnings: Warnings):
   if (/^waived on/i.test(status) && day !== null) {
     return { dates: { suspensions: [{ from: day, to: null, note: { en: 'Waived', zh: '豁免' } }] }, notes: [status] }
   }
-  // The rest stands.
+  // The rest remains in force.
   if (!/^procurement ban ended .+, all other sanctions remain$/i.test(status)) warnings.add('unknown-status', status)
   return { dates: {}, notes: [status] }
 }

@@ -32,7 +32,7 @@ describe('a party under nonproliferation sanctions', () => {
     expect(read.named('Muhammad Nasim ud Din').subTypes).toEqual([{ code: '0206', reason: 'Executive Order 12938' }])
   })
 
-  it('is told by what stands behind its name', () => {
+  it('is recognised by the text after its name', () => {
     expect(read.named('Igor Aleksandrovich Michurin')).toMatchObject({
       type: '02',
       countries: [{ kind: 'nationality', country: 'Russian', countryCode: 'RU' }, { countryCode: 'RU' }],
@@ -47,7 +47,7 @@ describe('a party under nonproliferation sanctions', () => {
     ])
   })
 
-  it('waived is suspended; a ban that ended while the rest remains stands; the last of two ends is the end', () => {
+  it('waived is suspended; if one ban ended and others remain, it is in force; the last of two ends is the end', () => {
     expect(listingsOf('Chinese Ministry of Aerospace Industry')[0]).toMatchObject({
       suspensions: [{ from: '1994-11-01', to: null, note: { en: 'Waived', zh: '豁免' } }],
     })

@@ -28,7 +28,7 @@ export const stateNonproliferation: Source = {
   },
   schedule: '45 5 * * *',
   staleAfterHours: 72,
-  // The table is made anew after each round of sanctions, several times a year.
+  // The table is rewritten after each round of sanctions, several times a year.
   editionStaleAfterDays: 240,
   // A PDF, for people.
   download: null,

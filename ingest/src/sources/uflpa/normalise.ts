@@ -21,7 +21,7 @@ export function normalise({ updatedOn, lines }: EntityList, warnings: Warnings):
   return { publishedOn: days.at(-1) ?? '', records: toRecords(lines, warnings) }
 }
 
-/** An entity may stand in several sub-lists, printed a little differently. */
+/** An entity may be in several sub-lists, printed slightly differently. */
 async function* toRecords(lines: Line[], warnings: Warnings): AsyncGenerator<SourceRecord> {
   const entities = Map.groupBy(lines, (line) => foldName(readEntity(line.entity).name))
   for (const [folded, own] of entities) {

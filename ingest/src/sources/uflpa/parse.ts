@@ -11,7 +11,7 @@ export interface Line {
   entity: string
   /** Other names that come apart from it, "formerly known as" in front of former ones. */
   aliases: string[]
-  /** Whom it extends to, where that comes apart. */
+  /** Parties that are also covered, if the file separates them. */
   extent: string
   /** Sub-list of section 2(d)(2)(B): i to v. */
   section: string
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 export interface EntityList {
-  /** ISO; null where the file does not say when it was brought up to date. */
+  /** ISO; null if the file does not say when it was updated. */
   updatedOn: string | null
   lines: Line[]
 }

@@ -4,7 +4,7 @@ import { plainName } from '../../reading/plain-record.ts'
 export interface PrintedEntity {
   name: string
   others: RecordName[]
-  /** "subsidiaries"; empty where the listing extends to nobody else. */
+  /** "subsidiaries"; empty if the listing covers no other party. */
   extent: string
 }
 
@@ -30,7 +30,7 @@ export function readEntity(printed: string): PrintedEntity {
   }
 }
 
-/** What stands in the bracket, or one alias that came apart from it. */
+/** The content of the bracket, or one alias of it. */
 export function readAliases(text: string): RecordName[] {
   const pieces = text.split(new RegExp(`(${lead.source})`))
   let kind: RecordName['kind'] = 'aka'

@@ -108,7 +108,7 @@ function toSex(stated: readonly string[], warnings: Warnings): SourceRecord['sex
   return sexes.has('female') ? 'female' : null
 }
 
-/** A country alone says nothing beside a town of the same country. */
+/** A country without a town adds nothing to a town of the same country. */
 function toBirthPlaces(locations: readonly Fields[], warnings: Warnings): Place[] {
   return locations.map((location) => {
     const town = location['TownOfBirth'] ?? ''
@@ -176,7 +176,7 @@ function toListing(fields: Fields, publisherId: string, warnings: Warnings): Lis
   }
 }
 
-/** A measure that only points to "Other information" is given in the words that stand there, as far as the next heading. */
+/** A measure that only refers to "Other information" is given in the words there, up to the next heading. */
 function toMeasures(fields: Fields): string[] {
   const other = oneLine(fields['OtherInformation'] ?? '')
   const measures = (fields['SanctionsImposed'] ?? '').split('|').map(oneLine)
@@ -207,7 +207,7 @@ function toRelationships(
   })
   const prose = `${fields['UKStatementofReasons'] ?? ''}\n${fields['OtherInformation'] ?? ''}`
   const own = names.map((name) => name.value)
-  // Reasons name a person by the family name alone.
+  // Reasons name a person only by the family name.
   const families = names.flatMap((name) => name.parts?.find((part) => part.kind === 'last')?.value ?? [])
   return [
     ...values('ParentCompany').map(named('owned-or-controlled-by', 'Parent company', false)),

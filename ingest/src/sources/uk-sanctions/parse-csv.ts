@@ -5,7 +5,7 @@ import type { GroupName, ValueName } from './schema.ts'
 import { toDay } from './uk-days.ts'
 import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
 
-/** Every column with the element it stands for. */
+/** Every column with its element. */
 const plain: Readonly<Record<string, string>> = {
   'Last Updated': 'LastUpdated',
   'Unique ID': 'UniqueID',

@@ -168,7 +168,7 @@ function addDetail(designation: UkDesignation, table: string, row: Row, warnings
     const type = row['country_type'] ?? ''
     if (type === 'birth') designation.addGroup('Location', { CountryOfBirth: oneLine(raw) })
     else if (type === 'nationality') designation.addValue('Nationality', raw)
-    // An address's country stands in the mirror with its address.
+    // In the mirror the country of an address is next to its address.
     else if (type !== 'address') warnings.add('unknown-country-type', type)
   } else if (table === 'subject_identifiers.csv') {
     const info = oneLine(row['additional_info'] ?? '')

@@ -6,7 +6,7 @@ import { type GroupName, groups, plainFields, root, type ValueName, values } fro
 import { toDay } from './uk-days.ts'
 import { emptyDesignation, type Fields, oneLine, type UkDesignation, type UkFile } from './uk-designation.ts'
 
-/** Reads the publisher's XML until its date, which stands first, is known, then streams the designations. */
+/** Reads the publisher's XML until its date, which comes first, is known, then streams the designations. */
 export async function parseXml(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<UkFile> {
   const elements = readElements(content, root, warnings)
   const first = await elements.next()

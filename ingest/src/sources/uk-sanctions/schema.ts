@@ -1,6 +1,6 @@
 import type { ElementSchema } from '../../reading/xml/read-elements.ts'
 
-/** The elements of the UK Sanctions List, as its editions of 2026 have them. The other forms are brought to these names. */
+/** The elements of the UK Sanctions List, as in its editions of 2026. The other formats use these names too. */
 
 const text: ElementSchema = {}
 const ignored: ElementSchema = { isIgnored: true }

@@ -79,7 +79,7 @@ describe('a designation of the XML', () => {
     })
   })
 
-  it('AFG0005 belongs to somebody; RUS1500 holds a share', () => {
+  it('AFG0005 has an owner; RUS1500 holds a share', () => {
     expect(record('AFG0005').relationships).toMatchObject([
       {
         kind: 'owned-or-controlled-by',
@@ -216,7 +216,7 @@ it.each([
   expect(warnings.list()).toEqual([])
 })
 
-it('keeps a date nobody can read, and reports it', () => {
+it('keeps an unreadable date, and reports it', () => {
   const warnings = createWarnings()
   expect(toBirthDate('15/08/19yy', warnings)).toEqual({ from: null, to: null, isCirca: false, text: '15/08/19yy' })
   expect(warnings.list()).toMatchObject([{ code: 'unknown-date' }])

@@ -1,6 +1,8 @@
 import type { GroupName, ValueName } from './schema.ts'
 
-/** What the three forms of the list are brought to. Values by the element names of the XML; '' and absent are the same. */
+/**
+ * Common form of the three formats of the list. Values by the element names of the XML; '' and absent are the same.
+ */
 export type Fields = Readonly<Record<string, string>>
 
 export interface UkDesignation {

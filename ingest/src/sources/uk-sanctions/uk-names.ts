@@ -92,7 +92,7 @@ function toName(fields: Fields, type: SubjectType, warnings: Warnings): RecordNa
   ]
 }
 
-/** The script as published is not read: it is wrong in places, and the letters tell it. */
+/** The published script is not read: it is sometimes wrong, and the letters show the script. */
 function toNonLatinName(fields: Fields, warnings: Warnings): RecordName[] {
   const value = fields['NameNonLatinScript'] ?? ''
   if (value === '') return []

@@ -10,7 +10,7 @@ export interface Ship {
   documents: IdentityDocument[]
 }
 
-/** What is said of a ship. The IMO number has the letters before it or not, or stands only in the reasons. */
+/** Statements about a ship. The IMO number may have its prefix or not, or be only in the reasons. */
 export function toShip(designation: UkDesignation, warnings: Warnings): Ship {
   const { values } = designation
   const [imo, ...otherImos] = imoNumbers(designation, warnings)
@@ -56,6 +56,6 @@ function imoNumbers({ fields, values }: UkDesignation, warnings: Warnings): stri
   if (stated.length > 0) return [...new Set(stated)]
   const prose = `${fields['UKStatementofReasons'] ?? ''}\n${fields['OtherInformation'] ?? ''}`
   const named = new Set([...prose.matchAll(/\bIMO\D{0,20}(\d{7})\b/gi)].map((match) => match[1] ?? ''))
-  // Two ships in one text: which is meant cannot be told.
+  // Two ships in one text: it is unclear which is meant.
   return named.size === 1 ? [...named] : []
 }

@@ -181,7 +181,7 @@ function toPlace(fields: Fields, warnings: Warnings): Place | null {
   const country = text(fields, 'COUNTRY')
   const [city, region] = [text(fields, 'CITY'), text(fields, 'STATE_PROVINCE')]
   const line = [text(fields, 'STREET'), city, region, text(fields, 'ZIP_CODE'), country].filter((part) => part !== '')
-  // A block with a note alone says where in words.
+  // A block that has only a note gives the place in words.
   if (line.length === 0) return note === '' ? null : { text: note }
   return {
     text: line.join(', '),

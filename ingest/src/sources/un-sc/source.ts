@@ -40,9 +40,9 @@ export const unSc: Source = {
     impliedCountries: null,
   },
   schedule: '20 6,18 * * *',
-  // The file is generated every night.
+  // The file is generated every day.
   staleAfterHours: 72,
-  // The file carries the night it was generated.
+  // The file has the day on which it was generated.
   editionStaleAfterDays: 7,
   download: { urls: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'], timeoutMinutes: 5 },
   formats: [

@@ -133,7 +133,7 @@ function inOrder(name: string, origin: ReturnType<typeof originOf>): string {
   return readingOrder(parts, 'Latn', isFamilyFirst(origin, first))
 }
 
-/** The quality of aliases is not repeated, though weak ones are: the list they come from tells it. */
+/** The quality of aliases is missing here, though some are weak: the original list has it. */
 function toNames(stated: readonly string[], order: (name: string) => string = (name) => name): RecordName[] {
   const names = new Map<string, RecordName>()
   for (const [at, spelling] of stated.entries()) {

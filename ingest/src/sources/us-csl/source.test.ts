@@ -101,6 +101,6 @@ it('reads values that hold semicolons or no country', () => {
   expect(warnings.list()).toEqual([{ code: 'unknown-statement', count: 1, examples: ['rest'] }])
 })
 
-it('knows no list it has not been told of', () => {
+it('reports an unknown list', () => {
   expect(repeatedList('Moon List (ML) - Space Force')).toBeNull()
 })
