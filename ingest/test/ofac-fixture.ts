@@ -1,7 +1,7 @@
 import type { OfacEdition, OfacName, OfacPartyEntry } from './ofac-document.ts'
 
 /**
- * Well-known public entries of the SDN list, written anew and abridged: names, numbers and dates as OFAC publishes them
+ * Well-known public entries of the SDN list, rewritten and shortened: names, numbers and dates as OFAC publishes them
  * (sanctionssearch.ofac.treas.gov, by the id), one or more for every field the parser reads.
  */
 

@@ -1,6 +1,6 @@
 import type { UnEdition } from './un-document.ts'
 
-/** Public entries of the Security Council's consolidated list, written anew and abridged, numbers as published. */
+/** Public entries of the Security Council's consolidated list, rewritten and shortened, numbers as published. */
 export const unFixture: UnEdition = {
   generatedOn: '2025-11-01',
   parties: [

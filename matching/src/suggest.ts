@@ -73,7 +73,7 @@ function addPinyin(han: HanName, weight: number, add: (input: string, weight: nu
   add(syllables.join(''), weight)
   add(syllables.join(' '), weight)
   add(syllables.map((syllable) => syllable[0]).join(''), weight * weights.initialsShare)
-  // A place or a word of the trade may stand before the name people know: 深圳市大疆 is looked for as dajiang.
+  // A place or a word of the trade may come before the known name: 深圳市大疆 is searched as dajiang.
   for (const segment of han.segments) {
     if (segment.from === 0 || segment.kind === 'legal') continue
     const rest = han.pinyin.slice(segment.from).filter((syllable) => syllable !== '')

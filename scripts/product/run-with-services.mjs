@@ -8,7 +8,7 @@ import { startNode } from './child.mjs'
  * Starts the services, or uses those of a running `npm start`, and runs a program with them until it ends or is
  * stopped.
  * @param {string[]} command program and arguments
- * @param {NodeJS.ProcessEnv} [more] environment beside the addresses of the services
+ * @param {NodeJS.ProcessEnv} [more] environment in addition to the addresses of the services
  * @returns {Promise<number>} exit code
  */
 export async function runWithServices(command, more = {}) {

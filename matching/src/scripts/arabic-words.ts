@@ -1,7 +1,7 @@
 import { words } from '../tables/words.ts'
 
 /**
- * Names and words in Arabic letters that stand in many names, with the vowels the letters leave out; Arabic, Persian, Urdu and
+ * Names and words in Arabic letters that occur in many names, with the vowels the letters leave out; Arabic, Persian, Urdu and
  * Pashto. Letters are folded before they are looked up (أ إ آ as ا, ى ی as ي, ک as ك, ة as ه).
  * Origin: general knowledge.
  */
@@ -33,7 +33,7 @@ const known = `
   خان=khan شاه=shah بيگ=beg نواز=nawaz شريف=sharif عمران=imran اقبال=iqbal جاويد=javed رحمت=rahmat شوكت=shaukat بيگم=begum بي=bi چوهدري=chaudhry چودھري=chaudhry قريشي=qureshi انصاري=ansari صديقي=siddiqui بهٹو=bhutto بھٹو=bhutto زرداري=zardari پاكستان=pakistan پاكستاني=pakistani لشكر=lashkar طيبه=tayyiba مولانا=mawlana ملا=mullah مولوي=mawlawi حاجي=haji كرزي=karzai غني=ghani اخوند=akhund حقاني=haqqani گل=gul جان=jan آغا=agha منصور=mansur طالبان=taliban افغان=afghan افغانستان=afghanistan امان=aman عزيزي=azizi نور=noor پاچا=pacha حكمتيار=hekmatyar مسعود=masud زي=zai
 `
 
-/** Letters brought to the form the table is looked up in; vowel points, tatweel and joiners off. */
+/** Letters in the form of the table's keys; without vowel points, tatweel and joiners. */
 export function foldArabicWord(text: string): string {
   return text
     .normalize('NFKC')

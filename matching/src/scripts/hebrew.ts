@@ -9,7 +9,7 @@ const letters = alphabet(`
   וו=v יי=y
 `)
 
-/** Names and words that stand in many names, with their vowels. Origin: general knowledge. */
+/** Names and words that occur in many names, with their vowels. Origin: general knowledge. */
 const known = `
   אברהם=avraham אבי=avi אביב=aviv אביגדור=avigdor אבנר=avner אדם=adam אהוד=ehud אהרון=aharon אהרן=aharon אורי=uri איתן=eitan איתמר=itamar אילן=ilan אייל=eyal אלון=alon אלי=eli אליהו=eliyahu אליעזר=eliezer אלכסנדר=alexander אמיר=amir אמנון=amnon אסף=asaf אפרים=efraim
   אריאל=ariel אריה=aryeh אשר=asher אסתר=esther בועז=boaz בני=benny בן=ben בנימין=benjamin בנט=bennett ברק=barak ברוך=baruch בר=bar בת=bat גבי=gabi גבריאל=gavriel גד=gad גדעון=gideon גיל=gil גולדה=golda גלעד=gilad גלית=galit גנץ=gantz גוריון=gurion

@@ -1,6 +1,6 @@
 import { alphabet, transliterate } from './alphabet.ts'
 
-/** Hepburn, long vowels written once. Hiragana; katakana is brought to it by its code. */
+/** Hepburn, long vowels written once. Hiragana; katakana is converted to it by its code. */
 const letters = alphabet(`
   あ=a い=i う=u え=e お=o か=ka き=ki く=ku け=ke こ=ko さ=sa し=shi す=su せ=se そ=so た=ta ち=chi つ=tsu て=te と=to
   な=na に=ni ぬ=nu ね=ne の=no は=ha ひ=hi ふ=fu へ=he ほ=ho ま=ma み=mi む=mu め=me も=mo や=ya ゆ=yu よ=yo

@@ -1,4 +1,4 @@
-/** Writing systems the matcher tells apart. `other` is compared letter for letter. */
+/** Writing systems that the matcher distinguishes. `other` is compared letter for letter. */
 export type ScriptName =
   | 'latin'
   | 'han'
@@ -74,7 +74,7 @@ export function scriptOf(codePoint: number): ScriptName | null {
 function classify(codePoint: number): ScriptName | null {
   const character = String.fromCodePoint(codePoint)
   if (digit.test(character) || otherNumber.test(character)) return inRange(codePoint) === 'han' ? 'han' : 'digit'
-  // The iteration mark and ideographic zero are not letters by category, yet stand in names.
+  // The iteration mark and ideographic zero are not letters by category, but occur in names.
   if (codePoint === 0x3005 || codePoint === 0x3007) return 'han'
   if (codePoint >= 0x2e80 && codePoint <= 0x2fdf) return 'han'
   if (!letter.test(character)) return null

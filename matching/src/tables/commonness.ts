@@ -91,7 +91,7 @@ const givens = [
   russianGivenNames,
   russianPatronymics,
 ]
-/** Given and family names in one table: there one name does both, or the tables do not tell. */
+/** Given and family names in one table: one name may be both, or the tables do not distinguish them. */
 const both = [
   philippineNames,
   nordicNames,

@@ -13,7 +13,7 @@ export interface CompanyTerm {
   kind: TermKind
   /** English wordings as word lists, longest first. */
   wordings: readonly (readonly string[])[]
-  /** A place that is one only where places stand: at the beginning. */
+  /** A word that is a place only at the beginning of a name. */
   isMinor?: boolean
   /** An ordinary word that names many a company: 东方. */
   isPlain?: boolean
@@ -38,7 +38,7 @@ const terms = lazy(() =>
   ]),
 )
 
-/** The term of these characters; one that stands in several tables keeps its first kind and all its wordings. */
+/** The term of these characters; one in several tables keeps its first kind and all its wordings. */
 export function companyTerm(zh: string): CompanyTerm | undefined {
   return terms().get(zh)
 }

@@ -6,7 +6,7 @@ import { widespreadForms } from './legal-forms/widespread.ts'
 /** Forms found anywhere in a name; long or unmistakable. Any script: they are read as names are. */
 export const legalPhrases: readonly Record<LegalClass, string>[] = [widespreadForms, europeanForms, easternForms]
 
-/** Forms of two or three letters that are taken out wherever they stand. */
+/** Forms of two or three letters that are removed anywhere in a name. */
 export const unmistakable = new Set(
   `ltd inc llc llp plc jsc ooo oao zao pao tbk srl bhd sdn kft zrt doo ood uab aps wll fze fzc kgaa sro ehf oyj nv bv
   gup mup rup`.split(/\s+/),
@@ -77,7 +77,7 @@ export const legalEndings: Record<string, LegalClass> = {
   too: 'limited',
 }
 
-/** Short forms that stand before a name (PT Telkom, OOO Vektor, AO Almaz). */
+/** Short forms that come before a name (PT Telkom, OOO Vektor, AO Almaz). */
 export const legalBeginnings: Record<string, LegalClass> = {
   pt: 'limited',
   ao: 'stock',

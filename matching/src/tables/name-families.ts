@@ -14,7 +14,7 @@ import { slavicSpellings } from './name-families/slavic.ts'
 import { westernSpellings } from './name-families/western.ts'
 import { wordGroups } from './words.ts'
 
-/** Families no form of which stands in another. */
+/** Families without a form in another family. */
 export const disjointFamilies = [
   ...wordGroups(arabicSpellings),
   ...wordGroups(attributes).map((spellings) => spellings.map((spelling) => `abdul${spelling}`)),
@@ -31,10 +31,10 @@ export const disjointFamilies = [
 /** Spellings of one name, a family a line: what edit distance cannot reach or should not charge for. */
 export const spellingFamilies = [...disjointFamilies, ...wordGroups(koreanSpellings)]
 
-/** One name in several languages, each form with its spellings. A name may stand in several families. */
+/** One name in several languages, each form with its spellings. A name may be in several families. */
 export const equivalentFamilies = withSpellings(wordGroups(equivalentNames), Number.POSITIVE_INFINITY)
 
-/** Names that may mean one person, at a price: short and pet names beside the full name, which comes first, and equivalents. */
+/** Names that may mean one person, at a cost: short and pet names with the full name, which comes first, and equivalents. */
 export const nicknameFamilies = [
   ...withSpellings(wordGroups(shortNames + continentalShortNames), 1),
   ...equivalentFamilies,

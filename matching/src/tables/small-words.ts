@@ -21,7 +21,7 @@ export const partyParticles = new Set(
     dem zur zum af av och i na po v s z o`),
 )
 
-/** Who stands after these is the father or the son. */
+/** The name after these is the father's or the son's. */
 export const fatherMarks = new Set(words('bin ben ibn ould wuld weld walad bint binti binte bte bt'))
 
 /** Ranks, honours and forms of address. */
@@ -54,7 +54,7 @@ export const titlesAlsoNames = new Set(
     pol raden hoca chief rav eng`),
 )
 
-/** Words of companies that tell little apart. */
+/** Words of companies with little distinctiveness. */
 export const genericWords = new Set(
   words(`
     international intl national global world worldwide general group grp holding holdings trading trade commerce commercial company
@@ -74,7 +74,7 @@ export const genericWords = new Set(
     comercial industrial servicios inversiones empresa empresas grupo transportes importadora exportadora comercializadora`),
 )
 
-/** Companies in whose names a number tells a sister rather than another party. */
+/** Companies in whose names a number marks a sister party. */
 export const seriesWords = new Set(
   words('fund funds trust partners partnership notes series capital investors lp investment portfolio'),
 )

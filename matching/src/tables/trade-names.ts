@@ -1,7 +1,7 @@
 /**
  * Trade names whose English form is no pinyin of theirs: coined, transcribed, translated, or an acronym. `han=latin,…`.
  * Origin: public lists that name both (BIS Entity List, Section 1260H, NS-CMIC, OFAC: US public domain; notices of the PRC
- * Ministry of Commerce) and general knowledge; pairs that stand in one record only are left to the importer.
+ * Ministry of Commerce) and general knowledge; pairs in only one record are left to the importer.
  */
 export const tradeNames = `
   浪潮=inspur / 海光=hygon,higon / 曙光=sugon,dawning / 龙芯=loongson,godson / 飞腾=phytium / 申威=sunway

@@ -15,7 +15,7 @@ export const personCharacter = {
   shape: 0.6,
   /** A character one side lacks: 李英 / 李英晓 are two persons. */
   missing: 3.7,
-  /** Foreign names are written with whatever characters sound right. */
+  /** Foreign names may be written with any characters that sound similar. */
   foreignOther: 1.6,
   foreignSound: 0.4,
 } as const
@@ -33,7 +33,7 @@ export const companyCharacter = {
 export const soundShare = 0.4
 export const shapeShare = 0.35
 
-/** Names of places, industries and legal forms only (国际贸易有限公司) name nobody. */
+/** Names with only places, industries and legal forms (国际贸易有限公司) identify no company. */
 export const mostForTermsOnly = -0.7
 /** What the share of their terms that does not agree takes off. */
 export const perTermLeft = 1.5
@@ -66,9 +66,9 @@ export const across = {
   misread: 3.4,
   /** Unlikely readings, per unit of spelling cost. */
   reading: 5,
-  /** A given character nobody spelled: 李英晓 is not Li Ying. */
+  /** An unspelled character of the given name: 李英晓 is not Li Ying. */
   partial: -1.6,
-  /** The family name alone. With a Western given name it still stands above chance (Lee John, 李家超). */
+  /** Only the family name. With a Western given name it is still more than coincidence (Lee John, 李家超). */
   familyOnly: -2,
   /** A part that is not the family name. */
   givenOnly: -3.2,
@@ -83,26 +83,26 @@ export const across = {
   /** Korean readings spell almost anything: possible, no more. Vietnamese and Japanese ones seldom do by chance. */
   mostForKorean: 0.6,
   mostForOtherPeople: 1.2,
-  /** The family name stands between the given ones: no people writes so. */
+  /** The family name between given names, which no language does. */
   order: 3.6,
-  /** Two characters in spellings that are not the first: whoever looks for Li Yi finds half a country. */
+  /** Two characters in unusual spellings: a search for Li Yi would find too many people. */
   shortUnusual: 0.6,
   mostForShortStrange: -0.3,
 } as const
 
 /** A foreign person's name written in Han by its sound (弗拉基米尔·普京). */
 export const transcribed = {
-  /** Likeness of the worst part at which the line stands; what a unit of likeness is worth. */
+  /** Similarity of the worst part at the alert line, and the value of one unit of similarity. */
   lineLikeness: 0.84,
   slope: 9,
   /** Less is no likeness. */
   least: 0.55,
-  /** Several parts: possible at most; a given name that the table knows beside a clear surname: a little more. */
+  /** Several parts: possible at most; a known given name with a clear surname: a little more. */
   most: 0.5,
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
   mostForOnePart: -0.4,
-  /** One that no table knows stands behind one it knows; with two characters it is any word. */
+  /** An unknown one ranks below a known one; with two characters it could be any word. */
   mostForUnknown: -0.6,
   mostForUnknownShort: -1.6,
   /** The list has the name in Latin letters as well: David Matthews is not 戴维·马塔斯, who is listed as David Matas. */
@@ -117,18 +117,18 @@ export const transcribed = {
  * rounded; the limits come from whole-corpus searches, where place and industry alone meet dozens of strangers.
  */
 export const acrossCompany = {
-  /** Where a pair stands that explains all of both names. */
+  /** Start value for two names that explain each other completely. */
   whole: 3.7,
   /** Anything left over on either side. */
   notWhole: 0.5,
-  /** Share of what tells in both names that the other does not explain. */
+  /** Unexplained share of the distinctive parts of both names. */
   disagreed: 2.4,
   /** Share of the trade name nothing explains. */
   trade: 2.9,
   /** A trade name that agrees by sound, or by initials, only. */
   transcribed: 0.9,
   initials: 1,
-  /** Three characters of trade name spelled in full meet nobody by chance. */
+  /** Three fully spelled characters of a trade name are no coincidence. */
   longTrade: 0.9,
   /** Share of industry and general words nothing explains. */
   other: 2.2,
@@ -139,7 +139,7 @@ export const acrossCompany = {
   strangePinyin: 1.7,
   strangeWord: 0.5,
   strangeGeneric: 1,
-  /** Less than a third of the trade name agrees; or half, and something telling is left over; or half. */
+  /** Less than a third of the trade name agrees; or half, with something distinctive unmatched; or half. */
   mostForThird: -0.6,
   mostForHalf: -0.2,
   mostForUnsure: -0.1,

@@ -19,7 +19,7 @@ const romanForm = /^(?:AO|OAO|ZAO|PAO|OOO|SC)\.?$/
 
 /**
  * The names in "Aliases": parted by semicolons, commas, "or", "and", slashes or languages ("Russian: …, Belarusian: …"), but not
- * where a comma stands before a legal form or inside quotes or brackets, nor an "and" between words of one English name.
+ * if a comma comes before a legal form or inside quotes or brackets, nor an "and" between words of one English name.
  */
 export function splitAliases(text: string, isPerson: boolean): AliasText[] {
   const [first = '', ...labelled] = text.split(languageLabel)

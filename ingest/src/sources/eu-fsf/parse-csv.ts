@@ -91,7 +91,7 @@ const attributes: Readonly<Record<string, string>> = {
 
 /**
  * Reads the publisher's CSV: one row per child, each row with its entity's own columns and one group filled. The rows of an entity are
- * gathered before it is given on, for the publisher does not say that they stand together.
+ * collected before it is returned, because the publisher does not promise that its rows are adjacent.
  */
 export async function parseCsv(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<FsfFile> {
   const entities = new Map<string, FsfEntity>()

@@ -22,7 +22,7 @@ const childKeys = (name: ChildName) =>
 
 /**
  * Reads the mirror's lines: the XML's own names in snake case, without the remarks of names and other children, designation dates and
- * contacts. It has no date of its own: the newest act in it stands for one, for which it is read twice.
+ * contacts. It has no date of its own: the date of its newest act is used, so the file is read twice.
  */
 export async function parseMirror(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<FsfFile> {
   const chunks: Uint8Array[] = []

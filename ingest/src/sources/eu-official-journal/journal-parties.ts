@@ -26,7 +26,7 @@ export interface Party {
 /**
  * Rows of one act that speak of one party. Same IMO number: one ship. Same name: one company or thing, unless the act has two entries of that name in one annex and nothing
  * says that they are one; one person only when a date of birth or a number agrees, or a later act repeats the entry. Of several parties of one name the
- * first in the act keeps the plain id, so that a later namesake changes nobody's.
+ * first in the act keeps the plain id, so that a later namesake does not change the ids of others.
  */
 export function toParties(rows: readonly ActRow[], warnings: Warnings): Party[] {
   const named = new Map<string, Party[]>()

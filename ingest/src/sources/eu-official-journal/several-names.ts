@@ -24,7 +24,7 @@ const listBehind = /^([^()]+?)\s*\(([^()]+,[^()]+)\)$/
 
 /**
  * The names that one printed value holds, the first in its own kind: other spellings in brackets or behind "a.k.a.", names between semicolons,
- * and of aliases long lists between commas, whose single words name nobody surely. A value that holds one name is that name.
+ * and of aliases long lists between commas, whose single words do not identify a party. A value that holds one name is that name.
  */
 export function severalNames(printed: string, kind: Kind): PrintedName[] {
   const aliases = { ...kind, kind: kind.kind === 'primary' ? ('aka' as const) : kind.kind }
@@ -57,7 +57,7 @@ function spellingList(text: string): string[] | null {
 }
 
 /**
- * A single word stands for the one before that begins like it, or for another with the same consonants; more words, or a
+ * A single word replaces the previous one that starts like it, or for another with the same consonants; more words, or a
  * nickname, for the whole name.
  */
 function variants(before: string, listed: string, rest: string): string[] {
@@ -97,7 +97,7 @@ function commaList({ text, ...kind }: PrintedName): PrintedName[] {
   }))
 }
 
-/** Parts between a sign that stands outside of brackets, without the letters that number them. */
+/** Parts between separators outside of brackets, without the letters that number them. */
 function splitOutside(text: string, sign: ',' | ';'): string[] {
   const parts = ['']
   let depth = 0

@@ -13,7 +13,7 @@ export interface Entry extends EditionEntry {
 }
 
 /**
- * One company printed in two ways, told by hand where no row says so: the older print and the newer. Everything else that differs
+ * One company printed in two ways, entered by hand if no row says so: the older print and the newer. Everything else that differs
  * stays apart: that two prints look alike is not known to make them one company.
  */
 export const otherPrints: readonly [older: string, newer: string][] = [

@@ -32,7 +32,7 @@ const ignored = new Set(['sanctions_imposed_indicators'])
 
 /**
  * Reads the mirror's lines, and adds from the older tables what the mirror lacks of persons and ships: all but dates of birth, which the
- * tables give to the wrong persons (README.md). It has no date of its own: the newest update in it stands for one.
+ * tables give to the wrong persons (README.md). It has no date of its own: the date of its newest update is used.
  */
 export async function parseMirror(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<UkFile> {
   const designations = new Map<string, UkDesignation>()
@@ -59,7 +59,7 @@ interface Tables {
 
 /**
  * The mirror keeps designations that were revoked. One that is older than the tables and not among them had been revoked by then; one revoked
- * since cannot be told.
+ * since cannot be recognised.
  */
 async function* standing(
   designations: ReadonlyMap<string, UkDesignation>,

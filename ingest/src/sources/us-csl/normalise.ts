@@ -26,7 +26,7 @@ const note = 'As repeated by the Consolidated Screening List'
 
 /**
  * One record per party: OFAC's rows of one number and, on lists of persons, rows of one name are one. The rest of the lists have one row
- * per party, whatever its countries.
+ * per party with any number of countries.
  */
 export function* toRecords(rows: Iterable<CslRow>, warnings: Warnings): Generator<SourceRecord> {
   for (const [key, { list, same }] of grouped(rows, warnings)) {

@@ -9,7 +9,7 @@ import { vietnameseSpellings } from './vietnamese-reading.ts'
 import { wadeGiles } from './wade-giles.ts'
 
 /**
- * Ways to write a Chinese name, a bit each. A spelling carries every bit under which it may stand: `taiwan` allows pinyin,
+ * Ways to write a Chinese name, a bit each. A spelling has the bits of all systems that allow it: `taiwan` allows pinyin,
  * Wade-Giles and loose forms, `overseas` a family name of Southeast Asia before Cantonese syllables, `abroad` before pinyin. A
  * name whose spellings share no bit is a mixture.
  */

@@ -1,6 +1,6 @@
 /**
- * Spellings of Taiwan beside Wade-Giles: Tongyong, MPS2 and what passports and companies show (Jhang, Ciou, Shieh, Hwa).
- * Rules are applied one after the other, each adding to what stands.
+ * Spellings of Taiwan other than Wade-Giles: Tongyong, MPS2 and what passports and companies show (Jhang, Ciou, Shieh, Hwa).
+ * Rules are applied one after the other, each adding to the result.
  */
 const rules: [RegExp, string[]][] = [
   [/^zhi$/, ['jhih', 'jr', 'jih']],

@@ -1,6 +1,6 @@
 /**
- * General words of company names in several languages, the English first: Handelsbank beside Trade Bank is one name half translated.
- * Native scripts stand as they are romanised. Origin: general knowledge.
+ * General words of company names in several languages, the English first: Handelsbank and Trade Bank are one name, half translated.
+ * Native scripts are romanised. Origin: general knowledge.
  */
 export const foreignCompanyWords = `
   academy akademiya akademia academia akademie academie akademisi accademia akademija

@@ -1,5 +1,5 @@
 /**
- * Words of English names of companies and public bodies beside their abbreviations, plurals and other forms of the same word.
+ * Words of English names of companies and public bodies with their abbreviations, plurals and other forms of the same word.
  * Origin: general knowledge of usage in registers and bank messages.
  */
 export const shortenedCompanyWords = `

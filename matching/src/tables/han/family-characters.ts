@@ -1,5 +1,5 @@
 /**
- * Characters that Chinese family names are written with, beside those of `surnames.ts`: about four hundred, by how usual they are.
+ * Characters that Chinese family names are written with, in addition to `surnames.ts`: about four hundred, by frequency.
  * Origin: general knowledge; the surname reports of the Ministry of Public Security.
  */
 const families = new Set(

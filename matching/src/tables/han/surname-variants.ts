@@ -2,7 +2,7 @@ import { words } from '../words.ts'
 
 /**
  * Family names whose simplification merges what people keep apart, and family names that registries have written both ways. Forms of one
- * name stand together, forms apart by a stroke. Origin: general knowledge; the scheme of 1977, withdrawn, for the second.
+ * name are together, separated by a stroke. Origin: general knowledge; the scheme of 1977, withdrawn, for the second.
  */
 const merged = words('於|于 後|后 範|范 葉|叶 鍾|鐘|钟 餘|余 薑|姜 穀|谷 臺|台 乾|干')
 const bothWays = words('萧蕭|肖 阎閻|闫 傅|付 戴|代 邱|丘')

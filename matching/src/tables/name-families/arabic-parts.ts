@@ -63,7 +63,7 @@ export const attributes = `
   husayn hussein hossein hussain husain
 `
 
-/** Stems before the ending -uddin, which is brought to one form when the name is read; each line gives the spellings of one. */
+/** Stems before the ending -uddin, which is normalised when the name is read; each line gives the spellings of one. */
 export const dinStems = `
   salah salaah selah sala
   nur noor nour noo nou

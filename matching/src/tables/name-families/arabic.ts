@@ -1,6 +1,6 @@
 /**
  * Spellings of Arabic names as Arabic, Persian, Turkish, Kurdish, South Asian, Caucasian, Balkan, African, French and English
- * writing has them. One name a line; Turkish and Bosnian forms stand with the Arabic ones, for lists write either.
+ * writing has them. One name a line; Turkish and Bosnian forms are with the Arabic ones, because lists use both.
  * Origin: general knowledge of the romanisations in use.
  */
 export const arabicSpellings = `

@@ -1,5 +1,5 @@
 /**
- * Short and pet names of the continent of Europe, Latin America and the Near East beside the full name.
+ * Short and pet names of the continent of Europe, Latin America and the Near East with the full name.
  * Origin: general knowledge of given names.
  */
 export const continentalShortNames = `

@@ -1,6 +1,6 @@
 /**
  * Korean syllables in Revised, McCune-Reischauer, North Korean and customary spelling; Vietnamese, Japanese, Thai and Burmese names.
- * One syllable a line. Spellings overlap (Chung is 정 and 중), so a spelling may stand in several lines.
+ * One syllable a line. Spellings overlap (Chung is 정 and 중), so a spelling may be in several lines.
  * Origin: general knowledge of the romanisations in use.
  */
 export const koreanSpellings = `

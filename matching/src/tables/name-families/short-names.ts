@@ -1,5 +1,5 @@
 /**
- * Short and pet names beside the full name: the same person may be meant, at a price. A short name may stand in several lines.
+ * Short and pet names with the full name: the same person may be meant, at a cost. A short name may be in several lines.
  * The spellings of each full name need not be repeated.
  * Origin: general knowledge of given names.
  */

@@ -1,6 +1,6 @@
 /**
  * Spellings of Slavic, Baltic, Georgian, Armenian and Greek names: the romanisations in use (BGN/PCGN, ISO 9, GOST, passports,
- * German, French, English, Polish), and Russian beside Ukrainian and Belarusian, for lists write either for one person.
+ * German, French, English, Polish), and Russian with Ukrainian and Belarusian, because lists use both for one person.
  * Origin: general knowledge of the romanisations in use.
  */
 export const slavicSpellings = `

@@ -1,5 +1,5 @@
 /**
- * Spellings of one name within the languages of western and central Europe and the Americas. Forms of one name in several languages (John, Juan, Ivan) are not spellings: they stand with the equivalents.
+ * Spellings of one name within the languages of western and central Europe and the Americas. Forms of one name in several languages (John, Juan, Ivan) are not spellings: they are in the equivalents.
  * Origin: general knowledge of given names and of the spellings in use.
  */
 export const westernSpellings = `

@@ -1,6 +1,6 @@
 /**
  * Names of the Arab countries, Iran, Turkey, the Caucasus, Central Asia and Israel, per mille of their bearers; a share holds
- * until the next, rounded. Most stand as given, father's and family name alike. Other spellings take the share by their family.
+ * until the next, rounded. Most are used as given, father's and family name. Other spellings take the share by their family.
  * Origin: order after published counts and lists (TÜİK and NVI for Turkey, NOCR for Iran, Israel's CBS, registers of Georgia, Armenia
  * and Kazakhstan), Arabic shares estimated; from general knowledge.
  */

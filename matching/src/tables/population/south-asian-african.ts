@@ -1,6 +1,6 @@
 /**
  * Names of South Asia, Indonesia, Malaysia, Thailand, Myanmar and of Africa, per mille of their bearers; a share holds until the
- * next, rounded. Islamic names stand in the table of the Near East and take their share from it.
+ * next, rounded. Islamic names are in the table of the Near East and have their share from it.
  * Origin: order after published lists (electoral rolls and directories of India, NADRA Pakistan, Dukcapil Indonesia, IEC South
  * Africa, IEBC Kenya), shares estimated; from general knowledge.
  */

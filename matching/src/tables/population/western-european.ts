@@ -2,7 +2,7 @@
  * Names of France, Italy, Germany, the Netherlands, the Nordic countries, Britain and Ireland, per mille of their bearers; a share
  * holds until the next, rounded.
  * Origin: order and shares after the published national counts (INSEE, ISTAT, GfdS, Meertens Instituut, SCB, SSB, DST, DVV, ONS),
- * from general knowledge. What America shares with Britain stands in the table of the United States.
+ * from general knowledge. Names common to America and Britain are in the table of the United States.
  */
 export const frenchFamilyNames = `
   4 martin 3 bernard dubois thomas robert richard petit durand leroy moreau simon laurent lefebvre michel 2 garcia david bertrand roux
