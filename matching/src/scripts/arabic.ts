@@ -12,7 +12,7 @@ const letters = alphabet(`
   ٠=0 ١=1 ٢=2 ٣=3 ٤=4 ٥=5 ٦=6 ٧=7 ٨=8 ٩=9 ۰=0 ۱=1 ۲=2 ۳=3 ۴=4 ۵=5 ۶=6 ۷=7 ۸=8 ۹=9
 `)
 
-/** The article comes out as a part of its own, for it is a particle wherever Latin letters write it. */
+/** The article becomes a separate word, because it is a particle in Latin spellings. */
 export function romaniseArabic(text: string): string[] {
   const bare = foldArabicWord(text)
   const whole = arabicWords.get(bare)

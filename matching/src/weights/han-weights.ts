@@ -1,17 +1,17 @@
-/** Weights of the sum for names in Han, in units of z; see `weights.ts`. */
+/** Weights of the sum for names in Han, in units of z; see `term-weights.ts`. */
 
-/** A person's name, both sides in Han: each character is a seventh of what is known, so one other character is another person. */
+/** A person's name, both sides in Han: a name has few characters, so one different character means another person. */
 export const personCharacter = {
-  /** Another character of another sound: 王小明 / 王小强. */
+  /** A different character with a different sound: 王小明 / 王小强. */
   other: 4.3,
-  /** Another character of the same sound: the slip of an input method, or a namesake. */
+  /** A different character with the same sound: an input error, or another person. */
   sound: 1.7,
   /** The same syllable in another tone: 张雨 / 张瑜. */
   otherTone: 2.6,
   /** A family name that simplification merges with another (於 / 于), or that registries write both ways (萧 / 肖). */
   merged: 1.3,
   bothWays: 1.9,
-  /** A character of the same shape: the slip of an eye. */
+  /** A character with a similar shape: a reading error. */
   shape: 0.6,
   /** A character one side lacks: 李英 / 李英晓 are two persons. */
   missing: 3.7,
@@ -35,7 +35,7 @@ export const shapeShare = 0.35
 
 /** Names with only places, industries and legal forms (国际贸易有限公司) identify no company. */
 export const mostForTermsOnly = -0.7
-/** What the share of their terms that does not agree takes off. */
+/** Cost of the share of their terms that does not agree. */
 export const perTermLeft = 1.5
 /** Names that share nothing but the legal form. */
 export const mostForNothingShared = -2.6
@@ -43,20 +43,20 @@ export const mostForNothingShared = -2.6
 /** Trade names that share a single character: 华为 / 华诚. */
 export const mostForOtherTrade = -1.6
 
-/** Numbers that name two parties keep them apart: 第十四研究所 / 第五十四研究所. */
+/** Different numbers distinguish two parties: 第十四研究所 / 第五十四研究所. */
 export const mostForOtherNumber = -2.5
 
 /** Han against Latin letters. */
 export const across = {
   /** A whole name of three or more characters spelled in one system. */
   fullLong: 3.2,
-  /** Two characters: true namesakes are many. The commonest (Zhang Wei: so many bits) just above the line, the rarest here. */
+  /** Two characters: there are many namesakes. The commonest (Zhang Wei: so many bits) just above the line, the rarest here. */
   fullShort: 0.35,
   fullShortRare: 1.6,
   fullShortMiddle: 1,
   commonBits: 9.5,
   perBit: 0.14,
-  /** Share of a part no table knows; per mille. */
+  /** Share of an unknown part, per mille. */
   rarest: 0.5,
   least: 0.06,
   single: -1,
@@ -72,15 +72,15 @@ export const across = {
   familyOnly: -2,
   /** A part that is not the family name. */
   givenOnly: -3.2,
-  /** One character of a given name: chance. */
+  /** One character of a given name: coincidence. */
   oneCharacter: -4.5,
   nothing: -6,
-  /** A left-over Latin word that is a Chinese syllable; another word, mostly a Western given name. */
+  /** An unmatched Latin word that is a Chinese syllable; another word, mostly a Western given name. */
   strangeSyllable: 3.4,
   strangeWord: 1,
   initial: 1.5,
   mostWithInitials: -0.4,
-  /** Korean readings spell almost anything: possible, no more. Vietnamese and Japanese ones seldom do by chance. */
+  /** Korean readings spell almost anything: at most "possible". Vietnamese and Japanese ones rarely do so by coincidence. */
   mostForKorean: 0.6,
   mostForOtherPeople: 1.2,
   /** The family name between given names, which no language does. */
@@ -95,9 +95,9 @@ export const transcribed = {
   /** Similarity of the worst part at the alert line, and the value of one unit of similarity. */
   lineLikeness: 0.84,
   slope: 9,
-  /** Less is no likeness. */
+  /** Below this value the sounds are not similar. */
   least: 0.55,
-  /** Several parts: possible at most; a known given name with a clear surname: a little more. */
+  /** Several parts: at most "possible"; a known given name with a clear surname: a little more. */
   most: 0.5,
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
@@ -108,34 +108,34 @@ export const transcribed = {
   /** The list has the name in Latin letters as well: David Matthews is not 戴维·马塔斯, who is listed as David Matas. */
   mostBesideLatin: -0.25,
   perUnlike: 0.5,
-  /** A Latin word that no part sounds like: mostly a middle name. */
+  /** A Latin word that no part sounds like: usually a middle name. */
   extra: 0.45,
 } as const
 
 /**
  * A company's name in Han against Latin letters. Fitted on pairs of parties listed in both scripts, folds by party, then
- * rounded; the limits come from whole-corpus searches, where place and industry alone meet dozens of strangers.
+ * rounded; the limits come from whole-corpus searches, where place and industry alone match dozens of other parties.
  */
 export const acrossCompany = {
   /** Start value for two names that explain each other completely. */
   whole: 3.7,
-  /** Anything left over on either side. */
+  /** Anything unmatched on either side. */
   notWhole: 0.5,
   /** Unexplained share of the distinctive parts of both names. */
   disagreed: 2.4,
-  /** Share of the trade name nothing explains. */
+  /** Unexplained share of the trade name. */
   trade: 2.9,
   /** A trade name that agrees by sound, or by initials, only. */
   transcribed: 0.9,
   initials: 1,
   /** Three fully spelled characters of a trade name are no coincidence. */
   longTrade: 0.9,
-  /** Share of industry and general words nothing explains. */
+  /** Unexplained share of industry and general words. */
   other: 2.2,
   /** A place only the Latin name has; more when the Han name has another. */
   strangePlace: 1.6,
   otherPlace: 1.2,
-  /** A left-over Latin word that reads as pinyin is another trade name; another word is only unknown. */
+  /** An unmatched Latin word that is pinyin is another trade name; any other word is only unknown. */
   strangePinyin: 1.7,
   strangeWord: 0.5,
   strangeGeneric: 1,
@@ -145,11 +145,11 @@ export const acrossCompany = {
   mostForUnsure: -0.1,
   /** A single character agrees. */
   mostForOneCharacter: -1.9,
-  /** A short trade name alone, met by chance. */
+  /** A short trade name that agrees by coincidence. */
   mostForAccident: -1.6,
   /** Half of the trade name agrees and all the rest does. */
   mostForHalfOfAll: 0.3,
-  /** Most of the trade name agrees by sound only: below the line, or just above it when the sounds are many and nearly equal. */
+  /** Most of the trade name agrees by sound only: below the alert line, or just above it if many sounds are nearly equal. */
   mostForSound: -0.25,
   /** … by two or three syllables alone. */
   mostForFewSounds: -1,

@@ -41,7 +41,7 @@ export function toEntry(row: EditionRow): Entry {
   }
 }
 
-/** Divided by semicolons; by a comma only without a space behind it ("Knownsec,Beijing Kownsec"), for names have commas. */
+/** Separated by semicolons; by a comma only without a space after it ("Knownsec,Beijing Kownsec"), because names have commas. */
 function splitNames(text: string): string[] {
   return text
     .split(/;|,(?=\S)/)

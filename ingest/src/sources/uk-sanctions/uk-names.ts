@@ -58,7 +58,7 @@ export function toNames({ group }: UkDesignation, type: SubjectType, warnings: W
   return [...names.values()]
 }
 
-/** The primary name first, for a row of the table of combinations may begin with an alias. */
+/** The primary name first, because a row of the table of combinations may start with an alias. */
 function rank(name: RecordName): number {
   return name.kind === 'primary' ? 0 : 1
 }
