@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
-import { type ReactElement, type RefObject, useEffect, useState } from 'react'
-import type { DemandStart } from '../../lib/browser/use-on-demand.ts'
+import type { ReactElement, RefObject } from 'react'
+import { type DemandStart, useOpenOnDemand } from '../../lib/browser/use-on-demand.ts'
 import type { ColumnChoice } from './columns.ts'
 
 /** The optional columns to tick, loaded when a reader comes near the button. */
@@ -12,12 +12,7 @@ export function ColumnMenu({
   target,
   button,
 }: ColumnChoice & { start: DemandStart; target: RefObject<HTMLButtonElement | null>; button: ReactElement }) {
-  const [isOpened, setOpened] = useState(false)
-  // Opened after loading, so that the menu knows where to return the focus.
-  useEffect(() => {
-    if (start.hasFocus || start.wasUsed) target.current?.focus()
-    if (start.wasUsed) setOpened(true)
-  }, [start, target])
+  const [isOpened, setOpened] = useOpenOnDemand(start, target)
   return (
     <Menu position="bottom-end" opened={isOpened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>

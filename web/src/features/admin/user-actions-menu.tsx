@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
-import { type ReactElement, type RefObject, useEffect, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DemandStart } from '../../lib/browser/use-on-demand.ts'
+import { type DemandStart, useOpenOnDemand } from '../../lib/browser/use-on-demand.ts'
 
 export type Action = 'approve' | 'close' | 'open' | 'grant' | 'reset'
 
@@ -20,12 +20,7 @@ export function UserActionsMenu({
   onChoose: (name: Action) => void
 }) {
   const { t } = useTranslation('admin')
-  const [isOpened, setOpened] = useState(false)
-  // Opened after loading, so that the menu knows where to return the focus.
-  useEffect(() => {
-    if (start.hasFocus || start.wasUsed) target.current?.focus()
-    if (start.wasUsed) setOpened(true)
-  }, [start, target])
+  const [isOpened, setOpened] = useOpenOnDemand(start, target)
   return (
     <Menu position="bottom-end" shadow="md" opened={isOpened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** What the reader did with the placeholder while the component was loading. */
 export interface DemandStart {
@@ -44,4 +44,17 @@ export function useOnDemand<Part>(
     want()
   }, [want])
   return { loaded, want, use }
+}
+
+/**
+ * Whether a menu that was loaded on demand is open. It opens after loading, not while it is made, so that it knows where to return
+ * the focus.
+ */
+export function useOpenOnDemand(start: DemandStart, target: RefObject<HTMLElement | null>) {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    if (start.hasFocus || start.wasUsed) target.current?.focus()
+    if (start.wasUsed) setOpened(true)
+  }, [start, target])
+  return [isOpened, setOpened] as const
 }

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconAdjustments, IconId, IconLock, IconLogout, IconReceipt, IconStar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactElement, type RefObject, useEffect, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
+import { type DemandStart, useOpenOnDemand } from '../../../lib/browser/use-on-demand.ts'
 import { showPrompt } from '../../../lib/session/access-prompts.ts'
 import type { Session } from '../../../lib/session/session.ts'
 
@@ -24,12 +24,7 @@ export function UserMenuDropdown({
   onOpen: (dialog: 'favourites' | 'profile') => void
 }) {
   const { t } = useTranslation('account')
-  const [isOpened, setOpened] = useState(false)
-  // Opened after loading, so that the menu knows where to return the focus.
-  useEffect(() => {
-    if (start.hasFocus || start.wasUsed) target.current?.focus()
-    if (start.wasUsed) setOpened(true)
-  }, [start, target])
+  const [isOpened, setOpened] = useOpenOnDemand(start, target)
   return (
     <Menu position="bottom-end" shadow="md" width={200} opened={isOpened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>
