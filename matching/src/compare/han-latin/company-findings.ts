@@ -1,0 +1,202 @@
+import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
+import { haveOtherNumbers, tokenNumbers } from '../../normalise/han-numbers.ts'
+import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
+import { companyTerm, isPlaceWord, isTranslation } from '../../tables/company-terms.ts'
+import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
+import type { Step } from './company-alignment.ts'
+import type { CompanyReading } from './company-reading.ts'
+import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
+
+/** Writes to `findings` of the workspace what the steps explain of the characters and the tokens. */
+export function findAgreement(
+  hanName: PreparedName,
+  han: HanName,
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: readonly Step[],
+  workspace: CompanyWorkspace,
+): void {
+  const { findings, used } = workspace
+  markUsed(steps, workspace)
+  const bySound = findSounded(reading, latin, steps, workspace)
+  const sums = sumCharacters(reading, workspace)
+  addOwnTokens(hanName, latin, used, sums)
+  const { all, explained, trade } = sums
+  findings.met = metCharacters(reading, workspace)
+  findings.isScattered = isScattered(han, reading, steps)
+  findings.isTorn = isTorn(reading, steps)
+  findings.spelled = shareOf(sums.spelled, trade)
+  findings.sounded = shareOf(bySound.sounded, trade)
+  findings.initials = shareOf(bySound.initials, trade)
+  findings.placeLeft = shareOf(sums.placeLeft, sums.place)
+  findings.restLeft = shareOf(sums.restLeft, sums.rest)
+  findStrange(latin, workspace)
+  findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
+  const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
+  findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
+  findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
+  const { institution, known } = reading
+  findings.isKnownWhole =
+    known !== null &&
+    steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
+  findings.otherInstitution =
+    institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
+}
+
+/** Each syllable above two makes a similarity more certain. */
+const perSyllable = 0.05
+
+/** Separates what sounds and initials explain from the rest, with the weights of both. */
+function findSounded(
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: readonly Step[],
+  { findings, explained, sounded }: CompanyWorkspace,
+): { sounded: number; initials: number } {
+  const weights = { sounded: 0, initials: 0 }
+  findings.likeness = 0
+  sounded.fill(0)
+  for (const { at, end, tokenFrom, tokenTo, relation, quality } of steps) {
+    if (relation === 'transliteration') {
+      weights.sounded += quality * (end - at)
+      if (isLong(latin, tokenFrom, tokenTo, reading.isTradeOnly)) {
+        findings.likeness = Math.max(findings.likeness, quality + perSyllable * Math.min(2, end - at - 2))
+      }
+    } else if (relation === 'initial') weights.initials += end - at
+    else continue
+    sounded.fill(relation === 'initial' ? initialsQuality : quality, at, end)
+    explained.fill(0, at, end)
+  }
+  return weights
+}
+
+/** What initials explain of their characters. */
+const initialsQuality = 0.6
+
+/** Sums over the characters of a name, by kind. */
+interface CharacterSums {
+  all: number
+  explained: number
+  trade: number
+  spelled: number
+  place: number
+  placeLeft: number
+  rest: number
+  restLeft: number
+}
+
+function sumCharacters(reading: CompanyReading, { explained, sounded }: CompanyWorkspace): CharacterSums {
+  const sums = { all: 0, explained: 0, trade: 0, spelled: 0, place: 0, placeLeft: 0, rest: 0, restLeft: 0 }
+  const { kinds } = reading
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at] as SegmentKind
+    const share = explained[at] as number
+    if (kind !== 'legal' || reading.isDistinctive[at] === 1) {
+      const weight = reading.weights[at] as number
+      sums.all += weight
+      sums.explained += weight * Math.max(share, sounded[at] as number)
+    }
+    if (reading.isDistinctive[at] === 1) {
+      sums.trade++
+      sums.spelled += share
+    } else if (kind === 'place') {
+      sums.place++
+      sums.placeLeft += 1 - share
+    } else if (kind !== 'legal') {
+      sums.rest++
+      sums.restLeft += 1 - share
+    }
+  }
+  return sums
+}
+
+/** Its own Latin words (TCL科技) and digits (731部队) match equal ones. */
+function addOwnTokens(hanName: PreparedName, latin: PreparedName, used: Uint8Array, sums: CharacterSums): void {
+  for (let index = 0; index < hanName.tokens.length; index++) {
+    const weight = hanName.weights[index] as number
+    const isMet = meetOwnToken(hanName.tokens[index] as Token, latin, used) ? 1 : 0
+    sums.all += weight
+    sums.explained += weight * isMet
+    if (hanName.kinds[index] === tokenKinds.generic) continue
+    sums.trade += 2
+    sums.spelled += 2 * isMet
+  }
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+/** Fewer letters sound like too many names: PTI; RIIT if nothing else agrees. */
+const leastLetters = 4
+const leastLettersAlone = 5
+
+function isLong(latin: PreparedName, from: number, to: number, isAlone: boolean): boolean {
+  let letters = 0
+  for (let at = from; at < to; at++) letters += (latin.tokens[at] as Token).form.length
+  return letters >= (isAlone ? leastLettersAlone : leastLetters)
+}
+
+function metCharacters({ kinds }: CompanyReading, { explained, sounded }: CompanyWorkspace): number {
+  let met = 0
+  for (let at = 0; at < kinds.length; at++) {
+    if (kinds[at] !== 'legal' && ((explained[at] as number) > 0 || (sounded[at] as number) > 0)) met++
+  }
+  return met
+}
+
+function isScattered(han: HanName, { kinds, hasTrade }: CompanyReading, steps: readonly Step[]): boolean {
+  const trade = steps.filter(({ at }) => kinds[at] === 'trade')
+  const arePlain = trade.every(
+    ({ at, end }) => end - at === 1 || companyTerm(han.characters.slice(at, end).join(''))?.isPlain === true,
+  )
+  return hasTrade && arePlain && trade.some((one) => one.relation !== 'pinyin')
+}
+
+function isTorn({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
+  const trade = steps.filter(({ at }) => kinds[at] === 'trade')
+  const from = Math.min(...trade.map((one) => one.tokenFrom))
+  const to = Math.max(...trade.map((one) => one.tokenTo))
+  return trade.length > 1 && to - from > trade.reduce((sum, one) => sum + one.tokenTo - one.tokenFrom, 0)
+}
+
+function meetOwnToken(token: Token, latin: PreparedName, used: Uint8Array): boolean {
+  for (let at = 0; at < latin.tokens.length; at++) {
+    if (used[at] === 1 || latin.tokens[at]?.form !== token.form) continue
+    used[at] = 1
+    return true
+  }
+  return false
+}
+
+function harmonic(one: number, other: number): number {
+  return one + other === 0 ? 0 : (2 * one * other) / (one + other)
+}
+
+function usedShare(latin: PreparedName, used: Uint8Array): number {
+  let all = 0
+  let met = 0
+  for (let at = 0; at < latin.tokens.length; at++) {
+    const weight = latin.weights[at] as number
+    all += weight
+    if (used[at] === 1) met += weight
+  }
+  return all === 0 ? 0 : met / all
+}
+
+function findStrange(latin: PreparedName, { findings, used }: CompanyWorkspace): void {
+  findings.placeStrange = 0
+  findings.pinyinStrange = 0
+  findings.wordStrange = 0
+  findings.genericStrange = 0
+  for (let at = 0; at < latin.tokens.length; at++) {
+    const kind = latin.kinds[at]
+    if (used[at] === 1 || kind === tokenKinds.particle || kind === tokenKinds.number) continue
+    const { form } = latin.tokens[at] as Token
+    if (isPlaceWord(form)) findings.placeStrange++
+    else if (kind === tokenKinds.generic || isTranslation(form)) findings.genericStrange++
+    else if (isPinyin(form)) findings.pinyinStrange++
+    else findings.wordStrange += latin.weights[at] as number
+  }
+}
