@@ -2,14 +2,14 @@ import countries from 'i18n-iso-countries'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' }
 import { pinyin } from 'pinyin-pro'
+import { settledCountryNames } from '../../contract/country-names.ts'
 import type { Country } from '../../contract/dictionary.ts'
 
 countries.registerLocale(english)
 countries.registerLocale(chinese)
 
 /**
- * The only place of the display policy: Hong Kong, Macao and Taiwan are shown as parts of China; for other countries the common short name replaces a
- * long or unusual one of the package. `EU` and `UN` are publishers.
+ * Shown instead of a long or unusual name of the package. `EU` and `UN` are publishers.
  */
 const displayed: Record<string, { zh?: string; en?: string }> = {
   BN: { en: 'Brunei' },
@@ -24,23 +24,21 @@ const displayed: Record<string, { zh?: string; en?: string }> = {
   FK: { zh: '福克兰群岛（马尔维纳斯）', en: 'Falkland Islands (Malvinas)' },
   FM: { zh: '密克罗尼西亚', en: 'Micronesia' },
   GM: { en: 'Gambia' },
-  HK: { zh: '中国香港', en: 'Hong Kong, China' },
   ID: { zh: '印度尼西亚' },
   IR: { en: 'Iran' },
   LA: { en: 'Laos' },
   MD: { en: 'Moldova' },
   MK: { en: 'North Macedonia' },
-  MO: { zh: '中国澳门', en: 'Macao, China' },
   PS: { en: 'Palestine' },
   RU: { en: 'Russia' },
   SY: { en: 'Syria' },
-  TW: { zh: '中国台湾', en: 'Taiwan, China' },
   TZ: { en: 'Tanzania' },
   UN: { zh: '联合国', en: 'United Nations' },
   US: { en: 'United States' },
   VA: { en: 'Vatican City' },
   VG: { en: 'British Virgin Islands' },
   VI: { en: 'United States Virgin Islands' },
+  ...settledCountryNames,
 }
 
 /** Publishers that are not countries; never offered as a filter. */

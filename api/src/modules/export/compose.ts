@@ -1,12 +1,14 @@
 import type { Language } from '../../contract/bilingual.ts'
+import { formatCountry } from '../../contract/country-names.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
+import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
-import { type ExportPhrase, nameKinds, stateNames, typeNames } from './phrases.ts'
-import { shanghaiTime, type Words, wordsOf } from './words.ts'
+import type { ExportPhrase } from './phrases.ts'
+import { shanghaiTime, type Words, withinSentence, wordsOf } from './words.ts'
 
 /** Input of a document. */
 export interface Material {
@@ -85,13 +87,13 @@ function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
 }
 
 function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
-  const { say, pick } = words
+  const { say, pick, terms } = words
   const rows = sanctionInfoList.map((list) => {
     const listedOn = list.sanctionMetaList.flatMap((entry) => entry.listedOn ?? []).sort()[0]
     const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
     return [
       pick({ zh: list.shortNameCn, en: list.shortName }),
-      pick(stateNames[stateOf(list)]),
+      withinSentence(terms.state[stateOf(list)]),
       listedOn ?? '',
       [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
       [...new Set(list.sanctionMetaList.map(({ publisherId }) => publisherId))].join(say('separator')),
@@ -122,10 +124,10 @@ function facts(rows: (readonly [string, string | readonly string[] | null])[]): 
 }
 
 function nameTable(words: Words, { detail: { names }, sourceNames }: Material): Block[] {
-  const { say, pick } = words
+  const { say, pick, terms } = words
   const rows = names.map(({ value, kind, quality, sourceIds }) => [
     value,
-    [pick(nameKinds[kind]), ...(quality === 'weak' ? [pick(nameKinds.weak)] : [])].join(say('separator')),
+    [terms.nameKind[kind], ...(quality === 'weak' ? [terms.nameKind.weak] : [])].join(say('separator')),
     sourceIds.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id)))).join(say('separator')),
   ])
   const head = [say('name'), say('nameKind'), say('lists')]
@@ -133,30 +135,17 @@ function nameTable(words: Words, { detail: { names }, sourceNames }: Material): 
 }
 
 function factBlocks(words: Words, detail: SubjectDetail): Block[] {
-  const { say, pick } = words
-  const type = typeNames[detail.type]
+  const { pick, language, terms } = words
+  const own = keyFacts.filter(({ isPrintedWithDocuments }) => !isPrintedWithDocuments)
   const rows = facts([
-    [say('type'), type ? pick(type) : detail.type],
-    [say('country'), pick({ zh: detail.country, en: detail.countryEn })],
-    [say('creditCode'), detail.creditCode],
-    [say('sex'), detail.sex && say(detail.sex)],
-    [say('birthday'), detail.birthday],
-    [say('birthPlaces'), detail.birthPlaces],
-    [say('nationalities'), detail.nationalities.flatMap((one) => pick({ zh: one.country, en: one.countryEn }) ?? [])],
-    [say('vesselFlag'), pick({ zh: detail.vesselFlagZh ?? detail.vesselFlag, en: detail.vesselFlag })],
-    [say('vesselType'), detail.vesselType],
-    [say('owner'), detail.owner],
-    [say('tonnage'), detail.tonnage],
-    [say('regTonnage'), detail.regTonnage],
-    [say('model'), detail.model],
-    [say('tailNo'), detail.tailNo],
-    [say('manufactureDate'), detail.manufactureDate],
-    [say('constructionNum'), detail.constructionNum],
-    [say('operator'), detail.operator],
+    [terms.fact.type, terms.partyType[detail.type]],
+    [terms.fact.country, formatCountry(detail, language)],
+    [terms.fact.sex, detail.sex && terms.sex[detail.sex]],
+    ...own.map((fact) => [terms.fact[fact.name], valuesOf(fact, detail, language)] as const),
     ...detail.identifiers.map(({ nameZh, nameEn, value }) => [pick({ zh: nameZh, en: nameEn }), value] as const),
-    [say('addresses'), detail.addresses],
-    [say('firstListed'), detail.listedOn],
-    [say('lastChanged'), detail.changedOn],
+    [terms.fact.addresses, detail.addresses],
+    [terms.fact.listedOn, detail.listedOn],
+    [terms.fact.changedOn, detail.changedOn],
   ])
   return [section(words, 'facts'), { kind: 'facts', rows }]
 }
@@ -178,10 +167,10 @@ function blocksOfList(words: Words, list: SanctionInfo): Block[] {
 }
 
 function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): Block[] {
-  const { say, pick } = words
+  const { say, pick, terms } = words
   const rows = facts([
     [say('entryNumber'), entry.publisherId],
-    [say('state'), pick(stateNames[entry.state])],
+    [say('state'), withinSentence(terms.state[entry.state])],
     [say('endedOn'), [entry.endedOn, pick({ zh: entry.endNote, en: entry.endNoteEn })].filter((text) => text !== null)],
     [say('suspension'), entry.suspensions.map((stretch) => suspensionText(words, stretch))],
     ...entry.properties.map(
@@ -213,18 +202,17 @@ function suspensionText({ say, pick }: Words, stretch: SanctionMeta['suspensions
 }
 
 function relationTable(words: Words, { relations }: SubjectDetail): Block[] {
-  const { say, pick } = words
+  const { say, pick, terms } = words
   const rows = relations.map((one) => {
-    const type = typeNames[one.type]
     const label = pick({ zh: one.labelZh, en: one.labelEn })
     return [
       one.name,
-      type ? pick(type) : one.type,
+      terms.partyType[one.type],
       one.isFormer ? [label, say('former')].join(say('clause')) : label,
       pick({ zh: one.sourceNameCn, en: one.sourceName }),
     ]
   })
-  const head = [say('name'), say('type'), say('relation'), say('statedBy')]
+  const head = [say('name'), terms.fact.type, say('relation'), say('statedBy')]
   const table = { kind: 'table', head, widths: [42, 10, 26, 22], rows } as const
   return [section(words, 'relations'), rows.length > 0 ? table : { kind: 'paragraph', text: say('noRelations') }]
 }

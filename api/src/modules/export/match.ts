@@ -1,13 +1,11 @@
 import type { Explanation, SearchResult } from '../../contract/subject.ts'
-import type { Label } from '../sanction-detail/phrases.ts'
 import type { Block } from './document.ts'
-import { bandNames, termNames, tokenRelations } from './phrases.ts'
-import type { Words } from './words.ts'
+import { type Words, withinSentence } from './words.ts'
 
 /** How the search found the subject, in the words of the result page; empty without a search. */
 export function composeMatch(words: Words, match: { searchKey: string; result: SearchResult | null } | null): Block[] {
   if (match === null) return []
-  const { say, pick } = words
+  const { say, terms } = words
   const { result, searchKey } = match
   const query = { label: say('query'), value: searchKey }
   const rows =
@@ -15,7 +13,7 @@ export function composeMatch(words: Words, match: { searchKey: string; result: S
       ? [query, { label: say('why'), value: say('noMatch') }]
       : [
           query,
-          { label: say('score'), value: `${result.score.toFixed(2)} (${pick(bandNames[result.band])})` },
+          { label: say('score'), value: `${result.score.toFixed(2)} (${withinSentence(terms.band[result.band])})` },
           { label: say('matchedName'), value: result.matchedName },
           { label: say('why'), value: reasonText(words, result.explanation.tokens) },
           { label: say('sum'), value: sumText(words, result.explanation.contributions) },
@@ -32,11 +30,11 @@ export function composeMatch(words: Words, match: { searchKey: string; result: S
 }
 
 /** The words that differ between the two sides, and their relation. */
-function reasonText({ say, pick }: Words, tokens: Explanation['tokens']): string {
+function reasonText({ say, terms }: Words, tokens: Explanation['tokens']): string {
   const both = tokens.flatMap(({ query, listed, relation }) => {
     if (query === null || listed === null || relation === 'same') return []
     if (relation === 'conflict') return [say('conflict', { query, listed })]
-    return [say('pair', { query, listed, relation: pick(tokenRelations[relation]) })]
+    return [say('pair', { query, listed, relation: terms.relation[relation] })]
   })
   const missing = tokens.flatMap(({ query, listed }) => (query !== null && listed === null ? [query] : []))
   const extra = tokens.flatMap(({ query, listed }) => (query === null && listed !== null ? [listed] : []))
@@ -48,11 +46,12 @@ function reasonText({ say, pick }: Words, tokens: Explanation['tokens']): string
   return parts.length === 0 ? say('allSame') : parts.join(say('clause'))
 }
 
-function sumText({ say, pick }: Words, contributions: Explanation['contributions']): string {
+function sumText({ say, terms }: Words, contributions: Explanation['contributions']): string {
   return contributions
     .map(({ term, points }) => {
-      const label: Label = termNames[term] ?? { zh: term, en: term }
-      return `${pick(label)} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`
+      // An unknown term is printed as the method names it.
+      const names: Readonly<Record<string, string>> = terms.scoreTerm
+      return `${withinSentence(names[term] ?? term)} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`
     })
     .join(say('clause'))
 }

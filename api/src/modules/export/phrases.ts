@@ -1,4 +1,3 @@
-import type { Explanation, TokenRelation } from '../../contract/subject.ts'
 import type { Label } from '../sanction-detail/phrases.ts'
 
 /** Labels of an exported document in both languages. `{places}` are filled. */
@@ -48,28 +47,6 @@ export const exportPhrases = {
   pair: { zh: '{query} = {listed}（{relation}）', en: '{query} = {listed} ({relation})' },
   conflict: { zh: '{query} ≠ {listed}', en: '{query} ≠ {listed}' },
   facts: { zh: '主要信息', en: 'Key facts' },
-  type: { zh: '类型', en: 'Type' },
-  country: { zh: '国家／地区', en: 'Country' },
-  creditCode: { zh: '统一社会信用代码', en: 'USCC' },
-  sex: { zh: '性别', en: 'Sex' },
-  male: { zh: '男', en: 'Male' },
-  female: { zh: '女', en: 'Female' },
-  birthday: { zh: '出生日期', en: 'Date of birth' },
-  birthPlaces: { zh: '出生地', en: 'Place of birth' },
-  nationalities: { zh: '国籍', en: 'Nationality' },
-  vesselFlag: { zh: '船旗', en: 'Flag' },
-  vesselType: { zh: '船型', en: 'Vessel type' },
-  owner: { zh: '船东', en: 'Owner' },
-  tonnage: { zh: '载重吨', en: 'Deadweight' },
-  regTonnage: { zh: '总吨', en: 'Gross tonnage' },
-  model: { zh: '机型', en: 'Model' },
-  tailNo: { zh: '机尾号', en: 'Tail number' },
-  manufactureDate: { zh: '制造日期', en: 'Manufactured' },
-  constructionNum: { zh: '制造编号', en: 'Construction no.' },
-  operator: { zh: '运营方', en: 'Operator' },
-  addresses: { zh: '地址', en: 'Addresses' },
-  firstListed: { zh: '首次列入', en: 'First listed' },
-  lastChanged: { zh: '最近变更', en: 'Last changed' },
   details: { zh: '各清单内容', en: 'List by list' },
   listNote: { zh: '{publisher}，数据日期 {date}', en: '{publisher}, data of {date}' },
   unknownDate: { zh: '未提供', en: 'not stated' },
@@ -120,72 +97,6 @@ export const exportPhrases = {
 } as const satisfies Record<string, Label>
 
 export type ExportPhrase = keyof typeof exportPhrases
-
-export const typeNames: Readonly<Record<string, Label>> = {
-  '01': { zh: '企业', en: 'Company' },
-  '02': { zh: '人员', en: 'Person' },
-  '03': { zh: '船舶', en: 'Vessel' },
-  '04': { zh: '航空器', en: 'Aircraft' },
-}
-
-export const stateNames = {
-  'in force': { zh: '有效', en: 'in force' },
-  suspended: { zh: '暂停执行', en: 'suspended' },
-  ended: { zh: '已移出', en: 'ended' },
-  'not yet in force': { zh: '尚未生效', en: 'not yet in force' },
-} satisfies Record<string, Label>
-
-export const nameKinds = {
-  primary: { zh: '主名称', en: 'primary name' },
-  aka: { zh: '又名', en: 'a.k.a.' },
-  fka: { zh: '曾用名', en: 'f.k.a.' },
-  nka: { zh: '现名', en: 'n.k.a.' },
-  weak: { zh: '弱别名', en: 'weak' },
-} satisfies Record<string, Label>
-
-export const bandNames = {
-  strong: { zh: '强', en: 'strong' },
-  likely: { zh: '较强', en: 'likely' },
-  possible: { zh: '可能', en: 'possible' },
-  weak: { zh: '弱', en: 'weak' },
-  none: { zh: '无', en: 'none' },
-} satisfies Record<string, Label>
-
-export const tokenRelations: Readonly<Record<TokenRelation, Label>> = {
-  same: { zh: '相同', en: 'same' },
-  pinyin: { zh: '拼音相同', en: 'same pinyin' },
-  transliteration: { zh: '音译', en: 'transliteration' },
-  spelling: { zh: '拼写相近', en: 'similar spelling' },
-  joined: { zh: '连写', en: 'written together' },
-  initial: { zh: '首字母', en: 'initial' },
-  equivalent: { zh: '对照词', en: 'known equivalent' },
-  missing: { zh: '仅清单有', en: 'only on the list' },
-  extra: { zh: '仅查询有', en: 'only in the query' },
-  conflict: { zh: '不符', en: 'differs' },
-}
-
-/** Labels of score terms; an unknown term is printed as the method names it. */
-export const termNames: Readonly<Record<Explanation['contributions'][number]['term'], Label>> = {
-  base: { zh: '起评分', en: 'starting point' },
-  wholeName: { zh: '整体接近', en: 'alike as a whole' },
-  spelling: { zh: '拼写差异', en: 'spelling differences' },
-  sound: { zh: '读音对应', en: 'agreement by sound' },
-  equivalent: { zh: '对照词', en: 'known equivalents' },
-  initial: { zh: '首字母', en: 'initials' },
-  order: { zh: '语序不同', en: 'different order' },
-  conflict: { zh: '关键词不符', en: 'telling words differ' },
-  missing: { zh: '一方缺少的词', en: 'words only one side has' },
-  single: { zh: '相同部分过少', en: 'little in common' },
-  descent: { zh: '父名与本名互换', en: 'father and son exchanged' },
-  sexMark: { zh: '性别词尾不同', en: 'male and female form' },
-  legalForm: { zh: '公司形式', en: 'legal form' },
-  number: { zh: '编号', en: 'numbers' },
-  place: { zh: '地名', en: 'places' },
-  commonName: { zh: '相同部分不够独特', en: 'what agrees tells too little' },
-  limit: { zh: '名称不尽相同，封顶', en: 'cap: names not equal' },
-  weakAlias: { zh: '弱别名', en: 'weak alias' },
-  identifier: { zh: '编号相同', en: 'same identifier' },
-}
 
 /** Names of scripts that the fonts may lack, by ISO 15924 code. */
 export const scriptNames: Readonly<Record<string, Label>> = {

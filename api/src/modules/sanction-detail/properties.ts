@@ -4,23 +4,23 @@ import { countryOf } from '../dictionary/countries.ts'
 import {
   asPublished,
   countryKindLabels,
-  craftLabels,
   documentLabels,
   factLabels,
   fieldLabels,
   type Label,
   listingLabels,
   measureTerms,
+  vehicleLabels,
 } from './phrases.ts'
 import {
   renderAddress,
-  renderCraft,
   renderDate,
   renderDocumentNumber,
   renderFactValue,
   renderField,
   renderPlace,
   renderSex,
+  renderVehicle,
 } from './render.ts'
 
 /** Longer values take the full width of the page. */
@@ -145,7 +145,7 @@ export function partyProperties(record: SourceRecord): Property[] {
     ...property(fieldLabels.birthDates, record.birthDates.map(renderDate)),
     ...property(fieldLabels.birthPlaces, record.birthPlaces.map(renderPlace)),
     ...countryProperties(record),
-    ...craftProperties(record),
+    ...vehicleProperties(record),
     ...property(fieldLabels.addresses, record.addresses.map(renderAddress)),
     ...documentProperties(record),
     ...factProperties(record),
@@ -164,9 +164,9 @@ function countryProperties({ countries }: SourceRecord): Property[] {
   )
 }
 
-function craftProperties({ vessel, aircraft }: SourceRecord): Property[] {
-  return [...renderCraft(vessel ?? {}), ...renderCraft(aircraft ?? {})].flatMap(({ key, value }) =>
-    property(craftLabels[key], [value]),
+function vehicleProperties({ vessel, aircraft }: SourceRecord): Property[] {
+  return [...renderVehicle(vessel ?? {}), ...renderVehicle(aircraft ?? {})].flatMap(({ key, value }) =>
+    property(vehicleLabels[key], [value]),
   )
 }
 

@@ -10,7 +10,7 @@ import type {
   RecordRelationship,
   SourceRecord,
 } from '@qingdan/database/record.ts'
-import { countryKindLabels, craftLabels } from './phrases.ts'
+import { countryKindLabels, vehicleLabels } from './phrases.ts'
 
 /** Parts of a record as lines of text, in the publisher's words. */
 
@@ -113,19 +113,19 @@ function renderRelationship(relationship: RecordRelationship): string {
 }
 
 /** Fields of a vessel or aircraft, one line each. */
-export function renderCraft(craft: object): { key: keyof typeof craftLabels; value: string }[] {
-  return Object.entries(craft).flatMap(([key, value]) => {
-    if (!isCraftKey(key) || key === 'flagCode') return []
-    const text = craftText(value)
+export function renderVehicle(vehicle: object): { key: keyof typeof vehicleLabels; value: string }[] {
+  return Object.entries(vehicle).flatMap(([key, value]) => {
+    if (!isVehicleKey(key) || key === 'flagCode') return []
+    const text = vehicleText(value)
     return text === '' ? [] : [{ key, value: text }]
   })
 }
 
-function isCraftKey(key: string): key is keyof typeof craftLabels {
-  return Object.hasOwn(craftLabels, key)
+function isVehicleKey(key: string): key is keyof typeof vehicleLabels {
+  return Object.hasOwn(vehicleLabels, key)
 }
 
-function craftText(value: unknown): string {
+function vehicleText(value: unknown): string {
   if (Array.isArray(value)) return value.join('; ')
   if (typeof value === 'object' && value !== null && 'text' in value) return String(value.text)
   return value === undefined || value === null ? '' : String(value)
@@ -144,8 +144,8 @@ const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceReco
   documents: (documents) => documents.map(renderDocument),
   titles: (titles) => titles,
   positions: (positions) => positions,
-  vessel: (vessel) => renderCraft(vessel).map(({ key, value }) => `${craftLabels[key].en}: ${value}`),
-  aircraft: (aircraft) => renderCraft(aircraft).map(({ key, value }) => `${craftLabels[key].en}: ${value}`),
+  vessel: (vessel) => renderVehicle(vessel).map(({ key, value }) => `${vehicleLabels[key].en}: ${value}`),
+  aircraft: (aircraft) => renderVehicle(aircraft).map(({ key, value }) => `${vehicleLabels[key].en}: ${value}`),
   facts: (facts) => facts.map(renderFact),
   remarks: (remarks) => remarks,
   listings: (listings) => listings.flatMap(renderListing),

@@ -7,7 +7,7 @@ const cells = [1, 2, 3, 4] as const
 
 /** The score as a number, four cells and a word, in one colour, because it is a degree and not a verdict. */
 export function ScoreBand({ score, band }: { score: number; band: Band }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const filled = meterCells(band)
   return (
     <div className={classes.score}>
@@ -18,7 +18,7 @@ export function ScoreBand({ score, band }: { score: number; band: Band }) {
             <i key={cell} data-filled={cell <= filled || undefined} />
           ))}
         </span>
-        {t(`band.${band}`)}
+        {t(`terms:band.${band}`)}
       </span>
     </div>
   )

@@ -1,5 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { BulletinEntity } from '@qingdan/api/contract/bulletin.ts'
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useTranslation } from 'react-i18next'
 import cells from '../../components/data-table/cells.module.css'
 import type { DataColumn } from '../../components/data-table/columns.ts'
@@ -8,7 +9,7 @@ import { StatusMark } from '../../components/listings/status-mark.tsx'
 import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
-import { formatCountry, formatDate } from '../../lib/language/format.ts'
+import { formatDate } from '../../lib/language/format.ts'
 import { shortNameOf } from '../../lib/language/list-names.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './bulletin.module.css'
@@ -49,7 +50,7 @@ export function ListChange({ bulletin: { postTime, data } }: { bulletin: Bulleti
 }
 
 function useChangeColumns(): DataColumn<BulletinEntity>[] {
-  const { t } = useTranslation(['bulletin', 'search'])
+  const { t } = useTranslation(['bulletin', 'search', 'terms'])
   const language = useLanguage()
   return [
     { id: 'index', header: t('bulletin:index'), className: classes.index, cell: (_entity, { index }) => index + 1 },
@@ -65,7 +66,7 @@ function useChangeColumns(): DataColumn<BulletinEntity>[] {
       className: cells.icon,
       cell: ({ dataType }) => (
         <>
-          <SubjectIcon type={dataType} /> {t(`search:oneOfType.${dataType}`)}
+          <SubjectIcon type={dataType} /> {t(`terms:partyType.${dataType}`)}
         </>
       ),
     },

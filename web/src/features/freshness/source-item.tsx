@@ -79,7 +79,7 @@ function total(source: SourceFreshness): number {
 }
 
 function Details({ source }: { source: SourceFreshness }) {
-  const { t } = useTranslation(['freshness', 'common', 'search'])
+  const { t } = useTranslation(['freshness', 'common', 'search', 'terms'])
   const language = useLanguage()
   const scheduleText = useScheduleText()
   return (
@@ -95,7 +95,7 @@ function Details({ source }: { source: SourceFreshness }) {
           {source.types.length === 0
             ? t('freshness:unknown')
             : source.types
-                .map(({ type, count }) => `${t(`search:oneOfType.${type}`)} ${formatCount(count, language)}`)
+                .map(({ type, count }) => `${t(`terms:partyType.${type}`)} ${formatCount(count, language)}`)
                 .join(t('common:separator'))}
         </Fact>
         <Fact name={t('freshness:origin')}>

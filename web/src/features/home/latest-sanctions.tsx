@@ -1,4 +1,5 @@
 import { namePair, pick } from '@qingdan/api/contract/bilingual.ts'
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +18,6 @@ import {
 } from '../../components/latest-listings/latest-listings.tsx'
 import type { Language } from '../../i18n/setup.ts'
 import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
-import { formatCountry } from '../../lib/language/format.ts'
 import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'

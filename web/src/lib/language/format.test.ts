@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ageInDays,
-  countryNameOf,
   formatCount,
-  formatCountry,
   formatDate,
   formatPercent,
   formatScore,
@@ -49,27 +47,6 @@ describe('numbers', () => {
     expect(formatCount(18367, 'en')).toBe('18,367')
     expect(formatScore(99.2)).toBe('99.20')
     expect(formatPercent(0.456, 'en')).toBe('46%')
-  })
-})
-
-describe('countries', () => {
-  it('follow the language', () => {
-    const china = { country: '中国', countryEn: 'China', countryCode: 'CN' }
-    expect(formatCountry(china, 'zh')).toBe('中国')
-    expect(formatCountry(china, 'en')).toBe('China')
-  })
-
-  it('are worded in one place for Hong Kong, Macao and Taiwan, whatever an answer says', () => {
-    expect(formatCountry({ country: '香港', countryEn: 'Hong Kong', countryCode: 'HK' }, 'zh')).toBe('中国香港')
-    expect(countryNameOf('MO', 'zh')).toBe('中国澳门')
-    expect(countryNameOf('TW', 'en')).toBe('Taiwan, China')
-  })
-
-  it('fall back to the code, then to the other language, and say when there is none', () => {
-    expect(formatCountry({ country: null, countryEn: null, countryCode: 'IR' }, 'zh')).toBe('伊朗')
-    expect(formatCountry({ country: null, countryEn: 'Soviet Union', countryCode: null }, 'zh')).toBe('Soviet Union')
-    expect(formatCountry({ country: null, countryEn: null, countryCode: null }, 'en')).toBeNull()
-    expect(countryNameOf('undetermined', 'en')).toBe('undetermined')
   })
 })
 

@@ -1,4 +1,3 @@
-import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { type Language, langTag } from '../../i18n/setup.ts'
 
 /** Dates have the same form in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
@@ -60,32 +59,4 @@ const collations = { zh: 'zh-u-co-pinyin', en: 'en' } as const
 /** Chinese in pinyin order, English in alphabetical order. */
 export function nameCollator(language: Language): Intl.Collator {
   return new Intl.Collator(collations[language], { sensitivity: 'base', numeric: true })
-}
-
-/** The only place that words these three names; it overrides answers and the browser's own tables. */
-const settledCountryNames: Record<string, { zh: string; en: string }> = {
-  HK: { zh: '中国香港', en: 'Hong Kong, China' },
-  MO: { zh: '中国澳门', en: 'Macao, China' },
-  TW: { zh: '中国台湾', en: 'Taiwan, China' },
-}
-
-/** Country or region by ISO-2 code; the code itself if unknown. */
-export function countryNameOf(code: string, language: Language): string {
-  const settled = settledCountryNames[code]
-  if (settled) return settled[language]
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(langTag(language), { type: 'region' }).of(code) ?? code
-}
-
-/** The country of an answer (`country`, `countryEn`, `countryCode`) in this language; null if it has none. */
-export function formatCountry(
-  value: { country: string | null; countryEn: string | null; countryCode: string | null },
-  language: Language,
-): string | null {
-  const settled = value.countryCode ? settledCountryNames[value.countryCode] : undefined
-  if (settled) return settled[language]
-  const own = pick({ zh: value.country, en: value.countryEn }, language)
-  if (own) return own
-  if (value.countryCode) return countryNameOf(value.countryCode, language)
-  return pick({ zh: value.countryEn, en: value.country }, language)
 }

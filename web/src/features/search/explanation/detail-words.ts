@@ -1,6 +1,6 @@
+import { countryNameOf } from '@qingdan/api/contract/country-names.ts'
 import type { DetailComparison } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
-import { countryNameOf } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useExtraName } from './explanation-words.ts'
 
@@ -15,13 +15,13 @@ export interface DetailWords {
 
 /** A detail in the reader's language. */
 export function useDetailWords(): (detail: DetailComparison) => DetailWords {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation(['search', 'common', 'terms'])
   const language = useLanguage()
   const extraName = useExtraName()
 
   const valueWords = (kind: DetailComparison['kind'], value: string | null): string | null => {
     if (value === null) return null
-    if (kind === 'sex') return value === 'male' || value === 'female' ? t(`search:sex.${value}`) : value
+    if (kind === 'sex') return value === 'male' || value === 'female' ? t(`terms:sex.${value}`) : value
     const parts = value.split(',')
     if (kind === 'country') return parts.map((code) => countryNameOf(code, language)).join(t('common:separator'))
     if (kind === 'birthDate') return parts.map(dateWords).join(t('common:separator'))

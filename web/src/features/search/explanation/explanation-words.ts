@@ -1,16 +1,16 @@
 import type { Explanation } from '@qingdan/api/contract/subject.ts'
+import type { Terms } from '@qingdan/api/contract/terms/model.ts'
 import { useTranslation } from 'react-i18next'
 import type zh from '../../../i18n/zh/search.json'
 import { toReason } from './reason.ts'
 
-type Term = keyof (typeof zh)['term']
 type Extra = keyof (typeof zh)['extra']
 
 /** Label of a score line; a term unknown to this page is shown as the API names it. */
 export function useTermName(): (term: string) => string {
-  const { t, i18n } = useTranslation('search')
-  const isTerm = (term: string): term is Term => i18n.exists(`search:term.${term}`)
-  return (term) => (isTerm(term) ? t(`term.${term}`) : term)
+  const { t, i18n } = useTranslation(['search', 'terms'])
+  const isTerm = (term: string): term is keyof Terms['scoreTerm'] => i18n.exists(`terms:scoreTerm.${term}`)
+  return (term) => (isTerm(term) ? t(`terms:scoreTerm.${term}`) : term)
 }
 
 /** Heading of a row's key fact, or of a kind of number; one unknown to this page is shown as the API names it. */
@@ -22,13 +22,13 @@ export function useExtraName(): (key: string) => string {
 
 /** Why a name matched, in one line. */
 export function useReasonText(): (tokens: Explanation['tokens']) => string {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation(['search', 'common', 'terms'])
   return (tokens) => {
     const reason = toReason(tokens)
     const list = (words: string[]) => words.join(t('common:separator'))
     const parts = [
       ...reason.pairs.map(({ query, listed, relation }) =>
-        t('search:reason.pair', { query, listed, relation: t(`search:relation.${relation}`) }),
+        t('search:reason.pair', { query, listed, relation: t(`terms:relation.${relation}`) }),
       ),
       ...reason.conflicts.map((pair) => t('search:reason.conflict', pair)),
     ]

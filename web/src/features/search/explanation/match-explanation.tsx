@@ -42,10 +42,11 @@ export function MatchExplanation({ result, query }: { result: SearchResult; quer
 }
 
 function NamePair({ result, query }: { result: SearchResult; query: string }) {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation(['search', 'common', 'terms'])
   const language = useLanguage()
   const isPrimary = result.matchedName === result.name
-  const quality = isPrimary ? 'primary' : result.matchedQuality === 'weak' ? 'weakAlias' : 'strongAlias'
+  const alias = result.matchedQuality === 'weak' ? 'weakAlias' : 'strongAlias'
+  const quality = t(isPrimary ? 'terms:nameKind.primary' : `explain.${alias}`)
   const lists = result.sources.map((source) => pick(shortNameOf(source), language))
   return (
     <dl className={classes.pair}>
@@ -56,7 +57,7 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
       <dt>{t('explain.listed')}</dt>
       <dd>
         <MatchedName text={result.matchedName} highlights={result.highlights} />{' '}
-        <span className={classes.quality}>{[t(`explain.${quality}`), ...lists].join(t('common:separator'))}</span>
+        <span className={classes.quality}>{[quality, ...lists].join(t('common:separator'))}</span>
       </dd>
     </dl>
   )
@@ -66,13 +67,13 @@ type Token = SearchResult['explanation']['tokens'][number]
 
 /** One column per pair of tokens: the searched one, their relation, the listed one. */
 function TokenTable({ tokens }: { tokens: readonly Token[] }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const rows: TokenRow[] = [
     { id: 'query', header: t('explain.query'), cell: (token) => <TokenText text={token.query} /> },
     {
       id: 'relation',
       header: <span className={classes.hidden}>{t('explain.relation')}</span>,
-      cell: (token) => <span className={classes.relation}>{t(`relation.${token.relation}`)}</span>,
+      cell: (token) => <span className={classes.relation}>{t(`terms:relation.${token.relation}`)}</span>,
     },
     { id: 'listed', header: t('explain.listed'), cell: (token) => <TokenText text={token.listed} /> },
   ]
@@ -121,7 +122,7 @@ function TokenText({ text }: { text: string | null }) {
 }
 
 function ScoreSum({ result }: { result: SearchResult }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const termName = useTermName()
   return (
     <DataTable
@@ -138,7 +139,7 @@ function ScoreSum({ result }: { result: SearchResult }) {
           header: t('explain.term'),
           isRowHeader: true,
           cell: ({ term }) => termName(term),
-          footer: t('explain.total', { band: t(`band.${result.band}`) }),
+          footer: t('explain.total', { band: t(`terms:band.${result.band}`) }),
         },
         {
           id: 'bar',

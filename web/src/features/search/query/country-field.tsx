@@ -1,8 +1,9 @@
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { SelectField } from '../../../forms/select-field.tsx'
 import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
-import { formatCountry, nameCollator } from '../../../lib/language/format.ts'
+import { nameCollator } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { countriesOptions } from '../search-queries.ts'
 

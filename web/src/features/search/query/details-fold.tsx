@@ -1,7 +1,7 @@
+import { countryNameOf } from '@qingdan/api/contract/country-names.ts'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryNameOf } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { detailsOf, type PartyDetails, readCommaList, type SearchParams } from '../search-params.ts'
 import classes from './details-fold.module.css'
@@ -68,8 +68,8 @@ export function DetailsFold({
 }
 
 function useGivenWords({ birthDate, sex, nationality, identifier }: PartyDetails): string {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const countries = readCommaList(nationality).map((code) => countryNameOf(code, language))
-  return [birthDate, sex && t(`sex.${sex}`), ...countries, identifier].filter(Boolean).join(' · ')
+  return [birthDate, sex && t(`terms:sex.${sex}`), ...countries, identifier].filter(Boolean).join(' · ')
 }

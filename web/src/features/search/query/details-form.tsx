@@ -24,7 +24,7 @@ export default function DetailsForm({
   onSearch: () => void
   onClear: () => void
 }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const id = useId()
   const [birthText, setBirthText] = useState(details.birthDate ?? '')
   const [sex, setSex] = useState(details.sex)
@@ -95,7 +95,7 @@ export default function DetailsForm({
             <option value="">{t('details.anySex')}</option>
             {sexes.map((one) => (
               <option key={one} value={one}>
-                {t(`sex.${one}`)}
+                {t(`terms:sex.${one}`)}
               </option>
             ))}
           </select>

@@ -1,9 +1,9 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
 import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
-import { formatCountry } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 

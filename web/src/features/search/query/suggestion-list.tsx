@@ -104,7 +104,7 @@ export function SuggestionList({
 }
 
 function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject' }; typed: string }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const { subject } = option
   const name = pick({ zh: subject.nameZh, en: null }, language) || subject.name
@@ -121,7 +121,7 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
         </span>{' '}
         {other !== null && other !== name && (
           <span className={classes.other}>
-            {other !== subject.name && other !== subject.nameZh && <>{t('row.alias')} </>}
+            {other !== subject.name && other !== subject.nameZh && <>{t('terms:nameKind.aka')} </>}
             <MatchedName text={other} highlights={typedHighlights(other, typed)} />
           </span>
         )}

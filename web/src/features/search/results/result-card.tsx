@@ -1,6 +1,6 @@
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useTranslation } from 'react-i18next'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
-import { formatCountry } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useExtraName } from '../explanation/explanation-words.ts'
@@ -14,7 +14,7 @@ import { RowExplanation } from './row-explanation.tsx'
 
 /** The same result as a card: the key facts of its type, one per line. */
 export function ResultCard({ result, question, isOpen, onToggle }: ResultItemProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const extraName = useExtraName()
   return (
@@ -36,7 +36,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
         <dd>{formatCountry(result, language) ?? t('row.dateUnknown')}</dd>
         {toResultFacts(result, language).map((fact) => (
           <div key={fact.key} className={classes.fact}>
-            <dt>{t(`row.${fact.key}`)}</dt>
+            <dt>{t(fact.key)}</dt>
             <dd lang={textLanguage(fact.value)} data-code={fact.isCode || undefined}>
               {fact.value}
             </dd>

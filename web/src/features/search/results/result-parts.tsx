@@ -1,3 +1,4 @@
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { type Highlight, typedHighlights } from '../../../components/listings/hi
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
-import { formatCountry, formatDate } from '../../../lib/language/format.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useDetailWords } from '../explanation/detail-words.ts'
@@ -27,16 +28,16 @@ const shownProgrammes = 4
 
 /** The subject's name with its icon, linked to its page. J and K move between these links. */
 export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const { title } = toResultView(result, language)
   const [firstSubType] = result.subType
   return (
     <div className={classes.name}>
-      <span className={classes.icon} title={t(`oneOfType.${result.type}`)}>
+      <span className={classes.icon} title={t(`terms:partyType.${result.type}`)}>
         <SubjectIcon type={result.type} subType={firstSubType} />
         <span className={classes.hidden}>
-          {firstSubType ? t(`subType.${firstSubType}`) : t(`oneOfType.${result.type}`)}
+          {firstSubType ? t(`subType.${firstSubType}`) : t(`terms:partyType.${result.type}`)}
         </span>
       </span>
       <Link
@@ -64,7 +65,7 @@ function titleHighlights({ text, highlights }: ShownName, typed: string): readon
 
 /** Kind of match, then the matched name or the name in the other script, and the details that differ. */
 export function SecondName({ result }: { result: SearchResult }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const view = toResultView(result, language)
   const detailWords = useDetailWords()
@@ -74,7 +75,7 @@ export function SecondName({ result }: { result: SearchResult }) {
       <span className={classes.kind} data-alone={view.second === null || undefined}>
         {t(`kind.${view.kind}`)}
       </span>
-      {view.isSecondAlias && <>{t('row.alias')} </>}
+      {view.isSecondAlias && <>{t('terms:nameKind.aka')} </>}
       {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
       {result.matchedQuality === 'weak' && (
         <Hint label={t('row.weakAliasNote')} className={classes.weak}>
@@ -114,13 +115,14 @@ export function ResultSeal({ result }: { result: SearchResult }) {
 }
 
 export function StatusWords({ result }: { result: SearchResult }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const country = formatCountry(result, language)
+  const badge = badgeOfRow(result.sources)
   return (
     <>
       <span>
-        {t(`row.${badgeOfRow(result.sources)}`)}
+        {t(`terms:state.${badge === 'listed' ? 'in force' : badge}`)}
         {result.cpyState.map((state) => (
           <span key={state} className={classes.state} lang={textLanguage(state)}>
             {state}
@@ -134,7 +136,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
 
 /** Key facts by type: IMO and flag, model and operator, birth dates, or one important fact. */
 export function ResultFacts({ result }: { result: SearchResult }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'terms'])
   const extraName = useExtraName()
   const facts = toResultFacts(result, useLanguage())
   if (facts.length === 0 && result.extraField === null) return null
@@ -142,7 +144,7 @@ export function ResultFacts({ result }: { result: SearchResult }) {
     <ul className={classes.facts}>
       {facts.map((fact) => (
         <li key={fact.key}>
-          <span className={classes.factName}>{t(`row.${fact.key}`)}</span>{' '}
+          <span className={classes.factName}>{t(fact.key)}</span>{' '}
           <bdi lang={textLanguage(fact.value)} className={fact.isCode ? classes.code : undefined}>
             {fact.value}
           </bdi>

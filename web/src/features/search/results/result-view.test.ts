@@ -63,8 +63,8 @@ describe('matchKind', () => {
 describe('toResultFacts', () => {
   it('contains only facts that the list states', () => {
     expect(toResultFacts(sampleResult({ imo: '9187667', vesselFlag: 'Iran', vesselFlagZh: '伊朗' }), 'en')).toEqual([
-      { key: 'imo', value: '9187667', isCode: true },
-      { key: 'vesselFlag', value: 'Iran', isCode: false },
+      { key: 'terms:fact.imo', value: '9187667', isCode: true },
+      { key: 'terms:fact.vesselFlag', value: 'Iran', isCode: false },
     ])
     expect(toResultFacts(sampleResult(), 'en')).toEqual([])
   })

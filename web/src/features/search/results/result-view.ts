@@ -87,26 +87,26 @@ function shown(text: string, result: SearchResult): ShownName {
   return { text, highlights: text === result.matchedName ? result.highlights : [] }
 }
 
-/** The facts of a row by type of subject; keys are i18n keys, values are as published. */
+/** The facts of a row by type of subject; keys are keys of phrases, values are as published. */
 export interface ResultFact {
-  key: 'imo' | 'vesselFlag' | 'vesselOwner' | 'aircraftModel' | 'aircraftOperator' | 'msn' | 'birthDates'
+  key: `terms:fact.${'imo' | 'vesselFlag' | 'owner' | 'model' | 'operator'}` | 'row.msn' | 'row.birthDates'
   value: string
   isCode: boolean
 }
 
 export function toResultFacts(result: SearchResult, language: Language): ResultFact[] {
   const facts: { key: ResultFact['key']; value: string | null; isCode: boolean }[] = [
-    { key: 'imo', value: result.imo, isCode: true },
+    { key: 'terms:fact.imo', value: result.imo, isCode: true },
     {
-      key: 'vesselFlag',
+      key: 'terms:fact.vesselFlag',
       value: pick({ zh: result.vesselFlagZh, en: null }, language) ?? result.vesselFlag,
       isCode: false,
     },
-    { key: 'vesselOwner', value: result.vesselOwner, isCode: false },
-    { key: 'aircraftModel', value: result.aircraftModel, isCode: false },
-    { key: 'aircraftOperator', value: result.aircraftOperator, isCode: false },
-    { key: 'msn', value: result.msn, isCode: true },
-    { key: 'birthDates', value: result.birthDates.join('; ') || null, isCode: false },
+    { key: 'terms:fact.owner', value: result.vesselOwner, isCode: false },
+    { key: 'terms:fact.model', value: result.aircraftModel, isCode: false },
+    { key: 'terms:fact.operator', value: result.aircraftOperator, isCode: false },
+    { key: 'row.msn', value: result.msn, isCode: true },
+    { key: 'row.birthDates', value: result.birthDates.join('; ') || null, isCode: false },
   ]
   return facts.flatMap(({ key, value, isCode }) => (value === null ? [] : [{ key, value, isCode }]))
 }

@@ -1,8 +1,8 @@
+import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { CollapsedText } from '../../../components/collapsed-text.tsx'
-import { formatCountry } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -11,10 +11,10 @@ import classes from './key-facts-card.module.css'
 
 /** Identifying facts of the subject. A fact that no list states is marked so. */
 export function KeyFacts({ detail }: { detail: EntityDetail }) {
-  const { t } = useTranslation(['subject', 'search', 'common'])
+  const { t } = useTranslation(['subject', 'search', 'common', 'terms'])
   const language = useLanguage()
   const types = [
-    t(`search:oneOfType.${detail.type}`),
+    t(`terms:partyType.${detail.type}`),
     ...detail.subType.map((subType) => t(`search:subType.${subType}`)),
   ]
   const words = (key: 'type' | 'country' | 'sex', text: string | null): KeyFact => ({
@@ -26,7 +26,7 @@ export function KeyFacts({ detail }: { detail: EntityDetail }) {
   const facts = [
     words('type', [...new Set(types)].join(t('common:separator'))),
     words('country', formatCountry(detail, language)),
-    ...(detail.type === '02' ? [words('sex', detail.sex && t(`subject:sex.${detail.sex}`))] : []),
+    ...(detail.type === '02' ? [words('sex', detail.sex && t(`terms:sex.${detail.sex}`))] : []),
     ...toKeyFacts(detail, language),
   ]
   return (
@@ -34,7 +34,7 @@ export function KeyFacts({ detail }: { detail: EntityDetail }) {
       <dl className={classes.facts}>
         {facts.map((fact) => (
           <div key={fact.key ?? fact.heading} className={classes.fact} data-wide={fact.isWide || undefined}>
-            <dt>{fact.key === null ? fact.heading : t(`subject:facts.${fact.key}`)}</dt>
+            <dt>{fact.key === null ? fact.heading : t(`terms:fact.${fact.key}`)}</dt>
             <dd>
               <FactValues fact={fact} />
             </dd>

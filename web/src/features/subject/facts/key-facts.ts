@@ -1,10 +1,9 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { keyFacts, valuesOf } from '@qingdan/api/contract/terms/key-facts.ts'
+import type { Terms } from '@qingdan/api/contract/terms/model.ts'
 import type { Language } from '../../../i18n/setup.ts'
-import type subjectPhrases from '../../../i18n/zh/subject.json'
-import { formatCountry, formatDate } from '../../../lib/language/format.ts'
-
-type FactKey = keyof (typeof subjectPhrases)['facts']
+import { formatDate } from '../../../lib/language/format.ts'
 
 export interface FactValue {
   text: string
@@ -15,8 +14,8 @@ export interface FactValue {
 }
 
 export interface KeyFact {
-  /** An i18n key, or the heading itself for kinds of documents that the API names. */
-  key: FactKey | null
+  /** A term, or the heading itself for kinds of documents that the API names. */
+  key: keyof Terms['fact'] | null
   heading: string | null
   /** Empty: no list states it, and the page says so. */
   values: FactValue[]
@@ -30,51 +29,24 @@ export interface KeyFact {
  */
 export function toKeyFacts(detail: EntityDetail, language: Language): KeyFact[] {
   const dates = [
-    fact('listedOn', [detail.listedOn && formatDate(detail.listedOn)]),
-    fact('changedOn', [detail.changedOn && formatDate(detail.changedOn)]),
+    fact('listedOn', detail.listedOn === null ? [] : [formatDate(detail.listedOn)]),
+    fact('changedOn', detail.changedOn === null ? [] : [formatDate(detail.changedOn)]),
   ]
   return [...ownFacts(detail, language), ...documents(detail, language), ...dates, wide('addresses', detail.addresses)]
 }
 
 function ownFacts(detail: EntityDetail, language: Language): KeyFact[] {
-  switch (detail.type) {
-    case '01':
-      // Only Chinese enterprises have this number: for others it does not exist, so it is not "unknown".
-      return detail.creditCode === null && detail.countryCode !== 'CN' ? [] : [code('creditCode', detail.creditCode)]
-    case '02':
-      return [
-        fact('birthday', detail.birthday),
-        fact('birthPlaces', detail.birthPlaces),
-        fact(
-          'nationalities',
-          detail.nationalities.map((nationality) => formatCountry(nationality, language)),
-        ),
-      ]
-    case '03':
-      return [
-        code('imo', detail.imo),
-        fact('vesselFlag', [pick({ zh: detail.vesselFlagZh, en: null }, language) ?? detail.vesselFlag]),
-        fact('vesselType', [detail.vesselType]),
-        fact('owner', [detail.owner]),
-        fact('tonnage', [detail.tonnage]),
-        fact('regTonnage', [detail.regTonnage]),
-      ]
-    case '04':
-      return [
-        fact('model', [detail.model]),
-        code('tailNo', detail.tailNo),
-        code('msn', detail.msn),
-        code('constructionNum', detail.constructionNum),
-        fact('manufactureDate', [detail.manufactureDate]),
-        fact('operator', [detail.operator]),
-      ]
-  }
+  return keyFacts.flatMap((own) => {
+    const values = valuesOf(own, detail, language)
+    const isShown = own.type === detail.type && (values.length > 0 || own.isExpected?.(detail) !== false)
+    return isShown ? [fact(own.name, values, own.isNumber)] : []
+  })
 }
 
 /** Every number once; numbers that are already facts of the type are not repeated. */
 function documents(detail: EntityDetail, language: Language): KeyFact[] {
-  const own = [detail.creditCode, detail.imo, detail.tailNo, detail.msn, detail.constructionNum]
-  const known = new Set(own.map((number) => number && bareNumber(number)))
+  const own = keyFacts.filter(({ isNumber }) => isNumber).flatMap((number) => valuesOf(number, detail, language))
+  const known = new Set(own.map(bareNumber))
   const byHeading = new Map<string, FactValue[]>()
   for (const { nameZh, nameEn, value } of detail.identifiers) {
     const number = toNumber(value)
@@ -99,20 +71,10 @@ function bareNumber(number: string): string {
     .replace(/^IMO(?=\d{7}$)/, '')
 }
 
-function fact(key: FactKey, values: readonly (string | null)[]): KeyFact {
-  const stated = values.flatMap((text) => (text === null || text === '' ? [] : [{ text, note: null, isCode: false }]))
-  return { key, heading: null, values: stated, isWide: false }
+function fact(key: KeyFact['key'], values: readonly string[], isCode = false): KeyFact {
+  return { key, heading: null, values: values.map((text) => ({ text, note: null, isCode })), isWide: false }
 }
 
-function code(key: FactKey, value: string | null): KeyFact {
-  return {
-    key,
-    heading: null,
-    values: value === null ? [] : [{ text: value, note: null, isCode: true }],
-    isWide: false,
-  }
-}
-
-function wide(key: FactKey, values: readonly string[]): KeyFact {
+function wide(key: KeyFact['key'], values: readonly string[]): KeyFact {
   return { ...fact(key, values), isWide: true }
 }

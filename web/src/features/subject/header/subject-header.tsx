@@ -105,13 +105,13 @@ function Names({ detail }: { detail: EntityDetail }) {
 }
 
 function NameLine({ group, limit }: { group: NameGroup; limit: number }) {
-  const { t } = useTranslation('subject')
+  const { t } = useTranslation(['subject', 'terms'])
   return group.names.slice(0, limit).map((name, index) => (
     <span key={name.value}>
       {index > 0 && t('names.separator')}
-      {name.kind === 'fka' && <span className={classes.mark}>{t('names.former')} </span>}
+      {name.kind === 'fka' && <span className={classes.mark}>{t('terms:nameKind.fka')} </span>}
       <bdi lang={languageOf(name)}>{name.value}</bdi>
-      {name.quality === 'weak' && <span className={classes.weak}>{t('names.weak')}</span>}
+      {name.quality === 'weak' && <span className={classes.weak}>{t('terms:nameKind.weak')}</span>}
     </span>
   ))
 }

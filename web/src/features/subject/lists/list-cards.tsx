@@ -108,7 +108,7 @@ function Shortcuts({ lists }: { lists: readonly SanctionInfo[] }) {
 }
 
 function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
-  const { t } = useTranslation('subject')
+  const { t } = useTranslation(['subject', 'terms'])
   const language = useLanguage()
   const badge = badgeOfList(list)
   const [first] = list.sanctionMetaList
@@ -126,7 +126,7 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
           {badge === 'suspended' && (
             <span>{until ? t('lists.suspendedUntil', { date: formatDate(until) }) : t('lists.suspendedOpen')}</span>
           )}
-          {isListToCome(list) && <span className={classes.warn}>{t('lists.notYet')}</span>}
+          {isListToCome(list) && <span className={classes.warn}>{t('terms:state.not yet in force')}</span>}
           {list.num > 1 && <span>{t('lists.entries', { count: list.num })}</span>}
           {dates[0] !== undefined && <time dateTime={dates[0]}>{formatDate(dates[0])}</time>}
           <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function RelationsCard({ detail }: { detail: EntityDetail }) {
 }
 
 function useRelationColumns(): DataColumn<RelatedSubject>[] {
-  const { t } = useTranslation(['subject', 'search'])
+  const { t } = useTranslation(['subject', 'search', 'terms'])
   const language = useLanguage()
   const labelOf = (related: RelatedSubject) => pick({ zh: related.labelZh, en: related.labelEn }, language)
   const sourceOf = (related: RelatedSubject) => pick({ zh: related.sourceNameCn, en: related.sourceName }, language)
@@ -62,10 +62,10 @@ function useRelationColumns(): DataColumn<RelatedSubject>[] {
       id: 'type',
       header: t('subject:relations.type'),
       className: cells.icon,
-      sortBy: ({ type }) => t(`search:oneOfType.${type}`),
+      sortBy: ({ type }) => t(`terms:partyType.${type}`),
       cell: ({ type }) => (
         <>
-          <SubjectIcon type={type} /> {t(`search:oneOfType.${type}`)}
+          <SubjectIcon type={type} /> {t(`terms:partyType.${type}`)}
         </>
       ),
     },
