@@ -7,13 +7,12 @@ import { type Config, readDatabaseConfig } from './config.ts'
 import { withQueryTimeout } from './connections/database-url.ts'
 import { Registration } from './contract/account/profile.ts'
 import { PackageGrant } from './contract/admin.ts'
+import { chinaDay, chinaTime } from './contract/china-time.ts'
 import { AppError } from './http/app-error.ts'
 import { say } from './language/language.ts'
 import { readAudit } from './modules/admin/audit-service.ts'
 import { readUsers } from './modules/admin/user-page.ts'
 import { changeState, createAdmin, grantTo, resetPassword } from './modules/admin/user-service.ts'
-import { chinaTime } from './time/china-time.ts'
-import { chinaDay } from './time/listing-day.ts'
 
 const rowsShown = 200
 const dayMillis = 24 * 60 * 60 * 1000

@@ -1,3 +1,5 @@
+import type { Bilingual } from './bilingual.ts'
+
 /**
  * One party as printed by one publisher, in the common form of all lists.
  * Stored whole in `source_records.record`; the detail page and the index are made from it.
@@ -27,11 +29,8 @@ export type SubjectSubType =
 /** ISO 15924: Latn, Hans, Hant, Cyrl, Arab, Hang, Jpan, Grek, Hebr, … ; Zyyy when undetermined. */
 export type Script = string
 
-/** A text in both languages of the product, as given by its publisher or curator. */
-export interface Bilingual {
-  en: string | null
-  zh: string | null
-}
+/** A text in the words of its publisher or curator; null in a language that neither gives. */
+export type PublishedText = Bilingual<string | null>
 
 export type NameKind = 'primary' | 'aka' | 'fka' | 'nka'
 
@@ -165,7 +164,7 @@ export interface Listing {
   /** First day on which it no longer applies, ISO, if the publisher states it; absent while it is in force. */
   endedOn?: string
   /** How the end was announced. */
-  endNote?: Bilingual
+  endNote?: PublishedText
   /** Periods in which it is suspended. */
   suspensions?: Suspension[]
   /** The act that listed the party, if the list is a series of notices. */
@@ -185,20 +184,20 @@ export interface Listing {
 export interface Suspension {
   from: string | null
   to: string | null
-  note: Bilingual
+  note: PublishedText
   /** Number of the notice that suspends. */
   reference?: string
   url?: string
 }
 
 export interface Notice {
-  title: Bilingual
+  title: PublishedText
   /** 商务部公告2025年第21号 */
-  number: Bilingual
-  authority: Bilingual
-  reason: Bilingual
-  measures: Bilingual[]
-  legalBases: Bilingual[]
+  number: PublishedText
+  authority: PublishedText
+  reason: PublishedText
+  measures: PublishedText[]
+  legalBases: PublishedText[]
   url: string | null
   /** Day of the act, ISO; `listedOn` is the day on which it takes effect. */
   publishedOn?: string
@@ -209,7 +208,7 @@ export interface Notice {
 export interface ListingState {
   /** ISO day, or only the year or month if no more is stated. */
   date: string
-  status: Bilingual
+  status: PublishedText
   news: { title: string; url: string }[]
   laws: { title: string; url: string }[]
 }

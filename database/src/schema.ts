@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
-import type { Bilingual, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -276,9 +276,9 @@ export interface BulletinTable {
 }
 
 export interface BulletinContent {
-  title: Bilingual
-  department: Bilingual
-  documentNumber: Bilingual
+  title: PublishedText
+  department: PublishedText
+  documentNumber: PublishedText
   url: string | null
   /** Entities by data status. */
   counts: Partial<Record<0 | 1 | 2 | 3 | 4, number>>
@@ -294,10 +294,10 @@ export interface BulletinEntityTable {
 }
 
 export interface BulletinEntityContent {
-  name: Bilingual
+  name: PublishedText
   type: SubjectType
   countryCode: string | null
-  measures: Bilingual[]
+  measures: PublishedText[]
 }
 
 export type IngestEventKind =

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { phrases as english } from '@qingdan/quality/score/phrases.en.ts'
 import { phrases as chinese } from '@qingdan/quality/score/phrases.zh.ts'
 import { MissingColumn, openPairs, scoreTable } from '@qingdan/quality/score/score-table.ts'
-import { fill } from '@qingdan/screening/cli/fill.ts'
 import { fileFailure, isSameFile, openOutput } from '@qingdan/screening/cli/output-file.ts'
 import { TableError } from '@qingdan/screening/cli/read-table.ts'
+import { fill } from '@qingdan/screening/fill.ts'
 import { environment } from '../environment.mjs'
 
 /** @typedef {{ file: string, out: string | null, phrases: import('@qingdan/quality/score/phrases.en.ts').Phrases }} Call */

@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../audit/repository.ts'
 import { quotaOf } from '../contract/access-modules.ts'
 import type { AuditOperation } from '../contract/audit-operations.ts'
+import { chinaDay } from '../contract/china-time.ts'
 import { AppError } from '../http/app-error.ts'
 import { type AccessCode, decideAccess, type GrantedItem, grantKeyOf, reasonWithoutOrder } from './entitlement.ts'
 import { grantExists, insertCharge, readEntitlement } from './grant-repository.ts'
 import { findPastOrders } from './order-repository.ts'
-import { dayOf, nextDay } from './quota-day.ts'
+import { nextQuotaDay } from './quota-day.ts'
 import type { Session } from './session-repository.ts'
 import { lockUser } from './user-repository.ts'
 
@@ -47,7 +48,7 @@ export async function chargeAccess(
 export async function hasGrant(db: Db, { userId }: Session, item: GrantedItem, now: Date): Promise<boolean> {
   const key = grantKeyOf(item)
   // No id has a null byte, and Postgres rejects one.
-  return !key.includes('\0') && (await grantExists(db, { userId, day: dayOf(now), key }))
+  return !key.includes('\0') && (await grantExists(db, { userId, day: chinaDay(now), key }))
 }
 
 async function chargeOnce(
@@ -59,7 +60,7 @@ async function chargeOnce(
 ): Promise<void> {
   const { module, param1, param2, operation, detail = {} } = request
   const { userId } = session
-  const [key, quota, day] = [grantKeyOf(request), quotaOf(module), dayOf(now)]
+  const [key, quota, day] = [grantKeyOf(request), quotaOf(module), chinaDay(now)]
   const decision = decideAccess(session, await readEntitlement(trx, { userId, quota, key, day }, now))
   if ('granted' in decision) return
   if ('refused' in decision) {
@@ -77,7 +78,7 @@ export class AccessRefused extends AppError {
 
   constructor(code: AccessCode, request: AccessRequest, now: Date) {
     const reason = code.slice('access.'.length)
-    const resetAt = code === 'access.daily' ? { resetAt: nextDay(now).toISOString() } : {}
+    const resetAt = code === 'access.daily' ? { resetAt: nextQuotaDay(now).toISOString() } : {}
     super(code, { data: { reason, module: request.module, ...resetAt } })
     this.request = request
   }

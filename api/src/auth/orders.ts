@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { PackageId } from '../contract/admin.ts'
+import { chinaDay } from '../contract/china-time.ts'
 import { insertOrder } from './order-repository.ts'
 import { packages } from './packages.ts'
-import { dayOf } from './quota-day.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 
@@ -29,5 +29,5 @@ function createOrderNumber(effectTime: Date): string {
   const digits = randomInt(10 ** 10)
     .toString()
     .padStart(10, '0')
-  return dayOf(effectTime).replaceAll('-', '') + digits
+  return chinaDay(effectTime).replaceAll('-', '') + digits
 }

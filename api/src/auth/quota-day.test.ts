@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayOf, nextDay } from './quota-day.ts'
+import { chinaDay } from '../contract/china-time.ts'
+import { nextQuotaDay } from './quota-day.ts'
 
 test.each([
   ['2026-11-22T15:59:59.999Z', '2026-11-22', '2026-11-22T16:00:00.000Z'],
   ['2026-11-22T16:00:00Z', '2026-11-23', '2026-11-23T16:00:00.000Z'],
   ['2026-12-31T20:00:00Z', '2027-01-01', '2027-01-01T16:00:00.000Z'],
 ])('%s is counted on %s, until %s', (now, day, end) => {
-  expect(dayOf(new Date(now))).toBe(day)
-  expect(nextDay(new Date(now)).toISOString()).toBe(end)
+  expect(chinaDay(new Date(now))).toBe(day)
+  expect(nextQuotaDay(new Date(now)).toISOString()).toBe(end)
 })

@@ -1,10 +1,6 @@
-import { chinaDay } from '../time/listing-day.ts'
+import { chinaDay, startOfChinaDay } from '../contract/china-time.ts'
 
-/** The day a quota is counted in: the date in Shanghai, ISO. */
-export const dayOf = chinaDay
-
-/** Start of the next quota day: 00:00 in Shanghai, which has no daylight saving time. */
-export function nextDay(now: Date): Date {
-  const midnight = new Date(`${chinaDay(now)}T00:00:00+08:00`)
-  return new Date(midnight.getTime() + 24 * 60 * 60 * 1000)
+/** Start of the next quota day: 00:00 in Shanghai. */
+export function nextQuotaDay(now: Date): Date {
+  return new Date(startOfChinaDay(chinaDay(now)).getTime() + 24 * 60 * 60 * 1000)
 }

@@ -1,8 +1,7 @@
-/** The languages of the product. This file stays free of zod, because the page loads it. */
-export type Language = 'zh' | 'en'
+import type { Bilingual, Language } from '@qingdan/database/bilingual.ts'
 
-/** Something said in every language. */
-export type Bilingual<Text = string> = Readonly<Record<Language, Text>>
+// This file stays free of zod, because the page loads it.
+export type { Bilingual, Language }
 
 /** The only place that chooses between languages: returns the reader's. */
 export function pick<Text>(pair: Bilingual<Text>, language: Language): Text {

@@ -1,3 +1,4 @@
+import { fill } from '@qingdan/screening/fill.ts'
 import { type Bilingual, type Language, pick } from '../contract/bilingual.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
 import { phrasesEn } from '../contract/phrases.en.ts'
@@ -30,5 +31,5 @@ export function isErrorCode(text: string): text is ErrorCode {
 
 /** The message of a code with its `{places}` filled. */
 export function say(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
-  return pick(phrases, language)[code].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  return fill(pick(phrases, language)[code], params)
 }

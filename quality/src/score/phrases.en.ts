@@ -36,7 +36,7 @@ export const phrases = {
     country: 'country agrees',
   },
   detail: { birthDate: 'birthDate', sex: 'sex', country: 'country' },
-  unread: '{{column}}{{side}} "{{value}}" cannot be read; scored without it',
+  unread: '{column}{side} "{value}" cannot be read; scored without it',
   file: filePhrases,
   problem: {
     ragged: 'not scored: the row has more or fewer cells than there are headings',
@@ -48,15 +48,15 @@ any others are kept. Adds score, band and reason.
 Exit codes: 0 every row scored, 1 not done or not finished, 2 call not understood, 3 some rows not scored.`,
   failure: {
     usage: 'Usage: npm run --silent score -- pairs.csv [--out scored.csv] [--lang en|zh]',
-    noFile: 'There is no file {{name}}.',
-    emptyFile: '{{name}} is empty.',
-    unreadable: '{{name}}, row {{row}}: a quotation mark is opened and never closed. Rows before it are written.',
-    noColumn: '{{name}} has no column {{column}}. It needs name1 and name2, and better schema too.',
-    sameFile: 'The output would overwrite the input {{name}}.',
+    noFile: 'There is no file {name}.',
+    emptyFile: '{name} is empty.',
+    unreadable: '{name}, row {row}: a quotation mark is opened and never closed. Rows before it are written.',
+    noColumn: '{name} has no column {column}. It needs name1 and name2, and better schema too.',
+    sameFile: 'The output would overwrite the input {name}.',
   },
-  progress: '{{rows}} rows scored',
-  problemRow: 'Row {{row}}: {{problem}}',
-  done: '{{rows}} rows scored in {{seconds}} s, {{problems}} not scored',
+  progress: '{rows} rows scored',
+  problemRow: 'Row {row}: {problem}',
+  done: '{rows} rows scored in {seconds} s, {problems} not scored',
 } satisfies Phrases
 
 /** Every phrase in one language. A term without a phrase is not shown. */

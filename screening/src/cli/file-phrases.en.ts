@@ -1,7 +1,7 @@
 /** Messages for files that cannot be opened, read or written, by the error code of the system. */
 export const filePhrases = {
-  notFile: '{{name}} is not a file.',
-  failed: '{{name}} cannot be opened or written: {{reason}}.',
+  notFile: '{name} is not a file.',
+  failed: '{name} cannot be opened or written: {reason}.',
   reasons: {
     ENOENT: 'its folder does not exist',
     EISDIR: 'it is a folder',

@@ -4,9 +4,9 @@ import { stringify } from 'csv-stringify/sync'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
 import { auditOperations, auditOutcomes, isAuditOperation } from '../../contract/audit-operations.ts'
 import { type Language, pick } from '../../contract/bilingual.ts'
+import { chinaTime } from '../../contract/china-time.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isErrorCode, say } from '../../language/language.ts'
-import { chinaTime } from '../../time/china-time.ts'
 import { countAudit, findAudit } from './audit-repository.ts'
 
 /** Larger exports must be split by days. */

@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { Bilingual } from '@qingdan/database/record.ts'
+import type { PublishedText } from '@qingdan/database/record.ts'
 import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/bulletin.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import {
@@ -103,7 +103,7 @@ function partyOf({ subject_id, content }: Pick<BulletinEntityRow, 'subject_id' |
 }
 
 /** Each language as given, otherwise the other one, otherwise the fallback. */
-function filled(text: Bilingual, otherwise: { zh: string; en: string }): { zh: string; en: string } {
+function filled(text: PublishedText, otherwise: { zh: string; en: string }): { zh: string; en: string } {
   return { zh: text.zh ?? text.en ?? otherwise.zh, en: text.en ?? text.zh ?? otherwise.en }
 }
 

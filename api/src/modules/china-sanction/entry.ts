@@ -1,6 +1,6 @@
-import type { Bilingual, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { ChinaHighlight, ChinaLabel, ChinaRecord } from '../../contract/china.ts'
-import { stateOn } from '../../time/listing-day.ts'
+import { stateOn } from '../../subjects/state-on-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'
@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 const han = /\p{Script=Han}/u
-const none: Bilingual = { zh: null, en: null }
+const none: PublishedText = { zh: null, en: null }
 
 /** Null for a record of another list, or without a listing. */
 export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
@@ -163,7 +163,10 @@ function countryOfRecord({ countries }: SourceRecord) {
   return country.countryCode === undefined ? countryOf('EU') : countryOf(country.countryCode)
 }
 
-function linesOf<Key extends string>(key: Key, texts: readonly Bilingual[]): Record<Key | `${Key}En`, string | null> {
+function linesOf<Key extends string>(
+  key: Key,
+  texts: readonly PublishedText[],
+): Record<Key | `${Key}En`, string | null> {
   const join = (lines: (string | null)[]) => lines.filter((line) => line !== null).join('\n') || null
   return { [key]: join(texts.map(({ zh }) => zh)), [`${key}En`]: join(texts.map(({ en }) => en)) } as Record<
     Key | `${Key}En`,

@@ -10,7 +10,7 @@ import type {
   ChinaSearchQuery,
 } from '../../contract/china.ts'
 import { AppError } from '../../http/app-error.ts'
-import { stateOn } from '../../time/listing-day.ts'
+import { stateOn } from '../../subjects/state-on-day.ts'
 import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'
 import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'

@@ -8,7 +8,7 @@ import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
 import type { ExportPhrase } from './phrases.ts'
-import { shanghaiTime, type Words, withinSentence, wordsOf } from './words.ts'
+import { minuteOf, type Words, withinSentence, wordsOf } from './words.ts'
 
 /** Input of a document. */
 export interface Material {
@@ -107,7 +107,7 @@ function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
 function aboutBlocks(words: Words, { madeAt, madeFor, dataVersion, detail }: Material): Block[] {
   const { say } = words
   const rows = facts([
-    [say('madeAt'), say('beijingTime', { time: shanghaiTime(madeAt) })],
+    [say('madeAt'), say('beijingTime', { time: minuteOf(madeAt) })],
     [say('madeFor'), madeFor],
     [say('subjectId'), detail.id],
     [say('dataVersion'), dataVersion],

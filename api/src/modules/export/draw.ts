@@ -4,7 +4,7 @@ import { column, createCursor, type Drawing, drawParagraph, ink, margin, type } 
 import { type Typeface, useTypeface } from './fonts.ts'
 import type { PdfTask } from './pdf-worker-pool.ts'
 import { printable } from './typesetting.ts'
-import { shanghaiTime, wordsOf } from './words.ts'
+import { minuteOf, wordsOf } from './words.ts'
 
 /** Draws the document as a PDF: A4, embedded fonts, watermark and page number on every page. The caller owns the buffer. */
 export async function drawDocument({ document, hash, picture }: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +35,7 @@ export async function drawDocument({ document, hash, picture }: PdfTask): Promis
     return set.text
   }
 
-  const watermark = `${setting(document.madeFor)}  ${shanghaiTime(new Date(document.madeAt))}`
+  const watermark = `${setting(document.madeFor)}  ${minuteOf(new Date(document.madeAt))}`
   const cursor = createCursor(() => {
     pdf.addPage()
     drawWatermark(pdf, typeface, watermark)

@@ -1,4 +1,6 @@
+import { fill } from '@qingdan/screening/fill.ts'
 import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
+import { chinaTime } from '../../contract/china-time.ts'
 import type { Terms } from '../../contract/terms/model.ts'
 import { terms } from '../../contract/terms/terms.ts'
 import { type ExportPhrase, exportPhrases } from './phrases.ts'
@@ -21,16 +23,11 @@ export function wordsOf(language: Language): Words {
     language,
     terms: pick(terms, language),
     pick: (pair) => pick(pair, language),
-    say: (phrase, params = {}) =>
-      pick(exportPhrases[phrase], language).replace(/\{(\w+)\}/g, (place, name: string) =>
-        String(params[name] ?? place),
-      ),
+    say: (phrase, params = {}) => fill(pick(exportPhrases[phrase], language), params),
   }
 }
 
-const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
-
 /** `2026-11-22 09:16`, in Shanghai. */
-export function shanghaiTime(at: Date): string {
-  return shanghai.format(at)
+export function minuteOf(at: Date): string {
+  return chinaTime(at).slice(0, 16)
 }

@@ -175,10 +175,3 @@ export function warningPhrase(code: string): Bilingual {
   const phrases: Readonly<Partial<Record<string, Bilingual>>> = warningPhrases
   return phrases[code] ?? { zh: `读取提示（${code}）`, en: `Signal of the reader (${code})` }
 }
-
-/** A phrase with its `{places}` filled. */
-export function fill(phrase: Bilingual, places: Bilingual<Record<string, string | number>>): Bilingual {
-  const fillOne = (text: string, values: Record<string, string | number>) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
-  return { zh: fillOne(phrase.zh, places.zh), en: fillOne(phrase.en, places.en) }
-}

@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { IngestEventKind, IngestEventTable } from '@qingdan/database/schema.ts'
 import { staleBy } from '@qingdan/database/staleness.ts'
+import { fill } from '@qingdan/screening/fill.ts'
 import type { Selectable } from 'kysely'
 import type {
   Freshness,
@@ -12,7 +13,7 @@ import type {
 import { countryOf } from '../dictionary/countries.ts'
 import { findSources, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
-import { eventPhrases, failurePhrases, fill, warningPhrase } from './phrases.ts'
+import { eventPhrases, failurePhrases, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
 
 const eventsShown = 50
@@ -109,10 +110,10 @@ function toEvent(event: Selectable<IngestEventTable>, source: SourceRow | undefi
     kind: event.kind,
     at: event.happened_at.toISOString(),
     sourceId: source?.source_number ?? null,
-    message: fill(eventPhrases[event.kind], {
-      zh: { ...places, list: source?.short_name_cn ?? '' },
-      en: { ...places, list: source?.short_name ?? '' },
-    }),
+    message: {
+      zh: fill(eventPhrases[event.kind].zh, { ...places, list: source?.short_name_cn ?? '' }),
+      en: fill(eventPhrases[event.kind].en, { ...places, list: source?.short_name ?? '' }),
+    },
     detail: detailed.has(event.kind) ? event.message : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Language } from '../../contract/bilingual.ts'
+import { chinaDay } from '../../contract/china-time.ts'
 import {
   type GraphAnswer,
   type GraphEdge,
@@ -12,7 +13,6 @@ import {
   maxGraphNodes,
 } from '../../contract/graph.ts'
 import { AppError } from '../../http/app-error.ts'
-import { chinaDay } from '../../time/listing-day.ts'
 import { percentText } from './phrases.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'
 import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf } from './shares.ts'

@@ -1,14 +1,14 @@
-import type { Bilingual, Listing } from '@qingdan/database/record.ts'
+import type { Listing, PublishedText } from '@qingdan/database/record.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
 
 export interface ListingEvent {
   date: string
   kind: NonNullable<HistoryEntry['event']>['kind']
-  note: Bilingual
+  note: PublishedText
   url: string | null
 }
 
-const nothing: Bilingual = { zh: null, en: null }
+const nothing: PublishedText = { zh: null, en: null }
 
 /**
  * Days on which an entry ended, was suspended or resumed, as stated by its publisher. Two suspensions without a day between them are two events

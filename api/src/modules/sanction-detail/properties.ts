@@ -1,4 +1,4 @@
-import type { Bilingual, IdentityDocument, Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { IdentityDocument, Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { Property } from '../../contract/detail.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import {
@@ -109,7 +109,7 @@ function noticeProperties({ notice }: Listing): Property[] {
 }
 
 /** The notice's text in both languages, then what the entry adds; repetitions appear once. */
-function bilingualProperty(label: Label, texts: readonly Bilingual[], own: readonly string[] = []): Property[] {
+function bilingualProperty(label: Label, texts: readonly PublishedText[], own: readonly string[] = []): Property[] {
   const told = new Set(texts.map(({ zh }) => bare(zh ?? '')))
   const rest = own.filter((line) => !told.has(bare(line)))
   const both = texts.flatMap(({ zh, en }) => (zh === en ? [zh] : [zh, en]))

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import { chinaDay } from '../../contract/china-time.ts'
 import type { EntityQuery, HistoryEntry, SubjectQuery } from '../../contract/detail.ts'
 import { AppError } from '../../http/app-error.ts'
-import { chinaDay } from '../../time/listing-day.ts'
 import { readSubjectNews } from '../bulletins/service.ts'
 import { findSources } from '../dictionary/repository.ts'
 import { type SubjectDetail, toEntityDetail } from './entity.ts'

@@ -1,11 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
+import { chinaTime } from '../../contract/china-time.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/my-account/usage-log.ts'
 import { cleanText } from '../../contract/requests.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { writeWorkbook } from '../../jobs/write-workbook.ts'
-import { chinaTime } from '../../time/china-time.ts'
 import { readNewest } from './log-service.ts'
 
 /** Larger exports must be split. */

@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { balanceOf } from '../../auth/entitlement.ts'
 import { packages } from '../../auth/packages.ts'
-import { dayOf } from '../../auth/quota-day.ts'
 import { QuotaId } from '../../contract/access-modules.ts'
+import { chinaDay } from '../../contract/china-time.ts'
 import type { MembershipResult, ModuleUsage, Order } from '../../contract/my-account/orders.ts'
 import { AppError } from '../../http/app-error.ts'
 import { offsetOf, type Paging, toPage } from '../../http/pagination.ts'
@@ -57,7 +57,7 @@ export function toOrder({ order_number, package_id, effect_time, expire_time }: 
 }
 
 async function usageOf(db: Db, order: OrderRow, now: Date): Promise<ModuleUsage[]> {
-  const rows = await findUsage(db, order.order_number, dayOf(now))
+  const rows = await findUsage(db, order.order_number, chinaDay(now))
   const isInForce = toOrder(order, now).state === 'in force'
   return rows
     .map((row) => toUsage(row, isInForce))

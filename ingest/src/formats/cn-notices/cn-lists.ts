@@ -1,4 +1,4 @@
-import type { Bilingual } from '@qingdan/database/record.ts'
+import type { PublishedText } from '@qingdan/database/record.ts'
 
 /** China's six lists; each is a source of its own. */
 export const listIds = [
@@ -40,12 +40,12 @@ export const authorities = {
   tao: { en: 'Taiwan Affairs Office of the State Council', zh: '国务院台湾事务办公室' },
   uel: { en: 'Unreliable Entity List Working Mechanism', zh: '不可靠实体清单工作机制' },
   cpc: { en: 'Taiwan Work Office of the CPC Central Committee', zh: '中共中央台湾工作办公室' },
-} satisfies Record<string, Bilingual>
+} satisfies Record<string, PublishedText>
 export type Authority = keyof typeof authorities
 
 /** Kinds of documents that name parties, by the curator's code: who issues them, and how their number is written. */
 export const documentTypes: Readonly<
-  Record<string, { authority: Authority; number: ((year: number, number: number) => Bilingual) | null }>
+  Record<string, { authority: Authority; number: ((year: number, number: number) => PublishedText) | null }>
 > = {
   'cn/unreliable-entity-list-working-mechanism-announcement': {
     authority: 'uel',
@@ -88,7 +88,7 @@ const laws: Readonly<Record<string, { en: string; zh: string }>> = {
 }
 
 /** A law by the curator's code, with the articles cited; null where the code is unknown. */
-export function lawOf(id: string, articles: readonly string[]): Bilingual | null {
+export function lawOf(id: string, articles: readonly string[]): PublishedText | null {
   const law = laws[id]
   if (law === undefined) return null
   const numbers = articles.map(articleNumber)

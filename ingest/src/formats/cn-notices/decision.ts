@@ -1,4 +1,4 @@
-import type { Address, Bilingual, Fact, Suspension } from '@qingdan/database/record.ts'
+import type { Address, Fact, PublishedText, Suspension } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import type { Authority, ListId } from './cn-lists.ts'
 
@@ -8,19 +8,19 @@ export interface Party {
   en: string | null
   aliases: string[]
   kind: 'company' | 'organisation' | 'person'
-  position: Bilingual
+  position: PublishedText
   sex: 'male' | 'female' | null
   /** ISO 3166-1 alpha-2, or EU. */
   countryCode: string | null
   addresses: Address[]
-  reason: Bilingual
-  measures: Bilingual[]
+  reason: PublishedText
+  measures: PublishedText[]
   qid: string | null
   url: string | null
   facts: Fact[]
   suspensions: Suspension[]
   endedOn: string | null
-  endNote: Bilingual | null
+  endNote: PublishedText | null
   /** Position in the decision's own list, from 1; null if only other collections name the party. */
   order: number | null
 }
@@ -31,13 +31,13 @@ export interface Decision {
   authority: Authority
   /** Year and running number; null if no number is known. */
   number: { year: number; number: number } | null
-  numberText: Bilingual
-  title: Bilingual
+  numberText: PublishedText
+  title: PublishedText
   publishedOn: string
   /** First day in force, ISO. */
   effectiveOn: string
   urls: string[]
-  legalBases: Bilingual[]
+  legalBases: PublishedText[]
   /** Whole text, Chinese. */
   text: string | null
   parties: Party[]
@@ -55,7 +55,7 @@ export interface Change {
   url: string | null
 }
 
-export const nothingSaid: Bilingual = { zh: null, en: null }
+export const nothingSaid: PublishedText = { zh: null, en: null }
 
 export function emptyParty(kind: Party['kind']): Party {
   return {
@@ -169,7 +169,7 @@ export function enrich(party: Party, more: Party): void {
   }
 }
 
-export function either(one: Bilingual, other: Bilingual): Bilingual {
+export function either(one: PublishedText, other: PublishedText): PublishedText {
   return { zh: one.zh ?? other.zh, en: one.en ?? other.en }
 }
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@qingdan/database/record.ts'
+import type { PublishedText } from '@qingdan/database/record.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
 import type { Warnings } from '../../warnings.ts'
 import { announcedChanges } from './announced-changes.ts'
@@ -188,7 +188,7 @@ function applyChanges(decisions: Decision[], changes: readonly Change[], warning
   }
 }
 
-function apply(party: Party, change: Change, next: Change | undefined, number: Bilingual): void {
+function apply(party: Party, change: Change, next: Change | undefined, number: PublishedText): void {
   const note = { zh: change.note, en: englishNote(change, number) }
   if (change.action === 'stop') {
     party.endedOn = change.from
@@ -207,7 +207,7 @@ function apply(party: Party, change: Change, next: Change | undefined, number: B
   ]
 }
 
-function englishNote(change: Change, number: Bilingual): string {
+function englishNote(change: Change, number: PublishedText): string {
   const measures = `Measures of ${number.en ?? number.zh ?? 'the decision'}`
   if (change.action === 'stop') return `${measures} ended from ${change.from}`
   if (change.until === null) return `${measures} suspended from ${change.from}, no end stated`

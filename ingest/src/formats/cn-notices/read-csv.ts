@@ -1,4 +1,4 @@
-import type { Bilingual, Suspension } from '@qingdan/database/record.ts'
+import type { PublishedText, Suspension } from '@qingdan/database/record.ts'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { z } from 'zod'
 import { countryCode } from '../../reading/countries.ts'
@@ -19,8 +19,8 @@ export interface Row {
   /** Position among the rows of one page, from 1. */
   place?: number
   number?: { year: number; number: number }
-  numberText?: Bilingual
-  title?: Bilingual
+  numberText?: PublishedText
+  title?: PublishedText
 }
 
 const columns = [

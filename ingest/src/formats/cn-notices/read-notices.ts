@@ -1,4 +1,4 @@
-import type { Bilingual } from '@qingdan/database/record.ts'
+import type { PublishedText } from '@qingdan/database/record.ts'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { isIsoDay } from '../../reading/partial-date.ts'
@@ -82,7 +82,7 @@ export interface ReadNotice {
   publishedOn: string
   decisions: Decision[]
   changes: Change[]
-  investigated: { list: ListId; party: Party; on: string; title: Bilingual }[]
+  investigated: { list: ListId; party: Party; on: string; title: PublishedText }[]
 }
 
 /** Reads one notice. Throws `Rejected` for any other document, and for a field that is not read here. */
@@ -105,7 +105,7 @@ export function readNotice(name: string, text: string, warnings: Warnings): Read
   return { ...none, ...toDecisions(name, parsed.data, warnings) }
 }
 
-function toText(texts: readonly z.infer<typeof Text>[]): Bilingual {
+function toText(texts: readonly z.infer<typeof Text>[]): PublishedText {
   const pick = (language: 'zh-Hans' | 'en') => texts.find((text) => text[language])?.[language]
   const line = (text: string | undefined) => (text === undefined ? null : clean(text))
   return { zh: line(pick('zh-Hans')), en: line(pick('en')) }
@@ -195,7 +195,7 @@ function toParty(
   return party
 }
 
-function namesBranches(text: string, name: Bilingual): boolean {
+function namesBranches(text: string, name: PublishedText): boolean {
   if (name.zh === null) return false
   const flat = text.replace(/\s+/g, '')
   const [before = ''] = flat.split(/及其分支机构/, 1)

@@ -1,8 +1,8 @@
-import type { Bilingual, Notice, SourceRecord } from '@qingdan/database/record.ts'
+import type { Notice, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { BulletinEntityContent } from '@qingdan/database/schema.ts'
 
 /** How a bulletin shows a party: a name per language, its country, and its measures. */
-export function toBulletinEntity(record: SourceRecord, measures: Bilingual[]): BulletinEntityContent {
+export function toBulletinEntity(record: SourceRecord, measures: PublishedText[]): BulletinEntityContent {
   const nameIn = (isScript: (script: string) => boolean) =>
     record.names.find(({ script, quality }) => quality === 'strong' && isScript(script))?.value ?? null
   const [primary] = record.names

@@ -1,4 +1,4 @@
-import type { Bilingual, ListingState } from '@qingdan/database/record.ts'
+import type { ListingState, PublishedText } from '@qingdan/database/record.ts'
 import type { Entry } from './1260h-company.ts'
 
 export interface Span {
@@ -18,7 +18,7 @@ export interface State {
   kind: StateKind
 }
 
-const statuses: Readonly<Record<StateKind, Bilingual>> = {
+const statuses: Readonly<Record<StateKind, PublishedText>> = {
   listed: { zh: '列入', en: 'Listed' },
   kept: { zh: '继续列入', en: 'Remains listed' },
   // The edition omits the company, and no removal is announced.

@@ -1,4 +1,4 @@
-import type { Bilingual, Fact, Listing, ListingState, SourceRecord } from '@qingdan/database/record.ts'
+import type { Fact, Listing, ListingState, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import { groupEditions } from '../../formats/curated-csv/group-editions.ts'
 import { derivedId } from '../../reading/derived-id.ts'
 import { foldName } from '../../reading/fold-name.ts'
@@ -20,7 +20,7 @@ const statuses = {
   absent: { zh: '新版未列名，无移出公告', en: 'Not named in this edition; no removal stated' },
   removed: { zh: '移出', en: 'Removed' },
   relisted: { zh: '重新列入', en: 'Listed again' },
-} satisfies Record<string, Bilingual>
+} satisfies Record<string, PublishedText>
 
 /** `foundOn` is used if no line has a day. */
 export function normalise(lines: Line[], foundOn: string | undefined, warnings: Warnings): Edition {

@@ -43,11 +43,6 @@ export function scriptName(code: string, language: Language): string {
   return new Intl.DisplayNames(langTag(language), { type: 'script' }).of(code) ?? code
 }
 
-/** Today in China (ISO); Chinese decisions count by it. */
-export function todayInChina(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
-}
-
 /** Whole days from an ISO date to `now`; a future date counts as 0. */
 export function ageInDays(iso: string, now: Date): number {
   const days = (now.getTime() - Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)) / 86_400_000

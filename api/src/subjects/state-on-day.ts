@@ -11,10 +11,3 @@ export function stateOn(
     ? 'suspended'
     : 'in force'
 }
-
-const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
-
-/** The day in Shanghai, ISO. */
-export function chinaDay(now: Date): string {
-  return shanghai.format(now)
-}

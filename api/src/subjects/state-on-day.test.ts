@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chinaDay, stateOn } from './listing-day.ts'
+import { stateOn } from './state-on-day.ts'
 
 describe('the state of a decision', () => {
   const suspensions = [
@@ -23,9 +23,4 @@ describe('the state of a decision', () => {
   test('is suspended without an end while no end is announced', () => {
     expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null }] }, '2030-01-01')).toBe('suspended')
   })
-})
-
-test('the day is the date in Shanghai', () => {
-  expect(chinaDay(new Date('2025-11-09T16:00:00Z'))).toBe('2025-11-10')
-  expect(chinaDay(new Date('2025-11-09T15:59:59Z'))).toBe('2025-11-09')
 })
