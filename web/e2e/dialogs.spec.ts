@@ -65,14 +65,14 @@ const refused = (reason: keyof typeof refusals): Case => ({
       const data = { reason, module: 'sanction', resetAt: null }
       return route.fulfill({ status: 403, json: { code: refusals[reason], message, data } })
     }),
-  title: (w) => w.account.refusal[reason].title,
+  title: (w) => w.access.refusal[reason].title,
 })
 
 const favourites = (kind: keyof Words['myAccount']['favourites']['kind'], prepare?: Case['prepare']): Case => ({
   as: prepare ? 'demo' : guest,
   ...(prepare && { prepare }),
   async show(page, w) {
-    await chooseOfMyAccount(page, w.account.menu.favourites)
+    await chooseOfMyAccount(page, w.layout.userMenu.favourites)
     await choose(page, w.myAccount.favourites.kind[kind])
     await page
       .getByRole('dialog')
@@ -104,7 +104,7 @@ const listed = (path: string, record: object) => (page: Page) =>
   )
 
 async function fillCard(page: Page, w: Words): Promise<void> {
-  await chooseOfMyAccount(page, w.account.menu.profile)
+  await chooseOfMyAccount(page, w.layout.userMenu.profile)
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 20 } })
   const card = page.getByRole('dialog').locator('input[type=file]')
   await card.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
@@ -169,7 +169,7 @@ const cases: Record<string, () => Case> = {
   'what is for members': () => ({
     as: 'expired',
     show: (page, w) => header(page).getByRole('link', { name: w.layout.menu.sanctionSearch, exact: true }).click(),
-    title: (w) => w.account.refusal.upsell.title,
+    title: (w) => w.access.refusal.upsell.title,
   }),
   'an account under review': () => ({
     as: 'demo',
@@ -188,13 +188,13 @@ const cases: Record<string, () => Case> = {
   }),
   "one's own password": () => ({
     as: 'demo',
-    show: (page, w) => chooseOfMyAccount(page, w.account.menu.password),
+    show: (page, w) => chooseOfMyAccount(page, w.layout.userMenu.password),
     title: (w) => w.account.newPassword.title,
   }),
   "one's own password by phone": () => ({
     as: 'demo',
     async show(page, w) {
-      await chooseOfMyAccount(page, w.account.menu.password)
+      await chooseOfMyAccount(page, w.layout.userMenu.password)
       await press(page, w.account.newPassword.byPhone)
     },
     title: (w) => w.account.newPassword.title,
@@ -202,7 +202,7 @@ const cases: Record<string, () => Case> = {
   'a new account': () => ({ path: '/register', show: registerHere, title: (w) => w.account.welcome.title }),
   'signing out': () => ({
     as: 'demo',
-    show: (page, w) => chooseOfMyAccount(page, w.account.menu.signOut),
+    show: (page, w) => chooseOfMyAccount(page, w.layout.userMenu.signOut),
     title: (w) => w.account.signOut.title,
   }),
   'no subject marked': () => favourites('entity'),
@@ -220,7 +220,7 @@ const cases: Record<string, () => Case> = {
   'personal information': () => ({
     as: 'demo',
     async show(page, w) {
-      await chooseOfMyAccount(page, w.account.menu.profile)
+      await chooseOfMyAccount(page, w.layout.userMenu.profile)
       await page.getByRole('dialog').getByLabel(w.account.field.userName).fill(' ')
       await press(page, w.myAccount.profile.save)
       await page.getByText(w.account.problem.userNameEmpty).waitFor()

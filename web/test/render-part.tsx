@@ -1,3 +1,4 @@
+import type { Language } from '@qingdan/api/contract/bilingual.ts'
 import '../src/theme/mantine.css'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
@@ -5,7 +6,7 @@ import { MantineProvider } from '@mantine/core'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { changeLanguage, type Language, startLanguage } from '../src/i18n/setup.ts'
+import { changeLanguage, startLanguage } from '../src/i18n/setup.ts'
 import { cssVariables, theme } from '../src/theme/theme.ts'
 
 export const languages: readonly Language[] = ['zh', 'en']

@@ -18,7 +18,7 @@ function comeBackHere(): void {
 
 /** Replaces content that the user may not read: explains why and how to get access. Then the same page loads. */
 export function AccessGate({ error }: { error: unknown }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('access')
   const prompt = useMemo(() => promptOf(error), [error])
   const isRefused = prompt?.kind === 'refused'
   useEffect(() => {

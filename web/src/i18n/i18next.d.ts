@@ -1,11 +1,41 @@
 import 'i18next'
-import type { phrases } from './zh/first-load-phrases.ts'
-import type { phrases as minePhrases } from './zh/my-account-phrases.ts'
-import type { phrases as pagePhrases } from './zh/page-phrases.ts'
+import type { Terms } from '@qingdan/api/contract/terms/model.ts'
+import type access from './zh/access.json'
+import type account from './zh/account.json'
+import type admin from './zh/admin.json'
+import type bulletin from './zh/bulletin.json'
+import type china from './zh/china.json'
+import type common from './zh/common.json'
+import type dialog from './zh/dialog.json'
+import type freshness from './zh/freshness.json'
+import type graph from './zh/graph.json'
+import type home from './zh/home.json'
+import type layout from './zh/layout.json'
+import type myAccount from './zh/my-account.json'
+import type search from './zh/search.json'
+import type subject from './zh/subject.json'
+import type verify from './zh/verify.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof phrases & typeof pagePhrases & typeof minePhrases
+    resources: {
+      access: typeof access
+      account: typeof account
+      admin: typeof admin
+      bulletin: typeof bulletin
+      china: typeof china
+      common: typeof common
+      dialog: typeof dialog
+      freshness: typeof freshness
+      graph: typeof graph
+      home: typeof home
+      layout: typeof layout
+      'my-account': typeof myAccount
+      search: typeof search
+      subject: typeof subject
+      terms: Terms
+      verify: typeof verify
+    }
   }
 }

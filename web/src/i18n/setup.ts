@@ -1,9 +1,9 @@
-import i18next from 'i18next'
+import type { Language } from '@qingdan/api/contract/bilingual.ts'
+import i18next, { type CustomTypeOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readStored, writeStored } from '../lib/browser/browser-storage.ts'
 
-export const languages = ['zh', 'en'] as const
-export type Language = (typeof languages)[number]
+const languages: readonly Language[] = ['zh', 'en']
 
 const storageKey = 'qingdan.language'
 
@@ -11,18 +11,18 @@ const storageKey = 'qingdan.language'
 export function toLanguage(value: string | null | undefined): Language {
   return languages.find((language) => language === value) ?? 'zh'
 }
-const loaders = {
-  zh: () => import('./zh/first-load-phrases.ts'),
-  en: () => import('./en/first-load-phrases.ts'),
-}
-/** Phrases outside the first load. */
-const laterLoaders = {
-  pages: { zh: () => import('./zh/page-phrases.ts'), en: () => import('./en/page-phrases.ts') },
-  myAccount: { zh: () => import('./zh/my-account-phrases.ts'), en: () => import('./en/my-account-phrases.ts') },
-}
-type Later = keyof typeof laterLoaders
-const wanted = new Set<Later>()
-const held = new Set<string>()
+
+type Namespace = keyof CustomTypeOptions['resources']
+
+/** Phrases of the layout and of parts that are on every page. */
+export const firstNamespaces = ['common', 'layout', 'terms'] as const satisfies Namespace[]
+const files = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' })
+/** The terms that the page shares with the documents and commands of the API. */
+const terms = {
+  zh: async () => (await import('@qingdan/api/contract/terms/zh.ts')).terms,
+  en: async () => (await import('@qingdan/api/contract/terms/en.ts')).terms,
+} satisfies Record<Language, () => Promise<object>>
+const wanted = new Set<Namespace>(firstNamespaces)
 
 /** The visitor's last choice; Chinese on the first visit. */
 function storedLanguage(): Language {
@@ -42,36 +42,25 @@ export function langTag(language: Language): string {
 
 /** The language that the switch in the header selects. */
 export function nextLanguage(language: Language): Language {
-  return languages[(languages.indexOf(language) + 1) % languages.length] ?? languages[0]
+  return languages[(languages.indexOf(language) + 1) % languages.length] ?? 'zh'
 }
 
-async function load(language: Language): Promise<void> {
-  const later = [...wanted].map((name) => loadLater(name, language))
-  const [{ phrases }] = await Promise.all([loaders[language](), ...later])
-  add(language, phrases)
+async function load(namespace: Namespace, language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, namespace)) return
+  const file = namespace === 'terms' ? terms[language] : files[`./${language}/${namespace}.json`]
+  if (!file) throw new Error(`no phrases: ${language} ${namespace}`)
+  i18next.addResourceBundle(language, namespace, await file())
 }
 
-async function loadLater(name: Later, language: Language): Promise<void> {
-  if (held.has(`${name} ${language}`)) return
-  const { phrases } = await laterLoaders[name][language]()
-  add(language, phrases)
-  held.add(`${name} ${language}`)
+/** Loads phrases in the language of the page, and in other languages when they are selected. Routes and parts that are loaded on demand wait for it. */
+export async function loadPhrases(...namespaces: Namespace[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace)
+  await Promise.all(namespaces.map((namespace) => load(namespace, currentLanguage())))
 }
 
-function add(language: Language, phrases: Record<string, object>): void {
-  for (const [namespace, texts] of Object.entries(phrases)) i18next.addResourceBundle(language, namespace, texts)
+async function loadWanted(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((namespace) => load(namespace, language)))
 }
-
-async function want(name: Later): Promise<void> {
-  wanted.add(name)
-  await loadLater(name, currentLanguage())
-}
-
-/** Loads the phrases of pages outside the first load; their routes wait for it. */
-export const loadPagePhrases = (): Promise<void> => want('pages')
-
-/** Loads the phrases of the user's own data and of administration. */
-export const loadMyAccountPhrases = (): Promise<void> => want('myAccount')
 
 /** Loads the phrases of the stored language; the other language is loaded when it is selected. */
 export async function startLanguage(): Promise<void> {
@@ -80,19 +69,19 @@ export async function startLanguage(): Promise<void> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
-    ns: ['common', 'layout', 'home', 'search'],
+    ns: firstNamespaces,
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  await load(language)
+  await loadWanted(language)
   document.documentElement.lang = langTag(language)
 }
 
 /** Changes every text, date and number on the page at once, without a reload. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await load(language)
+  await loadWanted(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = langTag(language)
   writeStored(storageKey, language)

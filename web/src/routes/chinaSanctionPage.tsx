@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChinaPage } from '../features/china/china-page.tsx'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
-export const Route = createFileRoute('/chinaSanctionPage')({ loader: loadPagePhrases, component: ChinaPage })
+export const Route = createFileRoute('/chinaSanctionPage')({
+  loader: () => loadPhrases('china', 'home'),
+  component: ChinaPage,
+})

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FreshnessPage } from '../features/freshness/freshness-page.tsx'
 import { freshnessParams } from '../features/freshness/freshness-params.ts'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/freshness')({
   validateSearch: freshnessParams,
-  loader: loadPagePhrases,
+  loader: () => loadPhrases('freshness', 'search'),
   component: FreshnessPage,
 })

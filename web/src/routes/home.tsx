@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LatestLabels } from '../features/china/latest-labels.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
+import { loadPhrases } from '../i18n/setup.ts'
 
-export const Route = createFileRoute('/home')({ component: Page })
+export const Route = createFileRoute('/home')({ loader: () => loadPhrases('home'), component: Page })
 
 function Page() {
   return <HomePage ChinaListings={LatestLabels} />

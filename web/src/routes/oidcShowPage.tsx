@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { signInCallbackParams } from '../features/account/sign-in/login-params.ts'
 import { OidcPage } from '../features/account/sign-in/sign-in-callback-page.tsx'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/oidcShowPage')({
   validateSearch: signInCallbackParams,
   staticData: { isTab: false },
-  loader: loadPagePhrases,
+  loader: () => loadPhrases('account'),
   component: OidcPage,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { OrderLogPage } from '../features/my-account/orders-and-usage/order-log-page.tsx'
 import { orderLogDefaults, orderLogParams } from '../features/my-account/orders-and-usage/order-log-params.ts'
-import { loadMyAccountPhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/orderAndLog')({
   validateSearch: orderLogParams,
   search: { middlewares: [stripSearchParams(orderLogDefaults)] },
-  loader: loadMyAccountPhrases,
+  loader: () => loadPhrases('my-account'),
   component: OrderLogPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/account/registration/register-page.tsx'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/register')({
   staticData: { isTab: false },
-  loader: loadPagePhrases,
+  loader: () => loadPhrases('account'),
   component: RegisterPage,
 })

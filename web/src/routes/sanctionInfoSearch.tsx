@@ -5,7 +5,7 @@ import { MatchOrigin } from '../features/search/origin/match-origin.tsx'
 import { SubjectPage } from '../features/subject/subject-page.tsx'
 import { subjectParams } from '../features/subject/subject-params.ts'
 import { detailOptions, historyOptions } from '../features/subject/subject-queries.ts'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 import { currentSession } from '../lib/session/session.ts'
 
 export const Route = createFileRoute('/sanctionInfoSearch')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/sanctionInfoSearch')({
       void context.queryClient.prefetchQuery(detailOptions(deps))
       void context.queryClient.prefetchQuery(historyOptions(deps))
     }
-    return loadPagePhrases()
+    return loadPhrases('subject', 'access', 'search')
   },
   component: Page,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '../features/verify/verify-page.tsx'
-import { loadPagePhrases } from '../i18n/setup.ts'
+import { loadPhrases } from '../i18n/setup.ts'
 
 export const Route = createFileRoute('/verify/$hash')({
-  loader: loadPagePhrases,
+  loader: () => loadPhrases('verify'),
   component: VerifyPage,
 })

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef } from 'react'
-import { loadPagePhrases } from '../../i18n/setup.ts'
+import { loadPhrases } from '../../i18n/setup.ts'
 import { usePrompt } from '../../lib/session/access-prompts.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 const PromptDialogs = lazy(async () => {
   const [{ PromptDialogs }] = await Promise.all([
     import('../../features/account/prompts/prompt-dialogs.tsx'),
-    loadPagePhrases(),
+    loadPhrases('account', 'access'),
   ])
   return { default: PromptDialogs }
 })

@@ -1,7 +1,7 @@
 import { auditOperations, isAuditOperation } from '@qingdan/api/contract/audit-operations.ts'
+import type { Language } from '@qingdan/api/contract/bilingual.ts'
 import { phrasesEn } from '@qingdan/api/contract/phrases.en.ts'
 import { phrasesZh } from '@qingdan/api/contract/phrases.zh.ts'
-import type { Language } from '../../i18n/setup.ts'
 
 const reasons: Record<Language, Readonly<Record<string, string>>> = { zh: phrasesZh, en: phrasesEn }
 

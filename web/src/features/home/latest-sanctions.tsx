@@ -1,4 +1,4 @@
-import { namePair, pick } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, namePair, pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,6 @@ import {
   LatestPanel,
   LatestWaiting,
 } from '../../components/latest-listings/latest-listings.tsx'
-import type { Language } from '../../i18n/setup.ts'
 import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
 import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'

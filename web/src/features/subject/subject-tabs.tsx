@@ -1,15 +1,23 @@
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { loadPhrases } from '../../i18n/setup.ts'
 import { KeyFacts } from './facts/key-facts-card.tsx'
-import { OwnershipCard } from './graph/ownership-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { ListCards } from './lists/list-cards.tsx'
-import { NewsCard } from './news-card.tsx'
-import { RelationsCard } from './relations/relations-card.tsx'
 import type { SubjectParams, SubjectTab } from './subject-params.ts'
 import classes from './subject-tabs.module.css'
+
+// Not in the first tab of most subjects.
+const OwnershipCard = lazy(async () => {
+  const [{ OwnershipCard }] = await Promise.all([import('./graph/ownership-card.tsx'), loadPhrases('graph')])
+  return { default: OwnershipCard }
+})
+const RelationsCard = lazy(async () => ({ default: (await import('./relations/relations-card.tsx')).RelationsCard }))
+const NewsCard = lazy(async () => ({ default: (await import('./news-card.tsx')).NewsCard }))
 
 /** 名单, 关联企业 (enterprises only), 相关新闻. The current tab is in the address; a switch reloads the subject. */
 export function SubjectTabs({
@@ -55,17 +63,23 @@ export function SubjectTabs({
             <KeyFacts detail={detail} />
             <ListCards detail={detail} />
             <HistoryCard detail={detail} />
-            {detail.type !== '01' && hasRelationsOfItsOwn(detail) && <RelationsCard detail={detail} />}
-            {detail.type === '02' && detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
+            <Suspense fallback={<SkeletonRows />}>
+              {detail.type !== '01' && hasRelationsOfItsOwn(detail) && <RelationsCard detail={detail} />}
+              {detail.type === '02' && detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
+            </Suspense>
           </>
         )}
         {current === '1' && (
-          <>
+          <Suspense fallback={<SkeletonRows />}>
             {detail.cpyId !== null && <OwnershipCard detail={detail} cpyId={detail.cpyId} />}
             <RelationsCard detail={detail} />
-          </>
+          </Suspense>
         )}
-        {current === '2' && <NewsCard news={detail.newsList} />}
+        {current === '2' && (
+          <Suspense fallback={<SkeletonRows />}>
+            <NewsCard news={detail.newsList} />
+          </Suspense>
+        )}
       </Tabs>
     </div>
   )

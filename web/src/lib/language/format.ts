@@ -1,4 +1,5 @@
-import { type Language, langTag } from '../../i18n/setup.ts'
+import type { Language } from '@qingdan/api/contract/bilingual.ts'
+import { langTag } from '../../i18n/setup.ts'
 
 /** Dates have the same form in both languages: `YYYY-MM-DD`, cut from an ISO date or time; partial dates stay partial. */
 export function formatDate(iso: string): string {

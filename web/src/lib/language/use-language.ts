@@ -1,5 +1,6 @@
+import type { Language } from '@qingdan/api/contract/bilingual.ts'
 import { useTranslation } from 'react-i18next'
-import { type Language, toLanguage } from '../../i18n/setup.ts'
+import { toLanguage } from '../../i18n/setup.ts'
 
 /** The language of the page; a change renders the caller again. */
 export function useLanguage(): Language {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadPagePhrases } from '../../../i18n/setup.ts'
+import { loadPhrases } from '../../../i18n/setup.ts'
 import { site } from '../../../lib/site-config.ts'
 import classes from './footer.module.css'
 import type { FooterDialogName } from './footer-dialog.tsx'
@@ -9,7 +9,7 @@ import type { FooterDialogName } from './footer-dialog.tsx'
 const names = ['disclaimer', 'instructions', 'contact'] as const
 
 const FooterDialog = lazy(async () => {
-  const [{ FooterDialog }] = await Promise.all([import('./footer-dialog.tsx'), loadPagePhrases()])
+  const [{ FooterDialog }] = await Promise.all([import('./footer-dialog.tsx'), loadPhrases('dialog')])
   return { default: FooterDialog }
 })
 

@@ -1,14 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadPagePhrases } from '../../../i18n/setup.ts'
 import { showPrompt } from '../../../lib/session/access-prompts.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import classes from './header.module.css'
 
-const UserMenu = lazy(async () => {
-  const [{ UserMenu }] = await Promise.all([import('./user-menu.tsx'), loadPagePhrases()])
-  return { default: UserMenu }
-})
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 
 /** Sign-in for visitors, the user menu for users. */
 export function UserEntry() {

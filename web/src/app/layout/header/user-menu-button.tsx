@@ -9,7 +9,7 @@ export function UserMenuButton({
   unread,
   ...button
 }: ComponentProps<'button'> & { userName: string; unread: number }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('layout')
   return (
     <button
       type="button"
@@ -18,7 +18,9 @@ export function UserMenuButton({
       {...button}
       className={classes.user}
       aria-label={
-        unread > 0 ? t('menu.labelUnread', { name: userName, count: unread }) : t('menu.label', { name: userName })
+        unread > 0
+          ? t('userMenu.labelUnread', { name: userName, count: unread })
+          : t('userMenu.label', { name: userName })
       }
     >
       <IconUser size={16} stroke={1.5} aria-hidden="true" />

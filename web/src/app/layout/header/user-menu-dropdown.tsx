@@ -23,7 +23,7 @@ export function UserMenuDropdown({
   button: ReactElement
   onOpen: (dialog: 'favourites' | 'profile') => void
 }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('layout')
   const [isOpened, setOpened] = useOpenOnDemand(start, target)
   return (
     <Menu position="bottom-end" shadow="md" width={200} opened={isOpened} onChange={setOpened}>
@@ -31,24 +31,24 @@ export function UserMenuDropdown({
       <Menu.Dropdown>
         <Menu.Label>{session.loginName}</Menu.Label>
         <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => onOpen('favourites')}>
-          {t('menu.favourites')}
+          {t('userMenu.favourites')}
         </Menu.Item>
         <Menu.Item leftSection={<IconId {...icon} />} onClick={() => onOpen('profile')}>
-          {t('menu.profile')}
+          {t('userMenu.profile')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLock {...icon} />} onClick={() => showPrompt({ kind: 'password' })}>
-          {t('menu.password')}
+          {t('userMenu.password')}
         </Menu.Item>
         <Menu.Item leftSection={<IconReceipt {...icon} />} component={Link} to="/orderAndLog">
-          {t('menu.orders')}
+          {t('userMenu.orders')}
         </Menu.Item>
         {session.role === 'admin' && (
           <Menu.Item leftSection={<IconAdjustments {...icon} />} component={Link} to="/admin">
-            {t('menu.admin')}
+            {t('userMenu.admin')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => showPrompt({ kind: 'signOut' })}>
-          {t('menu.signOut')}
+          {t('userMenu.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { loadMyAccountPhrases } from '../../../i18n/setup.ts'
+import { loadPhrases } from '../../../i18n/setup.ts'
 import { useOnDemand } from '../../../lib/browser/use-on-demand.ts'
 import type { Session } from '../../../lib/session/session.ts'
 import { unreadQuery } from './unread-query.ts'
@@ -10,14 +10,14 @@ import { UserMenuButton } from './user-menu-button.tsx'
 const FavouritesDialog = lazy(async () => {
   const [{ FavouritesDialog }] = await Promise.all([
     import('../../../features/my-account/favourites/favourites-dialog.tsx'),
-    loadMyAccountPhrases(),
+    loadPhrases('my-account'),
   ])
   return { default: FavouritesDialog }
 })
 const ProfileDialog = lazy(async () => {
   const [{ ProfileDialog }] = await Promise.all([
     import('../../../features/my-account/profile/profile-dialog.tsx'),
-    loadMyAccountPhrases(),
+    loadPhrases('my-account', 'account'),
   ])
   return { default: ProfileDialog }
 })

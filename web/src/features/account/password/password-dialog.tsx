@@ -21,7 +21,7 @@ export function ForcedPasswordDialog({ session, onLeave }: { session: Session; o
         loginName={session.loginName}
         extraAction={
           <Button variant="default" onClick={onLeave}>
-            {t('menu.signOut')}
+            {t('signOut.title')}
           </Button>
         }
         onChanged={(signedIn) => {

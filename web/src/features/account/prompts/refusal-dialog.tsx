@@ -21,19 +21,17 @@ export function RefusalDialog({
   isOffered: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['access', 'account', 'common'])
   const navigate = useNavigate()
   const reason = refusal?.reason ?? 'upsell'
   return (
-    <PromptDialog title={t(`account:refusal.${reason}.title`)} isOpened={isOpened} onClose={onClose}>
+    <PromptDialog title={t(`access:refusal.${reason}.title`)} isOpened={isOpened} onClose={onClose}>
       <div className={classes.words}>
         {reason === 'daily' && <p>{message}</p>}
-        <p>{t(`account:refusal.${reason}.text`)}</p>
+        <p>{t(`access:refusal.${reason}.text`)}</p>
         {reason !== 'profile' && (
           <p>
-            {site.contactPhone
-              ? t('account:refusal.phone', { phone: site.contactPhone })
-              : t('account:refusal.noPhone')}
+            {site.contactPhone ? t('access:refusal.phone', { phone: site.contactPhone }) : t('access:refusal.noPhone')}
           </p>
         )}
       </div>
@@ -53,7 +51,7 @@ export function RefusalDialog({
             void navigate({ href: '/updateUserInfo?type=openVip' })
           }}
         >
-          {t(reason === 'profile' ? 'account:refusal.complete' : 'account:refusal.open')}
+          {t(reason === 'profile' ? 'access:refusal.complete' : 'access:refusal.open')}
         </Button>
       </div>
     </PromptDialog>

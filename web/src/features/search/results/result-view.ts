@@ -1,7 +1,6 @@
-import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import type { Highlight, HighlightRelation } from '../../../components/listings/highlight.ts'
-import type { Language } from '../../../i18n/setup.ts'
 import { isHan } from '../../../lib/language/text-language.ts'
 
 /** Kind of match in one word: the loosest relation among its tokens. */

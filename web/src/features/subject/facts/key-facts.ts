@@ -1,8 +1,7 @@
-import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { keyFacts, valuesOf } from '@qingdan/api/contract/terms/key-facts.ts'
 import type { Terms } from '@qingdan/api/contract/terms/model.ts'
-import type { Language } from '../../../i18n/setup.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 
 export interface FactValue {

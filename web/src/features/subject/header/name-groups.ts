@@ -1,6 +1,5 @@
-import { namePair } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, namePair } from '@qingdan/api/contract/bilingual.ts'
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
-import type { Language } from '../../../i18n/setup.ts'
 
 export interface NameGroup {
   /** ISO 15924; Han, Japanese and Korean scripts count as one each. */

@@ -1,12 +1,13 @@
-import { inLanguage, pick } from '@qingdan/api/contract/bilingual.ts'
+import { inLanguage, type Language, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, Property, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { CollapsedText } from '../../../components/collapsed-text.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
-import type { Language } from '../../../i18n/setup.ts'
 import { langTag } from '../../../i18n/setup.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
@@ -16,9 +17,11 @@ import { jumpToList, listCardId } from './jump-to-list.ts'
 import classes from './list-cards.module.css'
 import { badgeOfList, isListToCome, suspendedUntil, toListingState } from './listing-state.ts'
 import { readOtherInfo } from './other-info.ts'
-import { OtherInfoTable } from './other-info-table.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
-import { SubsidiaryTable } from './subsidiary-table.tsx'
+
+// Few subjects have these tables, and the table component is large.
+const OtherInfoTable = lazy(async () => ({ default: (await import('./other-info-table.tsx')).OtherInfoTable }))
+const SubsidiaryTable = lazy(async () => ({ default: (await import('./subsidiary-table.tsx')).SubsidiaryTable }))
 
 const longestShortLine = 32
 
@@ -149,11 +152,17 @@ function Entry({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
   return (
     <div className={classes.entry}>
       {isCut ? <CollapsedText>{facts}</CollapsedText> : facts}
-      {tablesOf(meta).map(({ property, rows }) => (
-        <OtherInfoTable key={property.nameEn} rows={rows} />
-      ))}
+      <Suspense fallback={<SkeletonRows rows={2} columns="minmax(0, 1fr) 20% 20%" cells={3} />}>
+        {tablesOf(meta).map(({ property, rows }) => (
+          <OtherInfoTable key={property.nameEn} rows={rows} />
+        ))}
+      </Suspense>
       {meta.data1260hList.length > 0 && <StatusTimeline states={meta.data1260hList} />}
-      {meta.subCompanyList.length > 0 && <SubsidiaryTable companies={meta.subCompanyList} />}
+      {meta.subCompanyList.length > 0 && (
+        <Suspense fallback={<SkeletonRows rows={2} columns="minmax(0, 1fr) 20% 20%" cells={3} />}>
+          <SubsidiaryTable companies={meta.subCompanyList} />
+        </Suspense>
+      )}
     </div>
   )
 }
