@@ -17,14 +17,6 @@ export async function isPassword(password: string, hashed: string | null | undef
   return matches && typeof hashed === 'string'
 }
 
-const kinds = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u]
-
-/** 8–64 characters, two of letters, digits and signs (api-contract.md, Access and accounts). */
-export function isAcceptablePassword(password: string): boolean {
-  const length = [...password].length
-  return length >= 8 && length <= 64 && kinds.filter((kind) => kind.test(password)).length >= 2
-}
-
 /** Decodes a password as sent; null if it is not base64 of UTF-8. */
 export function decodePassword(sent: string, encoding: 'base64' | 'plain'): string | null {
   if (encoding === 'plain') return sent

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SubjectQuery } from './detail.ts'
 import type { ErrorCode } from './error-codes.ts'
-import { cleanText, lengthOf } from './requests.ts'
+import { cleanText, lengthOf } from './text.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { maxPageSize, maxReach } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { maxKeywordLength } from './keyword.ts'
 import { SubjectType } from './subject.ts'
+import { cleanText, lengthOf } from './text.ts'
 
 /** What requests of all areas take. A refused value names its phrase by the code in the schema. */
 
@@ -25,22 +27,6 @@ export function commaList<Item extends string>(isItem: (text: string) => text is
     .pipe(z.array(z.string().refine(isItem, error)))
     .transform((items) => items.filter(isItem))
 }
-
-/** NFC, control characters replaced by spaces, trimmed; lone surrogates become U+FFFD. */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-}
-
-/** Length as the contract counts it: code points. */
-export function lengthOf(text: string): number {
-  return [...text].length
-}
-
-export const maxKeywordLength = 300
 
 /** Words looked for in a list that may also be read whole: 0–300 characters. */
 export const FreeKeyword = z

@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import {
-  cleanText,
-  commaList,
-  FreeKeyword,
-  isWithinReach,
-  lengthOf,
-  maxKeywordLength,
-  paging,
-  reach,
-  TypeParameter,
-} from './requests.ts'
+import { maxKeywordLength, minKeywordLength } from './keyword.ts'
+import { commaList, FreeKeyword, isWithinReach, paging, reach, TypeParameter } from './requests.ts'
 import { subTypes } from './subject.ts'
+import { cleanText, lengthOf } from './text.ts'
 
 /** What the searches of listed subjects take. */
 
@@ -25,7 +17,7 @@ export const Keyword = z
     z
       .string()
       .refine((text) => text !== '', { error: code('keyword.empty'), abort: true })
-      .refine((text) => lengthOf(text) >= 2, code('keyword.short'))
+      .refine((text) => lengthOf(text) >= minKeywordLength, code('keyword.short'))
       .refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')),
   )
   .meta({ description: 'A name in any script, or an identifier; 2–300 characters' })

@@ -1,8 +1,13 @@
-/** Rules of the forms (core-platform.md §5, api-contract.md). The server has the same rules; here they give feedback while typing. */
+import {
+  codeForm,
+  isAcceptablePassword,
+  isCompanyName,
+  isUserName,
+  phoneForm,
+} from '@qingdan/api/contract/account/rules.ts'
+import { cleanText } from '@qingdan/api/contract/text.ts'
 
-const codeForm = /^\d{6}$/
-const phoneForm = /^1[3-9]\d{9}$/
-const lengthOf = (text: string) => [...text].length
+/** Problems of the forms' fields, by the rules of the contract (core-platform.md §5), so that they are seen while typing. */
 
 export type Problem =
   | 'phoneEmpty'
@@ -38,12 +43,9 @@ function codeProblem(code: string): Problem | null {
   return codeForm.test(code.trim()) ? null : 'codeForm'
 }
 
-/** 8–64 characters, two of letters, digits and signs. */
 export function passwordProblem(password: string): Problem | null {
   if (password === '') return 'passwordEmpty'
-  const kinds = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u].filter((kind) => kind.test(password)).length
-  const length = lengthOf(password)
-  return length >= 8 && length <= 64 && kinds >= 2 ? null : 'passwordWeak'
+  return isAcceptablePassword(password) ? null : 'passwordWeak'
 }
 
 export interface RegistrationDraft {
@@ -58,16 +60,15 @@ export interface RegistrationDraft {
 
 /** The problem of each field of a registration; null: none. */
 export function registrationProblems(draft: RegistrationDraft): Record<keyof RegistrationDraft, Problem | null> {
-  const userName = draft.userName.trim()
-  const company = draft.company.trim()
+  const userName = cleanText(draft.userName)
+  const company = cleanText(draft.company)
   const email = draft.email.trim()
-  const isNamed = lengthOf(userName) <= 50 && !phoneForm.test(userName)
   return {
     phone: phoneProblem(draft.phone),
     code: codeProblem(draft.code),
     password: passwordProblem(draft.password),
-    userName: userName === '' ? 'userNameEmpty' : isNamed ? null : 'userNameForm',
-    company: company === '' ? 'companyEmpty' : lengthOf(company) <= 100 ? null : 'companyLong',
+    userName: userName === '' ? 'userNameEmpty' : isUserName(userName) ? null : 'userNameForm',
+    company: company === '' ? 'companyEmpty' : isCompanyName(company) ? null : 'companyLong',
     industry: draft.industry === '' ? 'industryEmpty' : null,
     email: email === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? null : 'emailForm',
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
-import { cleanText } from '../requests.ts'
+import { cleanText } from '../text.ts'
+import { codeForm, phoneForm } from './rules.ts'
 
 /** How somebody proves who they are: passwords, and codes sent to a phone. */
 
@@ -39,9 +40,6 @@ export const PasswordChange = z.object({
 })
 export type PasswordChange = z.output<typeof PasswordChange>
 
-export const phoneForm = /^1[3-9]\d{9}$/
-
-/** A mainland mobile number (core-platform.md §5). */
 export const Phone = z
   .string({ error: code('phone.empty') })
   .trim()
@@ -50,7 +48,7 @@ export const Phone = z
 export const SentCode = z
   .string({ error: code('code.empty') })
   .trim()
-  .regex(/^\d{6}$/, code('code.wrong'))
+  .regex(codeForm, code('code.wrong'))
 
 export const PhoneCodeRequest = z.object({
   phoneCodeTypeCode: z

@@ -1,38 +1,22 @@
 import { z } from 'zod'
 import { Industry } from '../account.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { cleanText, lengthOf } from '../requests.ts'
-import { PasswordEncoding, Phone, phoneForm, SentCode, SentPassword } from './credentials.ts'
+import { cleanText } from '../text.ts'
+import { PasswordEncoding, Phone, SentCode, SentPassword } from './credentials.ts'
+import { isCompanyName, isUserName } from './rules.ts'
 
 /** What users state about themselves: at registration, and later. */
 
 const code = (name: ErrorCode): ErrorCode => name
-const maxNameLength = 50
-const maxCompanyLength = 100
 
-/** Neither characters that nobody sees, nor the form of a phone number, which is another way to sign in. */
 const UserName = z
   .string({ error: code('userName.empty') })
   .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, code('userName.empty'))
-      .refine(
-        (text) => lengthOf(text) <= maxNameLength && !/[\p{Cf}\p{Co}\p{Cn}]/u.test(text),
-        code('userName.invalid'),
-      )
-      .refine((text) => !phoneForm.test(text), code('userName.invalid')),
-  )
+  .pipe(z.string().min(1, code('userName.empty')).refine(isUserName, code('userName.invalid')))
 const Company = z
   .string({ error: code('company.empty') })
   .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, code('company.empty'))
-      .refine((text) => lengthOf(text) <= maxCompanyLength, code('company.long')),
-  )
+  .pipe(z.string().min(1, code('company.empty')).refine(isCompanyName, code('company.long')))
 const IndustryChoice = z.enum(Industry.options, { error: code('industry.unknown') })
 const Email = z
   .string()

@@ -1,3 +1,5 @@
+import { type KeywordProblem, keywordProblem } from '@qingdan/api/contract/keyword.ts'
+import { cleanText } from '@qingdan/api/contract/text.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -6,21 +8,21 @@ import { SearchField } from '../../components/search-field.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../lib/browser/recent-searches.ts'
 import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
 import classes from './home-search.module.css'
-import { keywordProblem, normalKeyword } from './keyword.ts'
 
 export function HomeSearch() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
   const [keyword, setKeyword] = useState('')
-  const [problem, setProblem] = useState<'tooShort' | 'tooLong' | null>(null)
+  const [problem, setProblem] = useState<KeywordProblem | null>(null)
 
   function search() {
     const found = keywordProblem(keyword)
     setProblem(found)
     if (found) return
-    rememberSearch(normalKeyword(keyword))
-    void navigate({ to: '/sanctionSearch', search: { seachKey: normalKeyword(keyword), tabBut: 'fuzzy' } })
+    const seachKey = cleanText(keyword)
+    rememberSearch(seachKey)
+    void navigate({ to: '/sanctionSearch', search: { seachKey, tabBut: 'fuzzy' } })
   }
 
   return (
@@ -28,7 +30,7 @@ export function HomeSearch() {
       label={t('searchLabel')}
       placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
       value={keyword}
-      problem={problem && t(problem)}
+      problem={problem && t(problem === 'long' ? 'tooLong' : 'tooShort')}
       onType={(text) => {
         setKeyword(text)
         setProblem(null)

@@ -1,7 +1,8 @@
+import { keywordProblem } from '@qingdan/api/contract/keyword.ts'
 import type { SearchAnswer } from '@qingdan/api/contract/subject.ts'
+import { cleanText } from '@qingdan/api/contract/text.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { type CallFields, call } from '../../lib/api/call.ts'
-import { keywordProblem, normaliseKeyword } from './query/keyword.ts'
 import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
 
 /** A request to the API: an operation and its fields. */
@@ -30,7 +31,7 @@ export function toSearchRequest(params: SearchParams): SearchRequest | null {
     operation: 'sanction.search',
     fields: {
       ...filters,
-      keyword: normaliseKeyword(params.seachKey),
+      keyword: cleanText(params.seachKey),
       source: params.source,
       minScore: params.minScore,
       ...detailsOf(params),

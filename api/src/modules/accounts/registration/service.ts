@@ -1,9 +1,10 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { grantPackage } from '../../../auth/orders.ts'
-import { hashPassword, isAcceptablePassword } from '../../../auth/passwords.ts'
+import { hashPassword } from '../../../auth/passwords.ts'
 import { findUser, insertUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
 import type { Registration } from '../../../contract/account/profile.ts'
+import { isAcceptablePassword } from '../../../contract/account/rules.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 

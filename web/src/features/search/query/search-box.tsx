@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
+import { type KeywordProblem, keywordProblem } from '@qingdan/api/contract/keyword.ts'
 import type { Suggestion } from '@qingdan/api/contract/subject.ts'
+import { cleanText } from '@qingdan/api/contract/text.ts'
 import { IconAlertCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetSearches, recentSearches } from '../../../lib/browser/recent-searches.ts'
-import { type KeywordProblem, keywordProblem, normaliseKeyword } from './keyword.ts'
 import classes from './search-box.module.css'
 import { type BoxOption, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -66,7 +67,7 @@ export function SearchBox({
     setRefused(found)
     if (found !== null) return input.current?.focus()
     setText(keyword)
-    onSearch(normaliseKeyword(keyword))
+    onSearch(cleanText(keyword))
   }
   const take = (option: BoxOption) => {
     if (option.kind === 'recent') return search(option.keyword)
@@ -74,7 +75,7 @@ export function SearchBox({
     const { id: subjectId, type, s } = option.subject
     void navigate({
       to: '/sanctionInfoSearch',
-      search: { id: subjectId, dataType: type, s, searchKey: normaliseKeyword(text), searchType: 'fuzzy' },
+      search: { id: subjectId, dataType: type, s, searchKey: cleanText(text), searchType: 'fuzzy' },
     })
   }
   const clear = () => {
@@ -182,7 +183,7 @@ export function SearchBox({
 
 /** Subjects first; then recent searches that start with the typed text, or all of them when the field is empty. */
 function optionsOf(text: string, subjects: readonly Suggestion[], recent: readonly string[]): BoxOption[] {
-  const typed = normaliseKeyword(text).toLowerCase()
+  const typed = cleanText(text).toLowerCase()
   const fitting = recent.filter((keyword) => keyword.toLowerCase().startsWith(typed) && keyword.toLowerCase() !== typed)
   return [
     ...subjects.map((subject) => ({ kind: 'subject' as const, subject })),
