@@ -1,4 +1,5 @@
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 import type { ListTraits } from './resolution/list-traits.ts'
 import type { Warnings } from './warnings.ts'
 
@@ -44,6 +45,15 @@ export interface GoldenQuery {
   subject: string
   /** Other correct first answers; a comment says why. */
   accepted?: readonly string[]
+}
+
+/** What a real edition gives. */
+export interface CheckedEdition {
+  /** The publisher's own date, ISO. */
+  publishedOn: string
+  records: number
+  /** How often each warning occurs; {} if there are none. */
+  warnings: Partial<Record<WarningCode, number>>
 }
 
 /**
@@ -102,4 +112,6 @@ export interface Source {
   goldenQueries: readonly GoldenQuery[]
   /** An edition outside these ranges is published only with `force`. */
   expected: { total: CountRange; byType: Partial<Record<SubjectType, CountRange>> }
+  /** The newest real edition that we have: a test reads it again, because the small fixtures lack most oddities. */
+  checkedEdition: CheckedEdition
 }

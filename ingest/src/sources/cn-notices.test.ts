@@ -1,14 +1,18 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../test/read-edition.ts'
-import { packBundle } from '../formats/bundle/bundle.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../test/support/read-edition.ts'
 import { lawOf, listIn } from '../formats/cn-notices/cn-lists.ts'
 import { numberIn } from '../formats/cn-notices/decision.ts'
 import { noticeFormats } from '../formats/cn-notices/read.ts'
 import { readDate } from '../formats/cn-notices/read-csv.ts'
 import { Rejected } from '../rejected.ts'
 import type { Source } from '../source.ts'
-import { createWarnings } from '../warnings.ts'
 import { cnCountermeasures } from './cn-countermeasures/source.ts'
 import { cnExportControl } from './cn-export-control/source.ts'
 import { cnTaiwanAccomplices } from './cn-taiwan-accomplices/source.ts'
@@ -50,19 +54,8 @@ sanction_details:
     measures: [{type: [visa_ban], zh-Hans: 不准入境, en: No entry}]
 ${rest}`
 
-async function read(files: Record<string, string | Buffer>, list = 'cn-countermeasures' as const) {
-  const warnings = createWarnings()
-  const parts = Object.entries(files).map(([name, text]) => ({
-    name,
-    chunks: (async function* () {
-      yield typeof text === 'string' ? Buffer.from(text) : text
-    })(),
-  }))
-  const edition = await noticeFormats(list)[1].read(packBundle(parts), warnings)
-  const records: SourceRecord[] = []
-  for await (const record of edition.records) records.push(record)
-  return { publishedOn: edition.publishedOn, records, warnings: warnings.list() }
-}
+const read = (files: Record<string, string | Buffer>, list = 'cn-countermeasures' as const) =>
+  readContent(noticeFormats(list)[1], files)
 
 const namesOf = (records: SourceRecord[]) => records.map(({ names }) => names.map(({ value }) => value))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureFolder, readEdition } from '../../test/read-edition.ts'
+import { fixtureFolder, readEdition } from '../../test/support/read-edition.ts'
 import { sources } from './registry.ts'
 
 const regulation = /^Regulation \((EC|EU)\)/

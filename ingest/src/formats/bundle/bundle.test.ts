@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { chunksOf } from '../../../test/support/read-edition.ts'
 import { packBundle, readBundle } from './bundle.ts'
 
-async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
-}
 const parts = () => [
   { name: 'subjects.csv', chunks: chunksOf('id\n1\n') },
   { name: 'names.csv', chunks: chunksOf('') },

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
+import { chunksOf } from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { readRows } from './read-rows.ts'
 
-async function* bytes(content: string | Uint8Array) {
-  yield Buffer.from(content)
-}
-
 const read = (content: string | Uint8Array, warnings = createWarnings()) =>
-  readRows(bytes(content), ['Name', 'Date'], warnings)
+  readRows(chunksOf(content), ['Name', 'Date'], warnings)
 
 it('reads quoted cells by their heading, in any order, with white space made single', async () => {
   expect(await read('﻿Date,Name\n2025-01-07,"Huawei  Technologies\nCo., ""Ltd."""\n')).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chunksOf } from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { download } from './download.ts'
 import { readEntity } from './entity-text.ts'
@@ -102,10 +103,7 @@ describe('an entry', () => {
 })
 
 describe('the part of the regulation', () => {
-  const part = (body: string) =>
-    (async function* () {
-      yield Buffer.from(`<?xml version="1.0"?><DIV5 N="744">${body}</DIV5>`)
-    })()
+  const part = (body: string) => chunksOf(`<?xml version="1.0"?><DIV5 N="744">${body}</DIV5>`)
 
   it('is refused without the supplement, and with other columns', async () => {
     await expect(parseSupplement(part('<DIV8/>'), 4, createWarnings())).rejects.toThrow(/no table/)

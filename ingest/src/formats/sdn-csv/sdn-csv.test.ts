@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packBundle } from '../bundle/bundle.ts'
+import { bundleOf } from '../../../test/support/read-edition.ts'
 import { isStatementLabel } from '../sdn-list/statements.ts'
 import { readRemarks } from './csv-remarks.ts'
 import { parse } from './parse.ts'
@@ -12,20 +12,9 @@ const files = {
   'cons_comments.csv': `17014,"r 1027700342890 (Russia); a.k.a. 'RUSAG'."\r\n${end}`,
 }
 
-function bundle(content: Record<string, string>) {
-  return packBundle(
-    Object.entries(content).map(([name, text]) => ({
-      name,
-      chunks: (async function* () {
-        yield Buffer.from(text)
-      })(),
-    })),
-  )
-}
-
 describe('the CSV set', () => {
   it('joins a remark cut in the middle of a word to its rest', async () => {
-    const [bank] = await parse(bundle(files), isStatementLabel)
+    const [bank] = await parse(bundleOf(files), isStatementLabel)
     expect(bank?.statements).toEqual([
       { label: 'Tax ID No.', value: '7725114488', country: 'Russia', issued: '', expires: '' },
       { label: 'Registration Number', value: '1027700342890', country: 'Russia', issued: '', expires: '' },
@@ -36,7 +25,7 @@ describe('the CSV set', () => {
   })
 
   it('reads names of individuals in two parts and empty columns as nothing', async () => {
-    const [, person] = await parse(bundle(files), isStatementLabel)
+    const [, person] = await parse(bundleOf(files), isStatementLabel)
     expect(person).toMatchObject({
       type: 'Individual',
       name: { last: 'HANIYA', first: 'Ismail Abdul Salah' },
@@ -52,7 +41,7 @@ describe('the CSV set', () => {
     ['with a row of nobody', { ...files, 'cons_alt.csv': `1,2,"aka","X",-0- \r\n${end}` }, /party 1/],
     ['with another column', { ...files, 'cons_alt.csv': `9639,9150,"aka"\r\n${end}` }, /3 columns/],
   ])('is refused %s', async (_, content, message) => {
-    await expect(parse(bundle(content), isStatementLabel)).rejects.toThrow(message)
+    await expect(parse(bundleOf(content), isStatementLabel)).rejects.toThrow(message)
   })
 })
 

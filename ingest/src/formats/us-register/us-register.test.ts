@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chunksOf } from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { createIds, toAddresses, toPartyDraft } from './draft.ts'
 import { parseRegister } from './parse.ts'
@@ -14,9 +15,7 @@ const entity = {
   notes: 'Equipment',
 }
 
-async function* bytes(value: unknown) {
-  yield Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
-}
+const bytes = (value: unknown) => chunksOf(typeof value === 'string' ? value : JSON.stringify(value))
 
 const file = (entities: unknown[], count = entities.length) => ({
   list_id: 'fcc-covered',

@@ -5,7 +5,7 @@ import {
   fixtureFolder,
   type ReadEdition,
   readEdition,
-} from '../../../test/read-edition.ts'
+} from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { normalise } from './normalise.ts'
 import type { Line } from './parse.ts'
@@ -121,7 +121,7 @@ describe('what is not known', () => {
 
 describeRealEditions((folder) => {
   it('of 2025-08 are 789 parties in 787 lines', async () => {
-    const { records, warnings, named } = await readEdition(aecaDebarred, folder, 'register-json')
+    const { records, warnings, named } = await readEdition(aecaDebarred, folder, { format: 'register-json' })
     expect(warnings).toEqual([])
     expect(records).toHaveLength(789)
     expect(new Set(records.map(({ publisherId }) => publisherId)).size).toBe(789)

@@ -57,4 +57,5 @@ export const aecaDebarred: Source = {
     total: { min: 600, max: 1_500 },
     byType: { '01': { min: 30, max: 200 }, '02': { min: 500, max: 1_400 } },
   },
+  checkedEdition: { publishedOn: '2025-08-19', records: 789, warnings: {} },
 }

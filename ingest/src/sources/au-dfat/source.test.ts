@@ -1,39 +1,32 @@
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type DfatCell, dfatDocument } from '../../../test/dfat-document.ts'
-import { dfatFixture } from '../../../test/dfat-fixture.ts'
-import { describeRealEditions, fixtureFolder, readEdition } from '../../../test/read-edition.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import { type DfatCell, dfatDocument } from '../../../test/fixtures/dfat-document.ts'
+import { dfatFixture } from '../../../test/fixtures/dfat-fixture.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
+import { createWarnings } from '../../warnings.ts'
 import { birthDates, listingDays } from './dfat-dates.ts'
 import { columns } from './parse.ts'
 import { auDfat } from './source.ts'
 
-async function* chunksOf(bytes: Uint8Array) {
-  yield bytes
-}
-
-async function read(content: AsyncIterable<Uint8Array>, warnings: Warnings) {
-  const edition = await auDfat.formats[0].read(content, warnings)
-  const records = new Map<string, SourceRecord>()
-  for await (const record of edition.records) records.set(record.publisherId, record)
-  return { publishedOn: edition.publishedOn, records }
-}
-
-const readRows = (rows: Readonly<Record<string, DfatCell>>[], warnings = createWarnings()) =>
-  read(chunksOf(dfatDocument(columns, rows)), warnings)
+const [format] = auDfat.formats
+const readRows = (rows: Readonly<Record<string, DfatCell>>[]) => readContent(format, dfatDocument(columns, rows))
 
 describe('a target of Australia', () => {
-  const warnings = createWarnings()
-  let edition: Awaited<ReturnType<typeof read>>
+  let edition: ReadEdition
   beforeAll(async () => {
-    edition = await readRows(dfatFixture, warnings)
+    edition = await readRows(dfatFixture)
   })
 
   it('is one record with the rows of its letters', () => {
-    expect(warnings.list()).toEqual([])
+    expect(edition.warnings).toEqual([])
     expect(edition.publishedOn).toBe('2026-05-08')
-    expect([...edition.records.keys()]).toEqual(['3', '34', '2570', '8228'])
-    expect(edition.records.get('3')).toMatchObject({
+    expect(edition.records.map(({ publisherId }) => publisherId)).toEqual(['3', '34', '2570', '8228'])
+    expect(edition.record('3')).toMatchObject({
       type: '02',
       crossReferences: [{ scheme: 'un', value: 'TAi.003' }],
       names: [
@@ -54,7 +47,7 @@ describe('a target of Australia', () => {
   })
 
   it('keeps what only an alias has, as that alias', () => {
-    expect(edition.records.get('34')).toMatchObject({
+    expect(edition.record('34')).toMatchObject({
       birthDates: [{ text: '1963' }, { text: '1955', note: 'as Nazar Jan' }],
       birthPlaces: [
         { text: 'Khwaja Malik, Arghandab District, Kandahar Province, Afghanistan', countryCode: 'AF' },
@@ -70,7 +63,7 @@ describe('a target of Australia', () => {
   })
 
   it('that is a vessel has its IMO number and former name', () => {
-    expect(edition.records.get('8228')).toMatchObject({
+    expect(edition.record('8228')).toMatchObject({
       type: '03',
       vessel: { imo: '9258868' },
       names: [{ value: 'NOCTIS' }, { value: 'ASHER', kind: 'fka' }],
@@ -78,7 +71,7 @@ describe('a target of Australia', () => {
   })
 
   it('has the registration number its remarks state', () => {
-    expect(edition.records.get('2570')?.documents).toEqual([
+    expect(edition.record('2570').documents).toEqual([
       { kind: 'registration', label: 'company registration number', number: '1177053' },
     ])
   })
@@ -90,17 +83,17 @@ describe('a workbook that is not the list', () => {
 
   it('is refused: another column, no sheet, no zip, cut off', async () => {
     const rejection = expect.objectContaining({ name: 'Rejected' })
-    await expect(read(chunksOf(dfatDocument(columns.slice(1), [first])), createWarnings())).rejects.toEqual(rejection)
-    await expect(read(chunksOf(Buffer.from('<html>Not found</html>')), createWarnings())).rejects.toEqual(rejection)
+    await expect(readContent(format, dfatDocument(columns.slice(1), [first]))).rejects.toEqual(rejection)
+    await expect(readContent(format, '<html>Not found</html>')).rejects.toEqual(rejection)
     const whole = dfatDocument(columns, dfatFixture)
-    await expect(read(chunksOf(whole.subarray(0, 2000)), createWarnings())).rejects.toEqual(rejection)
+    await expect(readContent(format, whole.subarray(0, 2000))).rejects.toEqual(rejection)
   })
 
   it('is refused before it is unpacked when it says that it is too large', async () => {
     const bomb = Buffer.from(dfatDocument(columns, dfatFixture))
     const entry = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
     bomb.writeUInt32LE(0xfffffff0, entry + 24)
-    await expect(read(chunksOf(bomb), createWarnings())).rejects.toThrow(/unpacks to/)
+    await expect(readContent(format, bomb)).rejects.toThrow(/unpacks to/)
   })
 
   it('says of a new type that it is unknown', async () => {
@@ -108,12 +101,10 @@ describe('a workbook that is not the list', () => {
   })
 
   it('warns of words it does not know', async () => {
-    const warnings = createWarnings()
-    await readRows(
-      [{ ...first, Committees: 'Autonomous (Moon)', Citizenship: 'Atlantis', 'Travel Ban': 'perhaps' }],
-      warnings,
-    )
-    expect(warnings.list().map(({ code, examples }) => [code, ...examples])).toEqual([
+    const { warnings } = await readRows([
+      { ...first, Committees: 'Autonomous (Moon)', Citizenship: 'Atlantis', 'Travel Ban': 'perhaps' },
+    ])
+    expect(warnings.map(({ code, examples }) => [code, ...examples])).toEqual([
       ['unknown-country', 'Atlantis'],
       ['unknown-committee', 'Autonomous (Moon)'],
       ['unknown-measure-value', 'Travel Ban: perhaps'],
@@ -159,5 +150,5 @@ describeRealEditions((folder) => {
 
 it('the fixture is what the script writes', async () => {
   const { records } = await readEdition(auDfat, fixtureFolder)
-  expect(records).toEqual([...(await readRows(dfatFixture)).records.values()])
+  expect(records).toEqual((await readRows(dfatFixture)).records)
 })

@@ -45,9 +45,9 @@ export const auDfat: Source = {
   // 1.3 MB packed.
   maxBytes: 30_000_000,
   goldenQueries: [],
-  // 3,846 targets on 2026-08-02.
   expected: {
     total: { min: 2_800, max: 8_000 },
     byType: { '01': { min: 700, max: 3_000 }, '02': { min: 1_800, max: 5_000 }, '03': { min: 100, max: 1_500 } },
   },
+  checkedEdition: { publishedOn: '2026-07-21', records: 3_846, warnings: { 'unknown-date': 8 } },
 }

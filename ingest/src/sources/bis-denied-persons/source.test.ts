@@ -1,16 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { hasSharedData, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { chunksOf, describeRealEditions, fixtureFolder, readEdition } from '../../../test/support/read-edition.ts'
 import { splitDeniedName } from '../../formats/bis/denied-person-names.ts'
 import { createWarnings } from '../../warnings.ts'
 import { parseText } from './parse.ts'
 import { bisDeniedPersons } from './source.ts'
 
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-
 it('makes one record of a person with several addresses and two orders', async () => {
-  const { records, warnings } = await readEdition(bisDeniedPersons, fixtures, undefined)
-  const [herrera, li, mahan, african, ...others] = [...records.values()]
+  const { records, warnings } = await readEdition(bisDeniedPersons, fixtureFolder)
+  const [herrera, li, mahan, african, ...others] = records
   expect(others).toEqual([])
   expect(herrera).toMatchObject({ type: '02', names: [{ value: 'HAYDEE HERRERA' }] })
   expect(herrera?.addresses).toHaveLength(3)
@@ -53,27 +50,21 @@ it('separates other names from the name', () => {
 })
 
 it('refuses another table, a cut one and a page', async () => {
-  const read = (text: string) =>
-    parseText(
-      (async function* () {
-        yield Buffer.from(text)
-      })(),
-      createWarnings(),
-    )
+  const read = (text: string) => parseText(chunksOf(text), createWarnings())
   await expect(read('"Name"\t"City"\n')).rejects.toThrow(/columns/)
   await expect(read('"Name"\t"Cit')).rejects.toThrow(/cut off/)
   await expect(read('<html></html>')).rejects.toThrow(/HTML/)
 })
 
-if (hasSharedData) {
+describeRealEditions((folder) => {
   it.each([
     { date: '2022-09-07', persons: 459, addresses: 578 },
     { date: '2026-07-09', persons: 466, addresses: 562 },
   ])('has $persons persons on $date', async ({ date, persons, addresses }) => {
-    const { records, warnings } = await readEdition(bisDeniedPersons, sharedData, date)
-    expect(records.size).toBe(persons)
-    expect([...records.values()].flatMap((record) => record.addresses)).toHaveLength(addresses)
+    const { records, warnings } = await readEdition(bisDeniedPersons, folder, { date })
+    expect(records).toHaveLength(persons)
+    expect(records.flatMap((record) => record.addresses)).toHaveLength(addresses)
     const codes = warnings.map((warning) => `${warning.code} ${warning.count}`)
     expect(codes).toEqual(date === '2022-09-07' ? ['impossible-date 3'] : [])
   })
-}
+})

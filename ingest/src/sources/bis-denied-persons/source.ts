@@ -61,4 +61,5 @@ export const bisDeniedPersons: Source = {
     total: { min: 250, max: 1_500 },
     byType: { '01': { min: 40, max: 500 }, '02': { min: 200, max: 1_300 } },
   },
+  checkedEdition: { publishedOn: '2026-07-09', records: 466, warnings: {} },
 }

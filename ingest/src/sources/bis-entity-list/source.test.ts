@@ -1,29 +1,26 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ReadEdition, readEdition } from '../../../test/read-shared.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { bisEntityList } from './source.ts'
-
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-const find = (edition: ReadEdition, name: string) => {
-  const found = [...edition.records.values()].find((record) => record.names[0]?.value === name)
-  if (!found) throw new Error(`No record of ${name}`)
-  return found
-}
 
 describe('an entry of the Entity List', () => {
   let edition: ReadEdition
   beforeAll(async () => {
-    edition = await readEdition(bisEntityList, fixtures)
+    edition = await readEdition(bisEntityList, fixtureFolder)
   })
 
   it('is read without a warning, as of the day the part was asked for', () => {
     expect(edition.warnings).toEqual([])
     expect(edition.publishedOn).toBe('2026-07-30')
-    expect(edition.records.size).toBe(6)
+    expect(edition.records).toHaveLength(6)
   })
 
   it('of a party under two countries that point at each other is one record with all addresses', () => {
-    const farid = find(edition, 'Fazal Rahim Farid')
+    const farid = edition.named('Fazal Rahim Farid')
     expect(farid.type).toBe('02')
     expect(farid.names.map((name) => name.value)).toEqual([
       'Fazal Rahim Farid',
@@ -37,7 +34,7 @@ describe('an entry of the Entity List', () => {
   })
 
   it('of Huawei has its footnotes, its dates, its addresses and its affiliates', () => {
-    const huawei = find(edition, 'Huawei Technologies Co., Ltd.')
+    const huawei = edition.named('Huawei Technologies Co., Ltd.')
     expect(huawei.names.map((name) => name.value)).toEqual([
       'Huawei Technologies Co., Ltd.',
       'Shenzhen Huawei Technologies',
@@ -74,7 +71,7 @@ describe('an entry of the Entity List', () => {
   })
 
   it('of a subordinate institution has its own name, and its parent as a relationship', () => {
-    expect(find(edition, 'Hebei Medicines Health').relationships).toEqual([
+    expect(edition.named('Hebei Medicines Health').relationships).toEqual([
       {
         toName: 'China Electronics Technology Group Corporation 13th Research Institute (CETC 13)',
         kind: 'subordinate-institution-of',
@@ -86,14 +83,35 @@ describe('an entry of the Entity List', () => {
 
   it('of an institute keeps the institutions under it and the address of them all', () => {
     const name = 'China Electronics Technology Group Corporation 14th Research Institute (CETC 14)'
-    expect(find(edition, name).subsidiaries?.map((part) => part.name)).toEqual(['Nanjing SunSea Industry Corporation'])
-    expect(find(edition, name).addresses.map((address) => address.text)).toEqual(['No 1 Dinghuaimen, Nanjing, China'])
+    expect(edition.named(name).subsidiaries?.map((part) => part.name)).toEqual(['Nanjing SunSea Industry Corporation'])
+    expect(edition.named(name).addresses.map((address) => address.text)).toEqual(['No 1 Dinghuaimen, Nanjing, China'])
   })
 
   it('has the day of a citation that is misprinted', () => {
-    expect(find(edition, 'Informakustika JSC').listings[0]).toMatchObject({
+    expect(edition.named('Informakustika JSC').listings[0]).toMatchObject({
       listedOn: '2023-02-27',
       licenceRequirement: 'For all items subject to the EAR. (See §§ 734.9(g),³ 746.8(a)(3), and 744.21(b) of the EAR)',
     })
+  })
+})
+
+describeRealEditions((folder) => {
+  it('of 2026-07-30 has 3,411 entries of 91 countries', async () => {
+    const { records, warnings } = await readEdition(bisEntityList, folder, { date: '2026-07-30' })
+    expect(warnings).toEqual([])
+    const entries = records.flatMap((record) => record.countries)
+    expect(entries).toHaveLength(3_411)
+    expect(new Set(entries.map((entry) => entry.country)).size).toBe(91)
+    expect(entries.filter((entry) => entry.countryCode === 'CN')).toHaveLength(1_106)
+    expect(records.flatMap((record) => record.facts).filter((fact) => fact.label === 'Footnote 5')).toHaveLength(16)
+    expect(records.filter((record) => record.listings.some((listing) => listing.listedOn === null))).toEqual([])
+  })
+
+  it('of 2026-07-09, from the register, has 3,409 entries, most under the same ids', async () => {
+    const xml = await readEdition(bisEntityList, folder, { date: '2026-07-30' })
+    const json = await readEdition(bisEntityList, folder, { date: '2026-07-09' })
+    expect(json.records.flatMap((record) => record.countries)).toHaveLength(3_409)
+    const ids = new Set(xml.records.map(({ publisherId }) => publisherId))
+    expect(json.records.filter(({ publisherId }) => ids.has(publisherId)).length).toBeGreaterThan(3_100)
   })
 })

@@ -77,4 +77,5 @@ export const bisEntityList: Source = {
     total: { min: 2_500, max: 6_000 },
     byType: { '01': { min: 2_000, max: 5_500 }, '02': { min: 150, max: 1_000 } },
   },
+  checkedEdition: { publishedOn: '2026-07-30', records: 3_268, warnings: {} },
 }

@@ -43,4 +43,5 @@ export const bisMieu: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 8, max: 60 }, byType: { '01': { min: 8, max: 60 } } },
+  checkedEdition: { publishedOn: '2022-03-02', records: 13, warnings: {} },
 }

@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { hasSharedData, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { describeRealEditions, fixtureFolder, readEdition } from '../../../test/support/read-edition.ts'
 import { bisMilitaryEndUser } from './source.ts'
 
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-
 it('reads the institutions of a group as its own, and no reserved country', async () => {
-  const { records, warnings } = await readEdition(bisMilitaryEndUser, fixtures)
+  const { records, warnings } = await readEdition(bisMilitaryEndUser, fixtureFolder)
   expect(warnings).toEqual([])
-  const [avic, ander, skyrizon, ...others] = [...records.values()]
+  const [avic, ander, skyrizon, ...others] = records
   expect(others).toEqual([])
   expect(avic).toMatchObject({
     names: [{ value: 'AVIC Aircraft Co. Ltd.' }],
@@ -22,11 +19,11 @@ it('reads the institutions of a group as its own, and no reserved country', asyn
   ])
 })
 
-if (hasSharedData) {
+describeRealEditions((folder) => {
   it.each(['2026-07-30', '2026-07-09'])('has 70 parties in China on %s', async (date) => {
-    const { records, warnings } = await readEdition(bisMilitaryEndUser, sharedData, date)
+    const { records, warnings } = await readEdition(bisMilitaryEndUser, folder, { date })
     expect(warnings).toEqual([])
-    expect(records.size).toBe(70)
-    expect([...records.values()].filter((record) => record.relationships.length > 0)).toHaveLength(15)
+    expect(records).toHaveLength(70)
+    expect(records.filter((record) => record.relationships.length > 0)).toHaveLength(15)
   })
-}
+})

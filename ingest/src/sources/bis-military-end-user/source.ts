@@ -67,6 +67,6 @@ export const bisMilitaryEndUser: Source = {
   // Part 744 is 2.5 MB.
   maxBytes: 50_000_000,
   goldenQueries: [],
-  // 70 on 2026-07-30.
   expected: { total: { min: 40, max: 300 }, byType: { '01': { min: 40, max: 300 } } },
+  checkedEdition: { publishedOn: '2026-07-30', records: 70, warnings: {} },
 }

@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { hasSharedData, readEdition, sharedData } from '../../../test/read-shared.ts'
+import { describeRealEditions, fixtureFolder, readEdition } from '../../../test/support/read-edition.ts'
 import { bisUnverified } from './source.ts'
 
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-
 it('reads names, aliases, addresses and dates in words of the Unverified List', async () => {
-  const { records, warnings } = await readEdition(bisUnverified, fixtures)
+  const { records, warnings } = await readEdition(bisUnverified, fixtureFolder)
   expect(warnings).toEqual([])
-  const [atlas, tek, , turkish] = [...records.values()]
+  const [atlas, tek, , turkish] = records
   expect(atlas).toMatchObject({ type: '01', countries: [{ kind: 'jurisdiction', countryCode: 'AM' }] })
   expect(tek?.names.map((name) => name.value)).toEqual(['Services GP Tek', 'Nouvelle Option'])
   expect(tek?.addresses.map((address) => address.text)).toEqual([
@@ -25,13 +22,11 @@ it('reads names, aliases, addresses and dates in words of the Unverified List', 
   })
 })
 
-if (hasSharedData) {
+describeRealEditions((folder) => {
   it('has 186 persons on 2026-07-30', async () => {
-    const { records, warnings } = await readEdition(bisUnverified, sharedData, '2026-07-30')
+    const { records, warnings } = await readEdition(bisUnverified, folder, { date: '2026-07-30' })
     expect(warnings).toEqual([])
-    expect(records.size).toBe(186)
-    expect([...records.values()].filter((r) => r.listings[0]?.listedOn === null || r.addresses.length === 0)).toEqual(
-      [],
-    )
+    expect(records).toHaveLength(186)
+    expect(records.filter((r) => r.listings[0]?.listedOn === null || r.addresses.length === 0)).toEqual([])
   })
-}
+})

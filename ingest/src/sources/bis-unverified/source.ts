@@ -55,6 +55,6 @@ export const bisUnverified: Source = {
   // Part 744 is 2.5 MB.
   maxBytes: 50_000_000,
   goldenQueries: [],
-  // 186 on 2026-07-30.
   expected: { total: { min: 100, max: 600 }, byType: { '01': { min: 90, max: 580 } } },
+  checkedEdition: { publishedOn: '2026-07-30', records: 186, warnings: {} },
 }

@@ -1,6 +1,11 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { splitAliases } from './sema-aliases.ts'
 import { caSema } from './source.ts'
 

@@ -49,9 +49,9 @@ export const caSema: Source = {
   // 1.5 MB.
   maxBytes: 50_000_000,
   goldenQueries: [],
-  // 4,759 in May 2025.
   expected: {
     total: { min: 3_500, max: 10_000 },
     byType: { '01': { min: 900, max: 4_000 }, '02': { min: 2_300, max: 6_000 }, '03': { min: 50, max: 2_000 } },
   },
+  checkedEdition: { publishedOn: '2025-03-20', records: 4_759, warnings: { 'unknown-date': 2 } },
 }

@@ -5,7 +5,7 @@ import {
   fixtureFolder,
   type ReadEdition,
   readEdition,
-} from '../../../test/read-edition.ts'
+} from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { normalise } from './normalise.ts'
 import { cbpWro } from './source.ts'

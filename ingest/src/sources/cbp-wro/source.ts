@@ -50,4 +50,5 @@ export const cbpWro: Source = {
   goldenQueries: [],
   // 67 orders and findings, 73 parties in June 2026.
   expected: { total: { min: 50, max: 200 }, byType: { '01': { min: 45, max: 180 }, '03': { min: 1, max: 60 } } },
+  checkedEdition: { publishedOn: '2026-06-23', records: 73, warnings: {} },
 }

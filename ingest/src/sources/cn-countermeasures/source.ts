@@ -35,4 +35,5 @@ export const cnCountermeasures: Source = {
   goldenQueries: [],
   // 266 up to 2026-08-05.
   expected: { total: { min: 180, max: 900 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 266, warnings: {} },
 }

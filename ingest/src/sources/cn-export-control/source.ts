@@ -35,4 +35,5 @@ export const cnExportControl: Source = {
   goldenQueries: [],
   // 153 up to 2026-07-24.
   expected: { total: { min: 110, max: 500 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 153, warnings: {} },
 }

@@ -35,4 +35,5 @@ export const cnTaiwanAccomplices: Source = {
   goldenQueries: [],
   // 12 up to 2026-01-07.
   expected: { total: { min: 8, max: 100 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 12, warnings: {} },
 }

@@ -35,4 +35,5 @@ export const cnTaiwanDiehards: Source = {
   goldenQueries: [{ query: '蕭美琴', subject: 'cn-twd-522a3b3816c3' }],
   // 15 up to 2026-01-07.
   expected: { total: { min: 10, max: 100 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 15, warnings: {} },
 }

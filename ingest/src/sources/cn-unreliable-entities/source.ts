@@ -38,4 +38,5 @@ export const cnUnreliableEntities: Source = {
   ],
   // 88 up to 2025-10-09.
   expected: { total: { min: 60, max: 300 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 88, warnings: {} },
 }

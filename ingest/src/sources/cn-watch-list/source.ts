@@ -35,4 +35,5 @@ export const cnWatchList: Source = {
   goldenQueries: [],
   // 40 up to 2026-06-29.
   expected: { total: { min: 30, max: 300 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-08-05', records: 40, warnings: {} },
 }

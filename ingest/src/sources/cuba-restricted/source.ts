@@ -43,4 +43,5 @@ export const cubaRestricted: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 180, max: 500 }, byType: { '01': { min: 180, max: 500 } } },
+  checkedEdition: { publishedOn: '2025-07-14', records: 239, warnings: {} },
 }

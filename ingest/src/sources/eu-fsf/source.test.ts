@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SourceFormat } from '../../source.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { columns } from './parse-csv.ts'
 import { euFsf } from './source.ts'
 
@@ -12,35 +16,17 @@ const fixture = readFileSync(
   'utf8',
 )
 
-async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
-}
-
-async function read(format: SourceFormat | undefined, content: AsyncIterable<Uint8Array>, warnings: Warnings) {
-  if (format === undefined) throw new Error('The source has no such format')
-  const edition = await format.read(content, warnings)
-  const records = new Map<string, SourceRecord>()
-  for await (const record of edition.records) records.set(record.publisherId, record)
-  return { publishedOn: edition.publishedOn, records }
-}
-
 describe('an entity of the XML', () => {
-  const warnings = createWarnings()
-  let records: Map<string, SourceRecord>
-  const record = (id: string) => {
-    const found = records.get(id)
-    if (!found) throw new Error(`No record ${id}`)
-    return found
-  }
+  let edition: ReadEdition
+  const record = (id: string) => edition.record(id)
   beforeAll(async () => {
-    const edition = await read(xml, chunksOf(fixture), warnings)
-    expect(edition.publishedOn).toBe('2025-11-03')
-    records = edition.records
+    edition = await readEdition(euFsf, fixtureFolder)
   })
 
   it('is read without a warning', () => {
-    expect(warnings.list()).toEqual([])
-    expect(records.size).toBe(7)
+    expect(edition.warnings).toEqual([])
+    expect(edition.publishedOn).toBe('2025-11-03')
+    expect(edition.records).toHaveLength(7)
   })
 
   it('EU.27.28 has its parts, its listing and no date the publisher does not give', () => {
@@ -176,47 +162,47 @@ describe('the CSV', () => {
   })
 
   it('gives the same record as the XML, its rows put together', async () => {
-    const warnings = createWarnings()
-    const { publishedOn, records } = await read(csv, chunksOf(text), warnings)
-    expect(warnings.list()).toEqual([])
+    const { publishedOn, records, warnings } = await readContent(csv, text)
+    expect(warnings).toEqual([])
     expect(publishedOn).toBe('2026-08-05')
-    expect([...records.keys()]).toEqual(['139009'])
-    expect(records.get('139009')).toMatchObject({
-      type: '01',
-      names: [
-        { value: 'Sovcombank', kind: 'primary', language: 'en' },
-        { value: 'Buycombank', kind: 'fka' },
-      ],
-      addresses: [{ text: 'Kostroma, RUSSIAN FEDERATION', countryCode: 'RU' }],
-      documents: [
-        { kind: 'tax-id', number: '4401116480' },
-        { kind: 'phone', number: '+7 495 988 93 70' },
-      ],
-      listings: [{ reference: 'EU.8060.95', listedOn: '2022-04-08', amendedOn: ['2023-03-14'] }],
-    })
+    expect(records).toMatchObject([
+      {
+        publisherId: '139009',
+        type: '01',
+        names: [
+          { value: 'Sovcombank', kind: 'primary', language: 'en' },
+          { value: 'Buycombank', kind: 'fka' },
+        ],
+        addresses: [{ text: 'Kostroma, RUSSIAN FEDERATION', countryCode: 'RU' }],
+        documents: [
+          { kind: 'tax-id', number: '4401116480' },
+          { kind: 'phone', number: '+7 495 988 93 70' },
+        ],
+        listings: [{ reference: 'EU.8060.95', listedOn: '2022-04-08', amendedOn: ['2023-03-14'] }],
+      },
+    ])
   })
 
   it('is refused when a row is cut off', async () => {
-    await expect(read(csv, chunksOf(text.slice(0, -200)), createWarnings())).rejects.toThrow(/cut off/)
+    await expect(readContent(csv, text.slice(0, -200))).rejects.toThrow(/cut off/)
   })
 
   it('is refused when a column is gone', async () => {
     const without = text.replace('NameAlias_WholeName', 'NameAlias_Name')
-    await expect(read(csv, chunksOf(without), createWarnings())).rejects.toThrow(/NameAlias_WholeName/)
+    await expect(readContent(csv, without)).rejects.toThrow(/NameAlias_WholeName/)
   })
 })
 
 describe('what the tables do not know', () => {
   it('is reported, and a subject of an unknown type is left out', async () => {
-    const warnings = createWarnings()
     const odd = fixture
       .replace('code="enterprise"', 'code="vessel"')
       .replace('programme="IRQ"', 'programme="MOON"')
       .replace('gender="M"', 'gender="X"')
       .replace('unitedNationId="QDi.291"', 'unitedNationId="QDi.29"')
-    const { records } = await read(xml, chunksOf(odd), warnings)
-    expect(records.size).toBe(6)
-    expect(warnings.list().map(({ code, examples }) => [code, ...examples])).toEqual(
+    const { records, warnings } = await readContent(xml, odd)
+    expect(records).toHaveLength(6)
+    expect(warnings.map(({ code, examples }) => [code, ...examples])).toEqual(
       expect.arrayContaining([
         ['unknown-subject-type', 'vessel (139009)'],
         ['unknown-programme', 'MOON'],
@@ -224,5 +210,20 @@ describe('what the tables do not know', () => {
         ['unknown-un-reference', 'QDi.29'],
       ]),
     )
+  })
+})
+
+describeRealEditions((folder) => {
+  it('of the mirror of 2026-05-01 are 5,860 entities', async () => {
+    const { format, record, records, warnings } = await readEdition(euFsf, folder)
+    expect([format, records.filter(({ type }) => type === '01').length, records.length]).toEqual([
+      'mirror-json',
+      1_519,
+      5_860,
+    ])
+    expect(warnings).toMatchObject([{ code: 'unknown-un-reference', count: 4 }])
+    expect(record('13').names[0]?.value).toBe('Saddam Hussein Al-Tikriti')
+    expect(record('13').birthDates[0]?.text).toBe('1937-04-28')
+    expect(record('178400').relationships).toMatchObject([{ toName: 'Tejarat Bank', percent: 99 }])
   })
 })

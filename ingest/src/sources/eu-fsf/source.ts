@@ -66,4 +66,5 @@ export const euFsf: Source = {
     total: { min: 4_800, max: 9_000 },
     byType: { '01': { min: 1_200, max: 3_500 }, '02': { min: 3_400, max: 6_500 } },
   },
+  checkedEdition: { publishedOn: '2026-02-26', records: 5_860, warnings: { 'unknown-un-reference': 4 } },
 }

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../formats/bundle/bundle.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
+import { createWarnings } from '../../warnings.ts'
 import { toAct } from './journal-acts.ts'
 import { splitCell, splitLettered } from './journal-cells.ts'
 import { toDates } from './journal-dates.ts'
@@ -10,43 +15,31 @@ import { toDocuments } from './journal-documents.ts'
 import { namesOf } from './journal-names.ts'
 import { euOfficialJournal } from './source.ts'
 
+const [format] = euOfficialJournal.formats
+
 const folder = new URL('../../../../fixtures/eu-official-journal/', import.meta.url)
 const fixture = Object.fromEntries(
   readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
 )
 
-async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
-}
-
-async function read(files: Record<string, string>, warnings: Warnings) {
-  const bundle = packBundle(Object.entries(files).map(([name, text]) => ({ name, chunks: chunksOf(text) })))
-  const edition = await euOfficialJournal.formats[0].read(bundle, warnings)
-  const records: SourceRecord[] = []
-  for await (const record of edition.records) records.push(record)
-  return { publishedOn: edition.publishedOn, records }
-}
-
 describe('the tables of the acts', () => {
-  const warnings = createWarnings()
-  let records: SourceRecord[]
+  let edition: ReadEdition
   const named = (name: string, act: string) => {
-    const found = records.filter(
+    const found = edition.records.filter(
       (record) => record.publisherId.startsWith(act) && record.names.some((one) => one.value === name),
     )
     if (found.length === 0) throw new Error(`No record ${name}`)
     return found
   }
   beforeAll(async () => {
-    const edition = await read(fixture, warnings)
-    expect(edition.publishedOn).toBe('2026-04-24')
-    records = edition.records
+    edition = await readEdition(euOfficialJournal, fixtureFolder)
   })
 
   it('are read without a warning, each party once under each act', () => {
-    expect(warnings.list()).toEqual([])
-    expect(records).toHaveLength(14)
-    expect(new Set(records.map((record) => record.publisherId)).size).toBe(14)
+    expect(edition.warnings).toEqual([])
+    expect(edition.publishedOn).toBe('2026-04-24')
+    expect(edition.records).toHaveLength(14)
+    expect(new Set(edition.records.map((record) => record.publisherId)).size).toBe(14)
   })
 
   it('one company in two annexes of one act is one record with two listings', () => {
@@ -141,20 +134,19 @@ describe('the tables of the acts', () => {
     const extended = { ...fixture }
     const line = (extended['32017R1509.csv'] ?? '').split('\n')[1] ?? ''
     extended['32017R1509.csv'] += `${line.replace('18.2.1962', '1.1.1999').replace(',24,', ',99,')}\n`
-    const later = await read(extended, createWarnings())
+    const later = await readContent(format, extended)
     expect(later.records).toHaveLength(15)
     const ids = new Set(later.records.map((record) => record.publisherId))
-    expect(records.every((record) => ids.has(record.publisherId))).toBe(true)
+    expect(edition.records.every((record) => ids.has(record.publisherId))).toBe(true)
   })
 
   it('reports what the tables do not know', async () => {
-    const odd = createWarnings()
     const text = (fixture['32014R0833.csv'] ?? '')
       .replace('Export control', 'Moon ban')
       .replace('EU-RUS', 'EU-MOON')
       .replace('Vessel', 'Airplane')
-    await read({ '32014R0833.csv': text }, odd)
-    expect(odd.list().map(({ code, examples }) => [code, ...examples])).toEqual(
+    const { warnings } = await readContent(format, { '32014R0833.csv': text })
+    expect(warnings.map(({ code, examples }) => [code, ...examples])).toEqual(
       expect.arrayContaining([
         ['unknown-measure', 'Moon ban'],
         ['unknown-programme', 'EU-MOON'],
@@ -165,7 +157,7 @@ describe('the tables of the acts', () => {
 
   it('refuses a row of another act than its file', async () => {
     const text = (fixture['32014R0833.csv'] ?? '').replace('32014R0833', '32014R0834')
-    await expect(read({ '32014R0833.csv': text }, createWarnings())).rejects.toThrow(/32014R0834/)
+    await expect(readContent(format, { '32014R0833.csv': text })).rejects.toThrow(/32014R0834/)
   })
 })
 
@@ -247,4 +239,19 @@ it.each([
   ['32011D0173', 'Decision 2011/173/CFSP'],
 ])('%s is %s', (celex, title) => {
   expect(toAct(celex).title).toBe(title)
+})
+
+describeRealEditions((folder) => {
+  it('of August 2026 are 8,434 rows of 8,376 parties by act', async () => {
+    const { record, records, warnings } = await readEdition(euOfficialJournal, folder)
+    const count = (wanted: string) => records.filter(({ type }) => type === wanted).length
+    expect([count('01'), count('02'), count('03'), records.length]).toEqual([3_074, 4_568, 734, 8_376])
+    expect(warnings).toMatchObject([
+      { code: 'unknown-nationality', count: 14 },
+      { code: 'unknown-date', count: 18 },
+    ])
+    expect(record('32014R0833-9290397').names.map((name) => name.value)).toEqual(['STORMBRINGER', 'KRITI VIGOR'])
+    const ships = records.filter(({ vessel }) => vessel?.imo !== undefined)
+    expect(ships.filter(({ publisherId }) => publisherId.startsWith('32014R0833'))).toHaveLength(672)
+  })
 })

@@ -51,4 +51,9 @@ export const euOfficialJournal: Source = {
       '03': { min: 550, max: 1_500 },
     },
   },
+  checkedEdition: {
+    publishedOn: '2026-08-07',
+    records: 8_376,
+    warnings: { 'unknown-nationality': 14, 'unknown-date': 18 },
+  },
 }

@@ -44,4 +44,5 @@ export const fccCovered: Source = {
   goldenQueries: [],
   // 13 companies and 2 kinds of equipment in July 2026.
   expected: { total: { min: 10, max: 100 }, byType: { '01': { min: 10, max: 100 } } },
+  checkedEdition: { publishedOn: '2026-07-07', records: 15, warnings: {} },
 }

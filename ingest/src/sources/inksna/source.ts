@@ -44,4 +44,5 @@ export const inksna: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 15, max: 300 }, byType: { '01': { min: 5, max: 200 }, '02': { min: 5, max: 200 } } },
+  checkedEdition: { publishedOn: '2026-08-04', records: 28, warnings: {} },
 }

@@ -1,7 +1,12 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
-import { packBundle } from '../../formats/bundle/bundle.ts'
+import {
+  bundleOf,
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { readNames } from './ban-names.ts'
 import { parse } from './parse.ts'
@@ -83,15 +88,7 @@ it('says how many aliases it could not part', () => {
 })
 
 it('is refused when a notice is missing, or is a page of another kind', async () => {
-  const bundle = (text: string) =>
-    packBundle([
-      {
-        name: 'list_x_tokutei.pdf.txt',
-        chunks: (async function* () {
-          yield Buffer.from(text)
-        })(),
-      },
-    ])
+  const bundle = (text: string) => bundleOf({ 'list_x_tokutei.pdf.txt': text })
   await expect(parse(bundle('<html>404</html>'), createWarnings())).rejects.toThrow(/no notice/)
   const belarus =
     '○ 対象となるベラルーシ共和国の団体（令和四年外務省告示第百四号）\n指定日：2022年3月8日\n最終更新日：2022年7月5日\n1 ペレング\nPeleng JSC\n所在地：Minsk, Belarus\n'

@@ -43,6 +43,6 @@ export const jpMeti: Source = {
   // 0.5 MB.
   maxBytes: 20_000_000,
   goldenQueries: [{ query: '中国电子科技集团公司第十四研究所', subject: 'jp-eul-07869f121319' }],
-  // 835 on 2025-09-29.
   expected: { total: { min: 600, max: 2_000 }, byType: {} },
+  checkedEdition: { publishedOn: '2025-09-29', records: 835, warnings: {} },
 }

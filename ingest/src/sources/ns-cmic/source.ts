@@ -65,4 +65,5 @@ export const nsCmic: Source = {
   goldenQueries: [],
   // 68 in every edition since 2022.
   expected: { total: { min: 40, max: 300 }, byType: { '01': { min: 40, max: 300 } } },
+  checkedEdition: { publishedOn: '2026-07-09', records: 68, warnings: {} },
 }

@@ -1,20 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasSharedData, type ReadEdition, readEdition, sharedData } from '../../../test/read-shared.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { ofacConsolidated } from './source.ts'
 
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-
 describe('a party of the consolidated list', () => {
   let edition: ReadEdition
-  const record = (id: string) => {
-    const found = edition.records.get(id)
-    if (!found) throw new Error(`No record ${id}`)
-    return found
-  }
+  const record = (id: string) => edition.record(id)
   beforeAll(async () => {
-    edition = await readEdition(ofacConsolidated, fixtures)
+    edition = await readEdition(ofacConsolidated, fixtureFolder)
   })
 
   it('is read without a warning, under the number OFAC gives it everywhere', () => {
@@ -75,38 +73,36 @@ it('reads dates as OFAC writes them', () => {
   expect(span('www.1979.ru')).toEqual([null, null, false])
 })
 
-if (hasSharedData) {
-  describe('the real files', () => {
-    it.each([
-      { date: '2025-03-28', records: 443, persons: 80, weak: 70 },
-      { date: '2025-12-19', records: 442, persons: 79, weak: 72 },
-    ])('of $date have $records parties', async ({ date, records, persons, weak }) => {
-      const edition = await readEdition(ofacConsolidated, sharedData, date)
-      const all = [...edition.records.values()]
-      expect(edition.warnings).toEqual([])
-      expect(edition.publishedOn).toBe(date)
-      expect(all).toHaveLength(records)
-      expect(all.filter((record) => record.type === '02')).toHaveLength(persons)
-      expect(all.flatMap((record) => record.names).filter((name) => name.quality === 'weak')).toHaveLength(weak)
-      const onList = (list: RegExp) =>
-        all.filter((record) => record.listings.some((listing) => list.test(listing.list))).length
-      expect([onList(/Sectoral/), onList(/Legislative/), onList(/Military-Industrial/)]).toEqual([286, 78, 68])
-    })
-
-    it('say the same in both formats of a party that did not change', async () => {
-      const [xml, csv] = await Promise.all(
-        ['2025-03-28', '2025-12-19'].map((date) => readEdition(ofacConsolidated, sharedData, date)),
-      )
-      const inBoth = ['30902', '17016', '32091']
-      for (const id of inBoth) {
-        const stated = (edition: ReadEdition | undefined) => {
-          const record = edition?.records.get(id)
-          return [record?.documents, record?.facts, record?.listings].map((list) =>
-            list?.map((x) => JSON.stringify(x)).sort(),
-          )
-        }
-        expect(stated(csv)).toEqual(stated(xml))
-      }
-    })
+describeRealEditions((folder) => {
+  it.each([
+    { date: '2025-03-28', records: 443, persons: 80, weak: 70 },
+    { date: '2025-12-19', records: 442, persons: 79, weak: 72 },
+  ])('of $date have $records parties', async ({ date, records, persons, weak }) => {
+    const edition = await readEdition(ofacConsolidated, folder, { date })
+    const all = edition.records
+    expect(edition.warnings).toEqual([])
+    expect(edition.publishedOn).toBe(date)
+    expect(all).toHaveLength(records)
+    expect(all.filter((record) => record.type === '02')).toHaveLength(persons)
+    expect(all.flatMap((record) => record.names).filter((name) => name.quality === 'weak')).toHaveLength(weak)
+    const onList = (list: RegExp) =>
+      all.filter((record) => record.listings.some((listing) => list.test(listing.list))).length
+    expect([onList(/Sectoral/), onList(/Legislative/), onList(/Military-Industrial/)]).toEqual([286, 78, 68])
   })
-}
+
+  it('say the same in both formats of a party that did not change', async () => {
+    const [xml, csv] = await Promise.all(
+      ['2025-03-28', '2025-12-19'].map((date) => readEdition(ofacConsolidated, folder, { date })),
+    )
+    const inBoth = ['30902', '17016', '32091']
+    for (const id of inBoth) {
+      const stated = (edition: ReadEdition | undefined) => {
+        const record = edition?.record(id)
+        return [record?.documents, record?.facts, record?.listings].map((list) =>
+          list?.map((x) => JSON.stringify(x)).sort(),
+        )
+      }
+      expect(stated(csv)).toEqual(stated(xml))
+    }
+  })
+})

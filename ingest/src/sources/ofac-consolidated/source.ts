@@ -40,4 +40,5 @@ export const ofacConsolidated: Source = {
   goldenQueries: [],
   // 443 on 2025-03-28, 442 on 2025-12-19.
   expected: { total: { min: 300, max: 1_000 }, byType: { '01': { min: 250, max: 900 }, '02': { min: 40, max: 200 } } },
+  checkedEdition: { publishedOn: '2025-12-19', records: 442, warnings: {} },
 }

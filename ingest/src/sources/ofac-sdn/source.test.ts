@@ -1,41 +1,23 @@
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type OfacEdition, ofacDocument } from '../../../test/ofac-document.ts'
-import { ofacFixture } from '../../../test/ofac-fixture.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import { ofacDocument } from '../../../test/fixtures/ofac-document.ts'
+import { ofacFixture } from '../../../test/fixtures/ofac-fixture.ts'
+import { type ReadEdition, readContent } from '../../../test/support/read-edition.ts'
 import { ofacSdn } from './source.ts'
 
-async function read(edition: OfacEdition, warnings: Warnings): Promise<Map<string, SourceRecord>> {
-  const text = Buffer.from(ofacDocument(edition))
-  const result = await ofacSdn.formats[0].read(
-    (async function* () {
-      // Small chunks: values and letters are cut anywhere.
-      for (let at = 0; at < text.length; at += 777) yield text.subarray(at, at + 777)
-    })(),
-    warnings,
-  )
-  expect(result.publishedOn).toBe(edition.issuedOn)
-  const records = new Map<string, SourceRecord>()
-  for await (const record of result.records) records.set(record.publisherId, record)
-  return records
-}
+const [format] = ofacSdn.formats
 
 describe('a party of OFAC', () => {
-  const warnings = createWarnings()
-  let records: Map<string, SourceRecord>
-  const record = (id: string) => {
-    const found = records.get(id)
-    if (!found) throw new Error(`No record ${id}`)
-    return found
-  }
+  let edition: ReadEdition
+  const record = (id: string) => edition.record(id)
   const codes = (id: string) => record(id).subTypes.map((subType) => subType.code)
   beforeAll(async () => {
-    records = await read(ofacFixture, warnings)
+    edition = await readContent(format, ofacDocument(ofacFixture))
   })
 
   it('is read without a warning', () => {
-    expect(warnings.list()).toEqual([])
-    expect(records.size).toBe(32)
+    expect(edition.warnings).toEqual([])
+    expect(edition.publishedOn).toBe(ofacFixture.issuedOn)
+    expect(edition.records).toHaveLength(32)
   })
 
   it('35096 has his name in two scripts, with parts as published', () => {
@@ -178,8 +160,9 @@ describe('statements the publisher calls false, or gives twice', () => {
   if (!first || !vessel) throw new Error('The fixture has changed')
 
   it('become facts, not the party', async () => {
-    const records = await read(
-      {
+    const { record } = await readContent(
+      format,
+      ofacDocument({
         issuedOn: '2025-11-01',
         parties: [
           {
@@ -198,14 +181,13 @@ describe('statements the publisher calls false, or gives twice', () => {
             ],
           },
         ],
-      },
-      createWarnings(),
+      }),
     )
-    expect(records.get('35096')).toMatchObject({
+    expect(record('35096')).toMatchObject({
       birthDates: [{ text: 'circa 1951', isCirca: true }, { text: '1958 to 1963' }],
       facts: [{ key: 'birthdate', value: '1950-01-01', note: 'False' }],
     })
-    expect(records.get('4238')).toMatchObject({
+    expect(record('4238')).toMatchObject({
       vessel: { flag: 'Cuba', flagCode: 'CU' },
       facts: [{ key: 'vessel-flag', value: 'None Identified' }],
     })

@@ -82,4 +82,5 @@ export const ofacSdn: Source = {
       '04': { min: 250, max: 1_000 },
     },
   },
+  checkedEdition: { publishedOn: '2025-11-19', records: 18_367, warnings: {} },
 }

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { readEntities } from '../../formats/follow-the-money/read-entities.ts'
 import { relationsByParty } from '../../formats/follow-the-money/relations.ts'
 import { createWarnings } from '../../warnings.ts'

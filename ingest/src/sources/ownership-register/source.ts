@@ -43,4 +43,5 @@ export const ownershipRegister: Source = {
   goldenQueries: [],
   // 11 companies and 6 persons.
   expected: { total: { min: 10, max: 10_000 }, byType: {} },
+  checkedEdition: { publishedOn: '2026-04-29', records: 17, warnings: {} },
 }

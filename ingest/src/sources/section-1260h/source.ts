@@ -52,4 +52,5 @@ export const section1260h: Source = {
   ],
   // 397 rows of 216 companies, 188 of them on the edition of 2026-06-08.
   expected: { total: { min: 180, max: 500 }, byType: { '01': { min: 180, max: 500 } } },
+  checkedEdition: { publishedOn: '2026-06-08', records: 214, warnings: {} },
 }

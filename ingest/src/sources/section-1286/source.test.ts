@@ -1,6 +1,11 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { section1286 } from './source.ts'
 
 const statesOf = ({ listings }: SourceRecord) => listings[0]?.timeline?.map(({ date, status }) => [date, status.en])
@@ -56,7 +61,7 @@ describe('an institution under Section 1286', () => {
 
 describeRealEditions((folder) => {
   it('of the fiscal years 2022 to 2025 are 163 institutions in 443 rows', async () => {
-    const { records, warnings } = await readEdition(section1286, folder, 'curated-history')
+    const { records, warnings } = await readEdition(section1286, folder, { format: 'curated-history' })
     expect(warnings).toEqual([])
     expect(records).toHaveLength(163)
     const states = records.map((record) => record.listings[0]?.timeline ?? [])
@@ -65,7 +70,7 @@ describeRealEditions((folder) => {
   })
 
   it('of the fiscal year 2024 in the register are 134', async () => {
-    const { records, warnings } = await readEdition(section1286, folder, 'register-json')
+    const { records, warnings } = await readEdition(section1286, folder, { format: 'register-json' })
     expect(warnings).toEqual([])
     expect(records).toHaveLength(134)
     expect(records.filter(({ facts }) => facts[0]?.value.startsWith('Table 2'))).toHaveLength(6)

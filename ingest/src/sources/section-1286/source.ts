@@ -50,4 +50,5 @@ export const section1286: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 100, max: 500 }, byType: { '01': { min: 100, max: 500 } } },
+  checkedEdition: { publishedOn: '2026-07-23', records: 163, warnings: {} },
 }

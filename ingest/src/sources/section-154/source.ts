@@ -54,4 +54,5 @@ export const section154: Source = {
   maxBytes: 1_000_000,
   goldenQueries: [],
   expected: { total: { min: 6, max: 50 }, byType: { '01': { min: 6, max: 50 } } },
+  checkedEdition: { publishedOn: '2023-12-22', records: 6, warnings: {} },
 }

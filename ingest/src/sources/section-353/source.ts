@@ -44,4 +44,5 @@ export const section353: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 120, max: 600 }, byType: { '02': { min: 120, max: 600 } } },
+  checkedEdition: { publishedOn: '2023-01-01', records: 167, warnings: {} },
 }

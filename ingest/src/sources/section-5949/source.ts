@@ -57,4 +57,5 @@ export const section5949: Source = {
   maxBytes: 1_000_000,
   goldenQueries: [],
   expected: { total: { min: 3, max: 50 }, byType: { '01': { min: 3, max: 50 } } },
+  checkedEdition: { publishedOn: '2022-12-23', records: 3, warnings: {} },
 }

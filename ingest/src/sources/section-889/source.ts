@@ -57,4 +57,5 @@ export const section889: Source = {
   maxBytes: 1_000_000,
   goldenQueries: [],
   expected: { total: { min: 5, max: 50 }, byType: { '01': { min: 5, max: 50 } } },
+  checkedEdition: { publishedOn: '2018-08-13', records: 5, warnings: {} },
 }

@@ -44,6 +44,6 @@ export const stateNonproliferation: Source = {
   // 0.3 MB.
   maxBytes: 10_000_000,
   goldenQueries: [],
-  // 528 parties in May 2025.
   expected: { total: { min: 400, max: 1_000 }, byType: { '01': { min: 300, max: 850 }, '02': { min: 50, max: 300 } } },
+  checkedEdition: { publishedOn: '2025-05-01', records: 528, warnings: {} },
 }

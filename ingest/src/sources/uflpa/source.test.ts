@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeRealEditions, fixtureFolder, type ReadEdition, readEdition } from '../../../test/read-edition.ts'
-import { createWarnings } from '../../warnings.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { uflpa } from './source.ts'
 
 describe('an entity of the UFLPA list', () => {
@@ -44,14 +49,7 @@ describe('an entity of the UFLPA list', () => {
 })
 
 describe('a page that is not the list', () => {
-  const format = uflpa.formats[0]
-  const read = (page: string) =>
-    format.read(
-      (async function* () {
-        yield Buffer.from(page)
-      })(),
-      createWarnings(),
-    )
+  const read = (page: string) => readContent(uflpa.formats[0], page)
 
   it('is refused', async () => {
     await expect(read('<html><body>Access Denied</body></html>')).rejects.toThrow('The page has no table of entities.')
@@ -64,7 +62,7 @@ describe('a page that is not the list', () => {
 
 describeRealEditions((folder) => {
   it.each(['page', 'register-json'])('of 2025-01-15 are 144 entities in 160 lines (%s)', async (format) => {
-    const { records, warnings, publishedOn, named } = await readEdition(uflpa, folder, format)
+    const { records, warnings, publishedOn, named } = await readEdition(uflpa, folder, { format })
     expect(warnings).toEqual([])
     expect(publishedOn).toBe('2025-01-15')
     expect(records).toHaveLength(144)

@@ -50,4 +50,5 @@ export const uflpa: Source = {
   maxBytes: 5_000_000,
   goldenQueries: [],
   expected: { total: { min: 120, max: 600 }, byType: { '01': { min: 120, max: 600 } } },
+  checkedEdition: { publishedOn: '2025-01-15', records: 144, warnings: {} },
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packBundle } from '../../formats/bundle/bundle.ts'
-import type { SourceFormat } from '../../source.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readContent,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
+import { createWarnings } from '../../warnings.ts'
 import { columns } from './parse-csv.ts'
 import { ukSanctions } from './source.ts'
 import { toBirthDate } from './uk-days.ts'
@@ -15,35 +19,17 @@ const fixture = readFileSync(
   'utf8',
 )
 
-async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
-}
-
-async function read(format: SourceFormat | undefined, content: AsyncIterable<Uint8Array>, warnings: Warnings) {
-  if (format === undefined) throw new Error('The source has no such format')
-  const edition = await format.read(content, warnings)
-  const records = new Map<string, SourceRecord>()
-  for await (const record of edition.records) records.set(record.publisherId, record)
-  return { publishedOn: edition.publishedOn, records }
-}
-
 describe('a designation of the XML', () => {
-  const warnings = createWarnings()
-  let records: Map<string, SourceRecord>
-  const record = (id: string) => {
-    const found = records.get(id)
-    if (!found) throw new Error(`No record ${id}`)
-    return found
-  }
+  let edition: ReadEdition
+  const record = (id: string) => edition.record(id)
   beforeAll(async () => {
-    const edition = await read(xml, chunksOf(fixture), warnings)
-    expect(edition.publishedOn).toBe('2025-11-03')
-    records = edition.records
+    edition = await readEdition(ukSanctions, fixtureFolder)
   })
 
   it('is read without a warning', () => {
-    expect(warnings.list()).toEqual([])
-    expect(records.size).toBe(6)
+    expect(edition.warnings).toEqual([])
+    expect(edition.publishedOn).toBe('2025-11-03')
+    expect(edition.records).toHaveLength(6)
   })
 
   it('AFG0006 has its name in reading order and in its own script, without the spaces around it', () => {
@@ -144,22 +130,23 @@ describe('the CSV', () => {
   })
 
   it('makes one record of a designation’s combinations', async () => {
-    const warnings = createWarnings()
-    const { publishedOn, records } = await read(csv, chunksOf(text), warnings)
-    expect(warnings.list()).toEqual([])
+    const { publishedOn, records, warnings } = await readContent(csv, text)
+    expect(warnings).toEqual([])
     expect(publishedOn).toBe('2026-10-08')
-    expect([...records.keys()]).toEqual(['RUS0005'])
-    expect(records.get('RUS0005')).toMatchObject({
-      type: '02',
-      names: [
-        { value: 'Vladimir Konstantinov', kind: 'primary' },
-        { value: 'Volodymyr Konstantinov', kind: 'aka', quality: 'strong' },
-        { value: 'Kostya', kind: 'aka', quality: 'weak' },
-      ],
-      birthDates: [{ text: '1956' }],
-      documents: [{ number: 'A1' }, { number: 'A2' }],
-      listings: [{ measures: ['Asset freeze', 'Travel Ban'], listedOn: '2020-12-31', amendedOn: ['2024-07-31'] }],
-    })
+    expect(records).toMatchObject([
+      {
+        publisherId: 'RUS0005',
+        type: '02',
+        names: [
+          { value: 'Vladimir Konstantinov', kind: 'primary' },
+          { value: 'Volodymyr Konstantinov', kind: 'aka', quality: 'strong' },
+          { value: 'Kostya', kind: 'aka', quality: 'weak' },
+        ],
+        birthDates: [{ text: '1956' }],
+        documents: [{ number: 'A1' }, { number: 'A2' }],
+        listings: [{ measures: ['Asset freeze', 'Travel Ban'], listedOn: '2020-12-31', amendedOn: ['2024-07-31'] }],
+      },
+    ])
   })
 })
 
@@ -189,15 +176,13 @@ describe('the mirror', () => {
     'subject_countries.csv': `id,unique_id,raw_value,country_type,iso,resolution_method,iso_available\n${'1,RUS0001,Russia,nationality,RU,direct,True\n'.repeat(10)}`,
     'subject_identifiers.csv': `id,unique_id,ofsi_group_id,raw_value,identifier_type,additional_info\n${'1,RUS0001,,7212345,passport,Russia\n'.repeat(10)}`,
   }
-  const bundle = packBundle(Object.entries(files).map(([name, text]) => ({ name, chunks: chunksOf(text) })))
 
   it('has the older tables’ details once, and leaves out what had been revoked before them', async () => {
-    const warnings = createWarnings()
-    const { publishedOn, records } = await read(mirror, bundle, warnings)
+    const { publishedOn, record, records, warnings } = await readContent(mirror, files)
     expect(publishedOn).toBe('2026-08-06')
-    expect([...records.keys()]).toEqual(['RUS0001', 'RUS3700'])
-    expect(warnings.list()).toEqual([{ code: 'revoked-designation', count: 1, examples: ['RUS0846'] }])
-    expect(records.get('RUS0001')).toMatchObject({
+    expect(records.map(({ publisherId }) => publisherId)).toEqual(['RUS0001', 'RUS3700'])
+    expect(warnings).toEqual([{ code: 'revoked-designation', count: 1, examples: ['RUS0846'] }])
+    expect(record('RUS0001')).toMatchObject({
       names: [{ value: 'Ivan RUS0001' }],
       countries: [{ country: 'Russia', countryCode: 'RU' }],
       documents: [{ kind: 'passport', number: '7212345', note: 'Russia' }],
@@ -232,18 +217,33 @@ it.each([
 })
 
 it('reports what the tables do not know, and leaves out a designation of an unknown kind', async () => {
-  const warnings = createWarnings()
   const odd = fixture
     .replace('<IndividualEntityShip>Ship<', '<IndividualEntityShip>Aircraft<')
     .replace('<NameType>ALias<', '<NameType>Nickname<')
     .replace(/<RegimeName>The Afghanistan[^<]*/, '<RegimeName>The Moon Regulations 2030')
-  const { records } = await read(xml, chunksOf(odd), warnings)
-  expect(records.has('RUS2176')).toBe(false)
-  expect(warnings.list().map(({ code, examples }) => [code, ...examples])).toEqual(
+  const { records, warnings } = await readContent(xml, odd)
+  expect(records.some(({ publisherId }) => publisherId === 'RUS2176')).toBe(false)
+  expect(warnings.map(({ code, examples }) => [code, ...examples])).toEqual(
     expect.arrayContaining([
       ['unknown-designation-type', 'Aircraft (RUS2176)'],
       ['unknown-name-type', 'Nickname'],
       ['unknown-regime', 'The Moon Regulations 2030'],
     ]),
   )
+})
+
+describeRealEditions((folder) => {
+  it('of the mirror of 2026-08-22 are 6,349 designations, three of them known to be revoked', async () => {
+    const { record, records, warnings } = await readEdition(ukSanctions, folder)
+    const count = (wanted: string) => records.filter(({ type }) => type === wanted).length
+    expect([count('01'), count('02'), count('03'), records.length]).toEqual([1_646, 4_034, 666, 6_346])
+    expect(warnings).toMatchObject([
+      { code: 'revoked-designation', count: 3 },
+      { code: 'unknown-country', count: 1, examples: ['Occupied Golan Heights'] },
+    ])
+    expect(record('AFG0006').documents[0]).toMatchObject({ kind: 'passport', number: 'P04581926' })
+    expect(record('RUS2176').vessel?.imo).toBe('9826902')
+    const unnumbered = records.filter(({ type, vessel }) => type === '03' && vessel?.imo === undefined)
+    expect(unnumbered.map(({ publisherId }) => publisherId)).toEqual(['DPR0120'])
+  })
 })

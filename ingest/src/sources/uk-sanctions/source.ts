@@ -75,4 +75,9 @@ export const ukSanctions: Source = {
       '03': { min: 500, max: 1_500 },
     },
   },
+  checkedEdition: {
+    publishedOn: '2026-08-20',
+    records: 6_346,
+    warnings: { 'revoked-designation': 3, 'unknown-country': 1 },
+  },
 }

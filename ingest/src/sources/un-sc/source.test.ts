@@ -1,37 +1,21 @@
-import type { SourceRecord } from '@qingdan/database/record.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type UnPartyEntry, unDocument } from '../../../test/un-document.ts'
-import { unFixture } from '../../../test/un-fixture.ts'
-import { createWarnings, type Warnings } from '../../warnings.ts'
+import { type UnPartyEntry, unDocument } from '../../../test/fixtures/un-document.ts'
+import { unFixture } from '../../../test/fixtures/un-fixture.ts'
+import { type ReadEdition, readContent } from '../../../test/support/read-edition.ts'
 import { unSc } from './source.ts'
 
-async function read(text: string, warnings: Warnings): Promise<Map<string, SourceRecord>> {
-  const edition = await unSc.formats[0].read(
-    (async function* () {
-      yield Buffer.from(text)
-    })(),
-    warnings,
-  )
-  const records = new Map<string, SourceRecord>()
-  for await (const record of edition.records) records.set(record.publisherId, record)
-  return records
-}
+const [format] = unSc.formats
 
 describe('a record of the United Nations', () => {
-  const warnings = createWarnings()
-  let records: Map<string, SourceRecord>
-  const record = (id: string) => {
-    const found = records.get(id)
-    if (!found) throw new Error(`No record ${id}`)
-    return found
-  }
+  let edition: ReadEdition
+  const record = (id: string) => edition.record(id)
   beforeAll(async () => {
-    records = await read(unDocument(unFixture), warnings)
+    edition = await readContent(format, unDocument(unFixture))
   })
 
   it('is read without a warning', () => {
-    expect(warnings.list()).toEqual([])
-    expect(records.size).toBe(10)
+    expect(edition.warnings).toEqual([])
+    expect(edition.records).toHaveLength(10)
   })
 
   it('QDi.006 has its name in four parts and in Arabic', () => {
@@ -117,9 +101,9 @@ describe('what the tables do not know', () => {
   }
 
   it('is reported, and its words are kept', async () => {
-    const warnings = createWarnings()
-    const records = await read(unDocument({ generatedOn: '2025-11-01', parties: [odd] }), warnings)
-    expect(warnings.list().map(({ code, examples }) => [code, ...examples])).toEqual(
+    const text = unDocument({ generatedOn: '2025-11-01', parties: [odd] })
+    const { record, warnings } = await readContent(format, text)
+    expect(warnings.map(({ code, examples }) => [code, ...examples])).toEqual(
       expect.arrayContaining([
         ['unknown-list', 'Moon'],
         ['unknown-country', 'Atlantis'],
@@ -129,7 +113,7 @@ describe('what the tables do not know', () => {
         ['unknown-document-type', 'Library card'],
       ]),
     )
-    expect(records.get('111923')).toMatchObject({
+    expect(record('111923')).toMatchObject({
       countries: [{ country: 'Atlantis' }],
       birthDates: [{ from: null, to: null, text: 'in spring' }],
       documents: [{ kind: 'other', label: 'Library card', number: '7' }],

@@ -61,4 +61,5 @@ export const unSc: Source = {
     total: { min: 700, max: 2_000 },
     byType: { '01': { min: 150, max: 700 }, '02': { min: 500, max: 1_500 } },
   },
+  checkedEdition: { publishedOn: '2026-08-01', records: 1_011, warnings: {} },
 }

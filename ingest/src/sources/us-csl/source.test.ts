@@ -1,44 +1,42 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ReadEdition, readEdition } from '../../../test/read-shared.ts'
+import {
+  describeRealEditions,
+  fixtureFolder,
+  type ReadEdition,
+  readEdition,
+} from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { repeatedList } from './csl-lists.ts'
 import { readStatements } from './parse-csv.ts'
 import { usCsl } from './source.ts'
 
-const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
-
 describe('a party of the screening list', () => {
   let edition: ReadEdition
-  const find = (name: string) => {
-    const found = [...edition.records.values()].find((record) => record.names[0]?.value === name)
-    if (!found) throw new Error(`No record of ${name}`)
-    return found
-  }
+  const find = (name: string) => edition.named(name)
   beforeAll(async () => {
-    edition = await readEdition(usCsl, fixtures)
+    edition = await readEdition(usCsl, fixtureFolder)
   })
 
   it('is read without a warning, one record for OFAC’s rows of one number and for a person’s rows', () => {
     expect(edition.warnings).toEqual([])
-    expect(edition.records.size).toBe(6)
+    expect(edition.records).toHaveLength(6)
   })
 
   it('of OFAC carries the subject that OFAC’s own lists have, and one listing per list', () => {
-    const bank = edition.records.get('ofac-17016')
+    const bank = edition.record('ofac-17016')
     expect(bank).toMatchObject({ sharedId: 'ofac-17016', type: '01' })
-    expect(bank?.listings.map((listing) => listing.list)).toEqual([
+    expect(bank.listings.map((listing) => listing.list)).toEqual([
       'Non-SDN Menu-Based Sanctions List',
       'Sectoral Sanctions Identifications List',
     ])
-    expect(bank?.listings[0]?.note).toBe('As repeated by the Consolidated Screening List')
-    expect(bank?.names.map((name) => [name.value, name.isQualityUnstated ?? false])).toEqual([
+    expect(bank.listings[0]?.note).toBe('As repeated by the Consolidated Screening List')
+    expect(bank.names.map((name) => [name.value, name.isQualityUnstated ?? false])).toEqual([
       ['GAZPROMBANK JOINT STOCK COMPANY', false],
       ['BANK GPB JSC', true],
       ['GAZPROMBANK OPEN JOINT STOCK COMPANY', true],
     ])
-    expect(bank?.documents.map((document) => document.number)).toEqual(['1027700167110', 'GAZPRUMM'])
-    expect(bank?.addresses).toHaveLength(1)
+    expect(bank.documents.map((document) => document.number)).toEqual(['1027700167110', 'GAZPRUMM'])
+    expect(bank.addresses).toHaveLength(1)
   })
 
   it('of OFAC has a person’s name in reading order, birth, sex and nationality', () => {
@@ -103,4 +101,22 @@ it('reads values that hold semicolons or no country', () => {
 
 it('reports an unknown list', () => {
   expect(repeatedList('Moon List (ML) - Space Force')).toBeNull()
+})
+
+describeRealEditions((folder) => {
+  it.each([
+    { date: '2022-05-16', records: 14_018, ofac: 10_423, denied: 436, entityList: 2_001 },
+    { date: '2026-07-31', records: 25_734, ofac: 19_569, denied: 1_509, entityList: 3_420 },
+  ])('of $date have $records parties', async ({ date, records, ofac, denied, entityList }) => {
+    const edition = await readEdition(usCsl, folder, { date })
+    const ids = edition.records.map(({ publisherId }) => publisherId)
+    expect(new Set(ids).size).toBe(records)
+    expect(ids).toHaveLength(records)
+    expect(ids.filter((id) => id.startsWith('ofac-'))).toHaveLength(ofac)
+    expect(ids.filter((id) => id.startsWith('dpl-'))).toHaveLength(denied)
+    expect(ids.filter((id) => id.startsWith('el-'))).toHaveLength(entityList)
+    expect(edition.warnings.map((warning) => `${warning.code} ${warning.count}`)).toEqual(
+      date === '2022-05-16' ? [] : ['unknown-country 1'],
+    )
+  })
 })

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { runSource } from './run-source.ts'
-import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
+import { firstOfacText, ofac, secondOfacText, un } from '../support/editions.ts'
+import { runSource } from '../support/run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 beforeAll(async () => {
@@ -150,7 +150,12 @@ describe('the way from file to alias', () => {
 
   it('adds a second source to the first', async () => {
     // The fixture through `xz -9`.
-    await environment.give(un, '2025-11-01', await readFile(new URL('consolidated.xml.xz', import.meta.url)), '.xz')
+    await environment.give(
+      un,
+      '2025-11-01',
+      await readFile(new URL('../fixtures/consolidated.xml.xz', import.meta.url)),
+      '.xz',
+    )
     expect(await run(un)).toMatchObject({ outcome: 'published', warnings: [] })
     expect(await environment.countIndexed()).toBe(43)
     expect(await environment.find('un-690789')).toMatchObject({ sourceIds: [2], countries: ['GW'] })

@@ -16,7 +16,7 @@ export async function startIngest(environment: TestEnvironment, args: string[]):
   const found = await sql<{ name: string }>`select current_database() as name`.execute(environment.db)
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   url.pathname = `/${found.rows[0]?.name}`
-  const child = spawn(process.execPath, [new URL('../src/cli.ts', import.meta.url).pathname, ...args], {
+  const child = spawn(process.execPath, [new URL('../../src/cli.ts', import.meta.url).pathname, ...args], {
     env: {
       ...process.env,
       DATABASE_URL: url.href,

@@ -9,12 +9,12 @@ import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildIndex, ingestSource, refreshIndex } from '../src/pipeline/run.ts'
-import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { runSource } from './run-source.ts'
-import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
-import { unDocument } from './un-document.ts'
-import { unFixture } from './un-fixture.ts'
+import { buildIndex, ingestSource, refreshIndex } from '../../src/pipeline/run.ts'
+import { unDocument } from '../fixtures/un-document.ts'
+import { unFixture } from '../fixtures/un-fixture.ts'
+import { firstOfacText, ofac, secondOfacText, un } from '../support/editions.ts'
+import { runSource } from '../support/run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('a full disk', () => {
     const url = new URL(process.env['DATABASE_URL'] ?? '')
     url.pathname = `/${found.rows[0]?.name}`
     await environment.give(un, '2025-11-01', unDocument(unFixture))
-    const cli = new URL('../src/cli.ts', import.meta.url).pathname
+    const cli = new URL('../../src/cli.ts', import.meta.url).pathname
     // A file may have at most 4 kB: the system then refuses as with a full disk.
     const child = spawn('bash', ['-c', `ulimit -f 4; exec "${process.execPath}" "${cli}" un-sc`], {
       env: {

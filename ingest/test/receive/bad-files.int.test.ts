@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Source } from '../src/source.ts'
-import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { runSource } from './run-source.ts'
-import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
-import { unDocument } from './un-document.ts'
-import { unFixture } from './un-fixture.ts'
+import type { Source } from '../../src/source.ts'
+import { unDocument } from '../fixtures/un-document.ts'
+import { unFixture } from '../fixtures/un-fixture.ts'
+import { firstOfacText, ofac, secondOfacText, un } from '../support/editions.ts'
+import { runSource } from '../support/run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('a bad file publishes nothing and says why', () => {
 
   it('a packed file cut off', async () => {
     // fixtures/un-sc/consolidated.xml through `xz -9`.
-    const packed = await readFile(new URL('consolidated.xml.xz', import.meta.url))
+    const packed = await readFile(new URL('../fixtures/consolidated.xml.xz', import.meta.url))
     await refuse(un, packed.subarray(0, packed.length - 600), 'The xz file is damaged or cut off.', '.xz')
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstOfacText, ofac, secondOfacText } from './editions.ts'
-import { runSource } from './run-source.ts'
-import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
+import { firstOfacText, ofac, secondOfacText } from '../support/editions.ts'
+import { runSource } from '../support/run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 beforeAll(async () => {

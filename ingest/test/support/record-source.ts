@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
-import { yearDate } from '../src/reading/partial-date.ts'
-import type { Source } from '../src/source.ts'
+import { yearDate } from '../../src/reading/partial-date.ts'
+import type { Source } from '../../src/source.ts'
 
 /** What a test says of a party; the rest is empty. */
 export type RecordFacts = Partial<SourceRecord> & {

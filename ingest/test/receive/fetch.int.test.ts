@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FetchOptions, fetchFile } from '../src/pipeline/receive/fetch.ts'
-import { openContent } from '../src/pipeline/receive/snapshot.ts'
-import type { Source } from '../src/source.ts'
-import { un } from './editions.ts'
+import { type FetchOptions, fetchFile } from '../../src/pipeline/receive/fetch.ts'
+import { openContent } from '../../src/pipeline/receive/snapshot.ts'
+import type { Source } from '../../src/source.ts'
+import { un } from '../support/editions.ts'
 
 let server: Server
 let answers: RequestListener[]

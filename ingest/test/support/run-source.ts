@@ -1,7 +1,7 @@
-import type { IngestContext } from '../src/ingest-context.ts'
-import { ingestSource, type RunOptions, refreshIndex } from '../src/pipeline/run.ts'
-import type { RunReport } from '../src/reporter.ts'
-import type { Source } from '../src/source.ts'
+import type { IngestContext } from '../../src/ingest-context.ts'
+import { ingestSource, type RunOptions, refreshIndex } from '../../src/pipeline/run.ts'
+import type { RunReport } from '../../src/reporter.ts'
+import type { Source } from '../../src/source.ts'
 
 /** Takes one source the whole way, file to alias, and reports both parts as one. 'busy' when another process ingests it. */
 export async function runSource(

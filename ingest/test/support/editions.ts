@@ -1,8 +1,8 @@
-import type { Source } from '../src/source.ts'
-import { ofacSdn } from '../src/sources/ofac-sdn/source.ts'
-import { unSc } from '../src/sources/un-sc/source.ts'
-import { type OfacEdition, type OfacPartyEntry, ofacDocument } from './ofac-document.ts'
-import { ofacFixture } from './ofac-fixture.ts'
+import type { Source } from '../../src/source.ts'
+import { ofacSdn } from '../../src/sources/ofac-sdn/source.ts'
+import { unSc } from '../../src/sources/un-sc/source.ts'
+import { type OfacEdition, type OfacPartyEntry, ofacDocument } from '../fixtures/ofac-document.ts'
+import { ofacFixture } from '../fixtures/ofac-fixture.ts'
 
 /** The sources as they are, but for the counts: the authored documents are small. */
 const anyCount = { total: { min: 1, max: 1000 }, byType: {} }

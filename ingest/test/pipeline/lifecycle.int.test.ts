@@ -5,17 +5,17 @@ import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstLoad, loadDemo } from '../src/commands.ts'
-import { rollbackIndex } from '../src/pipeline/index/index-versions.ts'
-import { buildIndex, refreshIndex } from '../src/pipeline/run.ts'
-import type { Reporter } from '../src/reporter.ts'
-import { sources } from '../src/sources/registry.ts'
-import { statusLines } from '../src/status.ts'
-import { firstOfacText, ofac, secondOfacText, un } from './editions.ts'
-import { runSource } from './run-source.ts'
-import { openTestEnvironment, type TestEnvironment } from './test-environment.ts'
-import { unDocument } from './un-document.ts'
-import { unFixture } from './un-fixture.ts'
+import { firstLoad, loadDemo } from '../../src/commands.ts'
+import { rollbackIndex } from '../../src/pipeline/index/index-versions.ts'
+import { buildIndex, refreshIndex } from '../../src/pipeline/run.ts'
+import type { Reporter } from '../../src/reporter.ts'
+import { sources } from '../../src/sources/registry.ts'
+import { statusLines } from '../../src/status.ts'
+import { unDocument } from '../fixtures/un-document.ts'
+import { unFixture } from '../fixtures/un-fixture.ts'
+import { firstOfacText, ofac, secondOfacText, un } from '../support/editions.ts'
+import { runSource } from '../support/run-source.ts'
+import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 beforeEach(async () => {
@@ -251,7 +251,7 @@ async function killDuringRun(of: TestEnvironment): Promise<void> {
     .executeTakeFirstOrThrow()
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   url.pathname = `/${database.name}`
-  const child = spawn(process.execPath, [new URL('../src/cli.ts', import.meta.url).pathname, 'ofac-sdn'], {
+  const child = spawn(process.execPath, [new URL('../../src/cli.ts', import.meta.url).pathname, 'ofac-sdn'], {
     env: {
       ...process.env,
       DATABASE_URL: url.href,
