@@ -47,7 +47,8 @@ COPY fixtures fixtures
 COPY ingest ingest
 COPY api api
 COPY --from=build /app/web/dist web/dist
-COPY scripts/serve.mjs scripts/serve.mjs
+COPY scripts/serve.mjs scripts/
+COPY scripts/product/keep-running.mjs scripts/product/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -2,48 +2,32 @@
 // lists, which are loaded if missing and then kept up to date. It needs no launcher, because there is nothing to
 // install or to start.
 import { spawn } from 'node:child_process'
+import { keepRunning } from './product/keep-running.mjs'
 
-const api = spawn(process.execPath, ['api/src/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, JOB_RUNNER: 'worker' },
+/** @param {string[]} args @returns {import('./product/keep-running.mjs').Program} */
+function start(...args) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, JOB_RUNNER: 'worker' } })
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended.catch(() => undefined) // It could not even be started.
+  }
+  return { ended, stop }
+}
+
+const api = start('api/src/main.ts')
+const worker = keepRunning(() => start('api/src/worker.ts'), { pauseAfter: () => 5_000 })
+const lists = keepRunning((run) => start('ingest/src/cli.ts', run === 0 ? 'first-load' : 'schedule'), {
+  pauseAfter: (run) => (run === 0 ? 0 : 60_000),
 })
-let worker = startWorker()
-let lists = startLists('first-load')
-let isStopping = false
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    isStopping = true
-    api.kill(signal)
-    worker.kill(signal)
-    lists.kill(signal)
-  })
-}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, api.stop)
+
 // Lists that cannot be loaded are reported in the log and on the page; only the end of the API ends the container.
-api.on('exit', (code) => process.exit(code ?? 1))
-
-/**
- * One after the other: a scheduler that ends unexpectedly is started again after a minute.
- * @param {'first-load' | 'schedule'} command
- */
-function startLists(command) {
-  const child = spawn(process.execPath, ['ingest/src/cli.ts', command], { stdio: 'inherit' })
-  child.on('exit', () => {
-    const again = () => {
-      if (!isStopping) lists = startLists('schedule')
-    }
-    setTimeout(again, command === 'schedule' ? 60_000 : 0)
-  })
-  return child
-}
-
-/** Makes PDFs and workbooks and cleans up. Started again after five seconds if it ends unexpectedly. */
-function startWorker() {
-  const child = spawn(process.execPath, ['api/src/worker.ts'], { stdio: 'inherit' })
-  child.on('exit', () => {
-    setTimeout(() => {
-      if (!isStopping) worker = startWorker()
-    }, 5_000)
-  })
-  return child
-}
+const code = await api.ended
+await Promise.all([worker.stop(), lists.stop()])
+process.exit(code)

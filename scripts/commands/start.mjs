@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate } from '../product/database.mjs'
+import { keepLists } from '../product/lists.mjs'
 import { buildWeb } from '../product/web.mjs'
 import { keepWorker } from '../product/worker.mjs'
 import { elapsed, reportProgress } from '../progress.mjs'
@@ -77,53 +77,17 @@ async function start() {
   const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url, pagePort) : api
-  const pids = [api.pid, page.pid]
-  const worker = keepWorker({ env, logs: dirs.logs, isWatching, onStart: () => recordChildren() })
-  undo.push(worker.stop)
-  /** @type {number[]} */
-  const listPids = []
-  const recordChildren = () => record({ url: page.url, children: [...pids, worker.pid(), ...listPids] })
-  keepLists(env, (pid) => {
-    listPids.splice(0, 1, pid)
-    recordChildren()
-  })
+  const pids = { api: api.pid, page: page.pid, worker: 0, lists: 0 }
+  const recordStart = (/** @type {Partial<typeof pids>} */ started) => {
+    Object.assign(pids, started)
+    record({ url: page.url, children: Object.values(pids) })
+  }
+  undo.push(keepWorker({ env, logs: dirs.logs, isWatching, onStart: (worker) => recordStart({ worker }) }).stop)
+  undo.push(keepLists({ env, onStart: (lists) => recordStart({ lists }) }).stop)
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
 
   const failure = await Promise.race([untilStopped(), api.ended, page.ended])
   if (failure) throw failure
-}
-
-/** If the scheduler ends unexpectedly, it is started again after this time, milliseconds. */
-const restartPause = 60_000
-
-/**
- * Loads missing lists while the page already serves, then keeps them up to date.
- * @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} onChild
- */
-function keepLists(env, onChild) {
-  /** @type {import('../product/child.mjs').Child} */
-  let child
-  let isStopping = false
-  undo.push(async () => {
-    isStopping = true
-    await child.stop()
-  })
-  const run = (/** @type {string} */ command) => {
-    const onLine = (/** @type {string} */ line) => reportProgress(`Lists: ${line}`)
-    child = startNode([`${root}/ingest/src/cli.ts`, command], { env, onLine })
-    onChild(child.pid)
-    return child.ended
-  }
-  const follow = async () => {
-    const code = await run('first-load')
-    if (code !== 0 && code !== 128)
-      reportProgress('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
-    while (!isStopping) {
-      await run('schedule')
-      if (!isStopping) await sleep(restartPause, undefined, { ref: false })
-    }
-  }
-  follow().catch(printFailure)
 }
 
 /** The page with hot reload, in front of the API. @param {string} apiUrl @param {number} port */

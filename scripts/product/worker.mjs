@@ -1,48 +1,26 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { printFailure } from '../messages.mjs'
 import { reportProgress } from '../progress.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
+import { keepRunning } from './keep-running.mjs'
 
-/** If the worker ends unexpectedly, it is started again after this time, milliseconds. */
 const pause = 5_000
 
 /**
  * Keeps the worker running, which makes PDFs and workbooks and cleans up.
- * @param {{ env: NodeJS.ProcessEnv, logs: string, isWatching?: boolean, onStart: () => void }} options
+ * @param {{ env: NodeJS.ProcessEnv, logs: string, isWatching?: boolean, onStart: (pid: number) => void }} options
  */
 export function keepWorker({ env, logs, isWatching = false, onStart }) {
   mkdirSync(logs, { recursive: true })
-  const stopping = new AbortController()
-  let child = start()
-
-  function start() {
+  const start = () => {
     const log = isWatching ? undefined : openSync(`${logs}/worker.log`, 'a')
     const flags = isWatching ? ['--watch', '--watch-preserve-output'] : []
-    const started = startNode([...flags, `${root}/api/src/worker.ts`], { env, ...(log !== undefined && { log }) })
+    const child = startNode([...flags, `${root}/api/src/worker.ts`], { env, ...(log !== undefined && { log }) })
     if (log !== undefined) closeSync(log)
-    return started
+    onStart(child.pid)
+    return child
   }
-
-  async function follow() {
-    for (;;) {
-      const code = await child.ended
-      if (stopping.signal.aborted) return
-      reportProgress(`The worker ended with ${code}; it is started again`)
-      await sleep(pause, undefined, { ref: false })
-      if (stopping.signal.aborted) return
-      child = start()
-      onStart()
-    }
-  }
-  follow().catch(printFailure)
-
-  return {
-    pid: () => child.pid,
-    stop: async () => {
-      stopping.abort()
-      await child.stop()
-    },
-  }
+  const onEnd = (/** @type {number | Error} */ code) =>
+    reportProgress(`The worker ended with ${code}; it is started again`)
+  return keepRunning(start, { pauseAfter: () => pause, onEnd })
 }
