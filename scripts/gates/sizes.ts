@@ -2,17 +2,6 @@ import { basename, dirname } from 'node:path'
 
 const mostFiles = 25
 
-/** Folders that may have more files, each with its reason. */
-const largeFolders: Readonly<Record<string, string>> = {
-  'matching/src/compare': 'being divided',
-  'matching/src/scripts': 'one file a script',
-  'matching/src/tables': 'one file a table',
-  'web/src/features/account': 'being divided',
-  'web/src/features/search': 'being divided',
-  'web/src/features/subject': 'being divided',
-  'web/src/frame': 'being divided',
-}
-
 /** Folders with too many code files to overlook; tests and stylesheets do not count. */
 export function largeFoldersOf(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
@@ -21,7 +10,7 @@ export function largeFoldersOf(files: readonly string[]): string[] {
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   }
   return [...counts].flatMap(([folder, count]) =>
-    count > mostFiles && largeFolders[folder] === undefined
+    count > mostFiles
       ? `${folder} holds ${count} files: divide it by what a reader looks for, at most ${mostFiles} each`
       : [],
   )
