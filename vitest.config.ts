@@ -9,10 +9,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{matching,search-mappings,screening,quality,database,ingest,api,web}/src/**/*.test.{ts,tsx}',
+            // Not `exclude`: that would override the one of the command line, which chooses a folder.
+            '{matching,search-mappings,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {

@@ -139,6 +139,10 @@ export const messages = {
     en: 'No Chromium or Chrome was found for the browser tests. Install one (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH.',
     zh: '浏览器测试需要 Chromium 或 Chrome。请安装（Debian：apt-get install chromium fonts-noto-cjk），或设置 CHROMIUM_PATH。',
   }),
+  noTestServices: () => ({
+    en: 'These tests need services of their own. Run them with npm test (npm test -- integration, npm test -- e2e), or set TEST_ELASTICSEARCH_URL and TEST_DATABASE_URL.',
+    zh: '此类测试需要专用服务。请用 npm test 运行（npm test -- integration、npm test -- e2e），或设置 TEST_ELASTICSEARCH_URL 与 TEST_DATABASE_URL。',
+  }),
   /** @param {string} folder */
   noRealLists: (folder) => ({
     en: `The real lists are not at ${folder}. Put the publisher's files there, or set SHARED_DATA to the folder that has sanctions/.`,

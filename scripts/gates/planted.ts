@@ -25,6 +25,7 @@ export function allPlanted(copy: string, files: readonly string[], workspaces: r
     crossing('a module imports one that is not in the table', 'api/src/modules', files, ['health', 'usage']),
     importing('the kit imports a feature', 'web/src/components', firstIn('web/src/features', code)),
     importing('a format imports a list', 'ingest/src/formats', firstIn('ingest/src/sources', code)),
+    importing('the page imports the inside of the API', 'web/src/lib', firstIn('api/src/modules', code)),
     importing('a plugin imports a module', 'api/src/plugins', firstIn('api/src/modules', code)),
     importing('matching imports the database by a path', 'matching/src', firstIn('database/src', code)),
     importing('scripts import the inside of a package by a path', 'scripts/product', firstIn('quality/src', code)),

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
 import { environment } from '../environment.mjs'
 import { messages, UserFacingError } from '../messages.mjs'
+import { collect } from '../services/processes.mjs'
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const places = [
@@ -18,6 +19,15 @@ export function findBrowser() {
   const found = named ? [named].find(isProgram) : [...onPath, ...places].find(isProgram)
   if (!found) throw new UserFacingError(messages.noBrowser())
   return found
+}
+
+/** What the browser says of itself; empty without a browser. @returns {Promise<string>} */
+export async function browserVersion() {
+  try {
+    return (await collect(findBrowser(), ['--version'], { timeout: 10_000 })).stdout.trim()
+  } catch {
+    return '' // The tests in the browser say that there is none.
+  }
 }
 
 /** @param {string} file */
