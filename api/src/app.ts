@@ -84,7 +84,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
   })
   await app.register(schemaPlugin)
-  await app.register(metricsPlugin)
+  await app.register(metricsPlugin, { db })
   await app.register(openApiPlugin)
 
   const alias = subjectAlias(config.indexPrefix)

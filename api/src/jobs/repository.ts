@@ -21,6 +21,23 @@ export async function addJob(db: Db, { name, payload, key, maxAttempts }: Queued
   `.execute(db)
 }
 
+export interface WaitingJobs {
+  count: number
+  /** How long the first of them waits; 0 if there is none. */
+  oldestSeconds: number
+}
+
+/** Jobs that a worker could take now. */
+export async function findWaitingJobs(db: Db): Promise<WaitingJobs> {
+  const { rows } = await sql<WaitingJobs>`
+    select count(*)::int as "count",
+      coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as "oldestSeconds"
+    from graphile_worker.jobs
+    where locked_at is null and run_at <= now() and attempts < max_attempts
+  `.execute(db)
+  return rows[0] ?? { count: 0, oldestSeconds: 0 }
+}
+
 /** Removes a queued job that has not started. */
 export async function removeJob(db: Db, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key}::text)`.execute(db)

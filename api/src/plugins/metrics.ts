@@ -1,15 +1,19 @@
+import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { outageOf } from '../connections/outages.ts'
+import { findWaitingJobs, type WaitingJobs } from '../jobs/repository.ts'
 
 /** Buckets around our targets (15 ms, 40 ms) up to the engine's timeout. */
 const secondsBuckets = [0.002, 0.005, 0.01, 0.015, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10]
 
-/** `/metrics` in the Prometheus text format: the process, and each operation's durations by status. */
+/** `/metrics` in the Prometheus text format: the process, each operation's durations by status, and the waiting jobs. */
 export const metricsPlugin = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { db }: { db: Db }) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
+    watchJobs(registry, db)
     const durations = new Histogram({
       name: 'qingdan_http_request_seconds',
       help: 'Duration of answers by operation and status',
@@ -34,3 +38,27 @@ export const metricsPlugin = fp(
   },
   { name: 'metrics', dependencies: ['access'] },
 )
+
+/** Gauges of the queue, read at each call; without values while the database cannot answer. */
+function watchJobs(registry: Registry, db: Db): void {
+  const watch = (name: string, help: string, read: (waiting: WaitingJobs) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(read(await findWaitingJobs(db)))
+        } catch (error) {
+          if (!outageOf(error)) throw error
+          this.remove()
+        }
+      },
+    })
+  watch('qingdan_jobs_waiting', 'Jobs that no worker has taken yet', ({ count }) => count)
+  watch(
+    'qingdan_jobs_oldest_waiting_seconds',
+    'How long the oldest job waits for a worker; it grows while no worker takes jobs',
+    ({ oldestSeconds }) => oldestSeconds,
+  )
+}

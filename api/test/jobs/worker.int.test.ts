@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineFileJob } from '../../src/jobs/file-job.ts'
 import { createJobFiles } from '../../src/jobs/job-files.ts'
-import { addJob, deleteExpired, storeFile, takeFile } from '../../src/jobs/repository.ts'
+import { addJob, deleteExpired, findWaitingJobs, removeJob, storeFile, takeFile } from '../../src/jobs/repository.ts'
 import { writeWorkbook } from '../../src/jobs/write-workbook.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -24,6 +24,22 @@ const queued = async () => {
   )
   return rows.map(({ name }) => name)
 }
+
+describe('waiting jobs', () => {
+  test('are counted, with the age of the oldest, until a worker takes them', async () => {
+    const { db } = environment
+    expect(await findWaitingJobs(db)).toEqual({ count: 0, oldestSeconds: 0 })
+    for (const key of ['a', 'b']) await addJob(db, { name: 'taken-by-nobody', payload: {}, key, maxAttempts: 1 })
+    const { count, oldestSeconds } = await findWaitingJobs(db)
+    expect(count).toBe(2)
+    expect(oldestSeconds).toBeGreaterThanOrEqual(0)
+    const { body } = await (await environment.app()).inject({ url: '/metrics' })
+    expect(body).toMatch(/^qingdan_jobs_waiting 2$/m)
+    expect(body).toMatch(/^qingdan_jobs_oldest_waiting_seconds [\d.e-]+$/m)
+    for (const key of ['a', 'b']) await removeJob(db, key)
+    expect((await findWaitingJobs(db)).count).toBe(0)
+  })
+})
 
 describe('a file that a job makes', () => {
   test('reaches its waiting caller, and file and job are deleted', async () => {
