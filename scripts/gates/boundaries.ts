@@ -43,21 +43,14 @@ const neighbours: readonly Neighbours[] = [
       'health → dictionary',
       'sanction-detail → dictionary',
       'sanction-search → dictionary',
-      // Documents, bulletins, rows and favourites describe a subject in the words of its page.
-      'bulletins → sanction-detail',
-      'export → sanction-detail',
-      'favourites → sanction-detail',
+      // A subject has the bulletins that name it.
       'sanction-detail → bulletins',
-      'sanction-search → sanction-detail',
-      // The PDF of a search contains the search.
+      // The PDF contains what the page of a subject says, and the search that led to it.
+      'export → sanction-detail',
       'export → sanction-search',
       // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',
-      // The module that owns a subject decides what opens it.
-      'access → china-sanction',
-      'access → sanction-detail',
-      'favourites → access',
       // Administrators see the same log as users.
       'admin → usage',
     ],

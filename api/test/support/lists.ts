@@ -1,4 +1,5 @@
 import type { Listing, RecordName, SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
 import type { TestEnvironment } from './test-environment.ts'
@@ -21,26 +22,7 @@ function listing(rest: Partial<Listing>): Listing {
   }
 }
 
-function record(rest: Partial<SourceRecord> & Pick<SourceRecord, 'publisherId' | 'type' | 'names'>): SourceRecord {
-  return {
-    subTypes: [],
-    sex: null,
-    birthDates: [],
-    birthPlaces: [],
-    countries: [],
-    addresses: [],
-    documents: [],
-    titles: [],
-    positions: [],
-    facts: [],
-    remarks: [],
-    listings: [],
-    relationships: [],
-    ...rest,
-  }
-}
-
-const integrity = record({
+const integrity = recordOf({
   publisherId: '50543',
   type: '01',
   subTypes: [{ code: '0101', reason: 'No programme or feature says more' }],
@@ -80,7 +62,7 @@ const integrity = record({
   ],
 })
 
-const mahanAir = record({
+const mahanAir = recordOf({
   publisherId: '12927',
   type: '01',
   subTypes: [{ code: '0107', reason: 'NPWMD' }],
@@ -89,7 +71,7 @@ const mahanAir = record({
   listings: [listing({ listedOn: '2011-10-12', programmes: ['NPWMD', 'IFSR', 'SDGT'] })],
 })
 
-const mahanAircraft = record({
+const mahanAircraft = recordOf({
   publisherId: '15464',
   type: '04',
   subTypes: [{ code: '0401', reason: 'No programme or feature says more' }],
@@ -106,7 +88,7 @@ const mahanAircraft = record({
   ],
 })
 
-const lydia = record({
+const lydia = recordOf({
   publisherId: '52945',
   type: '03',
   subTypes: [{ code: '0301', reason: 'No programme or feature says more' }],
@@ -123,7 +105,7 @@ const lydia = record({
   listings: [listing({ listedOn: '2025-02-24', programmes: ['IRAN-EO13902'] })],
 })
 
-const khattab = record({
+const khattab = recordOf({
   publisherId: '15591',
   type: '02',
   subTypes: [{ code: '0204', reason: 'SDGT' }],
@@ -156,7 +138,7 @@ const mansurPassport = {
   issuedOn: { from: '2021-10-12', to: '2021-10-12', text: '2021-10-12', isCirca: false },
 }
 
-const mansur = record({
+const mansur = recordOf({
   publisherId: '110554',
   type: '02',
   subTypes: [

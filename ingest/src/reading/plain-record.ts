@@ -6,6 +6,7 @@ import type {
   SubjectSubType,
   SubjectType,
 } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import type { Warnings } from '../warnings.ts'
 import { countryCode } from './countries.ts'
 import { scriptOf } from './script-of.ts'
@@ -14,21 +15,7 @@ type Known = Pick<SourceRecord, 'publisherId' | 'type' | 'names' | 'listings'>
 
 /** A record of a short list: the given fields, and empty values for all others. */
 export function plainRecord(known: Known & Partial<SourceRecord>): SourceRecord {
-  return {
-    subTypes: plainSubTypes(known.type, known.names),
-    sex: null,
-    birthDates: [],
-    birthPlaces: [],
-    countries: [],
-    addresses: [],
-    documents: [],
-    titles: [],
-    positions: [],
-    facts: [],
-    remarks: [],
-    relationships: [],
-    ...known,
-  }
+  return recordOf({ subTypes: plainSubTypes(known.type, known.names), ...known })
 }
 
 /** A name given as one text, on a list that does not grade its aliases. */

@@ -1,4 +1,5 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import { describe, expect, it } from 'vitest'
 import { yearDate } from '../reading/partial-date.ts'
 import { sources } from '../sources/registry.ts'
@@ -8,24 +9,11 @@ import { unknownList } from './list-traits.ts'
 import { type Party, toParty } from './party.ts'
 import { profileOf } from './profile.ts'
 
-const nothing: SourceRecord = {
+const nothing = recordOf({
   publisherId: '1',
   type: '01',
-  subTypes: [],
   names: [],
-  sex: null,
-  birthDates: [],
-  birthPlaces: [],
-  countries: [],
-  addresses: [],
-  documents: [],
-  titles: [],
-  positions: [],
-  facts: [],
-  remarks: [],
-  listings: [],
-  relationships: [],
-}
+})
 
 type Facts = Partial<SourceRecord> & { name: string | string[]; born?: string; from?: string[] }
 

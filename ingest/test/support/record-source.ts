@@ -1,4 +1,5 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import { yearDate } from '../../src/reading/partial-date.ts'
 import type { Source } from '../../src/source.ts'
 
@@ -44,25 +45,14 @@ export function recordFile(publishedOn: string, records: readonly RecordFacts[])
 
 function toRecord({ name, born, from = [], ...facts }: RecordFacts): SourceRecord {
   const isYear = born?.length === 4
-  return {
+  return recordOf({
     type: '02',
-    subTypes: [],
     names: [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' }],
-    sex: null,
     birthDates:
       born === undefined
         ? []
         : [isYear ? yearDate(Number(born), false) : { from: born, to: born, isCirca: false, text: born }],
-    birthPlaces: [],
     countries: from.map((countryCode) => ({ kind: 'nationality', countryCode, country: countryCode })),
-    addresses: [],
-    documents: [],
-    titles: [],
-    positions: [],
-    facts: [],
-    remarks: [],
-    listings: [],
-    relationships: [],
     ...facts,
-  }
+  })
 }

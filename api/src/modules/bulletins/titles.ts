@@ -1,6 +1,6 @@
 import type { BulletinContent } from '@qingdan/database/schema.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
-import { statusLabels } from '../sanction-detail/phrases.ts'
+import { statusLabels } from '../../subjects/status-labels.ts'
 
 /** Order of importance for a reader: additions, removals, modifications. */
 const order = ['1', '0', '3', '2', '4'] as const

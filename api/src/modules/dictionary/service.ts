@@ -1,10 +1,16 @@
+import type { Db } from '@qingdan/database/connection.ts'
 import type { Source } from '../../contract/dictionary.ts'
 import { countryOf } from './countries.ts'
-import type { SourceRow } from './repository.ts'
+import { findSources, type SourceRow } from './repository.ts'
 import { isStale } from './source-directory.ts'
 
-/** A list as API clients see it. */
-export function toSource(row: SourceRow, now: Date): Source {
+/** Every list as API clients see it; a register is none. */
+export async function readLists(db: Db, now: Date): Promise<Source[]> {
+  const sources = await findSources(db)
+  return sources.filter(({ role }) => role === 'list').map((row) => toSource(row, now))
+}
+
+function toSource(row: SourceRow, now: Date): Source {
   const { country, countryEn } = countryOf(row.country_code)
   return {
     sourceId: row.source_number,

@@ -1,4 +1,5 @@
-import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Listing } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import { describe, expect, test } from 'vitest'
 import type { SourceRow } from '../dictionary/repository.ts'
@@ -36,24 +37,12 @@ function listing(dates: Partial<Listing>): Listing {
 }
 
 function row(...listings: Listing[]): RecordRow {
-  const record: SourceRecord = {
+  const record = recordOf({
     publisherId: '7157',
     type: '01',
-    subTypes: [],
     names: [{ value: 'BANCO NACIONAL DE CUBA', kind: 'primary', quality: 'strong', script: 'Latn' }],
-    sex: null,
-    birthDates: [],
-    birthPlaces: [],
-    countries: [],
-    addresses: [],
-    documents: [],
-    titles: [],
-    positions: [],
-    facts: [],
-    remarks: [],
     listings,
-    relationships: [],
-  }
+  })
   return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null, added_on: null }
 }
 

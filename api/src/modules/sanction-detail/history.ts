@@ -1,10 +1,11 @@
 import type { Listing } from '@qingdan/database/record.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
+import { statusLabels } from '../../subjects/status-labels.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { listNameCn } from './list-names.ts'
 import { type ListingEvent, listingEvents } from './listing-events.ts'
-import { asPublished, eventLabels, fieldLabels, statusLabels } from './phrases.ts'
+import { asPublished, eventLabels, fieldLabels } from './phrases.ts'
 import { renderField } from './render.ts'
 import type { ChangeRow, RecordRow } from './repository.ts'
 

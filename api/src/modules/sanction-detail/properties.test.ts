@@ -1,4 +1,5 @@
-import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
+import type { Listing } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import { expect, test } from 'vitest'
 import { listingProperties, partyProperties } from './properties.ts'
 
@@ -47,18 +48,11 @@ test('a known measure has the usual term in addition to the published one, other
 })
 
 test('countries have Chinese names too', () => {
-  const record = {
+  const record = recordOf({
+    publisherId: '1',
+    type: '01',
     names: [],
-    titles: [],
-    positions: [],
-    sex: null,
-    birthDates: [],
-    birthPlaces: [],
     countries: [{ kind: 'jurisdiction', country: 'United States of America', countryCode: 'US' }],
-    addresses: [],
-    documents: [],
-    facts: [],
-    remarks: [],
-  } as unknown as SourceRecord
+  })
   expect(partyProperties(record)).toMatchObject([{ value: 'United States of America', valueZh: '美国' }])
 })

@@ -1,4 +1,5 @@
 import type { Notice, SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import { describe, expect, it } from 'vitest'
 import { noticeKey, toBulletinEntity } from './bulletin-content.ts'
 
@@ -27,24 +28,13 @@ describe('notices', () => {
 describe('a party of a bulletin', () => {
   const name = (value: string, script: string, quality: 'strong' | 'weak' = 'strong') =>
     ({ value, script, quality, kind: 'aka' }) as const
-  const record = (names: SourceRecord['names']): SourceRecord => ({
-    publisherId: '1',
-    type: '01',
-    subTypes: [],
-    names,
-    sex: null,
-    birthDates: [],
-    birthPlaces: [],
-    countries: [{ kind: 'registration', country: 'United States', countryCode: 'US' }],
-    addresses: [],
-    documents: [],
-    titles: [],
-    positions: [],
-    facts: [],
-    remarks: [],
-    listings: [],
-    relationships: [],
-  })
+  const record = (names: SourceRecord['names']) =>
+    recordOf({
+      publisherId: '1',
+      type: '01',
+      names,
+      countries: [{ kind: 'registration', country: 'United States', countryCode: 'US' }],
+    })
 
   it('has the name of each language that a list prints, strong ones only', () => {
     const names = [name('斯凯迪奥', 'Hans', 'weak'), name('Skydio, Inc.', 'Latn'), name('斯凯迪奥公司', 'Hans')]

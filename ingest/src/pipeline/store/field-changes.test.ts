@@ -1,29 +1,19 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { recordOf } from '@qingdan/database/record-of.ts'
 import { describe, expect, it } from 'vitest'
 import { fieldChanges } from './field-changes.ts'
 import { recordHash } from './record-hash.ts'
 
 const place = (text: string) => ({ text })
-const record: SourceRecord = {
+const record = recordOf({
   publisherId: '1',
   type: '01',
   subTypes: [{ code: '0101', reason: '' }],
   names: [
     { value: 'ACME', kind: 'primary', quality: 'strong', script: 'Latn', parts: [{ kind: 'entity', value: 'ACME' }] },
   ],
-  sex: null,
-  birthDates: [],
-  birthPlaces: [],
-  countries: [],
   addresses: [place('Havana'), place('Havana'), place('Tehran')],
-  documents: [],
-  titles: [],
-  positions: [],
-  facts: [],
-  remarks: [],
-  listings: [],
-  relationships: [],
-}
+})
 
 describe('fieldChanges', () => {
   it('gives the entries of a list that went and that came', () => {

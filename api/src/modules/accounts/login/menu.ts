@@ -1,17 +1,20 @@
 import type { QuotaId } from '../../../contract/access-modules.ts'
 import type { MenuItem } from '../../../contract/account.ts'
+import type { Bilingual } from '../../../contract/bilingual.ts'
+import { type MenuPage, menuPages } from '../../../contract/menu.ts'
 
-interface MenuPage {
-  id: string
-  zh: string
-  en: string
-  pageUrl: string
+const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
+  home: { zh: '首页', en: 'Home' },
+  sanctionSearch: { zh: '全球制裁', en: 'Sanctions' },
+  china: { zh: '中国制裁', en: 'China' },
+  bulletins: { zh: '制裁早报', en: 'Bulletins' },
+  freshness: { zh: '数据时效', en: 'Data currency' },
 }
 
-/** The menu page of each quota, in menu order; null if it has none. A missing quota is a compile error. */
-const pageOfQuota: Readonly<Record<QuotaId, MenuPage | null>> = {
-  sanction: { id: 'sanctionSearch', zh: '全球制裁', en: 'Sanctions', pageUrl: '/sanctionSearch' },
-  chinaSanction: { id: 'china', zh: '中国制裁', en: 'China', pageUrl: '/chinaSanctionPage' },
+/** The menu page of each quota; null if it has none. A missing quota is a compile error. */
+const pageOfQuota: Readonly<Record<QuotaId, MenuPage['id'] | null>> = {
+  sanction: 'sanctionSearch',
+  chinaSanction: 'china',
   items: null,
   law: null,
   news: null,
@@ -21,20 +24,18 @@ const pageOfQuota: Readonly<Record<QuotaId, MenuPage | null>> = {
   export: null,
 }
 
-const home: MenuPage = { id: 'home', zh: '首页', en: 'Home', pageUrl: '/home' }
-const openPages: readonly MenuPage[] = [
-  { id: 'bulletins', zh: '制裁早报', en: 'Bulletins', pageUrl: '/sanctionMorning' },
-  { id: 'freshness', zh: '数据时效', en: 'Data currency', pageUrl: '/freshness' },
-]
-
 /** The menu of a user. `isAuth` is '1' for pages open to everybody and for pages whose quota is in `quotas`, those of the orders in force. */
 export function menuOf(quotas: ReadonlySet<string>): MenuItem[] {
-  const charged = Object.entries(pageOfQuota).flatMap(([quota, page]) =>
-    page === null ? [] : [toMenuItem(page, quotas.has(quota))],
-  )
-  return [toMenuItem(home, true), ...charged, ...openPages.map((page) => toMenuItem(page, true))]
-}
-
-function toMenuItem({ id, zh, en, pageUrl }: MenuPage, isOpen: boolean): MenuItem {
-  return { menuId: id, menuName: zh, menuEn: en, pageUrl, isAuth: isOpen ? '1' : '0', chirdrens: [] }
+  return menuPages.map(({ id, pageUrl }) => {
+    const quota = Object.entries(pageOfQuota).find(([, page]) => page === id)?.[0]
+    const isOpen = quota === undefined || quotas.has(quota)
+    return {
+      menuId: id,
+      menuName: names[id].zh,
+      menuEn: names[id].en,
+      pageUrl,
+      isAuth: isOpen ? '1' : '0',
+      chirdrens: [],
+    }
+  })
 }

@@ -1,14 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { menuPages } from '@qingdan/api/contract/menu.ts'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './header.module.css'
-import type { MenuEntry } from './menu-entries.ts'
 import { openFromMenu } from './open-from-menu.ts'
 
 /** The main menu of a narrow page. */
-export function HeaderMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function HeaderMenu() {
   const { t } = useTranslation('layout')
   return (
     <Menu position="bottom-start" shadow="md">
@@ -18,14 +18,14 @@ export function HeaderMenu({ entries }: { entries: readonly MenuEntry[] }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {entries.map((entry) => (
+        {menuPages.map(({ id, pageUrl }) => (
           <Menu.Item
-            key={entry.to}
+            key={id}
             component={Link}
-            to={entry.to}
-            onClick={(event: MouseEvent) => openFromMenu(event, entry.to)}
+            to={pageUrl}
+            onClick={(event: MouseEvent) => openFromMenu(event, pageUrl)}
           >
-            {t(entry.label)}
+            {t(`menu.${id}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

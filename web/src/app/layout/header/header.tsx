@@ -1,4 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { menuPages } from '@qingdan/api/contract/menu.ts'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -7,7 +8,6 @@ import { changeLanguage, currentLanguage, langTag, nextLanguage } from '../../..
 import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
 import { useGoToSearch } from '../use-search-shortcut.ts'
 import classes from './header.module.css'
-import { menuEntries } from './menu-entries.ts'
 import { openFromMenu } from './open-from-menu.ts'
 import { UserEntry } from './user-entry.tsx'
 
@@ -22,7 +22,7 @@ export function Header() {
       <div className={classes.inner}>
         {isNarrow && (
           <Suspense fallback={<span className={classes.burger} />}>
-            <HeaderMenu entries={menuEntries} />
+            <HeaderMenu />
           </Suspense>
         )}
         <Link to="/home" className={classes.logo} aria-label={t('header.toHome')}>
@@ -30,15 +30,15 @@ export function Header() {
           <small lang="en">QINGDAN</small>
         </Link>
         <nav className={classes.nav} aria-label={t('menu.label')}>
-          {menuEntries.map((entry) => (
+          {menuPages.map(({ id, pageUrl }) => (
             <Link
-              key={entry.to}
-              to={entry.to}
+              key={id}
+              to={pageUrl}
               className={classes.entry}
               activeOptions={{ includeSearch: false }}
-              onClick={(event) => openFromMenu(event, entry.to)}
+              onClick={(event) => openFromMenu(event, pageUrl)}
             >
-              {t(entry.label)}
+              {t(`menu.${id}`)}
             </Link>
           ))}
         </nav>
