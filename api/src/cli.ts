@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { connect, type Db } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import { Command, CommanderError } from 'commander'
 import { type Actor, writeAudit } from './audit/repository.ts'
 import { findUser, findUserByName } from './auth/user-repository.ts'
 import { type Config, readDatabaseConfig } from './config.ts'
@@ -41,91 +41,97 @@ interface CommandContext {
   now: Date
 }
 
-interface Command {
-  /** How many arguments may follow. */
-  words: [least: number, most: number]
-  run(context: CommandContext, words: string[], options: Options): Promise<void>
-}
+type Work = (context: CommandContext) => Promise<void>
 
-interface Options {
-  user: string | undefined
+interface AuditOptions {
+  user?: string
   days: number
 }
 
 const actor: Actor = { userId: null, address: 'command line', requestId: null }
 
-const commands: Readonly<Record<string, Command>> = {
-  users: {
-    words: [0, 1],
-    async run({ db, now }, [keyword = '']) {
-      const { records, total } = await readUsers(db, { keyword, page: 1, pageSize: rowsShown }, now)
-      const details = { keyword, total }
-      await writeAudit(db, actor, { operation: 'admin.users', outcome: 'done', details }, now)
-      for (const { userName, phone, company, state, role, orders, userId } of records) {
-        const packages = orders.map(({ packageId, expireTime }) => `${packageId} to ${chinaDay(new Date(expireTime))}`)
-        printRow([userName, phone, company, stateWords[state], role, packages.join(', '), userId])
-      }
-      console.error(`${records.length} of ${total}`)
-    },
-  },
-  'create-admin': {
-    words: [1, 1],
-    async run({ db, now }, [name = '']) {
-      const userName = Registration.shape.userName.safeParse(name)
-      if (!userName.success) throw new AppError('userName.invalid')
-      printPassword(userName.data, await createAdmin(db, userName.data, actor, now))
-    },
-  },
-  approve: {
-    words: [1, 1],
-    async run({ db, mode, now }, [name = '']) {
-      const userId = await idOf(db, name)
-      await changeState(db, { action: 'approve', userId, isProduction: mode === 'production' }, actor, now)
-      console.error(`${name} is approved`)
-    },
-  },
-  grant: {
-    words: [2, 2],
-    async run({ db, now }, [name = '', packageId = '']) {
-      const grant = PackageGrant.safeParse({ userId: await idOf(db, name), packageId })
-      if (!grant.success) throw new AppError('package.unknown')
-      const orderNumber = await grantTo(db, grant.data, actor, now)
-      console.error(`${name} has ${grant.data.packageId} by order ${orderNumber}`)
-    },
-  },
-  'reset-password': {
-    words: [1, 1],
-    async run({ db, now }, [name = '']) {
-      printPassword(name, await resetPassword(db, await idOf(db, name), actor, now))
-    },
-  },
-  audit: {
-    words: [0, 0],
-    async run({ db, now }, _words, { user, days }) {
-      const by = user === undefined ? {} : { actor: await idOf(db, user) }
-      const filters = { ...by, dayStart: chinaDay(new Date(now.getTime() - (days - 1) * dayMillis)) }
-      const { records, next } = await readAudit(db, { ...filters, pageSize: rowsShown })
-      await writeAudit(db, actor, { operation: 'admin.audit', outcome: 'done', details: filters }, now)
-      for (const { time, actorName, actorId, operation, subject, outcome, reason, ip, details } of records) {
-        const said = Object.keys(details).length === 0 ? null : JSON.stringify(details)
-        printRow([chinaTime(new Date(time)), actorName ?? actorId, operation, subject, outcome, reason, ip, said])
-      }
-      if (next !== null) console.error(`Only the last ${rowsShown}; the page of administrators has them all.`)
-    },
-  },
-  seed: {
-    words: [0, 0],
-    async run({ db, mode, now }) {
-      if (mode === 'production') {
-        throw new Error('Demo users have a password that everybody knows: set APP_MODE=development to have them.')
-      }
-      const { demoPassword, seedDemoUsers } = await import('../mock-providers/demo-users.ts')
-      const made = await seedDemoUsers(db, now)
-      console.error(
-        made.length === 0 ? 'The demo users are there.' : `Made ${made.join(', ')}; password ${demoPassword}`,
-      )
-    },
-  },
+/** Declares all commands; the chosen one is passed to `execute`. */
+function createProgram(execute: (work: Work) => Promise<void>): Command {
+  const program = new Command('admin')
+    .option('--user <user>')
+    .option('--days <n>', '', readDays, usualDays)
+    .helpCommand(false)
+    .configureHelp({ formatHelp: () => `${usage}\n` })
+    .configureOutput({ writeErr: () => {} })
+    .exitOverride()
+    .hook('preAction', (_program, command) => {
+      const misplaced = ['user', 'days'].find((name) => program.getOptionValueSource(name) === 'cli')
+      if (misplaced && command.name() !== 'audit') throw new WrongUsage(`--${misplaced} belongs to audit.`)
+    })
+  program.command('users [keyword]').action((keyword = '') => execute((context) => listUsers(context, keyword)))
+  program.command('create-admin <name>').action((name) => execute((context) => makeAdmin(context, name)))
+  program.command('approve <user>').action((user) => execute((context) => approve(context, user)))
+  program.command('grant <user> <package>').action((user, id) => execute((context) => grant(context, user, id)))
+  program.command('reset-password <user>').action((user) => execute((context) => resetPasswordOf(context, user)))
+  program.command('audit').action(() => execute((context) => listAudit(context, program.opts<AuditOptions>())))
+  program.command('seed').action(() => execute(seed))
+  return program
+}
+
+function readDays(text: string): number {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > 10_000) throw new WrongUsage('--days is a whole number from 1.')
+  return days
+}
+
+async function listUsers({ db, now }: CommandContext, keyword: string): Promise<void> {
+  const { records, total } = await readUsers(db, { keyword, page: 1, pageSize: rowsShown }, now)
+  const details = { keyword, total }
+  await writeAudit(db, actor, { operation: 'admin.users', outcome: 'done', details }, now)
+  for (const { userName, phone, company, state, role, orders, userId } of records) {
+    const packages = orders.map(({ packageId, expireTime }) => `${packageId} to ${chinaDay(new Date(expireTime))}`)
+    printRow([userName, phone, company, stateWords[state], role, packages.join(', '), userId])
+  }
+  console.error(`${records.length} of ${total}`)
+}
+
+async function makeAdmin({ db, now }: CommandContext, name: string): Promise<void> {
+  const userName = Registration.shape.userName.safeParse(name)
+  if (!userName.success) throw new AppError('userName.invalid')
+  printPassword(userName.data, await createAdmin(db, userName.data, actor, now))
+}
+
+async function approve({ db, mode, now }: CommandContext, name: string): Promise<void> {
+  const userId = await idOf(db, name)
+  await changeState(db, { action: 'approve', userId, isProduction: mode === 'production' }, actor, now)
+  console.error(`${name} is approved`)
+}
+
+async function grant({ db, now }: CommandContext, name: string, packageId: string): Promise<void> {
+  const asked = PackageGrant.safeParse({ userId: await idOf(db, name), packageId })
+  if (!asked.success) throw new AppError('package.unknown')
+  const orderNumber = await grantTo(db, asked.data, actor, now)
+  console.error(`${name} has ${asked.data.packageId} by order ${orderNumber}`)
+}
+
+async function resetPasswordOf({ db, now }: CommandContext, name: string): Promise<void> {
+  printPassword(name, await resetPassword(db, await idOf(db, name), actor, now))
+}
+
+async function listAudit({ db, now }: CommandContext, { user, days }: AuditOptions): Promise<void> {
+  const by = user === undefined ? {} : { actor: await idOf(db, user) }
+  const filters = { ...by, dayStart: chinaDay(new Date(now.getTime() - (days - 1) * dayMillis)) }
+  const { records, next } = await readAudit(db, { ...filters, pageSize: rowsShown })
+  await writeAudit(db, actor, { operation: 'admin.audit', outcome: 'done', details: filters }, now)
+  for (const { time, actorName, actorId, operation, subject, outcome, reason, ip, details } of records) {
+    const said = Object.keys(details).length === 0 ? null : JSON.stringify(details)
+    printRow([chinaTime(new Date(time)), actorName ?? actorId, operation, subject, outcome, reason, ip, said])
+  }
+  if (next !== null) console.error(`Only the last ${rowsShown}; the page of administrators has them all.`)
+}
+
+async function seed({ db, mode, now }: CommandContext): Promise<void> {
+  if (mode === 'production') {
+    throw new Error('Demo users have a password that everybody knows: set APP_MODE=development to have them.')
+  }
+  const { demoPassword, seedDemoUsers } = await import('../mock-providers/demo-users.ts')
+  const made = await seedDemoUsers(db, now)
+  console.error(made.length === 0 ? 'The demo users are there.' : `Made ${made.join(', ')}; password ${demoPassword}`)
 }
 
 const stateWords = { '0': 'closed', '1': 'open', '2': 'under review' } as const
@@ -147,48 +153,48 @@ async function idOf(db: Db, name: string): Promise<string> {
   return user.id
 }
 
-function readCall(args: string[]): { command: Command; words: string[]; options: Options } {
-  const { values, positionals } = parse(args)
-  const [name = '', ...words] = positionals
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new WrongUsage(name === '' ? 'Say what to do.' : `There is no command "${name}".`)
-  const [least, most] = command.words
-  if (words.length < least) throw new WrongUsage(`Say what to ${name}.`)
-  // A password argument would stay in the shell history.
-  if (words.length > most) throw new WrongUsage('That is one word too many; passwords are made here, never given.')
-  const given = Object.keys(values)
-  if (given.length > 0 && name !== 'audit') throw new WrongUsage(`--${given[0]} belongs to audit.`)
-  const days = Number(values.days ?? usualDays)
-  if (!Number.isInteger(days) || days < 1 || days > 10_000) throw new WrongUsage('--days is a whole number from 1.')
-  return { command, words, options: { user: values.user, days } }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { user: { type: 'string' }, days: { type: 'string' } } })
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function main(): Promise<void> {
-  const { command, words, options } = readCall(process.argv.slice(2))
+async function execute(work: Work): Promise<void> {
   const { databaseUrl, mode } = readDatabaseConfig()
   const db = connect(withQueryTimeout(databaseUrl), 'qingdan-admin', 2)
   try {
     await migrateToLatest(db)
-    await command.run({ db, mode, now: new Date() }, words, options)
+    await work({ db, mode, now: new Date() })
   } finally {
     await db.destroy()
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const isUsage = error instanceof WrongUsage
+/** What is wrong with a call, in our words where the parser's do not say what to do. */
+function faultOf({ code, message }: CommanderError, name = ''): string {
+  switch (code) {
+    case 'commander.help':
+      return 'Say what to do.'
+    case 'commander.unknownCommand':
+      return `There is no command "${name}".`
+    case 'commander.missingArgument':
+      return `Say what to ${name}.`
+    case 'commander.excessArguments':
+      // A password argument would stay in the shell history.
+      return 'That is one word too many; passwords are made here, never given.'
+    default:
+      return message
+  }
+}
+
+function report(error: unknown, name: string | undefined): void {
+  const isCall = error instanceof CommanderError
+  const isUsage = isCall || error instanceof WrongUsage
   if (error instanceof AppError) console.error(say(error.code, 'en', error.params))
+  else if (isCall) console.error(faultOf(error, name))
   else console.error(error instanceof Error ? error.message : error)
   if (isUsage) console.error(`\n${usage}`)
   process.exitCode = isUsage ? 2 : 1
+}
+
+const program = createProgram(execute)
+try {
+  await program.parseAsync()
+} catch (error) {
+  const isHelp = error instanceof CommanderError && error.exitCode === 0
+  if (!isHelp) report(error, program.args[0])
 }
