@@ -50,7 +50,10 @@ export async function scoreTable(
   output: Writable,
   { phrases, onRow, onProblem }: ScoreOptions,
 ): Promise<{ rows: number; problems: number }> {
-  const writer = createTableWriter(output, table.isFromSpreadsheet)
+  const writer = createTableWriter(output, {
+    isForSpreadsheet: table.isFromSpreadsheet,
+    escapesFormulas: false,
+  })
   await writer.write([...table.headings, 'score', 'band', 'reason'])
   let [rows, problems] = [0, 0]
   for await (const row of table.rows) {

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { phrases as english, type Phrases } from './phrases.en.ts'
 import { phrases as chinese } from './phrases.zh.ts'
 
 const defaultTop = 20
+const languages = { en: english, zh: chinese }
 
 export const usage = `${english.failure.usage}\n${chinese.failure.usage}`
 /** Text of `--help`. */
@@ -27,33 +28,52 @@ export interface Call {
   phrases: Phrases
 }
 
+interface Flags {
+  out?: string
+  top: number
+  minScore: number
+  source?: string
+  lang: keyof typeof languages
+}
+
 /** Parses the arguments; relative paths start at `folder`. Null if the arguments are not valid. */
 export function readCall(args: string[], folder: string): Call | null {
+  const command = new Command()
+    .argument('<file>')
+    .option('--out <file>')
+    .option('--top <count>', '', readCount, defaultTop)
+    .option('--min-score <score>', '', readScore, defaultMinScore)
+    .option('--source <lists>')
+    .addOption(new Option('--lang <language>').choices(Object.keys(languages)).default('en'))
+    .exitOverride()
+    // The usage is printed in both languages instead.
+    .configureOutput({ writeErr: () => undefined })
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        top: { type: 'string', default: String(defaultTop) },
-        'min-score': { type: 'string', default: String(defaultMinScore) },
-        source: { type: 'string' },
-        lang: { type: 'string', default: 'en' },
-      },
-    })
-    const phrases = new Map([
-      ['en', english],
-      ['zh', chinese],
-    ]).get(values.lang)
-    const [file] = positionals
-    const [top, minScore] = [Number(values.top), Number(values['min-score'])]
-    const isWell = Number.isInteger(top) && top > 0 && minScore >= 0 && minScore <= 100
-    if (phrases && file !== undefined && positionals.length === 1 && isWell) {
-      const out = values.out === undefined ? null : resolve(folder, values.out)
-      return { file: resolve(folder, file), out, top, minScore, source: values.source, phrases }
-    }
+    command.parse(args, { from: 'user' })
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if (error instanceof CommanderError) return null
+    throw error
   }
-  return null
+  const { out, top, minScore, source, lang } = command.opts<Flags>()
+  const [file = ''] = command.args
+  return {
+    file: resolve(folder, file),
+    out: out === undefined ? null : resolve(folder, out),
+    top,
+    minScore,
+    source,
+    phrases: languages[lang],
+  }
+}
+
+function readCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count <= 0) throw new InvalidArgumentError('not a count')
+  return count
+}
+
+function readScore(text: string): number {
+  const score = Number(text)
+  if (!(score >= 0 && score <= 100)) throw new InvalidArgumentError('not a score')
+  return score
 }

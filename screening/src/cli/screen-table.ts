@@ -5,7 +5,7 @@ import type { Screener, ScreenQuery } from '../screener.ts'
 import type { Phrases } from './phrases.en.ts'
 import { findColumns, type PartyColumns, readParty } from './read-party.ts'
 import { openTable, type Table, type TableRow } from './read-table.ts'
-import { createTableWriter, inert } from './write-table.ts'
+import { createTableWriter } from './write-table.ts'
 
 /** Names per request, and requests in parallel: higher numbers gained nothing on two cores. */
 const batchSize = 50
@@ -63,7 +63,10 @@ export async function screenTable(
   output: Writable,
   options: ScreenTableOptions,
 ): Promise<ScreenTableCounts> {
-  const writer = createTableWriter(output, table.isFromSpreadsheet)
+  const writer = createTableWriter(output, {
+    isForSpreadsheet: table.isFromSpreadsheet,
+    escapesFormulas: true,
+  })
   await writer.write(outputHeadings)
   const counts: ScreenTableCounts = { rows: 0, hits: 0, problems: 0 }
 
@@ -127,7 +130,7 @@ function cellsOf(
   listNames: ReadonlyMap<number, string>,
 ): string[] {
   const lists = document.sourceIds.map((source) => listNames.get(source) ?? String(source))
-  return [id, inert(document.names[nameIndex]?.value ?? ''), score.toFixed(2), bandOf(score), lists.join(';')]
+  return [id, document.names[nameIndex]?.value ?? '', score.toFixed(2), bandOf(score), lists.join(';')]
 }
 
 async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {

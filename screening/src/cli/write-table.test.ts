@@ -5,7 +5,7 @@ import { createTableWriter } from './write-table.ts'
 
 async function written(isForSpreadsheet: boolean, ...rows: (string | number)[][]): Promise<string> {
   const output = new PassThrough()
-  const writer = createTableWriter(output, isForSpreadsheet)
+  const writer = createTableWriter(output, { isForSpreadsheet, escapesFormulas: false })
   for (const row of rows) await writer.write(row)
   output.end()
   return await text(output)

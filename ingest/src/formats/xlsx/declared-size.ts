@@ -1,40 +1,37 @@
+import yauzl, { type ZipFile } from 'yauzl'
 import { Rejected } from '../../rejected.ts'
 
-const endSignature = 0x06054b50
-const entrySignature = 0x02014b50
-const endLength = 22
-const entryLength = 46
-const maxComment = 0xffff
 /** A workbook with one sheet has about fifteen entries. */
 const maxEntries = 500
+const stored = 0
+const deflated = 8
 
 /**
- * The unpacked size of a zip in bytes, read from its directory without unpacking. Throws `Rejected` for anything but
- * a plain zip (encrypted, multi-part, Zip64, or not deflated).
+ * The unpacked size of a zip in bytes, read from its directory without unpacking. Throws `Rejected` for a file that is
+ * no zip, is cut off or encrypted, or has parts that are packed in another way than a workbook's.
  */
-export function declaredSize(zip: Buffer): number {
-  const end = findEnd(zip)
-  const count = zip.readUInt16LE(end + 10)
-  if (count === 0 || count > maxEntries) throw new Rejected(`The workbook has ${count} parts.`)
+export async function declaredSize(zip: Buffer): Promise<number> {
+  const file = await openZip(zip)
+  if (file.entryCount === 0 || file.entryCount > maxEntries) {
+    throw new Rejected(`The workbook has ${file.entryCount} parts.`)
+  }
   let total = 0
-  let at = zip.readUInt32LE(end + 16)
-  for (let entry = 0; entry < count; entry += 1) {
-    if (at + entryLength > end || zip.readUInt32LE(at) !== entrySignature) {
-      throw new Rejected('The directory of the workbook is damaged.')
+  try {
+    for await (const entry of file.eachEntry()) {
+      const isPlain = entry.compressionMethod === stored || entry.compressionMethod === deflated
+      if (entry.isEncrypted() || !isPlain) throw new Rejected('The workbook is encrypted.')
+      total += entry.uncompressedSize
     }
-    const flags = zip.readUInt16LE(at + 8)
-    const method = zip.readUInt16LE(at + 10)
-    if ((flags & 1) !== 0 || (method !== 0 && method !== 8)) throw new Rejected('The workbook is encrypted.')
-    total += zip.readUInt32LE(at + 24)
-    at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  } catch (cause) {
+    throw cause instanceof Rejected ? cause : new Rejected('The directory of the workbook is damaged.', { cause })
   }
   return total
 }
 
-function findEnd(zip: Buffer): number {
-  const lowest = Math.max(0, zip.length - endLength - maxComment)
-  for (let at = zip.length - endLength; at >= lowest; at -= 1) {
-    if (zip.readUInt32LE(at) === endSignature) return at
+async function openZip(zip: Buffer): Promise<ZipFile> {
+  try {
+    return await yauzl.fromBufferPromise(zip)
+  } catch (cause) {
+    throw new Rejected('The file is not a workbook, or it is cut off.', { cause })
   }
-  throw new Rejected('The file is not a workbook, or it is cut off.')
 }

@@ -28,7 +28,7 @@ export async function readSheet(
 ): Promise<Record<string, Cell>[]> {
   const file = await buffer(content)
   if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
-  const size = declaredSize(file)
+  const size = await declaredSize(file)
   if (size > format.maxUnpackedBytes) {
     throw new Rejected(`The workbook unpacks to ${size} bytes, more than ${format.maxUnpackedBytes}.`)
   }

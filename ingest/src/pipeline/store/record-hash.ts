@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SourceRecord } from '@qingdan/database/record.ts'
-import { canonicalJson } from './canonical-json.ts'
+import canonicalize from 'canonicalize'
 
 /**
  * SHA-256 of the content of a record, hex. Publishers reorder addresses and aliases between editions, so the order of
@@ -9,9 +9,9 @@ import { canonicalJson } from './canonical-json.ts'
 export function recordHash(record: SourceRecord): string {
   const fields = Object.entries(record).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.map(canonicalJson).sort() : value,
+    Array.isArray(value) ? value.map((entry) => canonicalize(entry)).sort() : value,
   ])
   return createHash('sha256')
-    .update(canonicalJson(Object.fromEntries(fields)))
+    .update(canonicalize(Object.fromEntries(fields)) ?? '')
     .digest('hex')
 }
