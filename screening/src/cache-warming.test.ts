@@ -1,108 +1,174 @@
 import type { Client } from '@elastic/elasticsearch'
-import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { describe, expect, test, vi } from 'vitest'
+import { createMemoryEngine, personOf } from '../test/memory-engine.ts'
 import { keepWarm } from './cache-warming.ts'
-import { createDocumentCache, toCached } from './document-cache.ts'
+import { createDocumentCache, type DocumentCache, toCached } from './document-cache.ts'
 
-/** An engine with `count` subjects in every index, answering in pages. */
-function engineOf(count: number, meta: object = {}) {
-  const ids = Array.from({ length: count }, (_, at) => String(at).padStart(5, '0'))
-  const asked = { pages: 0, documents: 0 }
-  const engine = {
-    count: async () => ({ count }),
-    search: async ({ size, search_after: after }: { size: number; search_after?: [string] }) => {
-      asked.pages++
-      const from = after ? ids.indexOf(after[0]) + 1 : 0
-      return { hits: { hits: ids.slice(from, from + size).map((id) => ({ _source: sourceOf(id) })) } }
-    },
-    indices: { getMapping: async ({ index }: { index: string }) => ({ [index]: { mappings: { _meta: meta } } }) },
-    mget: async ({ docs, ids: wanted = [] }: { docs?: unknown[]; ids?: string[] }) => {
-      asked.documents += docs?.length ?? wanted.length
-      return { docs: wanted.filter((id) => ids.includes(id)).map((id) => ({ _id: id, _source: sourceOf(id) })) }
-    },
-  }
-  return { engine: engine as unknown as Client, asked }
-}
-
-function sourceOf(id: string) {
-  return { id, type: '02', names: [{ value: `Name ${id}` }], row: {}, countries: [], identifiers: [] }
-}
-
+/** In an order that is not that of the ids. */
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => personOf(String(count - 1 - at).padStart(5, '0'), `Ivan PETROV ${at}`))
 const hit = (index: string, id: string) => ({ index, id, engineScore: 1 })
 
-test('documents of a new version are cached before the first search', async () => {
-  const { engine, asked } = engineOf(450)
-  const cache = createDocumentCache(engine)
+/** Starts warming with a look at the version every millisecond; the answer stops it. */
+function startWarming(engine: Client, cache: DocumentCache, version: () => Promise<string>) {
   const closing = new AbortController()
-  const running = keepWarm({ engine, alias: 'q' }, cache, async () => 'q-1', closing.signal)
-  await vi.waitFor(() => expect(asked.pages).toBe(3))
-  closing.abort()
-  await running
+  const running = keepWarm({ engine, alias: 'q' }, cache, version, closing.signal, 1)
+  return async () => {
+    closing.abort()
+    await running
+  }
+}
+
+/** Answers `index` and waits, when asked, until it was asked so many times. */
+function countedVersion(index: string) {
+  const version = vi.fn(async () => index)
+  return {
+    version,
+    asked: (times: number) => vi.waitFor(() => expect(version.mock.calls.length).toBeGreaterThan(times)),
+  }
+}
+
+test('documents of a new version are cached before the first search, and read once', async () => {
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(450) } })
+  const cache = createDocumentCache(engine)
+  const { version, asked } = countedVersion('q-1')
+  const stop = startWarming(engine, cache, version)
+  await asked(10)
+  await stop()
+  expect(state.searches).toEqual([
+    [0, 200],
+    [0, 200],
+    [0, 200],
+  ])
+  expect((await cache.version('q-1'))?.size).toBe(450)
   const [cached] = await cache.load([[hit('q-1', '00449')]])
   expect(cached?.[0]?.document.id).toBe('00449')
-  expect(asked.documents).toBe(0)
+  expect(state.fetches).toEqual([])
+})
+
+test('a version that is warm replaces all others', async () => {
+  const { engine } = createMemoryEngine({ 'q-0': { documents: people(1) }, 'q-1': { documents: people(2) } })
+  const cache = createDocumentCache(engine)
+  const older = await cache.version('q-0')
+  const stop = startWarming(engine, cache, async () => 'q-1')
+  await vi.waitFor(async () => expect(await cache.version('q-0')).not.toBe(older))
+  await stop()
 })
 
 test('an index that is too large is not cached ahead', async () => {
-  const { engine, asked } = engineOf(60)
-  const closing = new AbortController()
-  const version = vi.fn(async () => 'q-1')
-  const running = keepWarm({ engine, alias: 'q' }, createDocumentCache(engine, 100), version, closing.signal)
-  await vi.waitFor(() => expect(version).toHaveBeenCalled())
-  closing.abort()
-  await running
-  expect(asked.pages).toBe(0)
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(1), count: 101 } })
+  const { version, asked } = countedVersion('q-1')
+  const stop = startWarming(engine, createDocumentCache(engine, 100), version)
+  await asked(3)
+  await stop()
+  expect(state.searches).toEqual([])
 })
 
 test('reading stops when a newer version replaces the one being read', async () => {
-  const { engine, asked } = engineOf(2000)
-  const closing = new AbortController()
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(2000) }, 'q-2': { documents: [] } })
   let looks = 0
   const version = async () => (looks++ < 3 ? 'q-1' : 'q-2')
-  const running = keepWarm({ engine, alias: 'q' }, createDocumentCache(engine), version, closing.signal)
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(3))
-  closing.abort()
-  await running
-  expect(asked.pages).toBe(2)
+  const cache = createDocumentCache(engine)
+  const stop = startWarming(engine, cache, version)
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(5))
+  await stop()
+  // Two pages of the first version, then the only, empty page of the second.
+  expect(state.searches).toHaveLength(3)
+})
+
+test('reading stops when the process ends', async () => {
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(2000) } })
+  const closing = new AbortController()
+  let looks = 0
+  const version = async () => {
+    if (++looks === 3) closing.abort()
+    return 'q-1'
+  }
+  await keepWarm({ engine, alias: 'q' }, createDocumentCache(engine), version, closing.signal, 1)
+  expect(state.searches).toHaveLength(2)
+})
+
+test('it tries again after the engine was away', async () => {
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(3) } })
+  state.isAway = true
+  const cache = createDocumentCache(engine)
+  const { version, asked } = countedVersion('q-1')
+  const stop = startWarming(engine, cache, version)
+  await asked(2)
+  state.isAway = false
+  await vi.waitFor(async () => expect((await cache.version('q-1'))?.size).toBe(3))
+  await stop()
 })
 
 describe('a version copied from the one before', () => {
-  /** Warms `q-1`, then `q-2`, whose metadata name the version it was copied from. */
+  /** Warms `q-1`, of 450 subjects, and then `q-2` with this metadata. */
   async function warmBoth(meta: object) {
-    const { engine, asked } = engineOf(450, meta)
+    const documents = people(450)
+    const { engine, state } = createMemoryEngine({ 'q-1': { documents }, 'q-2': { documents, meta } })
     const cache = createDocumentCache(engine)
-    let current = 'q-1'
-    const pagesOf: number[] = []
+    const pages: number[] = []
     for (const index of ['q-1', 'q-2']) {
-      current = index
-      const closing = new AbortController()
-      const before = asked.pages
-      const running = keepWarm({ engine, alias: 'q' }, cache, async () => current, closing.signal)
-      await vi.waitFor(async () => expect((await cache.version(index))?.size).toBe(450))
-      closing.abort()
-      await running
-      pagesOf.push(asked.pages - before)
+      const before = state.searches.length
+      const { version, asked } = countedVersion(index)
+      const stop = startWarming(engine, cache, version)
+      await asked(8)
+      await stop()
+      pages.push(state.searches.length - before)
     }
-    return { asked, pagesOf, cache }
+    return { state, pages, cache }
   }
 
   test('copies unchanged documents and fetches only changed ones', async () => {
-    const { asked, pagesOf, cache } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
-    expect(pagesOf).toEqual([3, 0])
-    expect(asked.documents).toBe(3)
-    expect((await cache.version('q-2'))?.has('gone')).toBe(false)
+    const { state, pages, cache } = await warmBoth({ basedOn: 'q-1', changed: ['00007', '00449', 'gone'] })
+    expect(pages).toEqual([3, 0])
+    expect(state.fetches).toEqual([3])
+    const subjects = await cache.version('q-2')
+    expect([subjects?.size, subjects?.has('gone')]).toEqual([450, false])
+  })
+
+  test('fetches nothing when nothing changed', async () => {
+    const { state, pages } = await warmBoth({ basedOn: 'q-1', changed: [] })
+    expect([pages, state.fetches]).toEqual([[3, 0], []])
+  })
+
+  test('fetches many changed documents in parts', async () => {
+    const changed = people(400).map(({ id }) => id)
+    const { state, pages } = await warmBoth({ basedOn: 'q-1', changed })
+    expect([pages, state.fetches]).toEqual([
+      [3, 0],
+      [200, 200],
+    ])
   })
 
   test('is read whole when the version it was copied from is not cached', async () => {
-    const { pagesOf } = await warmBoth({ basedOn: 'q-0', changed: ['00007'] })
-    expect(pagesOf).toEqual([3, 3])
+    const { pages } = await warmBoth({ basedOn: 'q-0', changed: ['00007'] })
+    expect(pages).toEqual([3, 3])
+  })
+
+  test('is read whole when the version before was cached in part, without what a search fetched already', async () => {
+    const documents = people(300)
+    const { engine, state } = createMemoryEngine({
+      'q-1': { documents },
+      'q-2': { documents, meta: { basedOn: 'q-1', changed: ['00001', '00002'] } },
+    })
+    const cache = createDocumentCache(engine)
+    await cache.load([[hit('q-1', '00000')]])
+    await cache.load([[hit('q-2', '00001')]])
+    const stop = startWarming(engine, cache, async () => 'q-2')
+    await vi.waitFor(async () => expect((await cache.version('q-2'))?.size).toBe(300))
+    await stop()
+    expect(state.fetches).toEqual([1, 1, 1])
   })
 
   test('never shows the older document of a changed subject', async () => {
-    const { engine } = engineOf(10, { basedOn: 'q-1', changed: ['00003'] })
+    const documents = people(10)
+    const { engine } = createMemoryEngine({
+      'q-1': { documents },
+      'q-2': { documents, meta: { basedOn: 'q-1', changed: ['00003'] } },
+    })
     const cache = createDocumentCache(engine)
     const before = await cache.version('q-1')
-    const old = toCached(sourceOf('00003') as unknown as CandidateDocument)
+    const old = toCached(personOf('00003', 'Ivan PETROW'))
     before?.set('00003', old).set('00004', old)
     const after = await cache.version('q-2')
     expect([after?.has('00003'), after?.get('00004')]).toEqual([false, old])

@@ -11,13 +11,14 @@ const checkEveryMillis = 2000
 /**
  * Fills the cache whenever a new version of the index serves, so that the first searches after a publish are as fast
  * as later ones. An index that is too large for the cache is skipped. Runs until `signal` is aborted; if the engine
- * is unavailable it tries again later.
+ * is unavailable it tries again at the next check (milliseconds).
  */
 export async function keepWarm(
   index: SubjectIndex,
   cache: DocumentCache,
   version: () => Promise<string>,
   signal: AbortSignal,
+  checkEvery: number = checkEveryMillis,
 ): Promise<void> {
   let warmed = ''
   while (!signal.aborted) {
@@ -31,7 +32,7 @@ export async function keepWarm(
       // Cache warm-up is best effort: a search that fails reports its own error.
       warmed = ''
     }
-    await wait(checkEveryMillis, undefined, { signal, ref: false }).catch(() => undefined)
+    await wait(checkEvery, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
 

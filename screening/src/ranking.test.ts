@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
+import { personOf } from '../test/memory-engine.ts'
 import { byRank, type ScoredCandidate } from './ranking.ts'
 
 function row(id: string, score: number): ScoredCandidate {
-  return {
-    index: 'q-1',
-    id,
-    document: {
-      id,
-      type: '01',
-      subTypes: [],
-      isListed: true,
-      sourceIds: [1],
-      countries: [],
-      names: [{ value: id, kind: 'primary', quality: 'strong', script: 'Latn' }],
-      identifiers: [],
-      identifierKinds: [],
-      row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
-    },
-    engineScore: 1,
-    score,
-    nameIndex: 0,
-    subject: { names: [], type: '01', details: null },
-  }
+  const document = personOf(id, 'Ivan PETROV')
+  const { names, type } = document
+  return { index: 'q-1', id, document, engineScore: 1, score, nameIndex: 0, subject: { names, type, details: null } }
 }
 
 test('sorts by best score, then by id', () => {

@@ -1,97 +1,115 @@
-import type { Client } from '@elastic/elasticsearch'
-import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createMemoryEngine, personOf } from '../test/memory-engine.ts'
 import { createScreener } from './screener.ts'
 
-function document(id: string, name: string): CandidateDocument {
-  return {
-    id,
-    type: '02',
-    subTypes: [],
-    isListed: true,
-    sourceIds: [1],
-    countries: [],
-    names: [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' }],
-    identifiers: [],
-    identifierKinds: [],
-    row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
-  }
+type Documents = Parameters<typeof createMemoryEngine>[0][string]['documents']
+
+/** A screener of one index with these subjects, in the order in which every query finds them. */
+function screenerOf(documents: Documents, count = documents.length) {
+  const { engine, state } = createMemoryEngine({ 'q-1': { documents, count } })
+  return { screener: createScreener({ engine, alias: 'q' }), state }
 }
 
-/** An engine that answers every search with the same subjects in the same order. */
-function engineOf(documents: CandidateDocument[], count = documents.length) {
-  const asked = { from: [] as number[], documents: 0 }
-  const answer = ({ from, size }: { from: number; size: number }) => {
-    asked.from.push(from)
-    const hits = documents.slice(from, from + size)
-    return { hits: { hits: hits.map(({ id }) => ({ _index: 'q-1', _score: 1, fields: { id: [id] } })) } }
-  }
-  const engine = {
-    count: async () => ({ count }),
-    search: async (request: { from: number; size: number }) => answer(request),
-    msearch: async ({ searches }: { searches: { from: number; size: number }[] }) => ({
-      responses: searches.filter((_, at) => at % 2 === 1).map(answer),
-    }),
-    mget: async ({ docs }: { docs: { _id: string }[] }) => {
-      asked.documents += docs.length
-      return {
-        docs: docs.map(({ _id }) => ({ _index: 'q-1', _id, _source: documents.find(({ id }) => id === _id) })),
-      }
-    },
-  }
-  return { engine: engine as unknown as Client, asked }
-}
-
-const strangers = (count: number) => Array.from({ length: count }, (_, at) => document(`s-${at}`, `Qwxz Vbnm${at}`))
-const called = (name: string, count: number) => Array.from({ length: count }, (_, at) => document(`n-${at}`, name))
+const called = (name: string, count: number) => Array.from({ length: count }, (_, at) => personOf(`n-${at}`, name))
 const namesakes = (count: number) => called('Ivan Petrov', count)
+const strangers = (count: number) => Array.from({ length: count }, (_, at) => personOf(`s-${at}`, `Qwxz Vbnm${at}`))
 const query = { name: 'Ivan Petrov', type: null }
+/** Finds only what its number finds: one search instead of two. */
+const numbered = { name: 'IMO 9187629', type: null, minScore: 0 }
+const fetchedOf = ({ fetches }: { fetches: number[] }) => fetches.reduce((sum, count) => sum + count, 0)
+const positionsOf = ({ searches }: { searches: [from: number, size: number][] }) => searches.map(([from]) => from)
 
 describe('a screener', () => {
   test('stops when candidates are far below the lowest score', async () => {
-    const { engine, asked } = engineOf([...namesakes(2), ...strangers(500)])
-    const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
+    const { screener, state } = screenerOf([...namesakes(2), ...strangers(500)])
+    const { rows } = await screener.screen(query)
     expect(rows.map(({ id }) => id)).toEqual(['n-0', 'n-1'])
-    expect(asked).toEqual({ from: [0, 0], documents: 60 })
+    expect([positionsOf(state), state.fetches]).toEqual([[0, 0], [60]])
   })
 
   test('continues while they are near it, beyond the first request', async () => {
-    const { engine, asked } = engineOf([...namesakes(300), ...strangers(500)])
-    const { rows } = await createScreener({ engine, alias: 'q' }).screen(query)
+    const { screener, state } = screenerOf([...namesakes(300), ...strangers(500)])
+    const { rows } = await screener.screen(query)
     expect(rows).toHaveLength(300)
-    expect(asked.from).toEqual([0, 0, 180, 60])
+    expect(positionsOf(state)).toEqual([0, 0, 180, 60])
+  })
+
+  test('asks a second time only once, and for the first 1,000 in all', async () => {
+    const { screener, state } = screenerOf(namesakes(1200))
+    const { rows } = await screener.screen(numbered)
+    expect(rows).toHaveLength(1000)
+    expect(state.searches).toEqual([
+      [0, 240],
+      [240, 760],
+    ])
+  })
+
+  test('continues when one of the last 40 candidates is near, and stops when only an earlier one is', async () => {
+    for (const [before, scored] of [
+      [20, 120],
+      [19, 60],
+    ] as const) {
+      const { screener, state } = screenerOf([
+        ...strangers(before),
+        personOf('p', 'Ivan Petrov'),
+        ...strangers(300).slice(before),
+      ])
+      expect((await screener.screen(query)).rows).toHaveLength(1)
+      expect(fetchedOf(state)).toBe(scored)
+    }
+  })
+
+  test('does not ask for more when a Han name had at most 120 candidates', async () => {
+    for (const [count, requests] of [
+      [120, 2],
+      [121, 4],
+    ] as const) {
+      const { screener, state } = screenerOf(called('华为技术', count))
+      expect((await screener.screen({ name: '华为技术', type: null })).rows).toHaveLength(count)
+      expect(state.searches).toHaveLength(requests)
+    }
   })
 
   test('stops earlier in an index that is too large for the cache, and caches nothing of it', async () => {
-    const { engine, asked } = engineOf(namesakes(500), 1_000_000)
-    const screener = createScreener({ engine, alias: 'q' })
+    const { screener, state } = screenerOf(namesakes(500), 1_000_000)
     expect((await screener.screen(query)).rows).toHaveLength(120)
-    expect(asked).toEqual({ from: [0, 0], documents: 120 })
+    expect([positionsOf(state), fetchedOf(state)]).toEqual([[0, 0], 120])
     await screener.screen({ ...query, name: '华为技术' })
-    expect(asked.documents).toBe(240)
+    expect(fetchedOf(state)).toBe(240)
   })
 
   // Ivan alone scores 42.27.
   test('continues after candidates of a Latin name a little below the lowest score', async () => {
-    const { engine, asked } = engineOf(called('Ivan', 500))
-    expect((await createScreener({ engine, alias: 'q' }).screen(query)).rows).toEqual([])
-    expect(asked.documents).toBe(500)
+    for (const [minScore, scored] of [
+      [undefined, 500],
+      [42.27 + 10, 500],
+      [42.28 + 10, 60],
+    ] as const) {
+      const { screener, state } = screenerOf(called('Ivan', 500))
+      expect((await screener.screen({ ...query, minScore })).rows).toEqual([])
+      expect(fetchedOf(state)).toBe(scored)
+    }
   })
 
   test('scores all 240 candidates of a Han name at once, and stops if they are below the lowest score', async () => {
     // 华夏技术 scores 42.74: so many candidates across scripts do that further ones gain nothing.
     for (const documents of [strangers(500), called('华夏技术', 500)]) {
-      const { engine, asked } = engineOf(documents)
-      const { rows } = await createScreener({ engine, alias: 'q' }).screen({ name: '华为技术', type: null })
+      const { screener, state } = screenerOf(documents)
+      const { rows } = await screener.screen({ name: '华为技术', type: null })
       expect(rows).toEqual([])
       // Two searches share the 240 as .7 and .3, and this engine gives both the same hits.
-      expect(asked).toEqual({ from: [0, 0], documents: 168 })
+      expect([positionsOf(state), state.fetches]).toEqual([[0, 0], [168]])
     }
   })
 
+  test('finds nothing in an empty index', async () => {
+    const { screener } = screenerOf([])
+    expect((await screener.screen(query)).rows).toEqual([])
+    expect((await screener.screenExact(query)).rows).toEqual([])
+  })
+
   test('explains a row with the query it prepared', async () => {
-    const { engine } = engineOf(namesakes(1))
-    const screener = createScreener({ engine, alias: 'q' })
+    const { screener } = screenerOf(namesakes(1))
     const { prepared, rows } = await screener.screen({ ...query, name: 'Ivan Petrof' })
     const [row] = rows
     const match = row && screener.explain(prepared, row)
@@ -99,23 +117,67 @@ describe('a screener', () => {
   })
 
   test('answers many names in order and fetches no document twice', async () => {
-    const { engine, asked } = engineOf([...namesakes(1), ...strangers(30)])
-    const screener = createScreener({ engine, alias: 'q' })
+    const { screener, state } = screenerOf([...namesakes(1), ...strangers(30)])
     const answers = await screener.screenBatch([query, { name: 'nobody at all', type: null }, query])
     expect(answers.map(({ rows }) => rows.length)).toEqual([1, 0, 1])
-    expect(asked).toEqual({ from: [0, 0, 0, 0, 0, 0], documents: 31 })
+    expect([positionsOf(state), fetchedOf(state)]).toEqual([[0, 0, 0, 0, 0, 0], 31])
     await screener.screen(query)
-    expect(asked.documents).toBe(31)
+    expect(fetchedOf(state)).toBe(31)
     expect(await screener.screenBatch([])).toEqual([])
   })
 
-  test('leaves out results below the requested lowest score', async () => {
-    const { engine } = engineOf([document('a', 'Ivan Petrov'), document('b', 'Ivan Petrof')])
-    const screener = createScreener({ engine, alias: 'q' })
+  test('puts the best score first, and leaves out results below the requested lowest score', async () => {
+    const { screener } = screenerOf([personOf('a', 'Ivan Petrof'), personOf('b', 'Ivan Petrov')])
     const [all, few] = await screener.screenBatch([
       { ...query, minScore: 0 },
       { ...query, minScore: 95 },
     ])
-    expect([all?.rows.length, few?.rows.length]).toEqual([2, 1])
+    expect([all, few].map((screening) => screening?.rows.map(({ id }) => id))).toEqual([['b', 'a'], ['b']])
+    const lowest = all?.rows.at(-1)?.score ?? 0
+    expect((await screener.screen({ ...query, minScore: lowest })).rows).toHaveLength(2)
+  })
+
+  test('has the documents of the live index before the first search', async () => {
+    const { screener, state } = screenerOf(namesakes(3))
+    const closing = new AbortController()
+    screener.keepWarm(closing.signal)
+    await vi.waitFor(() => expect(state.searches).toHaveLength(1))
+    closing.abort()
+    expect((await screener.screen(query)).rows).toHaveLength(3)
+    expect(state.fetches).toEqual([])
+    expect(await screener.version()).toBe('q-1')
+  })
+})
+
+describe('exact mode', () => {
+  test('shows the name that is equal, in the index that answered', async () => {
+    const { screener } = screenerOf([personOf('a', 'Pyotr ORLOV', 'Ivan PETROV')])
+    const { prepared, rows } = await screener.screenExact({ name: 'petrov, ivan' })
+    expect(prepared.text).toBe('petrov, ivan')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ index: 'q-1', id: 'a', nameIndex: 1, document: { id: 'a' } })
+    expect(rows[0]?.subject).toMatchObject({ type: '02', details: null, names: [{ value: 'Pyotr ORLOV' }, {}] })
+    expect(rows[0]?.score).toBeGreaterThanOrEqual(95)
+  })
+
+  test('prefers a strong name among several equal ones', async () => {
+    const person = personOf('a', 'Ivan Petrovich PETROV', 'Ivan PETROV', 'IVAN PETROV')
+    const [first, second, third] = person.names
+    if (!first || !second || !third) throw new Error('Three names were given')
+    const names = [first, { ...second, quality: 'weak' as const }, third]
+    const { screener } = screenerOf([{ ...person, names }])
+    expect((await screener.screenExact({ name: 'Ivan Petrov' })).rows[0]?.nameIndex).toBe(2)
+  })
+
+  test('shows the best name of a subject that was found without an equal one', async () => {
+    const { screener } = screenerOf([personOf('a', 'Pyotr ORLOV', 'Ivan PETROF')])
+    const { rows } = await screener.screenExact({ name: 'Ivan Petrov' })
+    expect(rows[0]?.nameIndex).toBe(1)
+    expect(rows[0]?.score).toBeLessThan(95)
+  })
+
+  test('sorts by rank', async () => {
+    const { screener } = screenerOf([personOf('a', 'Ivan PETROF'), personOf('b', 'Ivan PETROV')])
+    expect((await screener.screenExact({ name: 'Ivan Petrov' })).rows.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 })
