@@ -138,7 +138,7 @@ const cases: Record<string, () => Case> = {
       await login(page, w)
       await choose(page, w.account.login.byAccount)
       await press(page, w.account.login.submit)
-      await page.getByText(w.account.login.passwordRequired).waitFor()
+      await page.getByText(w.account.problem.passwordEmpty).waitFor()
     },
     title: (w) => w.account.login.title,
   }),

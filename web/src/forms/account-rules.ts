@@ -10,6 +10,7 @@ import { cleanText } from '@qingdan/api/contract/text.ts'
 /** Problems of the forms' fields, by the rules of the contract (core-platform.md §5), so that they are seen while typing. */
 
 export type Problem =
+  | 'loginNameEmpty'
   | 'phoneEmpty'
   | 'phoneForm'
   | 'codeEmpty'
@@ -71,6 +72,19 @@ export function registrationProblems(draft: RegistrationDraft): Record<keyof Reg
     company: company === '' ? 'companyEmpty' : isCompanyName(company) ? null : 'companyLong',
     industry: draft.industry === '' ? 'industryEmpty' : null,
     email: email === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? null : 'emailForm',
+  }
+}
+
+export interface SignInDraft {
+  loginName: string
+  password: string
+}
+
+/** The problem of each field of a sign-in; null: none. */
+export function signInProblems({ loginName, password }: SignInDraft): Record<keyof SignInDraft, Problem | null> {
+  return {
+    loginName: loginName.trim() === '' ? 'loginNameEmpty' : null,
+    password: password === '' ? 'passwordEmpty' : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../components/record-list.module.css'
+import { ChoiceField } from '../../forms/field.tsx'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { grantPackage, packagesOptions } from './admin-queries.ts'
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
@@ -32,16 +33,18 @@ export function GrantDialog({
       onDone={onClose}
       onClose={onClose}
     >
-      <label className={layout.filter}>
-        {t('grant.to', { name: user.userName })}
-        <select data-autofocus value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          {packages?.map(({ packageId, pacakgeName, pacakgeNameEn, days }) => (
-            <option key={packageId} value={packageId}>
-              {t('grant.option', { name: pick({ zh: pacakgeName, en: pacakgeNameEn }, language), count: days })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={t('grant.to', { name: user.userName })}
+        data-autofocus
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {packages?.map(({ packageId, pacakgeName, pacakgeNameEn, days }) => (
+          <option key={packageId} value={packageId}>
+            {t('grant.option', { name: pick({ zh: pacakgeName, en: pacakgeNameEn }, language), count: days })}
+          </option>
+        ))}
+      </ChoiceField>
       <p className={layout.note}>{t('grant.note')}</p>
     </ConfirmActionDialog>
   )

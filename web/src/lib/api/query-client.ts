@@ -30,6 +30,8 @@ export function createQueryClient(): QueryClient {
             ? Math.max(recoveryMs, retryDelay(0, query.state.error))
             : false,
       },
+      // An action fails at once without a network, instead of running whenever there is one again.
+      mutations: { networkMode: 'always' },
     },
   })
 }

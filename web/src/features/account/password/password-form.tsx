@@ -3,9 +3,10 @@ import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordChangeProblems } from '../../../forms/account-rules.ts'
-import { PasswordField, Refusal } from '../../../forms/field.tsx'
 import classes from '../../../forms/form.module.css'
-import { useDraft } from '../../../forms/use-draft.ts'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { changePassword, signInByPassword } from '../credentials.ts'
 
@@ -22,12 +23,12 @@ export function PasswordForm({
   onChanged: (session: LoginAnswer) => void
 }) {
   const { t } = useTranslation('account')
-  const { form, isBusy, refusal, onSubmit, bind } = useDraft({
-    start: empty,
+  const { form, isBusy, refusal, onSubmit, bind } = useAccountForm({
+    initialValues: empty,
     problemsOf: passwordChangeProblems,
-    async send(draft) {
-      await changePassword(draft)
-      onChanged(await signInByPassword(loginName, draft.newPwd))
+    async send(values) {
+      await changePassword(values)
+      onChanged(await signInByPassword(loginName, values.newPwd))
     },
   })
   useFirstFocus(form)

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordResetProblems } from '../../../forms/account-rules.ts'
 import { CodeField } from '../../../forms/code-field.tsx'
-import { PasswordField, PhoneField, Refusal } from '../../../forms/field.tsx'
 import classes from '../../../forms/form.module.css'
-import { useDraft } from '../../../forms/use-draft.ts'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { PhoneField } from '../../../forms/phone-field.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { resetPassword, signInByPassword } from '../credentials.ts'
 
@@ -21,12 +23,12 @@ export function ResetForm({
   onSet: (session: LoginAnswer) => void
 }) {
   const { t } = useTranslation('account')
-  const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
-    start: { phone, code: '', newPwd: '', confirmNewPwd: '' },
+  const { form, values, isBusy, refusal, onSubmit, bind, isValid } = useAccountForm({
+    initialValues: { phone, code: '', newPwd: '', confirmNewPwd: '' },
     problemsOf: passwordResetProblems,
-    async send(draft) {
-      await resetPassword(draft)
-      onSet(await signInByPassword(draft.phone.trim(), draft.newPwd))
+    async send(values) {
+      await resetPassword(values)
+      onSet(await signInByPassword(values.phone.trim(), values.newPwd))
     },
   })
   useFirstFocus(form)
@@ -34,7 +36,7 @@ export function ResetForm({
     <form ref={form} className={classes.form} aria-label={t('newPassword.byPhone')} noValidate onSubmit={onSubmit}>
       <p>{t('newPassword.text')}</p>
       <PhoneField {...bind('phone')} required data-autofocus />
-      <CodeField {...bind('code')} phone={draft.phone} mayAsk={() => isRight('phone')} />
+      <CodeField {...bind('code')} phone={values.phone} mayAsk={() => isValid('phone')} />
       <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} required />
       <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
       <Refusal text={refusal} />

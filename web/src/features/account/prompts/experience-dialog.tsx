@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import forms from '../../../forms/form.module.css'
+import { Refusal } from '../../../forms/refusal.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
-import { useSubmit } from '../../../forms/use-submit.ts'
 import { call } from '../../../lib/api/call.ts'
 import { changeSession, useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
@@ -18,19 +17,21 @@ export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onC
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isIn = useSession() !== null
-  const { isBusy, error, submit } = useSubmit(async () => {
-    await call('account.takeExperience', {})
-    changeSession({ experienceOffer: false })
-    onClose()
-    showToast({ tone: 'ok', text: t('account:experience.done') })
-    // Queries that were refused may succeed now, and the menu may change.
-    await queryClient.resetQueries()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('account.takeExperience', {}),
+    onSuccess() {
+      changeSession({ experienceOffer: false })
+      onClose()
+      showToast({ tone: 'ok', text: t('account:experience.done') })
+      // Queries that were refused may succeed now, and the menu may change.
+      void queryClient.resetQueries()
+    },
   })
   return (
     <PromptDialog title={t('account:experience.title')} isOpened={isOpened} size={400} onClose={onClose}>
       <div className={classes.words}>
         <p>{t('account:experience.text')}</p>
-        <div role="alert">{error !== null && <p className={forms.refusal}>{failureText(error)}</p>}</div>
+        <Refusal text={error && failureText(error)} />
       </div>
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
@@ -38,9 +39,9 @@ export function ExperienceDialog({ isOpened, onClose }: { isOpened: boolean; onC
         </Button>
         <Button
           data-autofocus
-          loading={isBusy}
+          loading={isPending}
           onClick={() => {
-            if (isIn) return submit(undefined)
+            if (isIn) return mutate()
             onClose()
             void navigate({ to: '/register' })
           }}

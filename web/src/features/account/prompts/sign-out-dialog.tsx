@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../../forms/use-submit.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
@@ -9,12 +9,14 @@ import { PromptDialog } from './prompt-dialog.tsx'
 
 export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
-  const { isBusy, submit } = useSubmit(async () => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('account.signOut', {}),
     // Sign out locally even if the server cannot be reached; the token then expires.
-    await call('account.signOut', {}).catch(() => {})
-    endSession('/home')
-    onClose()
-    showToast({ tone: 'ok', text: t('account:signOut.done') })
+    onSettled() {
+      endSession('/home')
+      onClose()
+      showToast({ tone: 'ok', text: t('account:signOut.done') })
+    },
   })
   return (
     <PromptDialog title={t('account:signOut.title')} isOpened={isOpened} size={400} onClose={onClose}>
@@ -23,7 +25,7 @@ export function SignOutDialog({ isOpened, onClose }: { isOpened: boolean; onClos
         <Button variant="default" onClick={onClose}>
           {t('account:cancel')}
         </Button>
-        <Button data-autofocus loading={isBusy} onClick={() => submit(undefined)}>
+        <Button data-autofocus loading={isPending} onClick={() => mutate()}>
           {t('account:signOut.confirm')}
         </Button>
       </div>

@@ -4,10 +4,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RegistrationDraft, registrationProblems } from '../../../forms/account-rules.ts'
 import { CodeField } from '../../../forms/code-field.tsx'
-import { Field, PasswordField, PhoneField, Refusal, SelectField } from '../../../forms/field.tsx'
+import { ChoiceField, Field } from '../../../forms/field.tsx'
 import classes from '../../../forms/form.module.css'
-import { industries } from '../../../forms/industries.ts'
-import { useDraft } from '../../../forms/use-draft.ts'
+import { IndustryOptions } from '../../../forms/industry-options.tsx'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { PhoneField } from '../../../forms/phone-field.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { register } from '../credentials.ts'
 
 const empty: RegistrationDraft = {
@@ -24,26 +27,21 @@ const empty: RegistrationDraft = {
 export function RegisterForm({ onRegistered }: { onRegistered: (session: LoginAnswer) => void }) {
   const { t } = useTranslation('account')
   const id = useId()
-  const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
-    start: empty,
+  const { form, values, isBusy, refusal, onSubmit, bind, isValid } = useAccountForm({
+    initialValues: empty,
     problemsOf: registrationProblems,
-    send: async (draft) => onRegistered(await register(draft)),
+    send: async (values) => onRegistered(await register(values)),
   })
   return (
     <form ref={form} className={classes.form} aria-labelledby={id} noValidate onSubmit={onSubmit}>
       <PhoneField {...bind('phone')} required data-autofocus />
-      <CodeField {...bind('code')} phone={draft.phone} mayAsk={() => isRight('phone')} />
+      <CodeField {...bind('code')} phone={values.phone} mayAsk={() => isValid('phone')} />
       <PasswordField {...bind('password')} autoComplete="new-password" hint={t('field.passwordHint')} required />
       <Field {...bind('userName')} autoComplete="username" maxLength={50} required />
       <Field {...bind('company')} autoComplete="organization" maxLength={100} required />
-      <SelectField
-        {...bind('industry')}
-        required
-        options={[
-          { value: '', label: t('field.industryChoose') },
-          ...industries.map((industry) => ({ value: industry, label: t(`industry.${industry}`) })),
-        ]}
-      />
+      <ChoiceField {...bind('industry')} required>
+        <IndustryOptions />
+      </ChoiceField>
       <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
       <Refusal text={refusal} />
       <Button id={id} type="submit" h={40} loading={isBusy}>

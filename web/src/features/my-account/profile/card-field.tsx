@@ -3,8 +3,8 @@ import { IconAlertCircle, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import field from '../../../forms/field.module.css'
 import { fieldProblems } from '../../../forms/field-problems.ts'
-import form from '../../../forms/form.module.css'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import classes from './card-field.module.css'
 import { cardProblem, cardTypes } from './card-rules.ts'
@@ -75,11 +75,11 @@ export function CardField({ value, onChange }: { value: string | null; onChange:
               {t('card.remove')}
             </Button>
           )}
-          <span className={form.hint}>{t('card.hint')}</span>
+          <span className={field.hint}>{t('card.hint')}</span>
         </div>
       )}
       {problem && (
-        <p role="alert" className={form.problem}>
+        <p role="alert" className={field.problem}>
           <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {problem}
         </p>
       )}

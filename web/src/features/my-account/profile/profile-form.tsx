@@ -6,10 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RegistrationDraft, registrationProblems } from '../../../forms/account-rules.ts'
 import { CodeField } from '../../../forms/code-field.tsx'
-import { Field, PhoneField, Refusal, SelectField } from '../../../forms/field.tsx'
+import { ChoiceField, Field } from '../../../forms/field.tsx'
 import classes from '../../../forms/form.module.css'
-import { industries } from '../../../forms/industries.ts'
-import { useDraft } from '../../../forms/use-draft.ts'
+import { IndustryOptions } from '../../../forms/industry-options.tsx'
+import { PhoneField } from '../../../forms/phone-field.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { changeSession, endSession } from '../../../lib/session/session.ts'
 import { CardField } from './card-field.tsx'
@@ -39,12 +41,12 @@ export function ProfileForm({
   const { t } = useTranslation(['my-account', 'account', 'common'])
   const client = useQueryClient()
   const [card, setCard] = useState(info.businessCard)
-  const { form, draft, isBusy, refusal, onSubmit, bind, isRight } = useDraft({
-    start: draftOf(info),
-    problemsOf: (draft) => problemsOf(draft, { isWhole, isNewPhone: isNewPhone(draft, info) }),
-    async send(draft) {
+  const { form, values, isBusy, refusal, onSubmit, bind, isValid } = useAccountForm({
+    initialValues: draftOf(info),
+    problemsOf: (values) => problemsOf(values, { isWhole, isNewPhone: isNewPhone(values, info) }),
+    async send(values) {
       try {
-        await saveProfile({ ...changeOf(info, draft, card), type: isApplying ? 'openVip' : undefined })
+        await saveProfile({ ...changeOf(info, values, card), type: isApplying ? 'openVip' : undefined })
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === otherSession) {
           setTimeout(() => endSession('/login'), 1000)
@@ -61,19 +63,14 @@ export function ProfileForm({
     <form ref={form} className={classes.form} noValidate onSubmit={onSubmit}>
       <Field {...bind('userName')} autoComplete="username" maxLength={50} required />
       <Field {...bind('company')} autoComplete="organization" maxLength={100} required />
-      <SelectField
-        {...bind('industry')}
-        required={isWhole}
-        options={[
-          { value: '', label: t('account:field.industryChoose') },
-          ...industries.map((industry) => ({ value: industry, label: t(`account:industry.${industry}`) })),
-        ]}
-      />
+      <ChoiceField {...bind('industry')} required={isWhole}>
+        <IndustryOptions />
+      </ChoiceField>
       {isWhole ? (
         <>
           <PhoneField {...bind('phone')} required />
-          {isNewPhone(draft, info) && (
-            <CodeField {...bind('code')} phone={draft.phone} mayAsk={() => isRight('phone')} />
+          {isNewPhone(values, info) && (
+            <CodeField {...bind('code')} phone={values.phone} mayAsk={() => isValid('phone')} />
           )}
           <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         </>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import field from '../../../forms/field.module.css'
+import { ChoiceField, Field, LabelledControl } from '../../../forms/field.tsx'
 import fields from '../../../forms/form-fields.module.css'
 import { type PartyDetails, readCommaList, sexes } from '../search-params.ts'
 import { readBirthDate } from './birth-date.ts'
@@ -32,7 +33,6 @@ export default function DetailsForm({
   const [identifier, setIdentifier] = useState(details.identifier ?? '')
   const isRefused = birthText.trim() !== '' && readBirthDate(birthText) === null
   const [isProblemShown, setProblemShown] = useState(false)
-  const hasProblem = isRefused && isProblemShown
 
   const report = (
     edited: Partial<{ birthText: string; sex: PartyDetails['sex']; codes: string[]; number: string }>,
@@ -56,55 +56,41 @@ export default function DetailsForm({
   return (
     <form className={classes.form} aria-label={t('details.label')} onSubmit={submit}>
       <div className={fields.fields}>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-birth`}>{t('details.birthDate')}</label>
-          <input
-            id={`${id}-birth`}
-            className={fields.input}
-            value={birthText}
-            placeholder={t('details.birthDateHint')}
-            autoComplete="off"
-            aria-invalid={hasProblem}
-            aria-describedby={hasProblem ? `${id}-problem` : undefined}
-            data-birth-date
-            onChange={(event) => {
-              setBirthText(event.target.value)
-              setProblemShown(false)
-              report({ birthText: event.target.value })
-            }}
-            onBlur={() => setProblemShown(true)}
-          />
-          {hasProblem && (
-            <p id={`${id}-problem`} role="alert" className={fields.problem}>
-              <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {t('details.birthDateProblem')}
-            </p>
-          )}
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-sex`}>{t('details.sex')}</label>
-          <select
-            id={`${id}-sex`}
-            className={fields.input}
-            value={sex ?? ''}
-            onChange={(event) => {
-              const chosen = sexes.find((one) => one === event.target.value)
-              setSex(chosen)
-              report({ sex: chosen })
-            }}
-          >
-            <option value="">{t('details.anySex')}</option>
-            {sexes.map((one) => (
-              <option key={one} value={one}>
-                {t(`terms:sex.${one}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-nationality`}>{t('details.nationality')}</label>
-          <Suspense fallback={<div className={fields.input} />}>
+        <Field
+          label={t('details.birthDate')}
+          value={birthText}
+          placeholder={t('details.birthDateHint')}
+          autoComplete="off"
+          error={isRefused && isProblemShown && t('details.birthDateProblem')}
+          errorProps={{ role: 'alert' }}
+          data-birth-date
+          onChange={(event) => {
+            setBirthText(event.currentTarget.value)
+            setProblemShown(false)
+            report({ birthText: event.currentTarget.value })
+          }}
+          onBlur={() => setProblemShown(true)}
+        />
+        <ChoiceField
+          label={t('details.sex')}
+          value={sex ?? ''}
+          onChange={(event) => {
+            const chosen = sexes.find((one) => one === event.currentTarget.value)
+            setSex(chosen)
+            report({ sex: chosen })
+          }}
+        >
+          <option value="">{t('details.anySex')}</option>
+          {sexes.map((one) => (
+            <option key={one} value={one}>
+              {t(`terms:sex.${one}`)}
+            </option>
+          ))}
+        </ChoiceField>
+        <LabelledControl label={t('details.nationality')} controlId={id}>
+          <Suspense fallback={<div className={field.input} />}>
             <CountryField
-              inputId={`${id}-nationality`}
+              inputId={id}
               label={t('details.nationality')}
               placeholder={t('details.nationalityHint')}
               values={nationality}
@@ -114,23 +100,19 @@ export default function DetailsForm({
               }}
             />
           </Suspense>
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-identifier`}>{t('details.identifier')}</label>
-          <input
-            id={`${id}-identifier`}
-            className={fields.input}
-            value={identifier}
-            maxLength={100}
-            placeholder={t('details.identifierHint')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setIdentifier(event.target.value)
-              report({ number: event.target.value })
-            }}
-          />
-        </div>
+        </LabelledControl>
+        <Field
+          label={t('details.identifier')}
+          value={identifier}
+          maxLength={100}
+          placeholder={t('details.identifierHint')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setIdentifier(event.currentTarget.value)
+            report({ number: event.currentTarget.value })
+          }}
+        />
       </div>
       <div className={classes.foot}>
         <Button type="submit" h={32}>

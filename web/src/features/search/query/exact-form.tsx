@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceField, Field, LabelledControl } from '../../../forms/field.tsx'
 import fields from '../../../forms/form-fields.module.css'
 import { readCommaList, type SearchParams, typeChoices, withMode } from '../search-params.ts'
 import classes from './exact-form.module.css'
@@ -57,73 +57,49 @@ export function ExactForm({
         <p className={classes.note}>{t('exact.note')}</p>
       </div>
       <div className={fields.fields}>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-name`}>
-            {t('exact.entityName')} <span aria-hidden="true">*</span>
-          </label>
-          <input
-            ref={nameInput}
-            id={`${id}-name`}
-            className={fields.input}
-            value={name}
-            required
-            maxLength={300}
-            autoComplete="off"
-            spellCheck={false}
-            data-search-box
-            data-autofocus
-            aria-invalid={isRefused}
-            aria-describedby={isRefused ? `${id}-problem` : undefined}
-            onChange={(event) => {
-              setName(event.target.value)
-              setRefused(false)
-            }}
-          />
-          {isRefused && (
-            <p id={`${id}-problem`} role="alert" className={fields.problem}>
-              <IconAlertCircle size={14} stroke={1.5} aria-hidden="true" /> {t('exact.entityNameRequired')}
-            </p>
-          )}
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-id`}>{t('exact.entityId')}</label>
-          <input
-            id={`${id}-id`}
-            className={fields.input}
-            value={entityId}
-            placeholder={t('exact.entityIdHint')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setEntityId(event.target.value)}
-          />
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-type`}>{t('exact.type')}</label>
-          <select
-            id={`${id}-type`}
-            className={fields.input}
-            value={type}
-            onChange={(event) => setType(event.target.value)}
-          >
-            <option value="">{t('exact.anyType')}</option>
-            {typeChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`type.${choice}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-country`}>{t('exact.country')}</label>
+        <Field
+          ref={nameInput}
+          label={t('exact.entityName')}
+          value={name}
+          required
+          maxLength={300}
+          autoComplete="off"
+          spellCheck={false}
+          data-search-box
+          data-autofocus
+          error={isRefused && t('exact.entityNameRequired')}
+          errorProps={{ role: 'alert' }}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            setRefused(false)
+          }}
+        />
+        <Field
+          label={t('exact.entityId')}
+          value={entityId}
+          placeholder={t('exact.entityIdHint')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setEntityId(event.currentTarget.value)}
+        />
+        <ChoiceField label={t('exact.type')} value={type} onChange={(event) => setType(event.currentTarget.value)}>
+          <option value="">{t('exact.anyType')}</option>
+          {typeChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`type.${choice}`)}
+            </option>
+          ))}
+        </ChoiceField>
+        <LabelledControl label={t('exact.country')} controlId={id}>
           <OnDemandSelect
             load={loadCountryField}
-            inputId={`${id}-country`}
+            inputId={id}
             label={t('exact.country')}
             placeholder={t('filter.anyCountry')}
             values={countries}
             onChange={setCountries}
           />
-        </div>
+        </LabelledControl>
       </div>
       <div className={classes.foot}>
         <Button type="submit" h={32}>
