@@ -11,7 +11,7 @@ import { styleNonce } from '../lib/browser/style-nonce.ts'
 import type { DemandStart } from '../lib/browser/use-on-demand.ts'
 import classes from './select-field.module.css'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   /** Additional search words. */
@@ -20,7 +20,18 @@ export interface SelectOption {
   group?: string
 }
 
-const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption>> = {
+/** Props of every such list, whether loaded or still a placeholder. */
+export interface SelectFieldProps {
+  label: string
+  placeholder: string
+  values: readonly string[]
+  inputId?: string
+  /** What the reader did with the placeholder before this component replaced it. */
+  start?: DemandStart
+  onChange: (values: string[]) => void
+}
+
+const classNames: ClassNamesConfig<SelectOption, true, GroupBase<SelectOption>> = {
   control: ({ isFocused }) => `${classes.control} ${isFocused ? classes.focused : ''}`,
   valueContainer: () => classes.values ?? '',
   placeholder: () => classes.placeholder ?? '',
@@ -37,40 +48,28 @@ const classNames: ClassNamesConfig<SelectOption, boolean, GroupBase<SelectOption
 }
 
 /** Overrides of Mantine's inline styles: our height, and a layer above the sticky parts of the page. */
-const styles: StylesConfig<SelectOption, boolean> = {
+const styles: StylesConfig<SelectOption, true> = {
   control: (base) => ({ ...base, minHeight: 'var(--h-ctl)' }),
   menu: (base) => ({ ...base, zIndex: 40 }),
 }
 
-/** A long list with search; several values unless `isSingle`. Loaded on demand, because it is large. */
+/** A long list with search; several values may be chosen. Loaded on demand, because it is large. */
 export function SelectField({
   label,
   placeholder,
   options,
   values,
-  isSingle = false,
-  isLoading = false,
+  isLoading,
   inputId,
   start,
   onChange,
-}: {
-  label: string
-  placeholder: string
-  options: readonly SelectOption[]
-  values: readonly string[]
-  isSingle?: boolean
-  isLoading?: boolean
-  inputId?: string
-  /** What the reader did with the placeholder before this component replaced it. */
-  start?: DemandStart | undefined
-  onChange: (values: string[]) => void
-}) {
+}: SelectFieldProps & { options: readonly SelectOption[]; isLoading: boolean }) {
   const { t } = useTranslation('search')
   const id = useId()
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
   return (
     <NonceProvider nonce={styleNonce} cacheKey="select">
-      <Select<SelectOption, boolean>
+      <Select<SelectOption, true>
         unstyled
         instanceId={id}
         inputId={inputId ?? `${id}-input`}
@@ -78,7 +77,7 @@ export function SelectField({
         placeholder={placeholder}
         options={grouped(options)}
         value={chosen}
-        isMulti={!isSingle}
+        isMulti
         isClearable
         autoFocus={start?.hasFocus ?? false}
         defaultMenuIsOpen={start?.wasUsed ?? false}
@@ -95,7 +94,7 @@ export function SelectField({
           onFilter: () => '',
           onFocus: ({ focused }) => focused.label,
         }}
-        onChange={(next) => onChange(toValues(next))}
+        onChange={(next) => onChange(next.map(({ value }) => value))}
       />
     </NonceProvider>
   )
@@ -105,11 +104,6 @@ export function SelectField({
 function grouped(options: readonly SelectOption[]): OptionsOrGroups<SelectOption, GroupBase<SelectOption>> {
   if (options.every(({ group }) => group === undefined)) return options
   return [...Map.groupBy(options, ({ group }) => group ?? '')].map(([label, members]) => ({ label, options: members }))
-}
-
-function toValues(next: SelectOption | readonly SelectOption[] | null): string[] {
-  if (next === null) return []
-  return 'value' in next ? [next.value] : next.map((option) => option.value)
 }
 
 function matches(option: SelectOption, typed: string): boolean {

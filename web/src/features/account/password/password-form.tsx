@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordChangeProblems } from '../../../forms/account-rules.ts'
 import classes from '../../../forms/form.module.css'
 import { PasswordField } from '../../../forms/password-field.tsx'
-import { Refusal } from '../../../forms/refusal.tsx'
 import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { changePassword, signInByPassword } from '../credentials.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const empty = { oldPwd: '', newPwd: '', confirmNewPwd: '' }
 
@@ -37,15 +36,13 @@ export function PasswordForm({
       {/* Shows a password manager which user the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={loginName} readOnly />
       <PasswordField {...bind('oldPwd')} autoComplete="current-password" required data-autofocus />
-      <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} required />
-      <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
-      <Refusal text={refusal} />
-      <div className={classes.foot}>
-        {extraAction}
-        <Button type="submit" loading={isBusy}>
-          {t('newPassword.change')}
-        </Button>
-      </div>
+      <NewPasswordFields
+        bind={bind}
+        refusal={refusal}
+        isBusy={isBusy}
+        submitLabel={t('newPassword.change')}
+        extraAction={extraAction}
+      />
     </form>
   )
 }

@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core'
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordResetProblems } from '../../../forms/account-rules.ts'
 import { CodeField } from '../../../forms/code-field.tsx'
 import classes from '../../../forms/form.module.css'
-import { PasswordField } from '../../../forms/password-field.tsx'
 import { PhoneField } from '../../../forms/phone-field.tsx'
-import { Refusal } from '../../../forms/refusal.tsx'
 import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { resetPassword, signInByPassword } from '../credentials.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Sets the password by a code to the account's phone, then signs in. `phone`: prefilled, if known. `extraAction`: content next to the button. */
 export function ResetForm({
@@ -37,15 +35,13 @@ export function ResetForm({
       <p>{t('newPassword.text')}</p>
       <PhoneField {...bind('phone')} required data-autofocus />
       <CodeField {...bind('code')} phone={values.phone} mayAsk={() => isValid('phone')} />
-      <PasswordField {...bind('newPwd')} autoComplete="new-password" hint={t('field.passwordHint')} required />
-      <PasswordField {...bind('confirmNewPwd')} autoComplete="new-password" required />
-      <Refusal text={refusal} />
-      <div className={classes.foot}>
-        {extraAction}
-        <Button type="submit" loading={isBusy}>
-          {t('newPassword.set')}
-        </Button>
-      </div>
+      <NewPasswordFields
+        bind={bind}
+        refusal={refusal}
+        isBusy={isBusy}
+        submitLabel={t('newPassword.set')}
+        extraAction={extraAction}
+      />
     </form>
   )
 }

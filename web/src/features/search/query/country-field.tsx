@@ -1,28 +1,13 @@
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { SelectField } from '../../../forms/select-field.tsx'
-import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
+import { SelectField, type SelectFieldProps } from '../../../forms/select-field.tsx'
 import { nameCollator } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { countriesOptions } from '../search-queries.ts'
 
 /** Countries and regions, searchable by name in either language or by code; Chinese in pinyin order. Values are ISO-2 codes. */
-export default function CountryField({
-  label,
-  placeholder,
-  values,
-  onChange,
-  inputId,
-  start,
-}: {
-  label: string
-  placeholder: string
-  values: readonly string[]
-  onChange: (codes: string[]) => void
-  start?: DemandStart
-  inputId?: string
-}) {
+export default function CountryField(field: SelectFieldProps) {
   const language = useLanguage()
   const { data, isPending } = useQuery(countriesOptions())
   const options = useMemo(
@@ -36,16 +21,5 @@ export default function CountryField({
         .toSorted((a, b) => nameCollator(language).compare(a.label, b.label)),
     [data, language],
   )
-  return (
-    <SelectField
-      label={label}
-      placeholder={placeholder}
-      options={options}
-      values={values}
-      isLoading={isPending}
-      onChange={onChange}
-      start={start}
-      {...(inputId === undefined ? {} : { inputId })}
-    />
-  )
+  return <SelectField {...field} options={options} isLoading={isPending} />
 }

@@ -1,16 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { type DemandStart, useOnDemand } from '../../../lib/browser/use-on-demand.ts'
+import type { SelectFieldProps } from '../../../forms/select-field.tsx'
+import { useOnDemand } from '../../../lib/browser/use-on-demand.ts'
 import closed from './on-demand-select.module.css'
-
-/** Props of a select field, whether loaded or still a placeholder. */
-interface FieldProps {
-  label: string
-  placeholder: string
-  values: readonly string[]
-  inputId?: string
-  start?: DemandStart
-  onChange: (values: string[]) => void
-}
 
 /**
  * A placeholder that looks like a closed select. The real select (29 kB) is loaded when the reader comes near, or at once if a value is already set,
@@ -19,7 +10,7 @@ interface FieldProps {
 export function OnDemandSelect({
   load,
   ...field
-}: FieldProps & { load: () => Promise<{ default: ComponentType<FieldProps> }> }) {
+}: SelectFieldProps & { load: () => Promise<{ default: ComponentType<SelectFieldProps> }> }) {
   const input = useRef<HTMLInputElement>(null)
   const { loaded, want, use } = useOnDemand(load, input)
   const hasChoice = field.values.length > 0

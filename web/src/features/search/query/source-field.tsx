@@ -1,26 +1,13 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../../forms/select-field.tsx'
+import { SelectField, type SelectFieldProps } from '../../../forms/select-field.tsx'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
-import type { DemandStart } from '../../../lib/browser/use-on-demand.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
 /** The lists that can be searched. Values are `sourceId`s. */
-export default function SourceField({
-  label,
-  placeholder,
-  values,
-  onChange,
-  start,
-}: {
-  label: string
-  placeholder: string
-  values: readonly string[]
-  onChange: (sourceIds: string[]) => void
-  start?: DemandStart
-}) {
+export default function SourceField(field: SelectFieldProps) {
   const language = useLanguage()
   const { data, isPending } = useQuery(sourcesQuery)
   const options = (data ?? []).map((source) => ({
@@ -29,15 +16,5 @@ export default function SourceField({
     search: `${source.listName} ${source.listNameCn} ${source.publisher} ${source.publisherCn}`,
     group: formatCountry(source, language) ?? '',
   }))
-  return (
-    <SelectField
-      label={label}
-      placeholder={placeholder}
-      options={options}
-      values={values}
-      isLoading={isPending}
-      onChange={onChange}
-      start={start}
-    />
-  )
+  return <SelectField {...field} options={options} isLoading={isPending} />
 }
