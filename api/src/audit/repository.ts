@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { AuditOperation } from '../contract/audit-operations.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
+import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 
 /** Who acted, and from which address. */
 export interface Actor {

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languages, renderPart } from '../../test/render-part.tsx'
-import { loadPagePhrases, startLanguage } from '../i18n/setup.ts'
+import { loadPhrases, startLanguage } from '../i18n/setup.ts'
 import { ChoiceField, Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 beforeAll(async () => {
   await startLanguage()
-  await loadPagePhrases()
+  await loadPhrases('account')
 })
 
 /** Texts of the elements that describe a control. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../test/render-part.tsx'
-import { changeLanguage, loadPagePhrases, startLanguage } from '../i18n/setup.ts'
+import { changeLanguage, loadPhrases, startLanguage } from '../i18n/setup.ts'
 import { ApiError } from '../lib/api/api-client.ts'
 import { passwordChangeProblems } from './account-rules.ts'
 import { Field } from './field.tsx'
@@ -10,7 +10,7 @@ import { useAccountForm } from './use-account-form.tsx'
 
 beforeAll(async () => {
   await startLanguage()
-  await loadPagePhrases()
+  await loadPhrases('account')
 })
 
 function Form({ send }: { send: () => Promise<void> }) {

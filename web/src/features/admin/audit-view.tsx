@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
-import { auditAreas, auditOperations, auditOutcomes } from '@qingdan/api/contract/audit-operations.ts'
+import { auditAreas, auditOperations, auditOutcomes } from '@qingdan/api/contract/operations/audit-operations.ts'
 import { IconCircleCheck, IconCircleX, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

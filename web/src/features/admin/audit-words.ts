@@ -1,5 +1,5 @@
-import { auditOperations, isAuditOperation } from '@qingdan/api/contract/audit-operations.ts'
 import type { Language } from '@qingdan/api/contract/bilingual.ts'
+import { auditOperations, isAuditOperation } from '@qingdan/api/contract/operations/audit-operations.ts'
 import { phrasesEn } from '@qingdan/api/contract/phrases.en.ts'
 import { phrasesZh } from '@qingdan/api/contract/phrases.zh.ts'
 

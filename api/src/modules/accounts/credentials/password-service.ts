@@ -8,7 +8,7 @@ import { revokeSessionsOf, type Session } from '../../../auth/session-repository
 import { findUser, findUserByName, updateUser } from '../../../auth/user-repository.ts'
 import type { PasswordChange, PasswordReset } from '../../../contract/account/credentials.ts'
 import { isAcceptablePassword } from '../../../contract/account/rules.ts'
-import type { AuditOperation } from '../../../contract/audit-operations.ts'
+import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
 import { deleteFailuresOf } from '../login/repository.ts'
 import { beginAttempt } from '../login/sign-in-limits.ts'

@@ -1,7 +1,7 @@
 import type { QuotaId } from '../../../contract/access-modules.ts'
+import { type MenuPage, menuPages } from '../../../contract/account/menu.ts'
 import type { MenuItem } from '../../../contract/account.ts'
 import type { Bilingual } from '../../../contract/bilingual.ts'
-import { type MenuPage, menuPages } from '../../../contract/menu.ts'
 
 const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   home: { zh: '首页', en: 'Home' },

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { menuPages } from '@qingdan/api/contract/menu.ts'
+import { menuPages } from '@qingdan/api/contract/account/menu.ts'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { menuPages } from '@qingdan/api/contract/menu.ts'
+import { menuPages } from '@qingdan/api/contract/account/menu.ts'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'

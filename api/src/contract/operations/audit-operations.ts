@@ -1,4 +1,4 @@
-import type { Bilingual } from './bilingual.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 /** Every operation that the audit records, by area, with its display name. */
 export const auditOperations = {
