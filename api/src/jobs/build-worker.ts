@@ -33,7 +33,7 @@ export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise
     ...toTask(writeWorkbook, tools),
     ...toTask(cleanUp, tools),
   }
-  const pgPool = createPool(databaseUrl, 'qingdan-jobs', 4)
+  const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
   const runner = await run({
     pgPool,
     concurrency,
