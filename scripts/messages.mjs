@@ -101,6 +101,11 @@ export const messages = {
     en: `Docker answers, but docker compose could not start a service: ${detail}. See "docker compose logs", or stop Docker and a local service is used.`,
     zh: '已检测到 Docker，但 docker compose 启动服务失败。请查看 docker compose logs，或停用 Docker 以改用本地服务。',
   }),
+  /** @param {string} name @param {string} detail */
+  testContainer: (name, detail) => ({
+    en: `A container runtime answers, but ${name} could not be started in it: ${detail}. Stop the runtime and a local program is used, or set TEST_ELASTICSEARCH_URL and TEST_DATABASE_URL.`,
+    zh: '已检测到容器运行环境，但测试服务未能在其中启动。请停用该环境以改用本地程序，或设置 TEST_ELASTICSEARCH_URL 与 TEST_DATABASE_URL。',
+  }),
   /** @param {string} password */
   dockerPassword: (password) => ({
     en: `Postgres in Docker refuses the password kept in ${password}: its volume is older than that file. Put the old password there, or remove the volume with: docker compose down --volumes (deletes its data).`,

@@ -6,7 +6,7 @@ import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { duration } from '../progress.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
-import { clearWorkspace, startServices } from '../services/services.mjs'
+import { clearWorkspace, startTestServices } from '../services/services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 import { root, throwawayDirs } from '../workspace-dirs.mjs'
 
@@ -37,7 +37,7 @@ try {
   if (!folder) throw new UserFacingError(messages.noRealLists(expectedListsFolder))
   lockWorkspace(dirs)
   await clearWorkspace(dirs)
-  const services = await startServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
+  const services = await startTestServices(dirs, { elasticsearchUrl: undefined, databaseUrl: undefined })
   try {
     const env = {
       ELASTICSEARCH_URL: services.elasticsearchUrl,

@@ -3,7 +3,7 @@ import { environment } from '../environment.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { browserVersion } from '../product/browser.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
-import { clearWorkspace, startServices } from '../services/services.mjs'
+import { clearWorkspace, startTestServices } from '../services/services.mjs'
 import { stages } from '../stages/stages.mjs'
 import { cachedStage, runStage, summarise } from '../stages/summary.mjs'
 import { testDirs } from '../stages/test-environment.mjs'
@@ -22,7 +22,7 @@ try {
   lockWorkspace(testDirs)
   await clearWorkspace(testDirs)
   mkdirSync(testDirs.local, { recursive: true })
-  const results = await run(chosen).finally(() => clearWorkspace(testDirs))
+  const results = await run(chosen).finally(stopServices)
   console.log(`\n${summarise(results).join('\n')}`)
   process.exitCode = results.every((result) => result.isOk && result.failed === 0) ? 0 : 1
 } catch (error) {
@@ -87,10 +87,16 @@ function work({ name, tasks, planned, needsServices }, env) {
 
 async function serviceAddresses() {
   // Never the database of DATABASE_URL: it may hold real data.
-  services ??= startServices(testDirs, {
+  services ??= startTestServices(testDirs, {
     elasticsearchUrl: environment['TEST_ELASTICSEARCH_URL'],
     databaseUrl: environment['TEST_DATABASE_URL'],
   })
   const { elasticsearchUrl, databaseServerUrl } = await services
   return { TEST_ELASTICSEARCH_URL: elasticsearchUrl, TEST_DATABASE_URL: databaseServerUrl }
+}
+
+async function stopServices() {
+  const started = await services?.catch(() => null) // The stage that needed them has reported why they did not start.
+  await started?.release()
+  await clearWorkspace(testDirs)
 }

@@ -26,7 +26,7 @@ import { collect } from './processes.mjs'
  * The published node without plugins. A new version changes these three values; the checksum is of the file at Maven
  * Central.
  */
-const version = '9.5.3'
+export const version = '9.5.3'
 const sha256 = 'bec49f3b8d00e75c8d1cec85c35298635ec9fbd3ae80ef5aeb6bc05abdb3db2d'
 const bytes = 132_390_005
 

@@ -7,6 +7,7 @@ import { clusterStatus, clusterVersion, localElasticsearch } from './elasticsear
 import { databaseStatus, databaseUrl, localPostgres, makeDatabase } from './postgres.mjs'
 import { endProcess } from './processes.mjs'
 import { readState, share } from './shared-service.mjs'
+import { elasticsearchContainer, hasContainers, postgresContainer } from './test-containers.mjs'
 
 /**
  * The running services of the product. `databaseServerUrl` may create databases. `release` stops what no other
@@ -14,32 +15,77 @@ import { readState, share } from './shared-service.mjs'
  * @typedef {{ elasticsearchUrl: string, databaseServerUrl: string, release: () => Promise<void> }} Services
  */
 
+/** @typedef {{ elasticsearchUrl: string | undefined, databaseUrl: string | undefined }} Given */
+
+/** Starts one service; its address, and how to stop it. @typedef {() => Promise<{ url: string, release: () => Promise<void> }>} Start */
+
 /**
  * Finds or starts Elasticsearch and Postgres, each in this order: the address given, Docker, a local program.
- * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
- * @param {{ elasticsearchUrl: string | undefined, databaseUrl: string | undefined }} given
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Given} given
  * @returns {Promise<Services>}
  */
 export async function startServices(dirs, given) {
+  return findOrStart(given, async () => ((await hasDocker()) ? inDocker(dirs) : onThisMachine(dirs)))
+}
+
+/**
+ * The same for tests, whose data end with the run: the address given, a container of testcontainers, a local program.
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Given} given
+ * @returns {Promise<Services>}
+ */
+export async function startTestServices(dirs, given) {
+  return findOrStart(given, async () =>
+    (await hasContainers())
+      ? { elasticsearch: elasticsearchContainer, postgres: postgresContainer }
+      : onThisMachine(dirs),
+  )
+}
+
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {{ elasticsearch: Start, postgres: Start }} */
+function inDocker(dirs) {
+  return sharing(dirs, dockerService(dirs, 'elasticsearch'), dockerService(dirs, 'postgres'))
+}
+
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {{ elasticsearch: Start, postgres: Start }} */
+function onThisMachine(dirs) {
+  const place = placeFor(dirs)
+  return sharing(dirs, localElasticsearch(dirs, place), localPostgres(dirs, place))
+}
+
+/**
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
+ * @param {import('./shared-service.mjs').Keeper} elasticsearch @param {import('./shared-service.mjs').Keeper} postgres
+ * @returns {{ elasticsearch: Start, postgres: Start }}
+ */
+function sharing(dirs, elasticsearch, postgres) {
+  return {
+    elasticsearch: async () => {
+      const { address, release } = await share(dirs, elasticsearch)
+      return { url: address, release }
+    },
+    postgres: async () => {
+      const { port, release } = await share(dirs, postgres)
+      return { url: databaseUrl(dirs, port, 'postgres'), release }
+    },
+  }
+}
+
+/** @param {Given} given @param {() => Promise<{ elasticsearch: Start, postgres: Start }>} choose @returns {Promise<Services>} */
+async function findOrStart(given, choose) {
+  const { elasticsearchUrl, databaseUrl } = given
   // Given addresses are checked first, so that a wrong one is reported at once.
-  if (given.elasticsearchUrl) await checkEngine(given.elasticsearchUrl)
-  if (given.databaseUrl) await checkDatabase(given.databaseUrl)
-  const needsOwn = !given.elasticsearchUrl || !given.databaseUrl
-  const isDocker = needsOwn && (await hasDocker())
-  const place = needsOwn && !isDocker ? placeFor(dirs) : null
-  const engine = given.elasticsearchUrl
-    ? leaveAlone(given.elasticsearchUrl)
-    : share(dirs, place ? localElasticsearch(dirs, place) : dockerService(dirs, 'elasticsearch')).then((shared) => ({
-        url: shared.address,
-        release: shared.release,
-      }))
-  const database = given.databaseUrl
-    ? leaveAlone(given.databaseUrl)
-    : share(dirs, place ? localPostgres(dirs, place) : dockerService(dirs, 'postgres')).then((shared) => ({
-        url: databaseUrl(dirs, shared.port, 'postgres'),
-        release: shared.release,
-      }))
-  const [first, second] = await Promise.allSettled([engine, database])
+  if (elasticsearchUrl) await checkEngine(elasticsearchUrl)
+  if (databaseUrl) await checkDatabase(databaseUrl)
+  /** @type {ReturnType<typeof choose> | null} */
+  let own = null
+  const chosen = () => {
+    own ??= choose()
+    return own
+  }
+  const [first, second] = await Promise.allSettled([
+    elasticsearchUrl ? leaveAlone(elasticsearchUrl) : chosen().then(({ elasticsearch }) => elasticsearch()),
+    databaseUrl ? leaveAlone(databaseUrl) : chosen().then(({ postgres }) => postgres()),
+  ])
   const started = [first, second].filter((result) => result.status === 'fulfilled').map((result) => result.value)
   const release = async () => {
     await Promise.all(started.map((service) => service.release()))
