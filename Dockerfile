@@ -37,8 +37,8 @@ RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+# With the packages of single workspaces, in <workspace>/node_modules.
+COPY --from=packages /app ./
 COPY matching matching
 COPY search-mappings search-mappings
 COPY screening screening
