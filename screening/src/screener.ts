@@ -9,6 +9,7 @@ import {
 } from '@qingdan/matching/score.ts'
 import { type CandidateDocument, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
+import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
 import { type CachedSubject, createDocumentCache } from './document-cache.ts'
@@ -46,14 +47,7 @@ const expandMargin = 10
 const expandMarginOfHan = 0
 const han = /\p{Script=Han}/u
 
-/** Filters on the subjects; an absent filter means no restriction. */
-export interface ScreenFilters {
-  sourceIds?: number[] | undefined
-  /** ISO 3166-1 alpha-2; any of them. */
-  countries?: string[] | undefined
-  /** Includes subjects that are on no list any more. */
-  includeOffline?: boolean | undefined
-}
+export type ScreenFilters = Omit<SubjectFilters, 'type' | 'subTypes'>
 
 export interface ScreenQuery extends ScreenFilters {
   name: string

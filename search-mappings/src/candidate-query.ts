@@ -3,7 +3,7 @@ import { identifierForms, isNumberAlone, minIdentifierLength } from '@qingdan/ma
 import { splitIntoSections } from '@qingdan/matching/key-sections.ts'
 import { queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind, QueryKey } from '@qingdan/matching/model.ts'
-import { filterClauses } from './filters.ts'
+import { filterClauses, type SubjectFilters } from './filters.ts'
 import { keyFields } from './key-fields.ts'
 import type { SubjectDocument } from './subject-document.ts'
 
@@ -20,14 +20,11 @@ export interface CandidateHit {
   engineScore: number
 }
 
-export interface CandidateQueryInput {
+export interface CandidateQueryInput extends SubjectFilters {
   keyword: string
   type: PartyKind | null
   /** Identifiers of the party, in addition to the keyword, which may itself be one. */
   identifiers?: readonly string[] | undefined
-  countries?: string[] | undefined
-  sourceIds?: number[] | undefined
-  includeOffline?: boolean | undefined
   /** Number of hits to skip; default 0. */
   from?: number | undefined
   size: number

@@ -1,18 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { identifierForms } from '@qingdan/matching/identifier.ts'
-import type { PartyKind } from '@qingdan/matching/model.ts'
 import { idsOnly } from './candidate-query.ts'
-import { filterClauses } from './filters.ts'
+import { filterClauses, type SubjectFilters } from './filters.ts'
 
-export interface ExactQueryInput {
+export interface ExactQueryInput extends SubjectFilters {
   entityName: string
   /** The publisher's number, our id, or any identifier of the subject. */
   entityId?: string | undefined
-  type?: PartyKind | undefined
-  subTypes?: string[] | undefined
-  countries?: string[] | undefined
-  includeOffline?: boolean | undefined
   from: number
   size: number
 }

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 
+/** What an index query can be narrowed by; an absent filter means no restriction. */
 export interface SubjectFilters {
   type?: PartyKind | null | undefined
   subTypes?: readonly string[] | undefined

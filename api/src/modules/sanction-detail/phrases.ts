@@ -1,3 +1,4 @@
+import type { Aircraft, Vessel } from '@qingdan/database/record.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 
 /** Headings of what lists state, in both languages. Values stay as published. */
@@ -113,7 +114,7 @@ export const vehicleLabels = {
   constructionNumber: { zh: '制造编号', en: 'Construction number' },
   manufacturedOn: { zh: '制造日期', en: 'Manufactured' },
   modeSCode: { zh: 'S 模式应答机代码', en: 'Mode S transponder code' },
-} satisfies Record<string, Label>
+} satisfies Record<keyof Vessel | keyof Aircraft, Label>
 
 /** Headings of documents by kind; the publisher's own type is printed with the number. */
 export const documentLabels = {

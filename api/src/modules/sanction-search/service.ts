@@ -28,9 +28,9 @@ export interface SearchService {
   suggest(query: TipsQuery): Promise<Suggestion[]>
 }
 
-type Filters = Pick<SearchQuery, 'country' | 'source' | 'includeOffline'>
+/** What both searches take. */
+type SharedQuery = Omit<ExactSearchQuery, 'entityName' | 'entityId'>
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
-type View = Pick<SearchQuery, 'type' | 'subType' | 'page' | 'pageSize'>
 
 /**
  * Search over the published index: turns a request into a screener query, and scored subjects into rows. With `closing`, documents are loaded into
@@ -66,7 +66,7 @@ export function createSearchService({
 
   async function answer(
     { prepared, rows }: Screening,
-    view: View,
+    view: SharedQuery,
     identifiers: RecognisedIdentifier[] = [],
   ): Promise<SearchAnswer> {
     const directory = await sources.read()
@@ -109,7 +109,7 @@ export function createSearchService({
 }
 
 /** Sorted, so that equal filters have equal cache keys. */
-function toFilters({ country, source, includeOffline }: Filters): ScreenFilters {
+function toFilters({ country, source, includeOffline }: SharedQuery): ScreenFilters {
   if (country?.some((code) => !isCountryCode(code))) throw invalidInput([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
 }

@@ -54,7 +54,7 @@ export function readCommaList(value: string | undefined): string[] {
   return value === undefined ? [] : value.split(',')
 }
 
-function writeCommaList(values: readonly string[]): string | undefined {
+export function writeCommaList(values: readonly string[]): string | undefined {
   return values.length === 0 ? undefined : values.join(',')
 }
 
@@ -75,16 +75,24 @@ export function withPageSize(params: SearchParams, pageSize: number): SearchPara
   return { ...params, ...firstPage, pageSize }
 }
 
-export function withCountries(params: SearchParams, countries: readonly string[]): SearchParams {
-  return { ...params, ...firstPage, country: writeCommaList(countries) }
+export type SearchFilters = Pick<SearchParams, 'type' | 'subType' | 'country' | 'source' | 'minScore'>
+
+export function filtersOf({ type, subType, country, source, minScore }: SearchParams): SearchFilters {
+  return { type, subType, country, source, minScore }
 }
 
-export function withSources(params: SearchParams, sources: readonly string[]): SearchParams {
-  return { ...params, ...firstPage, source: writeCommaList(sources) }
+const noFilters = filtersOf(searchParams.parse({}))
+
+export function withFilters(params: SearchParams, filters: Partial<SearchFilters>): SearchParams {
+  return { ...params, ...firstPage, ...filters }
 }
 
-export function withMinScore(params: SearchParams, minScore: number | undefined): SearchParams {
-  return { ...params, ...firstPage, minScore }
+export function isFiltered(params: SearchParams): boolean {
+  return Object.values(filtersOf(params)).some((value) => value !== undefined)
+}
+
+export function withoutFilters(params: SearchParams): SearchParams {
+  return withFilters(params, noFilters)
 }
 
 /** Another mode clears the search and its results; view and page size stay. */
@@ -103,22 +111,12 @@ export function detailsOf({ birthDate, sex, nationality, identifier }: SearchPar
   return { birthDate, sex, nationality, identifier }
 }
 
+const noDetails = detailsOf(searchParams.parse({}))
+
 export function hasDetails(params: SearchParams): boolean {
   return Object.values(detailsOf(params)).some((value) => value !== undefined)
 }
 
 export function withDetails(params: SearchParams, details: PartyDetails): SearchParams {
-  const none = { birthDate: undefined, sex: undefined, nationality: undefined, identifier: undefined }
-  return { ...params, ...firstPage, ...none, ...details }
-}
-
-/** Whether any filter is set. */
-export function isFiltered(params: SearchParams): boolean {
-  const { type, subType, country, source, minScore } = params
-  return [type, subType, country, source, minScore].some((value) => value !== undefined)
-}
-
-export function withoutFilters(params: SearchParams): SearchParams {
-  const none = { type: undefined, subType: undefined, country: undefined, source: undefined, minScore: undefined }
-  return { ...params, ...firstPage, ...none }
+  return { ...params, ...firstPage, ...noDetails, ...details }
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@qingdan/api/contract/subject.ts'
 import { cleanText } from '@qingdan/api/contract/text.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { type CallFields, call } from '../../lib/api/call.ts'
-import { detailsOf, type MatchMode, type SearchParams } from './search-params.ts'
+import { detailsOf, filtersOf, type MatchMode, type SearchParams } from './search-params.ts'
 
 /** A request to the API: an operation and its fields. */
 export type SearchRequest =
@@ -12,29 +12,25 @@ export type SearchRequest =
 
 /** The request of an address; null when the API would reject it. */
 export function toSearchRequest(params: SearchParams): SearchRequest | null {
-  const filters = {
-    type: params.type,
-    subType: params.subType,
-    country: params.country,
-    page: params.page,
-    pageSize: params.pageSize,
-  }
+  // The form of the exact mode offers neither lists nor a lowest score.
+  const { source, minScore, ...filters } = filtersOf(params)
+  const { page, pageSize } = params
   if (params.tabBut === 'exact') {
     if (params.entityName === undefined) return null
     return {
       operation: 'sanction.searchExact',
-      fields: { ...filters, entityName: params.entityName, entityId: params.entityId },
+      fields: { ...filters, page, pageSize, entityName: params.entityName, entityId: params.entityId },
     }
   }
   if (params.seachKey === undefined || keywordProblem(params.seachKey) !== null) return null
   return {
     operation: 'sanction.search',
     fields: {
-      ...filters,
-      keyword: cleanText(params.seachKey),
-      source: params.source,
-      minScore: params.minScore,
+      ...filtersOf(params),
       ...detailsOf(params),
+      keyword: cleanText(params.seachKey),
+      page,
+      pageSize,
     },
   }
 }

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  minScores,
-  readCommaList,
-  type SearchParams,
-  withCountries,
-  withMinScore,
-  withSources,
-} from '../search-params.ts'
+import { minScores, readCommaList, type SearchParams, withFilters, writeCommaList } from '../search-params.ts'
 import classes from './filters.module.css'
 import { OnDemandSelect } from './on-demand-select.tsx'
 
@@ -35,7 +28,7 @@ export function Filters({
           label={t('filter.country')}
           placeholder={t('filter.anyCountry')}
           values={readCommaList(params.country)}
-          onChange={(codes) => onChange(withCountries(params, codes))}
+          onChange={(codes) => onChange(withFilters(params, { country: writeCommaList(codes) }))}
         />
       </div>
       {!isExact && (
@@ -45,7 +38,7 @@ export function Filters({
             label={t('filter.source')}
             placeholder={t('filter.anySource')}
             values={readCommaList(params.source)}
-            onChange={(ids) => onChange(withSources(params, ids))}
+            onChange={(ids) => onChange(withFilters(params, { source: writeCommaList(ids) }))}
           />
         </div>
       )}
@@ -56,7 +49,7 @@ export function Filters({
           value={params.minScore ?? minScores[0]}
           onChange={(event) => {
             const score = Number(event.target.value)
-            onChange(withMinScore(params, score === minScores[0] ? undefined : score))
+            onChange(withFilters(params, { minScore: score === minScores[0] ? undefined : score }))
           }}
         >
           {boundsWith(params.minScore).map((score) => (
