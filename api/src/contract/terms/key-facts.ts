@@ -4,12 +4,17 @@ import type { EntityDetail } from '../detail.ts'
 import type { SubjectType } from '../subject.ts'
 
 type Detail = Omit<EntityDetail, 'hasCollection'>
+/** Fields that are texts and are shown as they are. */
+type TextField = {
+  [Field in keyof Detail]: Detail[Field] extends string | string[] | null ? Field : never
+}[keyof Detail]
 
-interface KeyFact {
-  /** Its heading is `terms.fact` of this name. */
-  name: string
+/** Its heading is `terms.fact` of its name. */
+type KeyFact = (
+  | { name: TextField }
+  | { name: keyof Detail; values: (detail: Detail, language: Language) => readonly (string | null)[] }
+) & {
   type: SubjectType
-  values: (detail: Detail, language: Language) => readonly (string | null)[]
   isNumber?: boolean
   /** The PDF prints it with the documents that state it, with their notes. */
   isPrintedWithDocuments?: boolean
@@ -21,19 +26,18 @@ const table = [
   {
     name: 'creditCode',
     type: '01',
-    values: ({ creditCode }) => [creditCode],
     isNumber: true,
     // Only Chinese enterprises have this number: for others it does not exist, so it is not "unknown".
     isExpected: ({ countryCode }) => countryCode === 'CN',
   },
-  { name: 'birthday', type: '02', values: ({ birthday }) => birthday },
-  { name: 'birthPlaces', type: '02', values: ({ birthPlaces }) => birthPlaces },
+  { name: 'birthday', type: '02' },
+  { name: 'birthPlaces', type: '02' },
   {
     name: 'nationalities',
     type: '02',
     values: ({ nationalities }, language) => nationalities.map((country) => formatCountry(country, language)),
   },
-  { name: 'imo', type: '03', values: ({ imo }) => [imo], isNumber: true, isPrintedWithDocuments: true },
+  { name: 'imo', type: '03', isNumber: true, isPrintedWithDocuments: true },
   {
     name: 'vesselFlag',
     type: '03',
@@ -41,16 +45,16 @@ const table = [
       pick({ zh: vesselFlagZh ?? vesselFlag, en: vesselFlag }, language),
     ],
   },
-  { name: 'vesselType', type: '03', values: ({ vesselType }) => [vesselType] },
-  { name: 'owner', type: '03', values: ({ owner }) => [owner] },
-  { name: 'tonnage', type: '03', values: ({ tonnage }) => [tonnage] },
-  { name: 'regTonnage', type: '03', values: ({ regTonnage }) => [regTonnage] },
-  { name: 'model', type: '04', values: ({ model }) => [model] },
-  { name: 'tailNo', type: '04', values: ({ tailNo }) => [tailNo], isNumber: true },
-  { name: 'msn', type: '04', values: ({ msn }) => [msn], isNumber: true, isPrintedWithDocuments: true },
-  { name: 'constructionNum', type: '04', values: ({ constructionNum }) => [constructionNum], isNumber: true },
-  { name: 'manufactureDate', type: '04', values: ({ manufactureDate }) => [manufactureDate] },
-  { name: 'operator', type: '04', values: ({ operator }) => [operator] },
+  { name: 'vesselType', type: '03' },
+  { name: 'owner', type: '03' },
+  { name: 'tonnage', type: '03' },
+  { name: 'regTonnage', type: '03' },
+  { name: 'model', type: '04' },
+  { name: 'tailNo', type: '04', isNumber: true },
+  { name: 'msn', type: '04', isNumber: true, isPrintedWithDocuments: true },
+  { name: 'constructionNum', type: '04', isNumber: true },
+  { name: 'manufactureDate', type: '04' },
+  { name: 'operator', type: '04' },
 ] as const satisfies readonly KeyFact[]
 
 export type KeyFactName = (typeof table)[number]['name']
@@ -59,6 +63,7 @@ export type KeyFactName = (typeof table)[number]['name']
 export const keyFacts: readonly (KeyFact & { name: KeyFactName })[] = table
 
 /** What is stated of a fact; empty if no list states it. */
-export function valuesOf({ values }: KeyFact, detail: Detail, language: Language): string[] {
-  return values(detail, language).flatMap((value) => value || [])
+export function valuesOf(fact: KeyFact, detail: Detail, language: Language): string[] {
+  const stated = 'values' in fact ? fact.values(detail, language) : [detail[fact.name]].flat()
+  return stated.flatMap((value) => value || [])
 }
