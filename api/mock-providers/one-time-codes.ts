@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-const remembered = 1000
+const maxCodes = 1000
 
 /** Codes that can be used once. */
 export function createOneTimeCodes<Value>() {
@@ -10,7 +10,7 @@ export function createOneTimeCodes<Value>() {
       const code = randomBytes(24).toString('base64url')
       codes.set(code, value)
       for (const [oldest] of codes) {
-        if (codes.size <= remembered) break
+        if (codes.size <= maxCodes) break
         codes.delete(oldest)
       }
       return code

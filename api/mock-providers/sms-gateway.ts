@@ -8,7 +8,7 @@ export interface SentCode {
   sentAt: string
 }
 
-const remembered = 50
+const maxMessages = 50
 const Message = z.object({ phone: z.string().max(20), code: z.string().max(20) })
 
 /** The last fifty messages sent to phones, in memory. */
@@ -17,7 +17,7 @@ export function createPhones() {
   return {
     receive(message: z.output<typeof Message>) {
       messages.unshift({ ...message, sentAt: new Date().toISOString() })
-      messages.length = Math.min(messages.length, remembered)
+      messages.length = Math.min(messages.length, maxMessages)
     },
     /** Newest first. */
     sent: (): readonly SentCode[] => messages,

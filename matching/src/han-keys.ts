@@ -23,7 +23,7 @@ const mostSpellings = 10
 const mostForeign = 6
 const mostInCompany = 4
 /** Limits for a Han query: characters, groups and keys. */
-const mostAsked = 24
+const maxKeyCharacters = 24
 const mostGroups = 90
 const mostKeys = 600
 /** Wordings of a term that a Latin query may use. */
@@ -78,7 +78,7 @@ export function hanQueryGroups(name: PreparedName): QueryKey[][] {
   const { han } = name
   if (han === null) return []
   const groups: QueryKey[][] = characterKeys(han)
-    .slice(0, mostAsked * 3)
+    .slice(0, maxKeyCharacters * 3)
     .map((key) => [key])
   groups.push(...(name.isPerson ? personGroups(han) : companyGroups(han)))
   return bounded(groups.slice(0, mostGroups))
@@ -209,7 +209,7 @@ function termGroup(han: HanName, segment: Segment): QueryKey[] {
 
 function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
   const groups: QueryKey[][] = []
-  const end = Math.min(segment.to, segment.from + mostAsked)
+  const end = Math.min(segment.to, segment.from + maxKeyCharacters)
   for (let from = segment.from; from < end; from++) {
     const group: QueryKey[] = latinSpellings(han, from, mostInCompany).map((value) => token(value, boosts.oneSyllable))
     for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
@@ -282,7 +282,7 @@ function companyForms(han: HanName): Set<string> {
 /** English words of known trade names anywhere in the name: 中国电科, CETC. */
 function knownTradeNames(han: HanName): string[][] {
   const found: string[][] = []
-  const size = Math.min(han.characters.length, mostAsked)
+  const size = Math.min(han.characters.length, maxKeyCharacters)
   for (let from = 0; from < size; from++) {
     for (let to = from + 2; to <= Math.min(size, from + longestTerm()); to++) {
       const term = companyTerm(han.characters.slice(from, to).join(''))

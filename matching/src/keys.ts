@@ -32,7 +32,7 @@ const longestSplit = 24
 /** Shorter tokens are rarely two words. */
 const leastForTogether = 6
 /** Limits the tokens of a query that get keys, and those that get deletions, and so the clauses of a long query. */
-const mostAsked = 24
+const maxKeyTokens = 24
 const mostWithDeletions = 12
 
 /** Candidate keys of all names of a subject; each family without repetitions. */
@@ -77,7 +77,7 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
   const groups: QueryKey[][] = []
   const asked = new Set<string>()
   for (const name of readings) {
-    for (const [index, token] of keyTokens(name).slice(0, mostAsked).entries()) {
+    for (const [index, token] of keyTokens(name).slice(0, maxKeyTokens).entries()) {
       if (asked.has(token.form)) continue
       asked.add(token.form)
       groups.push(tokenGroup(token, index < mostWithDeletions))
@@ -92,7 +92,7 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       asked.add(token.form)
       groups.push(tokenGroup(token, false))
     }
-    for (const span of joinedSpans(name).slice(0, mostAsked)) {
+    for (const span of joinedSpans(name).slice(0, maxKeyTokens)) {
       if (asked.has(`+${span}`)) continue
       asked.add(`+${span}`)
       groups.push([

@@ -23,7 +23,7 @@ import { byRank, type ScoredCandidate } from './ranking.ts'
  */
 const allSteps = [60, 120, 240, 480, 1000]
 /** Ids in the first request to the engine: they cost almost nothing. */
-const firstAsked = 240
+const firstHits = 240
 /**
  * The last step in an index whose documents are not cached, where each is fetched and prepared every time. With
  * 1,000,000 subjects every fifth search continued to the end, and p95 was 4 times that of the lists; with 240 it was
@@ -36,7 +36,7 @@ const lastStepOfLarge = 120
  */
 const firstStepOfHan = 240
 /** The maximum number of results of a search (api-contract.md, Search). */
-const mostAsked = 1000
+const maxHits = 1000
 /** If one of the last candidates comes near the lowest score, there may be more after them. */
 const tailLength = 40
 const expandMargin = 10
@@ -110,18 +110,18 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
 
   async function screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]> {
     if (queries.length === 0) return []
-    const found = await find(queries, 0, firstAsked)
+    const found = await find(queries, 0, firstHits)
     const searches = queries.map((query, at) => startSearch(query, found[at] ?? []))
     const steps = await stepsFor(found)
     for (const size of steps) {
       const isLast = size === steps.at(-1)
       const open = searches.filter(({ isDone, firstStep }) => !isDone && (isLast || size >= firstStep))
-      const short = open.filter((search) => size > firstAsked && mayHaveMore(search))
+      const short = open.filter((search) => size > firstHits && mayHaveMore(search))
       if (short.length > 0) {
         const more = await find(
           short.map(({ query }) => query),
-          firstAsked,
-          mostAsked,
+          firstHits,
+          maxHits,
         )
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
@@ -145,7 +145,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
         entityId: identifier,
         ...filters,
         from: 0,
-        size: mostAsked,
+        size: maxHits,
       })
       const hits = readCandidates(await engine.search({ index: alias, ...request }))
       const [cached = []] = await cache.load([hits])
@@ -200,7 +200,7 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
 
 /** Whether the engine may have more candidates. In a batch one search may end before the others. */
 function mayHaveMore({ hits, isAskedInFull }: Search): boolean {
-  return !isAskedInFull && hits.length > firstAsked / 2
+  return !isAskedInFull && hits.length > firstHits / 2
 }
 
 function addHits(search: Search, more: readonly CandidateHit[]): void {

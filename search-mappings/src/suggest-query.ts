@@ -14,7 +14,7 @@ export interface Suggestion {
 const suggesterName = 'subjects'
 /** One subject may match by several inputs: request more than are shown. */
 const oversampling = 3
-const mostAsked = 60
+const maxCompletions = 60
 
 /** Completions of the typed text; nothing is queried below two characters. `size` is the number of subjects shown. */
 export function buildSuggestQuery(input: { keyword: string; size: number }): estypes.SearchRequest {
@@ -24,7 +24,7 @@ export function buildSuggestQuery(input: { keyword: string; size: number }): est
     suggest: {
       [suggesterName]: {
         prefix,
-        completion: { field: 'suggest', size: Math.min(mostAsked, input.size * oversampling) },
+        completion: { field: 'suggest', size: Math.min(maxCompletions, input.size * oversampling) },
       },
     },
     size: 0,

@@ -51,13 +51,13 @@ export const UploadedFile = z.object({ fastDfsUrl: z.string(), fileDfs: z.string
 export type UploadedFile = z.infer<typeof UploadedFile>
 
 /** Where to sign in at an identity provider. */
-export const OutsideAddress = z.object({
+export const SignInAddress = z.object({
   address: z.string().meta({ description: 'For the QR frame (300 × 330), or to go to' }),
   ticket: z.string().meta({
     description: 'To be kept in the session storage of this page and sent back with the code and state; ten minutes',
   }),
 })
-export type OutsideAddress = z.infer<typeof OutsideAddress>
+export type SignInAddress = z.infer<typeof SignInAddress>
 
 /** The new order; `my/get/result` has the details. */
 export const TakenPackage = z.object({ orderNumber: z.string() })

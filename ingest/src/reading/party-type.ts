@@ -34,7 +34,7 @@ const compound =
 /** Characters that no person's name has. */
 const noPerson = /[&/0-9@+]|["“”]|\b(of|for|and|de comercio|the)\b/i
 /** Text that some lists add after a person's name. */
-const saidPerson = /\((?:\w+ )?(?:individual|national|citizen)\)/i
+const statedPerson = /\((?:\w+ )?(?:individual|national|citizen)\)/i
 const patronymic = /^[a-z]{3,}(?:ovich|evich|ovna|evna|ovych|yevich|yevna|ievich|ievna)$/
 /** Abdul Satar: words like "servant of" and "son of" occur only in names of persons. */
 const servantOf = new Set(['abdul', 'abd', 'ibn', 'bin'])
@@ -70,11 +70,12 @@ export interface DeducedType {
 /**
  * Guesses person or enterprise from the name if a list does not state it: a legal form, a trade or a company word
  * means enterprise; only words used as personal names mean person. Anything else is an enterprise, or a person on a
- * list that has mostly persons (`leaning`).
+ * list that has mostly persons (`leaning`). The reason is stored in the record: with other words every such record would
+ * be reported as modified.
  */
 export function typeByName(name: string, leaning: DeducedType['type'] = '01'): DeducedType {
   const enterprise = (why: string): DeducedType => ({ type: '01', reason: `The list states no type; ${why}` })
-  if (saidPerson.test(name)) return { type: '02', reason: 'The list calls the party an individual' }
+  if (statedPerson.test(name)) return { type: '02', reason: 'The list calls the party an individual' }
   const nicknames = leaning === '02' ? /"[^"]+"/g : /(?!)/g
   const plain = name
     .replace(/\([^)]*\)/g, ' ')
@@ -86,19 +87,19 @@ export function typeByName(name: string, leaning: DeducedType['type'] = '01'): D
   const found = forms.find((form) => undertaking.has(form) || tradeWords.has(form))
   if (found !== undefined) return enterprise(`the name says “${found}”`)
   if (takeLegalForms(words).classes.size > 0) return enterprise('the name has a legal form')
-  const telling = forms.filter((form) => form.length > 1 && !particles.has(form))
-  if (telling.length === 0 || forms.length < 2 || forms.length > 7) return enterprise('the name reads as no person’s')
+  const nameWords = forms.filter((form) => form.length > 1 && !particles.has(form))
+  if (nameWords.length === 0 || forms.length < 2 || forms.length > 7) return enterprise('the name reads as no person’s')
   if (hasAcronym(plain)) return enterprise('the name has letters that are no name')
   const person: DeducedType = { type: '02', reason: 'The list states no type; the name reads as a person’s' }
   if (forms.some((form) => patronymic.test(form) || servantOf.has(form))) return person
-  if (isPlace(telling.at(-1) ?? '') || isPlace(telling[0] ?? '')) {
+  if (isPlace(nameWords.at(-1) ?? '') || isPlace(nameWords[0] ?? '')) {
     return enterprise('the name begins or ends with a place')
   }
-  const known = telling.filter(isPersonal)
-  if (telling.some((form) => form.length > 5 && compound.test(form) && !known.includes(form))) {
+  const known = nameWords.filter(isPersonal)
+  if (nameWords.some((form) => form.length > 5 && compound.test(form) && !known.includes(form))) {
     return enterprise('the name has a company’s compound word')
   }
-  if (known.length * 2 >= telling.length) return person
+  if (known.length * 2 >= nameWords.length) return person
   if (leaning === '01') return enterprise('the name reads as no person’s')
   return { type: '02', reason: 'The list states no type and has persons for the most part' }
 }

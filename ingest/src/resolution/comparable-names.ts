@@ -40,10 +40,10 @@ export function companyName(value: string): string | null {
     return folded.includes(' ') ? folded : null
   }
   const words = name.tokens.filter((_, at) => name.kinds[at] !== tokenKinds.particle).map(({ form }) => form)
-  const telling = name.distinctiveness.reduce((sum, part) => sum + part, 0)
+  const distinctiveness = name.distinctiveness.reduce((sum, part) => sum + part, 0)
   if (isGenericName(name)) return null
   if (words.length === 1) return (words[0] as string).length < leastLetters ? null : (words[0] as string)
-  return telling < (words.length === 2 ? minDistinctive.ofTwo : minDistinctive.ofMore) ? null : words.join(' ')
+  return distinctiveness < (words.length === 2 ? minDistinctive.ofTwo : minDistinctive.ofMore) ? null : words.join(' ')
 }
 
 /** With digits, kana or letters between the Han characters the name stays whole: 第360航空機修理工場 is not 第218航空機修理工場. */

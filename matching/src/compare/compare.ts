@@ -80,8 +80,8 @@ function compareAcross(
 ): number {
   const [hanSide, latinSide] = isHanQuery ? [one, listed] : [listed, one]
   if (hanSide.han !== null && one.isPerson) {
-    const isHeard = !(hanSide.isNamedInLatin && hanSide.han.hasMiddleDot)
-    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, isHeard, evidence, workspace.person)
+    const countsSound = !(hanSide.isNamedInLatin && hanSide.han.hasMiddleDot)
+    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, countsSound, evidence, workspace.person)
   }
   return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace.company)
 }

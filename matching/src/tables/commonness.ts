@@ -55,7 +55,7 @@ import {
 } from './population/western-european.ts'
 import { words } from './words.ts'
 
-/** What the share of a name is among the given or the family names of the people who speak of it; 0 when unknown. Per mille. */
+/** The share of a name among the given or the family names of the people that uses it, per mille; 0 when unknown. */
 export interface Commonness {
   given: number
   family: number
@@ -122,14 +122,14 @@ let table: Map<string, Commonness> | null = null
 
 /**
  * How common a normalised token is in the world, by its own share or that of the same name in another spelling or language; O(1).
- * The tables are read at the first question.
+ * The tables are read on first use.
  */
 export function commonnessOf(form: string): Commonness {
   table ??= build()
   return table.get(form) ?? unknown
 }
 
-/** The larger of both shares: a token does not say what it is. */
+/** The larger of both shares: whether a token is a given or a family name is not known. */
 export function commonness(form: string): number {
   const { given, family } = commonnessOf(form)
   return Math.max(given, family)

@@ -15,7 +15,7 @@ export interface CompanyTerm {
   wordings: readonly (readonly string[])[]
   /** A word that is a place only at the beginning of a name. */
   isMinor?: boolean
-  /** An ordinary word that names many a company: 东方. */
+  /** An ordinary word that occurs in the names of many companies: 东方. */
   isPlain?: boolean
 }
 
@@ -85,7 +85,7 @@ export function isPlacePair(one: string, other: string): boolean {
   return placePairs().has(`${one} ${other}`)
 }
 
-/** Names lose their legal form before they are compared, and so do the wordings; one that is nothing else stays. */
+/** Legal forms are removed from names before they are compared, so they are removed from wordings too; a wording that is only a legal form stays. */
 function withoutForm(wording: string): string {
   return wording.replace(/ (?:corporation|corp|company|co|limited|ltd|inc)$/, '')
 }

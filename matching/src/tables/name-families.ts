@@ -28,7 +28,7 @@ export const disjointFamilies = [
   ...wordGroups(southeastAsianSpellings),
 ]
 
-/** Spellings of one name, a family a line: what edit distance cannot reach or should not charge for. */
+/** Spellings of one name, one family per line: those that edit distance does not accept, or should not cost points. */
 export const spellingFamilies = [...disjointFamilies, ...wordGroups(koreanSpellings)]
 
 /** One name in several languages, each form with its spellings. A name may be in several families. */

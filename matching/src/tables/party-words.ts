@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /**
- * Words that thousands of companies of the world call themselves by: they name a company, but agreeing in one says little.
+ * Words in the names of thousands of companies: agreement in one of them means little.
  * Origin: general knowledge of trade names; never the lists' own counts.
  */
 export const namingWords: ReadonlySet<string> = new Set(
@@ -82,7 +82,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
     usaha perdagangan pelayaran`),
 )
 
-/** Places and their people: a branch or a home, seldom the name itself. */
+/** Places and nationalities: they show a branch or a seat, and are seldom the distinctive part of a name. */
 export const placeWords: ReadonlySet<string> = new Set(
   words(`
     afghanistan albania algeria angola argentina armenia australia austria azerbaijan bahrain bangladesh belarus belgium bolivia bosnia brazil brasil

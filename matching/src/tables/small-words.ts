@@ -1,11 +1,11 @@
 import { words } from './words.ts'
 
 /**
- * Words that carry little of a name. All are Latin forms after romanising.
+ * Words of little distinctiveness. All are Latin forms after romanising.
  * Origin: general knowledge; the ranks and honorifics are those seen in OFAC and UN entries.
  */
 
-/** Articles, prepositions and links: they come and go between spellings of one name. */
+/** Articles, prepositions and linking words: some spellings of a name have them and others do not. */
 export const personParticles = new Set(
   words(`
     al el ul ad ar as az ash at ath adh us ur uz ud bin ben ibn bint binti binte bte ould wuld weld walad
@@ -74,7 +74,7 @@ export const genericWords = new Set(
     comercial industrial servicios inversiones empresa empresas grupo transportes importadora exportadora comercializadora`),
 )
 
-/** Companies in whose names a number marks a sister party. */
+/** Companies of one group that differ by a number in the name. */
 export const seriesWords = new Set(
   words('fund funds trust partners partnership notes series capital investors lp investment portfolio'),
 )

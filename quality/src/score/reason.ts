@@ -3,7 +3,7 @@ import { alertLine } from '@qingdan/matching/score.ts'
 import type { Phrases } from './phrases.en.ts'
 
 /** A finding with fewer points is not shown as a reason. */
-const leastTelling = 1
+const minPoints = 1
 const maxListed = 2
 /** From this score on the names are equal except for their writing. */
 const sameFrom = 95
@@ -12,13 +12,13 @@ const closeFrom = 85
 
 /** One short phrase for a score: what the names have in common, and the strongest findings for or against. */
 export function reasonOf({ score, explanation }: NameMatch, phrases: Phrases): string {
-  const told = explanation.contributions
-    .filter(({ term, points }) => Math.abs(points) >= leastTelling && phraseFor(term, points, phrases) !== undefined)
+  const findings = explanation.contributions
+    .filter(({ term, points }) => Math.abs(points) >= minPoints && phraseFor(term, points, phrases) !== undefined)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, maxListed)
     .map(({ term, points }) => phraseFor(term, points, phrases))
-  if (score >= alertLine) return [agreement(score, told.length, phrases), ...told].join(phrases.separator)
-  return told.length > 0 ? told.join(phrases.separator) : phrases.unlike
+  if (score >= alertLine) return [agreement(score, findings.length, phrases), ...findings].join(phrases.separator)
+  return findings.length > 0 ? findings.join(phrases.separator) : phrases.unlike
 }
 
 function phraseFor(term: string, points: number, { against, inFavour }: Phrases): string | undefined {

@@ -23,7 +23,7 @@ export function Hint({
   const close = () => setOpened(false)
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is said about what is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only shows an explanation of the content */}
       <span
         ref={target}
         className={className}

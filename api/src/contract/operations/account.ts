@@ -1,7 +1,7 @@
 import { PasswordChange, PasswordLogin, PasswordReset, PhoneCodeRequest } from '../account/credentials.ts'
 import { OidcLogin, QilinLogin, WechatLogin } from '../account/federated-login.ts'
 import { FileAddress, ProfileUpdate, Registration, UserQuery } from '../account/profile.ts'
-import { LoginAnswer, OutsideAddress, TakenPackage, UploadedFile, UserInfo } from '../account.ts'
+import { LoginAnswer, SignInAddress, TakenPackage, UploadedFile, UserInfo } from '../account.ts'
 import { InputErrors, Nothing } from '../envelope.ts'
 import type { Operation, OperationArea } from './operation.ts'
 
@@ -27,7 +27,7 @@ export const accountOperations = {
     tag: 'account',
     summary: 'The QR frame of WeChat, and the ticket to come back with',
     access: 'open',
-    answer: OutsideAddress,
+    answer: SignInAddress,
   },
   'account.signInByWechat': {
     tag: 'account',
@@ -40,7 +40,7 @@ export const accountOperations = {
     tag: 'account',
     summary: 'Where to sign in by OpenID Connect, and the ticket to come back with',
     access: 'open',
-    answer: OutsideAddress,
+    answer: SignInAddress,
   },
   'account.signInByOidc': {
     tag: 'account',

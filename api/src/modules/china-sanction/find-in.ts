@@ -14,7 +14,7 @@ interface Unit {
   /** What a keyword may contain for this unit: the folded letter; for a Han character also its toneless readings. */
   forms: readonly string[]
   isHan: boolean
-  /** A keyword may begin here: any Han character, or the first letter of a word. */
+  /** A keyword is looked for from here: at any Han character, or at the first letter of a word. */
   isStart: boolean
 }
 

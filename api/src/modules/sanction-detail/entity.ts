@@ -7,7 +7,7 @@ import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { listNameCn } from './list-names.ts'
-import { standingOf } from './listing-state.ts'
+import { entryStateOf } from './listing-state.ts'
 import { asPublished, relationLabels } from './phrases.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
@@ -216,7 +216,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
-    ...standingOf(listing, row, index === 0, day),
+    ...entryStateOf(listing, row, index === 0, day),
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
 import { expect, test } from 'vitest'
-import { standingOf } from './listing-state.ts'
+import { entryStateOf } from './listing-state.ts'
 
 const listing: Listing = {
   list: 'Control list',
@@ -17,7 +17,7 @@ const record = {
 }
 const note = { zh: '暂停', en: 'Suspended' }
 const stateOn = (fields: Partial<Listing>, day: string) =>
-  standingOf({ ...listing, ...fields }, record, true, day).state
+  entryStateOf({ ...listing, ...fields }, record, true, day).state
 
 test('an entry is suspended on the first and last day of a suspension, and ended from its end day', () => {
   const suspensions = [{ from: '2025-05-14', to: '2025-08-12', note }]
@@ -32,13 +32,13 @@ test('an entry is suspended on the first and last day of a suspension, and ended
 })
 
 test('sub-companies appear once, in the first entry of a record', () => {
-  expect(standingOf(listing, record, true, '2025-01-01').subCompanyList).toHaveLength(1)
-  expect(standingOf(listing, record, false, '2025-01-01').subCompanyList).toEqual([])
+  expect(entryStateOf(listing, record, true, '2025-01-01').subCompanyList).toHaveLength(1)
+  expect(entryStateOf(listing, record, false, '2025-01-01').subCompanyList).toEqual([])
 })
 
 test('a dated state is shown in both languages, or in the only one stated', () => {
   const timeline = [{ date: '2021-06-03', status: { zh: null, en: 'Listed' }, news: [], laws: [] }]
-  expect(standingOf({ ...listing, timeline }, record, true, '2025-01-01').data1260hList).toEqual([
+  expect(entryStateOf({ ...listing, timeline }, record, true, '2025-01-01').data1260hList).toEqual([
     { sanctionDate: '2021-06-03', statusZh: 'Listed', statusEn: 'Listed', newsList: [], lawList: [] },
   ])
 })
@@ -51,14 +51,14 @@ test('an entry is not in force before its first day', () => {
 
 test('an entry that its list no longer prints ends on the day of that edition', () => {
   const dropped = { ...record, valid_to: '2025-11-19' }
-  const states = ['2025-11-18', '2025-11-19'].map((day) => standingOf(listing, dropped, true, day).state)
+  const states = ['2025-11-18', '2025-11-19'].map((day) => entryStateOf(listing, dropped, true, day).state)
   expect(states).toEqual(['in force', 'ended'])
 })
 
 test('an entry without a date begins with the edition that introduced it', () => {
   const added = { ...record, added_on: '2025-11-19' }
   const states = ['2025-11-18', '2025-11-19'].map(
-    (day) => standingOf({ ...listing, listedOn: null }, added, true, day).state,
+    (day) => entryStateOf({ ...listing, listedOn: null }, added, true, day).state,
   )
   expect(states).toEqual(['not yet in force', 'in force'])
 })

@@ -9,7 +9,7 @@ type EntryState = Pick<
 >
 
 /** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. */
-export function standingOf(
+export function entryStateOf(
   listing: Listing,
   row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on'>,
   isFirst: boolean,
@@ -17,7 +17,7 @@ export function standingOf(
 ): EntryState {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
-    state: standsOn(listing, row, day),
+    state: stateOfEntry(listing, row, day),
     endedOn: endedOn ?? null,
     endNote: endNote?.zh ?? null,
     endNoteEn: endNote?.en ?? null,
@@ -44,7 +44,7 @@ export function standingOf(
  * An entry that its list stopped printing ended on the day of the edition without it. An entry without its own date began with the edition that
  * introduced it.
  */
-function standsOn(
+function stateOfEntry(
   listing: Listing,
   { valid_to: droppedOn, added_on }: Pick<RecordRow, 'valid_to' | 'added_on'>,
   day: string,

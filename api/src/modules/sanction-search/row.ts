@@ -15,7 +15,7 @@ export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: 
   const { document } = row
   const lists = document.row.listings.map((listing) => ({
     ...toSourceOfRow(listing, sources),
-    state: standingOf(document, listing, day),
+    state: listingStateOf(document, listing, day),
   }))
   return {
     ...identityOf(document),
@@ -88,12 +88,12 @@ function toSourceOfRow(
 }
 
 /** State of a document's subject on a list on a day, ISO; ended on all lists when it is on none. */
-export function standingOf(document: CandidateDocument, listing: RowListing, day: string): SourceOfRow['state'] {
-  return document.isListed ? standingOn(listing.periods ?? [{}], day) : 'ended'
+export function listingStateOf(document: CandidateDocument, listing: RowListing, day: string): SourceOfRow['state'] {
+  return document.isListed ? stateOfPeriods(listing.periods ?? [{}], day) : 'ended'
 }
 
 /** State of the subject on a list on a day, ISO: in force while one entry is; ended only when all are. */
-export function standingOn(periods: NonNullable<RowListing['periods']>, day: string): SourceOfRow['state'] {
+export function stateOfPeriods(periods: NonNullable<RowListing['periods']>, day: string): SourceOfRow['state'] {
   const states = new Set(periods.map((period) => stateOn(period, day)))
   return (['in force', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'
 }

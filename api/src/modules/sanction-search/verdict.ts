@@ -1,7 +1,7 @@
 import { alertLine, bandOf } from '@qingdan/matching/score.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Verdict } from '../../contract/subject.ts'
-import { standingOf, toNamedRow } from './row.ts'
+import { listingStateOf, toNamedRow } from './row.ts'
 
 /** The verdict over all rows of a search, best first. `day`: the day of the listing states, ISO. */
 export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdict {
@@ -13,13 +13,13 @@ export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdic
     kind: kindOf(counts, rows.length),
     line: alertLine,
     counts,
-    listCount: new Set(strong.flatMap((row) => standingLists(row, day))).size,
+    listCount: new Set(strong.flatMap((row) => listsInForce(row, day))).size,
     onlyStrong: first && strong.length === 1 ? toNamedRow(first) : null,
   }
 }
 
-function standingLists({ document }: ScoredCandidate, day: string): number[] {
-  const remaining = document.row.listings.filter((listing) => standingOf(document, listing, day) !== 'ended')
+function listsInForce({ document }: ScoredCandidate, day: string): number[] {
+  const remaining = document.row.listings.filter((listing) => listingStateOf(document, listing, day) !== 'ended')
   return remaining.map(({ sourceId }) => sourceId)
 }
 

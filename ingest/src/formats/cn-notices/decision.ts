@@ -110,8 +110,8 @@ export function clean(text: string): string {
 }
 
 const forms = /\b(incorporated|inc|llc|l l c|corporation|corp|company|co|limited|ltd|plc|lp|gmbh|the)\b/g
-const wholeFold = remembered((name) => foldName(name).replaceAll(' ', ''))
-const bareFold = remembered((name) => foldName(name).replace(forms, '').replaceAll(' ', ''))
+const wholeFold = cached((name) => foldName(name).replaceAll(' ', ''))
+const bareFold = cached((name) => foldName(name).replace(forms, '').replaceAll(' ', ''))
 const shortestPart = { han: 4, other: 8 }
 
 const folds: readonly ((name: string) => string)[] = [wholeFold, bareFold]
@@ -174,13 +174,13 @@ export function either(one: PublishedText, other: PublishedText): PublishedText 
 }
 
 /** Caches folded names: each of a few thousand short names is compared with many others. */
-function remembered(fold: (name: string) => string): (name: string) => string {
-  const held = new Map<string, string>()
+function cached(fold: (name: string) => string): (name: string) => string {
+  const foldedNames = new Map<string, string>()
   return (name) => {
-    let folded = held.get(name)
+    let folded = foldedNames.get(name)
     if (folded === undefined) {
       folded = fold(name)
-      held.set(name, folded)
+      foldedNames.set(name, folded)
     }
     return folded
   }

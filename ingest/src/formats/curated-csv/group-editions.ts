@@ -8,7 +8,7 @@ export interface EditionEntry {
    * Names by which another entry is recognised as the same party: former, other and short names, if they are reliable
    * on this list.
    */
-  telling: readonly string[]
+  identifyingNames: readonly string[]
   /** The former names among them: one edition may have the party under both names. */
   formerNames: readonly string[]
   /** Day or year, in a sortable form. */
@@ -35,7 +35,7 @@ export function groupEditions<Entry extends EditionEntry>(
     if (one !== two) leaders.set(one, two)
   }
   for (const [older, newer] of otherPrints) join(older, newer)
-  for (const { name, telling } of entries) for (const other of telling) join(other, name)
+  for (const { name, identifyingNames } of entries) for (const other of identifyingNames) join(other, name)
   const inOrder = entries.toSorted((a, b) => (a.edition < b.edition ? -1 : a.edition > b.edition ? 1 : 0))
   const groups = [...Map.groupBy(inOrder, ({ name }) => leaderOf(foldName(name))).values()]
   for (const own of groups) {

@@ -6,7 +6,7 @@ import { readGoldenQueries } from './golden-queries.ts'
 import { sampleSubjects } from './sample-subjects.ts'
 
 /** Part of the sampled names that may be missed when there is no earlier version to compare with. */
-const mostMissed = 0.05
+const maxMissedShare = 0.05
 
 export interface GateReport {
   /** Reasons why the new version must not serve; empty if it may. */
@@ -59,7 +59,7 @@ async function checkNames(context: IngestContext, build: Build, before: string |
   const wereFound = before === null ? [] : await askIndex(context.engine, before, missed)
   const lost = missed.filter((_, at) => wereFound[at]?.isAmongFirst)
   const reasons = lost.map((question) => `${question.subjectId} is no longer found by ${quote(question)}`)
-  if (lost.length === 0 && missed.length > Math.max(1, questions.length * mostMissed)) {
+  if (lost.length === 0 && missed.length > Math.max(1, questions.length * maxMissedShare)) {
     const [first] = missed
     reasons.push(
       `${missed.length} of ${questions.length} names do not find their subject, such as ${first && quote(first)} of ${first?.subjectId}`,

@@ -180,7 +180,7 @@ function periodsOf({ listings }: SourceRecord): Pick<SubjectRow['listings'][numb
 }
 
 /** Kinds of documents that identify a party, the most distinctive first. */
-const telling: readonly IdentityDocument['kind'][] = [
+const identifyingKinds: readonly IdentityDocument['kind'][] = [
   'uscc',
   'lei',
   'swift-bic',
@@ -194,7 +194,7 @@ function extraFieldOf(records: SourceRecord[]): SubjectRow['extraField'] {
   const position = records.flatMap((record) => record.positions)[0] ?? records.flatMap((record) => record.titles)[0]
   if (position !== undefined) return { key: 'position', value: position }
   const documents = records.flatMap((record) => record.documents)
-  for (const kind of telling) {
+  for (const kind of identifyingKinds) {
     const document = documents.find((candidate) => candidate.kind === kind)
     if (document) return { key: kind, value: document.number }
   }

@@ -17,7 +17,7 @@ export interface Parsed {
 const batchSize = 500
 
 /**
- * Reads a file into the table `incoming`, which lives as long as the transaction: the records are never in memory
+ * Reads a file into the table `incoming`, which is dropped at the end of the transaction: the records are never in memory
  * together, and Postgres compares them.
  */
 export async function parseInto(

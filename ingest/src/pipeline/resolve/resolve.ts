@@ -36,7 +36,7 @@ export async function resolve(
   return counts
 }
 
-/** The records that need a subject; the table lives as long as the transaction. */
+/** The records that need a subject; the table is dropped at the end of the transaction. */
 export async function createToResolve(trx: Transaction<Database>): Promise<void> {
   await sql`
     create temporary table to_resolve (source_id text, publisher_id text, primary key (source_id, publisher_id))

@@ -77,7 +77,7 @@ function reportLostEvidence(
   const partiesOf = ({ unit }: Member) => (byUnit.get(unit) ?? []).flatMap(({ party }) => party ?? [])
   for (const link of links) {
     if (link.reason === 'decision' || !(touched.has(refOf(link.a)) || touched.has(refOf(link.b)))) continue
-    // Records with one number share one link: any of them may have given the evidence.
+    // Records with the same number have one link in common: the evidence may come from any of them.
     const [one, other] = [partiesOf(link.a), partiesOf(link.b)]
     if (one.length === 0 || other.length === 0 || one.some((a) => other.some((b) => agree(a, b) !== null))) continue
     warnings.add('merge-evidence-gone', `${refOf(link.a)} and ${refOf(link.b)}: ${link.reason}`)

@@ -39,7 +39,7 @@ export function normalise(lines: Line[], warnings: Warnings): Edition {
 
 /**
  * Parties with all their lines. Lines are one person's when name and date of birth agree, one company's when the name does; a person
- * without a date of birth has a record for each line, because a name without more identifies no person.
+ * without a date of birth has a record for each line, because a name alone does not identify a person.
  */
 function toDebarred(lines: Line[]): Debarred[] {
   const found = new Map<string, Debarred>()

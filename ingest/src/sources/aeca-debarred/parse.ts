@@ -35,7 +35,7 @@ const statutoryColumns = [
 ] as const
 const administrativeColumns = ['Name', 'Date', 'Charging Letter', 'Debarment Order', 'Federal Register Notice'] as const
 
-/** The two tables the publisher gives out. */
+/** The two tables that the publisher offers. */
 export async function parseTables(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Line[]> {
   return inTwo(content, 'Stat', 'Admin', {
     statutory: async (chunks) => (await readRows(chunks, statutoryColumns, warnings)).map(fromStatutoryRow),

@@ -7,7 +7,7 @@ const bankName = /\b(bank|banque|banco|banking)\b/i
 const publicOffice =
   /\b(member of the (state duma|federation council)|senator of the federation council|(deputy )?(prime )?minister (of|for)|president of (the )?(republic|russian)|governor of|mayor of|ambassador|chief of (the )?(general|defen[cs]e) staff)\b/i
 
-/** Sub-types of a target, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a target, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>): SourceRecord['subTypes'] {
   if (record.type === '03') return [{ code: '0301', reason: 'Type Vessel' }]
   const isPerson = record.type === '02'

@@ -41,7 +41,7 @@ const types: Readonly<Record<string, SubjectType>> = { Individual: '02', Entity:
 
 function toRecord({ reference, primary, others }: Target, warnings: Warnings): SourceRecord {
   const type = types[text(primary.Type)]
-  // A new kind of target has no shape here: better no edition than a wrong one.
+  // It is not known how to read a new kind of target: no edition is better than a wrong one.
   if (type === undefined) throw new Rejected(`Reference ${reference} is of the unknown type "${text(primary.Type)}".`)
   const rows = [primary, ...others]
   const remarks = distinct(rows.map((row) => ({ row, value: text(row['Additional Information']) })))
@@ -240,7 +240,7 @@ function readListing(row: Row, warnings: Warnings): Listing {
   }
 }
 
-/** A column of sentences holds a bare day number here and there. */
+/** In a column of sentences some cells are only a day number. */
 function sentence(cell: Cell): string {
   return typeof cell === 'number' ? `Listed on ${longDay(toDay(cell))}` : text(cell)
 }

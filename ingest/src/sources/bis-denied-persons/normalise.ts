@@ -10,7 +10,7 @@ import type { DenialRow } from './parse.ts'
 
 /**
  * One record per name: a person has a row for each address, at times for each order. An order's days change when it is renewed, and
- * addresses come and go, so that the name alone is the key that lasts.
+ * addresses change, so only the name is a lasting key.
  */
 export function toRecords(rows: readonly DenialRow[], warnings: Warnings): SourceRecord[] {
   const byName = new Map<string, { name: string; rows: DenialRow[] }>()
@@ -39,7 +39,7 @@ function toRecord(publisherId: string, name: string, rows: readonly DenialRow[],
     sex: null,
     birthDates: [],
     birthPlaces: [],
-    // Where a person lives is no nationality: the country is the address's.
+    // A residence is not a nationality: only the address has the country.
     countries: [],
     addresses: distinct(rows.flatMap((row) => toAddress(row, warnings))),
     documents: [],

@@ -16,7 +16,7 @@ export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnin
   return entries
 }
 
-/** Lines are broken inside values as the printed page is. */
+/** Values contain the line breaks of the printed page. */
 function toEntry(element: XmlElement): Entry {
   const texts = new Map(element.children.map((child) => [child.name, child.text.replace(/\s+/g, ' ').trim()]))
   return Object.fromEntries(fields.map((field) => [field, texts.get(field) ?? ''])) as Entry

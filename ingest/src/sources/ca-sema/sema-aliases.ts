@@ -42,7 +42,7 @@ function splitNames(text: string, isPerson: boolean): string[] {
     .filter((piece) => /\p{L}/u.test(piece))
 }
 
-/** Puts back what a comma did not part: a legal form, or words that go on in small letters. */
+/** Joins what a comma does not separate: a legal form, or words that continue in small letters. */
 function rejoin(pieces: string[], next: string): string[] {
   const before = pieces.at(-1)
   const word = next.trim()

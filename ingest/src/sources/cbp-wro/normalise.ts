@@ -24,7 +24,7 @@ interface NamedParty {
   order: Order
 }
 
-/** A party may be under an order and the finding that follows it: they are one party's when name and country agree. */
+/** An order and the finding that follows it are about one party when name and country agree. */
 async function* toRecords(orders: Order[], warnings: Warnings): AsyncGenerator<SourceRecord> {
   const held = orders.flatMap((order) => partiesOf(order).map((party): NamedParty => ({ party, order })))
   const keyOf = ({ party }: NamedParty) => `${foldName(party.names[0]?.value ?? '')}|${party.country}`
@@ -39,7 +39,7 @@ async function* toRecords(orders: Order[], warnings: Warnings): AsyncGenerator<S
       type,
       subTypes: plainSubTypes(type, names, isGoods ? [subType] : []),
       names,
-      // Where a vessel is from the list does not say.
+      // The list does not state the country of a vessel.
       countries: country === 'Fishing Vessels' ? [] : [countryStatement('jurisdiction', country, warnings)],
       facts: distinctFacts(own.flatMap(toFacts)),
       listings: own.map((one) => toListing(one, warnings)),

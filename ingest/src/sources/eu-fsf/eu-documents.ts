@@ -70,7 +70,7 @@ export function toDocuments({ fields, remarks }: FsfBlock, warnings: Warnings): 
   return [...new Set(numbers)].map((number) => ({ ...document, number }))
 }
 
-/** "00" is the publisher's unknown; a state that is no more keeps its name without a code. */
+/** "00" means unknown; a former state keeps its name, without a code. */
 export function toCountry(fields: Fields, warnings: Warnings): { countryCode?: string; country?: string } {
   const code = fields['countryIso2Code'] ?? ''
   const country = fields['countryDescription'] ?? ''

@@ -54,7 +54,7 @@ function isAliasRemark(remark: string): boolean {
 function toName({ fields, remarks }: FsfBlock, isPrincipal: boolean, warnings: Warnings): RecordName | null {
   const value = fields['wholeName'] ?? ''
   if (value === '') return null
-  // Every name of every edition seen says strong; the quality is in the remark.
+  // In all editions seen every name is marked strong; the real quality is in the remark.
   if (!['true', 'false'].includes(fields['strong'] ?? '')) warnings.add('unknown-strength', fields['strong'] ?? '')
   const isWeak = fields['strong'] === 'false' || remarks.some((remark) => lowQuality.test(remark))
   for (const remark of remarks) {

@@ -76,7 +76,7 @@ const publicOffice =
   /\b(minister|president of (the )?([\w’'-]+ ){0,3}(republic|federation|belarus|venezuela|nicaragua|syria)|prime minister|head of state|governor of|mayor of|ambassador|member of (the )?(state duma|parliament|federation council|council of the federation|national assembly|senate|security council|house of representatives|politburo)|senator|speaker of|attorney general|prosecutor general|judge|chief of (the )?(general )?staff)\b/i
 const formerOffice = /^\W*(former|ex-)/i
 
-/** Sub-types of a party, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a party, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>): SourceRecord['subTypes'] {
   const isPerson = record.type === '02'
   const found = new Map<SubjectSubType, string>()

@@ -186,7 +186,7 @@ function toCitizenship({ fields, remarks }: FsfBlock, warnings: Warnings): Count
   ]
 }
 
-/** What is said of a birth where no date is given to hang it on. */
+/** Remarks about a birth for which no date is given. */
 function birthRemarks(blocks: readonly FsfBlock[], warnings: Warnings): Fact[] {
   return blocks
     .filter((block) => block.remarks.length > 0 && toBirthDate(block, warnings).length === 0)
@@ -219,7 +219,7 @@ function toListing({ fields, children }: FsfEntity, regulation: Fields, warnings
   }
 }
 
-/** The designation date; the mirror lacks it, yet some details and none other word it: "Date of listing: 23.3.2012". */
+/** The designation date. The mirror lacks it, but some remarks state it: "Date of listing: 23.3.2012". */
 function designatedOn(fields: Fields): string | null {
   const stated = fields['designationDate'] ?? ''
   if (isIsoDay(stated)) return stated

@@ -62,7 +62,7 @@ function toFields(element: XmlElement): Fields {
   return Object.fromEntries(Object.entries(element.attributes).map(([name, value]) => [name, oneLine(value)]))
 }
 
-/** Line breaks part the statements of a remark. */
+/** Line breaks separate the statements of a remark. */
 function remarksOf(element: XmlElement): string[] {
   return childrenNamed(element, 'remark')
     .map((remark) => remark.text.trim())

@@ -28,7 +28,7 @@ const formerInBrackets =
 /** Of an alias: what is stated about its bearer. */
 const particulars =
   /\s*(?:[.(]\s*(?=date of birth|born|passport|national identification|place of birth|d\.?o\.?b\.?\b)|\(\s*(?=formerly listed|previously listed|formerly|previously))(.*)$/is
-/** Stands where the act prints a picture of the letters. */
+/** Printed in place of letters that the act shows as a picture. */
 const pictures = /^(?:text of image|chinese:?|korean:?|arabic:?|russian:?)$/i
 
 /**
@@ -137,7 +137,7 @@ function toName(piece: string, kind: Kind): RecordName[] {
   ]
 }
 
-/** Without dashes, strokes and brackets that only led to the next name. */
+/** Without dashes, strokes and brackets that only separate it from the next name. */
 function tidy(text: string): string {
   const bare = text
     .replace(/^[\s,;:/–—-]+|[\s,;:/–—-]+$/g, '')

@@ -24,7 +24,7 @@ export interface Party {
 }
 
 /**
- * Rows of one act that speak of one party. Same IMO number: one ship. Same name: one company or thing, unless the act has two entries of that name in one annex and nothing
+ * Rows of one act that are about one party. Same IMO number: one ship. Same name: one company or thing, unless the act has two entries of that name in one annex and nothing
  * says that they are one; one person only when a date of birth or a number agrees, or a later act repeats the entry. Of several parties of one name the
  * first in the act keeps the plain id, so that a later namesake does not change the ids of others.
  */
@@ -59,8 +59,8 @@ function idOf(row: ActRow, kind: PartyKind, isNamesake: boolean): string {
   const imo = kind === 'vessel' ? imoOf(row) : undefined
   if (imo !== undefined) return `${row.act}-${imo}`
   const { name, birthDate, recordId, annex } = row.cells
-  const telling = isNamesake ? [birthDate || `${annex} ${recordId}`] : []
-  return `${row.act}-${derivedId(kind, name, ...telling)}`
+  const distinguishing = isNamesake ? [birthDate || `${annex} ${recordId}`] : []
+  return `${row.act}-${derivedId(kind, name, ...distinguishing)}`
 }
 
 const numbers: readonly Column[] = ['passportNumber', 'registrationNumber', 'taxNumber', 'idNumber', 'innCode']

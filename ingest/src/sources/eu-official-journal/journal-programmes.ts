@@ -70,7 +70,7 @@ const formerOffice = /^\W*(former|ex-)/i
 
 const defaults = { '01': '0101', '02': '0201', '03': '0301', '04': '0401' } as const
 
-/** Sub-types of a party, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a party, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>, isAsset: boolean): SourceRecord['subTypes'] {
   if (isAsset) return [{ code: '0104', reason: 'A thing or place named in the annex, no company' }]
   const found = new Map<SubjectSubType, string>()

@@ -16,7 +16,7 @@ const leading = new RegExp(String.raw`^${mark}\s*:?\s+`, 'i')
 const quotes = /^[‘“"']+|[’”"']+$/g
 /** This many commas mean a list; fewer may come before a given name, a place or a legal form. */
 const leastParts = 4
-/** Behind a comma no name of its own. */
+/** After a comma these are not separate names. */
 const belongsBefore =
   /^(?:(?:co\.?,?\s*)?ltd|inc|llc|jsc|pjsc|ojsc|gmbh|s\.?a|a\.?s|co|corp|russian academy of sciences?)\.?$/i
 /** "Simon AL WAKIL (Simon WAKIL, Simon AL WAQIL)". */

@@ -51,7 +51,7 @@ function toRecord(notice: Notice, entry: Entry, taken: Set<string>, warnings: Wa
         programmes: [notice.id],
         measures: ['Export ban'],
         legalBases: notice.reference === '' ? [] : [notice.reference],
-        // The notice's own first day; entries were added since without saying when.
+        // The first day of the notice: later entries have no day of their own.
         listedOn: null,
         amendedOn: [],
         reference: `No. ${entry.number}`,

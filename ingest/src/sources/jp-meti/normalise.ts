@@ -86,7 +86,7 @@ const behind =
 
 const bracketsOf = (name: string, brackets: RegExp) => name.match(brackets)?.length ?? 0
 
-/** Without those at its ends that its other half left alone when the two scripts were parted, or that hold it whole. */
+/** Without brackets at its ends that lost their partner when the two scripts were separated, or that enclose the whole name. */
 function withoutStrayBrackets(name: string): string {
   const open = bracketsOf(name, /[(（]/g) - bracketsOf(name, /[)）]/g)
   if (open > 0 && /^[(（]/.test(name)) return withoutStrayBrackets(name.slice(1).trim())

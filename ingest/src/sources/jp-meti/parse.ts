@@ -22,7 +22,7 @@ const Entry = z.strictObject({
 })
 export type Entry = z.infer<typeof Entry>
 
-/** The transcription, whole. Throws `Rejected` when it is of another shape. */
+/** The whole transcription. Throws `Rejected` when it has another structure. */
 export async function parse(content: AsyncIterable<Uint8Array>): Promise<Entry[]> {
   let json: unknown
   try {

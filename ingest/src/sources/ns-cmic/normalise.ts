@@ -26,7 +26,7 @@ export function ofConsolidated(edition: Edition): Edition {
   }
 }
 
-/** A Unified Social Credit Code is in every form of the list; ten parties have none and go by their name. */
+/** A Unified Social Credit Code is in every form of the list; ten parties have none and are identified by their name. */
 function idOf(record: Pick<SourceRecord, 'names' | 'documents'>): string {
   const code = record.documents.find((document) => document.kind === 'uscc')?.number
   return derivedId(code ?? record.names[0]?.value ?? '')
@@ -43,7 +43,7 @@ const labels: Readonly<Record<string, string>> = {
   'Listing Date (CMIC)': 'Listing Date (CMIC)',
 }
 
-/** The list and the annex of 2021 that began it, as the register gives them. */
+/** The list, and the annex of 2021 with which it began, as the register gives them. */
 export function ofRegister(file: RegisterFile, annex: RegisterFile, warnings: Warnings): Edition {
   const inAnnex = new Map(annex.entities.map((entity) => [fold(entity.name), entity]))
   const records = file.entities.map((entity) => toRecord(entity, inAnnex, warnings))

@@ -90,7 +90,7 @@ function applyVehicleField(
 ): void {
   const vehicle = { vessel: draft.vessel ?? {}, aircraft: draft.aircraft ?? {} }
   const isFilled = fillVehicle(vehicle, rule.field, value, feature.date, warnings)
-  // The vehicle's fields hold bare values: a remark of the publisher, or a second value, needs the fact.
+  // The vehicle's fields are single values: a remark of the publisher, or a second value, is kept as a fact.
   if (!isFilled || note !== '') fact(rule.key)
   if (rule.document) draft.documents.push({ kind: rule.document, label: feature.type, number: value })
 }
@@ -109,7 +109,7 @@ function factKey(rule: FeatureRule, type: string): string {
 function toFact(key: string, feature: OfacFeature, value: string, note: string): Fact {
   return {
     key,
-    // The heading without the mark that leads over to the value in print.
+    // The heading without the dash or colon that the publisher prints before the value.
     label: feature.type.replace(/\s*[-:]$/, ''),
     value,
     ...(feature.date ? { date: feature.date } : {}),
@@ -117,7 +117,7 @@ function toFact(key: string, feature: OfacFeature, value: string, note: string):
   }
 }
 
-/** The publisher's remark and, where it gives one, how reliable it holds the statement. */
+/** The publisher's remark and, where it gives one, how reliable it considers the statement. */
 function noteOf(feature: OfacFeature): string {
   const reliability = feature.reliability === 'Unknown' ? '' : feature.reliability
   return [feature.comment, reliability].filter((text) => text !== '').join('; ')

@@ -95,7 +95,7 @@ export type OfacItem =
   | { kind: 'relationship'; relationship: OfacRelationship }
   | { kind: 'entry'; entry: OfacEntry }
 
-/** Streams SDN_ADVANCED.XML as its items in file order: date and code lists first, then what is keyed into them. */
+/** Streams SDN_ADVANCED.XML as its items in file order: date and code lists first, then what refers to them. */
 export async function* parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): AsyncGenerator<OfacItem[]> {
   let references: ReferenceSets | null = null
   for await (const elements of readElements(content, root, warnings)) {

@@ -29,7 +29,7 @@ const referenceSets: ElementSchema = {
     DecisionMakingBodyValues: ignored,
     DetailReferenceValues: set('DetailReference'),
     DetailTypeValues: set('DetailType'),
-    // Says again what Alias/@Primary says.
+    // Repeats Alias/@Primary.
     DocNameStatusValues: ignored,
     EntryEventTypeValues: set('EntryEventType'),
     EntryLinkTypeValues: ignored,
@@ -196,7 +196,7 @@ export const root = {
       DistinctParties: { children: { DistinctParty: party } },
       ProfileRelationships: { children: { ProfileRelationship: relationship } },
       SanctionsEntries: { children: { SanctionsEntry: sanctionsEntry } },
-      // Empty in every file seen; what it would hold is unknown, so it is not ignored.
+      // Empty in every file seen; what it may contain is unknown, so it is not ignored.
       SanctionsEntryLinks: {},
     },
   } satisfies ElementSchema,

@@ -14,7 +14,7 @@ export interface Entry extends EditionEntry {
 
 /**
  * One company printed in two ways, entered by hand if no row says so: the older print and the newer. Everything else that differs
- * stays apart: that two prints look alike is not known to make them one company.
+ * stays separate: similar prints are not enough to make them one company.
  */
 export const otherPrints: readonly [older: string, newer: string][] = [
   ['China SpaceSat Co.', 'China SpaceSat Co., Ltd.'],
@@ -30,7 +30,7 @@ export function toEntry(row: EditionRow): Entry {
   const formerNames = [...splitNames(row['Previous Name']), ...aliases.filter(isFormer)]
   return {
     name,
-    telling: [...aliases, ...formerNames],
+    identifyingNames: [...aliases, ...formerNames],
     aliases: aliases.filter((alias) => !isFormer(alias)),
     formerNames,
     parent: splitShortForm(row['Parent Name']).name,

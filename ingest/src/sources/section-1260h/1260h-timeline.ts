@@ -61,7 +61,7 @@ export function toStates(spans: readonly Span[], wholeEditions: readonly string[
   })
 }
 
-/** The states with where a person reads of them. */
+/** The states, each with the address of its document. */
 export function toTimeline(
   states: readonly State[],
   documents: { newsOf(date: string): ListingState['news']; lawsOf(date: string): ListingState['laws'] },

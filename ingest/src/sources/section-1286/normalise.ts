@@ -43,7 +43,7 @@ async function* toRecords(lines: Line[], editions: string[], warnings: Warnings)
   const entries = lines.map((line) => ({
     ...line,
     // Too many institutes share short forms; a whole name identifies one if only other editions have it.
-    telling: line.aliases.filter((alias) => {
+    identifyingNames: line.aliases.filter((alias) => {
       const [own, others] = [new Set(editionsOf(line.name)), editionsOf(alias)]
       return others.length > 0 && !others.some((edition) => own.has(edition))
     }),

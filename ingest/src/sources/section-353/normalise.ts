@@ -55,7 +55,7 @@ async function* toRecords(entries: ListEntry[], warnings: Warnings): AsyncGenera
   }
 }
 
-/** What a person is called before what he or she did: "former Minister of Culture, engaged in …". */
+/** The description of a person, before the act: "former Minister of Culture, engaged in …". */
 const deed =
   /\. |(?:^|,? )(?:has |have )?(?:engaged|undermined|obstructed|transferred|facilitated|attempted|used|conspired)\b/
 
@@ -64,7 +64,7 @@ function officeOf(reason: string): string {
   return reason.slice(0, at).replace(/^(?:a|an|the) /, '')
 }
 
-/** Offices of state as the reports word them; owners, lawyers and managers hold none. */
+/** Offices of state as the reports word them; owners, lawyers and managers have none. */
 const publicOffice =
   /^(former |current )?(vice )?president$|\b(minister|vice minister|president of (the )?(republic|congress|national|supreme|honduras|guatemala|el salvador|nicaragua)|presidential|congress\w*|legislat\w*|deputy|deputies|mayor|judge|magistrate|prosecutor|attorney general|supreme|constitutional court|commissioner|secretary|director|ambassador|police|military|government|cabinet|chief of|governor|rector)\b/i
 

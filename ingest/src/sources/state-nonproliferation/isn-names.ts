@@ -124,7 +124,7 @@ function toNationality(word: string, warnings: Warnings): CountryStatement {
   return { kind: 'nationality', country: word, ...(code === undefined ? {} : { countryCode: code }) }
 }
 
-/** Where the table puts the party. A region is no country. */
+/** The country in the table. A region is not a country. */
 function residence(country: string, warnings: Warnings): CountryStatement[] {
   if (country === '') return []
   const nationals = /^(.+) individual$/.exec(country)?.[1]

@@ -27,7 +27,7 @@ const lists: readonly (readonly [key: string, items: string, group: GroupName])[
   ['non_latin_names', 'names', 'NonLatinName'],
   ['addresses', 'addresses', 'Address'],
 ]
-/** Says in flags what `sanctions_imposed` says in words. */
+/** The same as `sanctions_imposed`, as flags. */
 const ignored = new Set(['sanctions_imposed_indicators'])
 
 /**
@@ -47,7 +47,7 @@ export async function parseMirror(content: AsyncIterable<Uint8Array>, warnings: 
     .at(-1)
   if (publishedOn === undefined || publishedOn === '')
     throw new Rejected('No designation says when it was last updated.')
-  return { publishedOn, designations: standing(designations, tables, warnings) }
+  return { publishedOn, designations: withoutRevoked(designations, tables, warnings) }
 }
 
 interface Tables {
@@ -61,7 +61,7 @@ interface Tables {
  * The mirror keeps designations that were revoked. One that is older than the tables and not among them had been revoked by then; one revoked
  * since cannot be recognised.
  */
-async function* standing(
+async function* withoutRevoked(
   designations: ReadonlyMap<string, UkDesignation>,
   tables: Tables,
   warnings: Warnings,

@@ -97,7 +97,7 @@ export const root = {
         isItem: true,
         children: Object.fromEntries([
           ...plainFields.map((name): [string, ElementSchema] => [name, text]),
-          // Says in flags what SanctionsImposed says in words.
+          // The same as SanctionsImposed, as flags.
           ['SanctionsImposedIndicators', ignored],
           group('Name'),
           group('NonLatinName'),

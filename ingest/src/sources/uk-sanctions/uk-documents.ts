@@ -15,7 +15,7 @@ const numberLabels =
   'INN|OGRN|OGRNIP|KPP|TIN|BIN|OKPO|PPC|BIK|BvD|ISN|USCC|SRN|CR No|VAT|PAN|LEI|SWIFT|IP Identification|Acuris|CH-ID|(?:State |Company |Commercial |Trade )?[Rr]egist(?:ration|er|ry)|Tax|Legal Entity|Licen[cs]e|Central Bank|OFAC UID|Company|Cedar Rose'
 const countryBefore = '(?:Russian?|Kyrgyzstan|Iran|India|Switzerland|China|Germany|UK|USA)\\s+'
 
-/** A number of another kind begins: the publisher writes several in one value, often without a space between. */
+/** Start of a number of another kind: the publisher writes several in one value, often without a space between. */
 const nextNumber = new RegExp(
   `[;\\n·]|,\\s*(?=(?:${countryBefore})?(?:${numberLabels}))|(?<=\\d\\)?)\\s*/?\\s*(?=(?:${countryBefore})?(?:${numberLabels})(?![a-z]))`,
 )
@@ -81,7 +81,7 @@ function toPaper(
   return { kind, label, number, ...(info === undefined ? {} : { note: info }) }
 }
 
-/** Telephones, addresses of mail and pages; a telephone that a table programme has made a negative number says so. */
+/** Telephones, e-mail addresses and web pages; a telephone that a spreadsheet turned into a negative number is marked. */
 export function toContacts({ values }: UkDesignation): IdentityDocument[] {
   const parted = (texts: readonly string[], separator: RegExp) =>
     texts.flatMap((text) => text.split(separator).map((part) => part.trim())).filter((part) => part !== '')

@@ -66,7 +66,7 @@ const formerOffice = /^\W*(former|ex-)/i
 
 const defaults = { '01': '0101', '02': '0201', '03': '0301', '04': '0401' } as const
 
-/** Sub-types of a party, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a party, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>): SourceRecord['subTypes'] {
   const found = new Map<SubjectSubType, string>()
   const give = (code: SubjectSubType, reason: string) => {

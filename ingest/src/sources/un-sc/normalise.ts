@@ -213,7 +213,7 @@ const documentKinds: Readonly<Record<string, DocumentKind>> = {
 /** A document; a fact when the number is only in a sentence; null for an empty block. */
 function toDocument(fields: Fields, warnings: Warnings): IdentityDocument | Fact | null {
   const type = text(fields, 'TYPE_OF_DOCUMENT')
-  // The closer name of the document, free text ("diplomatic passport").
+  // A more exact name of the document, as free text ("diplomatic passport").
   const detail = text(fields, 'TYPE_OF_DOCUMENT2')
   const number = text(fields, 'NUMBER')
   const label = detail || type

@@ -7,7 +7,7 @@ const bankName = /\b(bank|banque|banco|banking)\b/i
 const publicOffice =
   /\b(minister|vice-minister|president of|prime minister|governor of|ambassador|mayor|member of (parliament|the national assembly)|chief of (the )?(general|defen[cs]e) staff|chief justice|consul|secretary of the workers’ party|political bureau)\b/i
 
-/** Sub-types of a party, each with what gave it; the plain one of its type when nothing says more. */
+/** Sub-types of a party, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>): SourceRecord['subTypes'] {
   const isPerson = record.type === '02'
   const found: SourceRecord['subTypes'] = []

@@ -23,7 +23,7 @@ const lists: Readonly<Record<string, RepeatedList>> = {
   DTC: { name: 'AECA Debarred List', isOfPersons: true },
   ISN: { name: 'Nonproliferation Sanctions' },
 }
-/** Heads that carry no code of their own in brackets, or another one. */
+/** Headings without a code in brackets, or with another code. */
 const heads: readonly [RegExp, string][] = [
   [/^Specially Designated Nationals \(SDN\)/, 'SDN'],
   [/^Sectoral Sanctions Identifications List \(SSI\)/, 'SSI'],

@@ -154,7 +154,7 @@ function toCountry(code: string, warnings: Warnings): { country: string; country
   // Some are names, or no ISO codes: UK, PRC, REGION: WEST BANK.
   if (code === 'AN') return { country: 'Netherlands Antilles' }
   const named = countryCode(code)
-  // OFAC's regions that are of no one country are so headed.
+  // OFAC's regions that are not in one country begin with this word.
   if (named === undefined && !code.startsWith('REGION: ')) warnings.add('unknown-country', code)
   return named ? { country: code, countryCode: named } : { country: code }
 }

@@ -6,7 +6,7 @@ import type { Warnings } from '../../warnings.ts'
 import type { CslAddress, CslRow } from './csl-row.ts'
 
 const columns = [
-  // Made of what the row holds, and another one when that changes: no id that lasts.
+  // Made from the content of the row, so it changes with the content: not a lasting id.
   '_id',
   'source',
   'entity_number',

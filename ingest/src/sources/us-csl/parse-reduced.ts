@@ -64,7 +64,7 @@ export async function parseReduced(
       name: party.n.replace(/\s+/g, ' ').trim(),
       aliases: (party.a ?? []).map((alias) => alias.trim().replace(/^and /, '')),
       titles: [],
-      // Countries of the addresses, all that is left of them.
+      // Of the addresses this file has only the countries.
       addresses: (party.c ?? []).map((country) => ({ text: englishCountry(country), country })),
       citations: party.fr ?? '',
       startDate: '',

@@ -42,12 +42,12 @@ export function compareHanLatinCompany(
 }
 
 /** At least this part of what is distinctive must be in words that are not generic. */
-const leastOfKind = 0.6
+const minSpelled = 0.6
 
 /** International Trading and 大连永康国际贸易: the generic words agree, the places that identify the company do not. */
 function isNotNamedBy(latin: PreparedName, reading: CompanyReading, findings: CompanyFindings): boolean {
   const isByPlace = !reading.hasTrade && reading.kinds.includes('place') && reading.institution === null
-  return isByPlace && !findings.isKnownWhole && findings.spelled < leastOfKind && isGenericName(latin)
+  return isByPlace && !findings.isKnownWhole && findings.spelled < minSpelled && isGenericName(latin)
 }
 
 /** Similarity of sound counts only if something else agrees, or there is nothing else. */

@@ -13,7 +13,7 @@ export const mostLatin = 8
 /** Maximum number of search steps; a text that needs more is no name. */
 const mostSteps = 2000
 /** Maximum number of spellings cached per query: more than the distinct tokens of any search. */
-const mostKept = 20_000
+const maxCached = 20_000
 
 /** The best reading of the name. */
 export interface Spelled {
@@ -65,8 +65,8 @@ export function createPersonSearch(soundLikeness: SoundLikeness): PersonSearch {
 }
 
 /** Spans by token id, cached with a query in Han: its candidates share tokens. */
-const chineseSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
-const foreignSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(mostKept))
+const chineseSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(maxCached))
+const foreignSpans = memoByObject((_: HanName) => createMemo<number, readonly Span[]>(maxCached))
 
 /**
  * Stores the best reading in `best`: as a Chinese name, or as a name of another people if only that explains the
@@ -85,7 +85,7 @@ export function spellName(
   if (collect(search, chineseSpeller(han), isHanQuery ? chineseSpans(han) : null, latin, tokens))
     explore(search, han, 0)
   if (length < 2 || isWhole(best, length, tokens)) return best.characters > 0
-  if (hearSlip(best, han, latin, tokens)) return true
+  if (findSlip(best, han, latin, tokens)) return true
   if (collect(search, foreignSpeller(han), isHanQuery ? foreignSpans(han) : null, latin, tokens)) {
     const { characters, initials, cost, mask } = best
     const count = best.tokens
@@ -107,7 +107,7 @@ const slipCost = 0.4
 const leastForSlip = 4
 
 /** The only unmatched token spells the unmatched characters except for one letter: Tong Peigi, 佟霈佶. */
-function hearSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
+function findSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
   const { length } = han.characters
   const from = best.tokenOf.indexOf(-1)
   if (best.tokens !== tokens.length - 1 || best.characters === 0 || from < 0 || from >= length || length < 3)

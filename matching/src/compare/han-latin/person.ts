@@ -19,14 +19,14 @@ import { compareTranscribed, mayBeTranscribed } from './transcribed.ts'
 
 /**
  * Compares a Chinese person's name in Han with one in Latin letters: each character offers its spellings, and the
- * Latin tokens are built from them, in any order, joined or split. `isHeard`: similarity of sound alone counts. z is
+ * Latin tokens are built from them, in any order, joined or split. `countsSound`: similarity of sound alone counts. z is
  * the sum of the terms in `evidence`.
  */
 export function compareHanLatinPerson(
   han: HanName,
   latin: PreparedName,
   isHanQuery: boolean,
-  isHeard: boolean,
+  countsSound: boolean,
   evidence: Evidence,
   search: PersonSearch,
 ): number {
@@ -39,7 +39,7 @@ export function compareHanLatinPerson(
   }
   const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery, search)
   if (mayBeTranscribed(han) && !(isSpelled && isWhole(best, han.characters.length, tokens))) {
-    const z = compareTranscribed(han, latin, tokens, isHanQuery, isHeard, search.soundLikeness, evidence.matches)
+    const z = compareTranscribed(han, latin, tokens, isHanQuery, countsSound, search.soundLikeness, evidence.matches)
     if (z !== null) {
       addTerm(evidence, 'sound', z - weights.base)
       return sumOf(evidence)

@@ -28,7 +28,7 @@ export function mayBeTranscribed(han: HanName): boolean {
 }
 
 /** How one part is matched. */
-interface Heard {
+interface PartMatch {
   from: number
   to: number
   /** Index into the tokens, −1 if none. */
@@ -51,12 +51,12 @@ export function compareTranscribed(
   latin: PreparedName,
   tokens: readonly number[],
   isHanQuery: boolean,
-  isHeard: boolean,
+  countsSound: boolean,
   soundLikeness: SoundLikeness,
   matches: Match[] | null,
 ): number | null {
-  const likeness: SoundLikeness = isHanQuery ? remembered(soundLikeness, likenesses(han)) : soundLikeness
-  const heard: Heard[] = []
+  const likeness: SoundLikeness = isHanQuery ? cached(soundLikeness, likenesses(han)) : soundLikeness
+  const partMatches: PartMatch[] = []
   const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
   let used = 0
   for (const part of spelled) if (part !== null) used |= 1 << part.token
@@ -64,31 +64,32 @@ export function compareTranscribed(
     const to = han.parts[index + 1] ?? han.characters.length
     const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, likeness)
     if (best.token >= 0) used |= 1 << best.token
-    heard.push(best)
+    partMatches.push(best)
   }
   let least = 1
-  for (const part of heard) least = Math.min(least, part.likeness)
-  const isOnePartSpelled = used !== 0 && heard.every((part) => part.isSpelled || part.token < 0)
-  if (!isOnePartSpelled && (least < transcribed.least || heard.some((part) => part.token < 0))) return null
+  for (const part of partMatches) least = Math.min(least, part.likeness)
+  const isOnePartSpelled = used !== 0 && partMatches.every((part) => part.isSpelled || part.token < 0)
+  if (!isOnePartSpelled && (least < transcribed.least || partMatches.some((part) => part.token < 0))) return null
   const extra = tokens.filter(
     (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
   ).length
-  const isKnown = heard.some((part) => part.isKnown)
-  const isDistinctive = heard.every((part) => part.isKnown) || heard.some((part) => !part.isKnown && part.isLong)
+  const isKnown = partMatches.some((part) => part.isKnown)
+  const isDistinctive =
+    partMatches.every((part) => part.isKnown) || partMatches.some((part) => !part.isKnown && part.isLong)
   const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
   if (matches !== null) {
-    for (const part of heard) if (part.token >= 0) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
+    for (const part of partMatches) if (part.token >= 0) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
     for (const [index, at] of tokens.entries()) {
       if ((used & (1 << index)) !== 0) continue
       const range = [latin.starts[at] as number, latin.ends[at] as number] as const
       matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
     }
   }
-  const isSpelled = heard.every((part) => part.isSpelled)
-  if (isSpelled && heard.length > 1) return across.fullLong - transcribed.extra * extra
+  const isSpelled = partMatches.every((part) => part.isSpelled)
+  if (isSpelled && partMatches.length > 1) return across.fullLong - transcribed.extra * extra
   if (isOnePartSpelled && !isSpelled) return transcribed.mostForOnePart - transcribed.extra * extra
-  if (!isHeard && !isSpelled) return Math.min(z, transcribed.mostBesideLatin)
-  if (heard.length === 1 || !isDistinctive) {
+  if (!countsSound && !isSpelled) return Math.min(z, transcribed.mostBesideLatin)
+  if (partMatches.length === 1 || !isDistinctive) {
     return Math.min(z, isKnown ? transcribed.mostForOnePart : mostForUnknown(han, least))
   }
   return Math.min(z, isKnown ? transcribed.mostWithKnown : transcribed.most)
@@ -101,7 +102,7 @@ function mostForUnknown(han: HanName, likeness: number): number {
 }
 
 /** For each part the token that is its pinyin as one word; null if there is none. */
-function spelledParts(han: HanName, latin: PreparedName, tokens: readonly number[]): (Heard | null)[] {
+function spelledParts(han: HanName, latin: PreparedName, tokens: readonly number[]): (PartMatch | null)[] {
   return han.parts.map((from, index) => {
     const to = han.parts[index + 1] ?? han.characters.length
     const pinyin = to - from > 1 ? han.pinyin.slice(from, to).join('') : ''
@@ -118,10 +119,10 @@ function bestToken(
   tokens: readonly number[],
   used: number,
   soundLikeness: SoundLikeness,
-): Heard {
+): PartMatch {
   const known = transcribedForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
-  const best: Heard = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
+  const best: PartMatch = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
   for (let index = 0; index < tokens.length; index++) {
     if ((used & (1 << index)) !== 0) continue
     const token = latin.tokens[tokens[index] as number] as Token
@@ -147,16 +148,16 @@ function consonantsOf(sounds: string): number {
 }
 
 /** Similarities cached with a query in Han: its candidates share tokens. */
-const likenesses = memoByObject((_: HanName) => createMemo<string, number>(mostKept))
-const mostKept = 20_000
+const likenesses = memoByObject((_: HanName) => createMemo<string, number>(maxCached))
+const maxCached = 20_000
 
-function remembered(soundLikeness: SoundLikeness, kept: Memo<string, number>): SoundLikeness {
+function cached(soundLikeness: SoundLikeness, cache: Memo<string, number>): SoundLikeness {
   return (one, other) => {
     const key = `${one} ${other}`
-    let likeness = kept.get(key)
+    let likeness = cache.get(key)
     if (likeness === undefined) {
       likeness = soundLikeness(one, other)
-      kept.set(key, likeness)
+      cache.set(key, likeness)
     }
     return likeness
   }
@@ -165,14 +166,14 @@ function remembered(soundLikeness: SoundLikeness, kept: Memo<string, number>): S
 const partSounds = memoByObject((_: HanName) => new Map<number, string>())
 
 function soundsOfPart(han: HanName, from: number, to: number): string {
-  const kept = partSounds(han)
-  let sounds = kept.get(from)
+  const cache = partSounds(han)
+  let sounds = cache.get(from)
   if (sounds === undefined) {
     const syllables = han.pinyin
       .slice(from, to)
       .map((syllable, at) => spoken.get(han.characters[from + at] ?? '') ?? syllable)
     sounds = soundsOfPinyin(syllables)
-    kept.set(from, sounds)
+    cache.set(from, sounds)
   }
   return sounds
 }
@@ -207,7 +208,7 @@ function matchOf(
   han: HanName,
   latin: PreparedName,
   tokens: readonly number[],
-  part: Heard,
+  part: PartMatch,
   isHanQuery: boolean,
 ): Match {
   const at = tokens[part.token] as number

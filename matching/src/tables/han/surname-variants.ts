@@ -24,7 +24,7 @@ for (const [kind, names] of [['merged', merged] as const, ['bothWays', bothWays]
   }
 }
 
-/** How two family names as written are one in other writing; null when they are the same, or two names. */
+/** How two written family names are one name in another writing; null when they are written alike, or are two names. */
 export function surnameVariant(one: string, other: string): SurnameVariant | null {
   const first = forms.get(one)
   const second = forms.get(other)
