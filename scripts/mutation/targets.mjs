@@ -16,6 +16,16 @@ export const targets = {
     tests: 'api/src',
   },
   screening: { mutate: ['screening/src/*.ts'], tests: 'screening/src' },
+  // What the scheduler decides. Its other files are queries and loops over the database, tested by scheduler.int.test.ts.
+  scheduler: {
+    mutate: [
+      'ingest/src/scheduler/retries.ts',
+      'ingest/src/scheduler/schedule.ts',
+      'ingest/src/scheduler/staleness-event.ts',
+      'ingest/src/scheduler/waker.ts',
+    ],
+    tests: 'ingest/src',
+  },
 }
 
 /** A target passes from this percentage of killed mutants on. */

@@ -5,6 +5,7 @@ import { ingestSource, refreshStored } from '../pipeline/run.ts'
 import type { Reporter, RunReport } from '../reporter.ts'
 import type { Source } from '../source.ts'
 import { findDue, type NextRun, postpone } from './planned-runs.ts'
+import { indexAgainAt, isIndexDue, nextAttempt } from './retries.ts'
 import { watchStaleness } from './watch-staleness.ts'
 
 /** What a process needs to keep lists up to date. */
@@ -53,43 +54,34 @@ export async function runDueSources(
       // Another process ingests it: it stays due for the next pass.
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
-    if (due.length > 0 || state.indexAgainAt === null || state.indexAgainAt <= options.now()) {
+    if (isIndexDue(due.length, state.indexAgainAt, options.now())) {
       const index = await refreshStored(context, {})
       options.reporter.reportIndex(index)
-      const wait = options.retryDelays[0] ?? 0
-      state.indexAgainAt = index.outcome === 'failed' ? new Date(options.now().getTime() + wait) : null
+      state.indexAgainAt = indexAgainAt(index.outcome, { now: options.now(), retryDelays: options.retryDelays })
     }
     await watchStaleness(context.db, options.now())
     return 'done'
   })
 }
 
-/** Decides when a failed list is tried again. */
+/** Stores when the source is fetched next, and records that it is given up until then. */
 async function planNext(
-  context: IngestContext,
-  options: SchedulerOptions,
+  { db }: IngestContext,
+  { nextRun, now, retryDelays }: SchedulerOptions,
   source: Source,
   report: RunReport,
   attempts: RetryState['attempts'],
 ): Promise<void> {
-  if (report.outcome === 'published' || report.outcome === 'unchanged') {
-    attempts.delete(source.id)
-    return postpone(context.db, source, options.nextRun(source))
+  const timing = { now: now(), scheduled: nextRun(source), retryDelays }
+  const next = nextAttempt(report.outcome, attempts.get(source.id) ?? 0, timing)
+  attempts.set(source.id, next.failures)
+  if (next.givenUpAfter !== null) {
+    await recordEvent(db, {
+      kind: 'source.failed',
+      sourceId: source.id,
+      message: `Failed ${next.givenUpAfter} times: ${report.reason}`,
+      details: { attempts: next.givenUpAfter },
+    })
   }
-  const failed = (attempts.get(source.id) ?? 0) + 1
-  const next = options.nextRun(source)
-  const delay = options.retryDelays[failed - 1]
-  const again = delay === undefined ? next : new Date(options.now().getTime() + delay)
-  if (delay !== undefined && again < next) {
-    attempts.set(source.id, failed)
-    return postpone(context.db, source, again)
-  }
-  attempts.delete(source.id)
-  await recordEvent(context.db, {
-    kind: 'source.failed',
-    sourceId: source.id,
-    message: `Failed ${failed} times: ${report.reason}`,
-    details: { attempts: failed },
-  })
-  return postpone(context.db, source, next)
+  await postpone(db, source, next.at)
 }

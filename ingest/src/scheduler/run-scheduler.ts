@@ -1,30 +1,16 @@
-import { createTask, type ScheduledTask } from 'node-cron'
 import type { IngestContext } from '../ingest-context.ts'
 import type { Source } from '../source.ts'
 import { planRuns } from './planned-runs.ts'
 import { type RetryState, runDueSources, type SchedulerOptions } from './run-due-sources.ts'
+import { createScheduleTask } from './schedule.ts'
+import { createWaker } from './waker.ts'
 
-/** Schedules are in China's time: publishers end their working day during the night in China. */
-const timezone = 'Asia/Shanghai'
-const minute = 60_000
-
-/** A failed list is tried again after 10, 30 and 90 minutes. */
-export const usualRetryDelays = [10 * minute, 30 * minute, 90 * minute]
+const day = 24 * 60 * 60_000
 
 export interface SchedulerTiming {
   /** How often a process looks for due lists that its own timers did not report, milliseconds. */
   lookEvery: number
   onError(error: unknown): void
-}
-
-/** Whether a list can be downloaded: some publishers offer only web pages, and their lists come as mirror files. */
-export function canBeFetched(source: Pick<Source, 'download'>, mirror: string | undefined): boolean {
-  return source.download !== null || mirror !== undefined
-}
-
-/** The timer of a source's schedule; it calls `onDue` each time. */
-export function createScheduleTask(source: Pick<Source, 'id' | 'schedule'>, onDue: () => void): ScheduledTask {
-  return createTask(source.schedule, onDue, { timezone, noOverlap: true, name: source.id, suppressMissedWarning: true })
 }
 
 /**
@@ -39,7 +25,7 @@ export async function runScheduler(
   const { sources, signal } = options
   const waker = createWaker()
   const tasks = new Map(sources.map((source) => [source.id, createScheduleTask(source, waker.wake)]))
-  const nextRun = (source: Source) => tasks.get(source.id)?.getNextRun() ?? new Date(Date.now() + 24 * 60 * minute)
+  const nextRun = (source: Source) => tasks.get(source.id)?.getNextRun() ?? new Date(Date.now() + day)
   const state: RetryState = { attempts: new Map(), indexAgainAt: null }
   const stop = () => waker.wake()
   signal.addEventListener('abort', stop)
@@ -60,30 +46,5 @@ export async function runScheduler(
   } finally {
     signal.removeEventListener('abort', stop)
     for (const task of tasks.values()) await task.destroy()
-  }
-}
-
-/** A sleep that `wake` ends early; a call while awake ends the next sleep at once. */
-function createWaker() {
-  let isCalled = false
-  let rouse: (() => void) | null = null
-  return {
-    wake: () => {
-      isCalled = true
-      rouse?.()
-    },
-    async sleep(milliseconds: number): Promise<void> {
-      if (!isCalled) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds)
-          rouse = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      rouse = null
-      isCalled = false
-    },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeFetched, createScheduleTask, usualRetryDelays } from './run-scheduler.ts'
+import { canBeFetched, createScheduleTask, usualRetryDelays } from './schedule.ts'
 
 describe('the schedule of a source', () => {
   it('is in the time of Shanghai', async () => {
