@@ -86,8 +86,7 @@ export function SearchBox({
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is composing, it handles Enter and the arrows.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isOpen) return open()
@@ -189,6 +188,11 @@ function optionsOf(text: string, subjects: readonly Suggestion[], recent: readon
     ...subjects.map((subject) => ({ kind: 'subject' as const, subject })),
     ...fitting.slice(0, subjects.length > 0 ? 2 : 6).map((keyword) => ({ kind: 'recent' as const, keyword })),
   ]
+}
+
+/** While an input method is composing, it handles Enter and the arrows. Safari ends the composition first, and marks its Enter by this code. */
+function isComposing(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
 }
 
 /** Moves through the options; the typed text itself (-1) is between last and first. */
