@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../components/record-list.module.css'
+import { DayInput } from './day-input.tsx'
 
 /** Two ISO days, both inclusive. The filter applies when both are set; the text next to them says so. */
 export function DayRange({
@@ -22,18 +23,18 @@ export function DayRange({
         {isBackwards && <span className={classes.bad}>{t('range.backwards')}</span>}
       </span>
       <span className={classes.range}>
-        <input
-          type="date"
-          aria-label={t('range.from')}
-          value={from ?? ''}
-          onChange={(event) => onChange({ from: event.target.value || undefined, to })}
+        <DayInput
+          label={t('range.from')}
+          calendarLabel={t('range.calendarFrom')}
+          day={from}
+          onChange={(day) => onChange({ from: day, to })}
         />
         –
-        <input
-          type="date"
-          aria-label={t('range.to')}
-          value={to ?? ''}
-          onChange={(event) => onChange({ from, to: event.target.value || undefined })}
+        <DayInput
+          label={t('range.to')}
+          calendarLabel={t('range.calendarTo')}
+          day={to}
+          onChange={(day) => onChange({ from, to: day })}
         />
         {(from !== undefined || to !== undefined) && (
           <Button size="compact-sm" variant="default" onClick={() => onChange({ from: undefined, to: undefined })}>
