@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'libraries',
-              test: /node_modules\/(@tanstack(?!.*(useMutation|mutationObserver|react-table|table-core))|i18next|react-i18next|@mantine\/hooks|clsx)\//,
+              test: /node_modules\/(@tanstack(?!.*(useMutation|mutationObserver|react-table|table-core))|i18next|react-i18next|@mantine\/hooks(?!.*(use-drag|use-pagination))|clsx)\//,
             },
             { name: 'icons', minShareCount: 4, test: /node_modules\/@tabler\// },
             // Every page needs the route tree to read its address.

@@ -1,9 +1,9 @@
+import { usePagination } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../lib/language/format.ts'
 import { useLanguage } from '../lib/language/use-language.ts'
-import { pageWindow } from './page-window.ts'
 import classes from './pager.module.css'
 
 /** Props of a link to a page; the caller sets its address. */
@@ -36,6 +36,7 @@ export function Pager({
   const { t } = useTranslation('common')
   const language = useLanguage()
   const pageCount = Math.max(1, Math.ceil(count / pageSize))
+  const { range } = usePagination({ page, total: pageCount })
   const from = (page - 1) * pageSize + 1
   const step = (to: number, label: string, icon: ReactNode) => (
     <li>
@@ -60,10 +61,10 @@ export function Pager({
       {pageCount > 1 && (
         <ul className={classes.pages}>
           {step(page - 1, t('pager.previous'), <IconChevronLeft size={16} stroke={1.5} aria-hidden="true" />)}
-          {pageWindow(page, pageCount).map((number, index) => (
+          {range.map((number, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other identity
             <li key={index}>
-              {number === null ? (
+              {number === 'dots' ? (
                 <span aria-hidden="true">…</span>
               ) : (
                 linkTo(number, {

@@ -8,11 +8,12 @@ export interface Toast {
 
 const toasts = new Store<Toast | null>(null)
 
-/** Shows a message for a few seconds, replacing the previous one; null hides it. */
-export function showToast(next: Toast | null): void {
-  toasts.setState(() => next)
+/** Shows a message for a few seconds, replacing the previous one. */
+export function showToast(next: Toast): void {
+  toasts.setState(() => ({ ...next }))
 }
 
+/** The last message; a message shown twice is a new object. */
 export function useToast(): Toast | null {
   return useSelector(toasts)
 }

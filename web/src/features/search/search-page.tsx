@@ -151,7 +151,6 @@ function ModeSwitch({ params, onChange }: { params: SearchParams; onChange: Chan
   }
   return (
     <Segmented
-      name="tabBut"
       label={t('mode.label')}
       value={params.tabBut}
       choices={matchModes.map((mode) => ({ value: mode, content: t(`mode.${mode}`) }))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useToast } from '../../../lib/toasts.ts'
 
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
 
 /** Shows a confirmation for a few seconds. */
 export function Toaster() {
@@ -9,7 +9,7 @@ export function Toaster() {
   return (
     toast && (
       <Suspense>
-        <ToastCard toast={toast} />
+        <Toasts toast={toast} />
       </Suspense>
     )
   )

@@ -179,7 +179,6 @@ function ViewSwitch({
   const { t } = useTranslation('search')
   return (
     <Segmented
-      name="view"
       label={t('results.view')}
       value={params.view}
       choices={[

@@ -2,7 +2,7 @@ import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import type { GraphDirection } from '@qingdan/api/contract/graph.ts'
 import { IconAffiliate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
@@ -21,7 +21,6 @@ const OwnershipGraph = lazy(async () => ({ default: (await import('./ownership-g
 /** Who holds or leads the subject, and what it holds or leads: as a drawing, and as a table with the same content. */
 export function OwnershipCard({ detail, cpyId }: { detail: EntityDetail; cpyId: string }) {
   const { t } = useTranslation('graph')
-  const id = useId()
   const [direction, setDirection] = useState<GraphDirection>()
   const table = useQuery(tableOptions(cpyId, direction))
   const tableRef = useRef<HTMLDivElement>(null)
@@ -29,7 +28,6 @@ export function OwnershipCard({ detail, cpyId }: { detail: EntityDetail; cpyId: 
   const type = direction ?? table.data?.type
   const chooser = type !== undefined && (
     <Segmented
-      name={`${id}-direction`}
       label={t('direction.label')}
       choices={[
         { value: '1', content: t('direction.outward') },

@@ -58,7 +58,6 @@ function Timeline({ events }: { events: readonly TimelineEvent[] }) {
     <div className={classes.body}>
       {met.length > 1 && (
         <Segmented
-          name="history"
           label={t('history.filter')}
           value={kind}
           choices={[
