@@ -17,6 +17,8 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments },
+        // Tests see the end of a movement, as in e2e.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       viewport: { width: 1024, height: 768 },
       instances: [{ browser: 'chromium' }],

@@ -11,16 +11,19 @@ import { cssVariables, theme } from '../src/theme/theme.ts'
 
 export const languages: readonly Language[] = ['zh', 'en']
 
-/** Renders a component as on the page: our theme, our style sheets, one of the two languages. */
-export async function renderPart(part: ReactNode, language: Language = 'zh') {
+/** Renders a component as on the page: our theme, our style sheets, one of the two languages and schemes. */
+export async function renderPart(part: ReactNode, language: Language = 'zh', scheme: 'light' | 'dark' = 'light') {
   if (!i18next.isInitialized) await startLanguage()
   await changeLanguage(language)
-  return render(part, { wrapper: PartProviders })
+  return render(part, { wrapper: scheme === 'light' ? LightProviders : DarkProviders })
 }
 
-function PartProviders({ children }: { children: ReactNode }) {
+const LightProviders = ({ children }: { children: ReactNode }) => <Providers scheme="light">{children}</Providers>
+const DarkProviders = ({ children }: { children: ReactNode }) => <Providers scheme="dark">{children}</Providers>
+
+function Providers({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
       {/* The same distance from the top as below the header and the tab bar. */}
       <div style={{ paddingTop: 84 }}>{children}</div>
     </MantineProvider>

@@ -1,0 +1,196 @@
+import { Button } from '@mantine/core'
+import { IconLayoutGrid, IconList, IconStar } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import actions from '../../components/action-button.module.css'
+import { Card } from '../../components/card.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { CollapsedText } from '../../components/collapsed-text.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Hero } from '../../components/hero.tsx'
+import { Hint } from '../../components/hint.tsx'
+import { KeyCap } from '../../components/key-cap.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { Segmented } from '../../components/segmented.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { showToast } from '../../lib/toasts.ts'
+import { Row, Sample, Section } from './sample.tsx'
+
+/** What a reader presses, chooses and turns. */
+export function ControlParts() {
+  return (
+    <Section name="components">
+      <SearchSample />
+      <ChoiceSamples />
+      <PagerSample />
+      <SurfaceSamples />
+      <OnDemandSamples />
+    </Section>
+  )
+}
+
+function SearchSample() {
+  const { t } = useTranslation('search')
+  const [text, setText] = useState('Bank Melli')
+  return (
+    <Sample name="Hero, SearchField">
+      <Hero heading={t('mode.label')}>
+        <SearchField
+          label={t('box.label')}
+          placeholder={t('box.placeholder')}
+          value={text}
+          problem={text === '' ? t('keyword.empty') : null}
+          takesFocus={false}
+          onType={setText}
+          onSearch={() => setText('')}
+        />
+      </Hero>
+    </Sample>
+  )
+}
+
+const types = ['01', '02', '03', '04'] as const
+
+function ChoiceSamples() {
+  const { t } = useTranslation('search')
+  const [view, setView] = useState<'list' | 'card'>('list')
+  const [mode, setMode] = useState<'fuzzy' | 'exact'>('fuzzy')
+  const [type, setType] = useState<(typeof types)[number]>('01')
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+  return (
+    <>
+      <Sample name="Segmented">
+        <Row>
+          <Segmented
+            label={t('mode.label')}
+            value={mode}
+            choices={[
+              { value: 'fuzzy', content: t('mode.fuzzy') },
+              { value: 'exact', content: t('mode.exact') },
+            ]}
+            onChange={setMode}
+          />
+          <Segmented
+            label={t('results.view')}
+            value={view}
+            choices={[
+              { value: 'list', label: t('results.list'), content: <IconList {...icon} /> },
+              { value: 'card', label: t('results.card'), content: <IconLayoutGrid {...icon} /> },
+            ]}
+            onChange={setView}
+          />
+        </Row>
+      </Sample>
+      <Sample name="Chip">
+        <Row>
+          {types.map((each, index) => (
+            <Chip key={each} isOn={each === type} count={index * 12} onClick={() => setType(each)}>
+              {t(`type.${each}`)}
+            </Chip>
+          ))}
+          <Chip isOn={false} isSmall onClick={() => setType('01')}>
+            {t('chips.all')}
+          </Chip>
+        </Row>
+      </Sample>
+      <Sample name="Tabs">
+        <Tabs
+          label={t('chips.types')}
+          tabs={types.map((tab) => ({ tab, name: t(`type.${tab}`) }))}
+          current={type}
+          onChoose={setType}
+        >
+          {t(`type.${type}`)}
+        </Tabs>
+      </Sample>
+    </>
+  )
+}
+
+function PagerSample() {
+  const [page, setPage] = useState(6)
+  const [pageSize, setPageSize] = useState(20)
+  return (
+    <Sample name="Pager">
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        count={1234}
+        sizes={{ choices: [10, 20, 50], onChange: setPageSize }}
+        linkTo={(to, { activeOptions: _, ...link }) => (
+          <a
+            {...link}
+            href={`#page-${to}`}
+            onClick={(event) => {
+              event.preventDefault()
+              setPage(to)
+            }}
+          />
+        )}
+      />
+    </Sample>
+  )
+}
+
+function SurfaceSamples() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Sample name="Card, CollapsedText">
+        <Card title={t('table.columns')} aside={t('loading')}>
+          <CollapsedText maxHeight={48}>
+            <p>{t('failure.broken.text')}</p>
+            <p>{t('demo.text', { lists: 'OFAC SDN' })}</p>
+            <p>{t('stale.text', { lists: 'OFAC SDN' })}</p>
+          </CollapsedText>
+        </Card>
+      </Sample>
+      <Sample name="KeyCap, Hint, action-button">
+        <Row>
+          <KeyCap>/</KeyCap>
+          <Hint label={t('failure.network.text')}>
+            <button type="button" className={actions.action}>
+              <IconStar size={16} stroke={1.5} aria-hidden="true" /> {t('showAll')}
+            </button>
+          </Hint>
+          <button type="button" className={actions.action} disabled>
+            {t('showLess')}
+          </button>
+        </Row>
+      </Sample>
+    </>
+  )
+}
+
+function OnDemandSamples() {
+  const { t } = useTranslation('common')
+  const [isOpened, setOpened] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <Sample name="Button, Dialog, showToast">
+      <Row>
+        <Button>{t('search')}</Button>
+        <Button variant="default">{t('retry')}</Button>
+        <Button variant="subtle">{t('batch.more')}</Button>
+        <Button variant="default" loading>
+          {t('loading')}
+        </Button>
+        <Button disabled>{t('close')}</Button>
+        <Button ref={opener} variant="default" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          Dialog
+        </Button>
+        {(['ok', 'info', 'bad'] as const).map((tone) => (
+          <Button key={tone} variant="default" onClick={() => showToast({ tone, text: t('failure.busy.text') })}>
+            showToast {tone}
+          </Button>
+        ))}
+      </Row>
+      {isOpened && (
+        <Dialog title={t('failure.busy.title')} opener={opener.current} onClose={() => setOpened(false)}>
+          <p>{t('failure.busy.text')}</p>
+        </Dialog>
+      )}
+    </Sample>
+  )
+}
