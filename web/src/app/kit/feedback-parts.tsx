@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { AccessGate } from '../../components/access-gate.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { DemoBanner, StaleBanner } from '../../components/feedback/data-banners.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { NotFoundPage } from '../../components/feedback/not-found-page.tsx'
 import { PageSkeleton } from '../../components/feedback/page-skeleton.tsx'
+import { RecordState } from '../../components/feedback/record-state.tsx'
 import { ApiError, sessionEnded } from '../../lib/api/api-client.ts'
 import { Sample, Section } from './sample.tsx'
 
@@ -40,8 +40,9 @@ export function FeedbackParts() {
       <Sample name="ErrorState">
         <ErrorState error={broken} onRetry={() => undefined} />
       </Sample>
-      <Sample name="AccessGate">
-        <AccessGate error={ended} />
+      <Sample name="RecordState, AccessGate">
+        <RecordState error={ended} missing={null} onRetry={() => undefined} />
+        <RecordState error={null} missing={null} onRetry={() => undefined} />
       </Sample>
       <Sample name="NotFoundPage">
         <NotFoundPage />

@@ -11,9 +11,8 @@ const loadMenu = () => import('./column-menu.tsx')
 /** The button over a table that opens the choice of its columns. */
 export function ColumnChooser({ columns, hidden, onChange }: ColumnChoice) {
   const target = useRef<HTMLButtonElement>(null)
-  const { loaded, want, use } = useOnDemand(loadMenu, target)
-  if (!loaded)
-    return <ColumnsButton ref={target} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
+  const { loaded, approach } = useOnDemand(loadMenu, target)
+  if (!loaded) return <ColumnsButton ref={target} {...approach} />
   return (
     <loaded.part.ColumnMenu
       columns={columns.filter((column) => column.isOptional)}

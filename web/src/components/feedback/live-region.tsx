@@ -9,6 +9,13 @@ export function announce(message: string): void {
   for (const listener of listeners) listener(message)
 }
 
+/** Announces a sentence whenever it changes; null announces nothing. */
+export function useAnnouncement(message: string | null): void {
+  useEffect(() => {
+    if (message !== null) announce(message)
+  }, [message])
+}
+
 export function LiveRegion() {
   const [message, setMessage] = useState('')
   useEffect(() => {

@@ -18,7 +18,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   const isSelf = useSession()?.userId === user.userId
   const [action, setAction] = useState<Action | null>(null)
   const target = useRef<HTMLButtonElement>(null)
-  const { loaded, want, use } = useOnDemand(loadMenu, target)
+  const { loaded, approach } = useOnDemand(loadMenu, target)
   const button = { ref: target, userName: user.userName }
   const close = () => setAction(null)
   const dialog = { user, opener: target.current, onClose: close }
@@ -33,7 +33,7 @@ export function UserActions({ user }: { user: AdminUser }) {
           onChoose={setAction}
         />
       ) : (
-        <ActionsButton {...button} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
+        <ActionsButton {...button} {...approach} />
       )}
       <Suspense>
         {action === 'grant' && <GrantDialog {...dialog} />}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../components/chip.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
-import { announce } from '../../components/feedback/live-region.tsx'
+import { useAnnouncement } from '../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Pager } from '../../components/pager.tsx'
@@ -33,10 +33,7 @@ export function BulletinPage() {
   const change = (search: BulletinParams) => void navigate({ to: '/sanctionMorning', search })
 
   const count = query.isPlaceholderData ? undefined : query.data?.count
-  const spoken = count === undefined ? null : t('count', { count })
-  useEffect(() => {
-    if (spoken !== null) announce(spoken)
-  }, [spoken])
+  useAnnouncement(count === undefined ? null : t('count', { count }))
   return (
     <PageBody>
       <h1 className={classes.heading}>{t('heading')}</h1>

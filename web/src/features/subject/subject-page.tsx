@@ -5,12 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccessGate, isAccessError } from '../../components/access-gate.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { ErrorState } from '../../components/feedback/error-state.tsx'
-import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
+import { RecordState } from '../../components/feedback/record-state.tsx'
 import { PageBody } from '../../components/page-body.tsx'
-import { ApiError } from '../../lib/api/api-client.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Citation } from './aside/citation.tsx'
@@ -69,37 +66,30 @@ export function SubjectPage({
       ) : (
         <>
           <VisuallyHidden component="h1">{t('page.subject')}</VisuallyHidden>
-          <Waiting error={query.error} id={params.id} onRetry={() => void query.refetch()} />
+          <RecordState
+            error={query.error}
+            missing={<NoSubject id={params.id} />}
+            onRetry={() => void query.refetch()}
+          />
         </>
       )}
     </PageBody>
   )
 }
 
-function Waiting({ error, id, onRetry }: { error: unknown; id: string; onRetry: () => void }) {
+function NoSubject({ id }: { id: string }) {
   const { t } = useTranslation('subject')
-  if (error === null) {
-    return (
-      <div className={classes.waiting}>
-        <SkeletonRows rows={6} columns="48px minmax(0, 1fr) 20% 20%" />
-      </div>
-    )
-  }
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        icon={<IconUserQuestion size={24} stroke={1.5} />}
-        title={t('notFound.title')}
-        action={
-          <Button variant="default" renderRoot={(props) => <Link to="/sanctionSearch" {...props} />}>
-            {t('toSearch')}
-          </Button>
-        }
-      >
-        {t('notFound.text', { id })}
-      </EmptyState>
-    )
-  }
-  if (isAccessError(error)) return <AccessGate error={error} />
-  return <ErrorState error={error} onRetry={onRetry} />
+  return (
+    <EmptyState
+      icon={<IconUserQuestion size={24} stroke={1.5} />}
+      title={t('notFound.title')}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/sanctionSearch" {...props} />}>
+          {t('toSearch')}
+        </Button>
+      }
+    >
+      {t('notFound.text', { id })}
+    </EmptyState>
+  )
 }

@@ -20,6 +20,8 @@ export function useOnDemand<Part>(
   want: () => void
   /** It was clicked too, so the component starts open. */
   use: () => void
+  /** Both, for a placeholder that is a button. */
+  approach: Record<'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onClick', () => void>
 } {
   const [loaded, setLoaded] = useState<{ part: Part; start: DemandStart } | null>(null)
   const isWanted = useRef(false)
@@ -43,7 +45,8 @@ export function useOnDemand<Part>(
     isUsed.current = true
     want()
   }, [want])
-  return { loaded, want, use }
+  const approach = { onPointerEnter: want, onFocus: want, onPointerDown: use, onClick: use }
+  return { loaded, want, use, approach }
 }
 
 /**

@@ -28,7 +28,7 @@ export function UserMenu({ session }: { session: Session }) {
   const { data: unread } = useQuery(unreadQuery)
   useFreshSession()
   const target = useRef<HTMLButtonElement>(null)
-  const { loaded, want, use } = useOnDemand(loadDropdown, target)
+  const { loaded, approach } = useOnDemand(loadDropdown, target)
   const [opened, setOpened] = useState<'favourites' | 'profile' | null>(null)
   const dialog = { opener: target.current, onClose: () => setOpened(null) }
   const who = { ref: target, userName: session.userName, unread: unread?.count ?? 0 }
@@ -43,7 +43,7 @@ export function UserMenu({ session }: { session: Session }) {
           onOpen={setOpened}
         />
       ) : (
-        <UserMenuButton {...who} onPointerEnter={want} onFocus={want} onPointerDown={use} onClick={use} />
+        <UserMenuButton {...who} {...approach} />
       )}
       <Suspense>
         {opened === 'favourites' && <FavouritesDialog {...dialog} />}

@@ -6,16 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccessGate, isAccessError } from '../../../components/access-gate.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { ErrorState } from '../../../components/feedback/error-state.tsx'
-import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { RecordState } from '../../../components/feedback/record-state.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
-import { ApiError } from '../../../lib/api/api-client.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { chinaDetailOptions } from '../china-queries.ts'
-import classes from './china-detail-page.module.css'
 import { ChinaRecordView } from './china-record-view.tsx'
 
 const route = getRouteApi('/chinaSanctionDetail')
@@ -35,7 +31,7 @@ export function ChinaDetailPage({ favouriteButton }: { favouriteButton: (record:
       ) : (
         <>
           <VisuallyHidden component="h1">{t('page.chinaDetail')}</VisuallyHidden>
-          <Instead error={query.error} id={id} onRetry={() => void query.refetch()} />
+          <RecordState error={query.error} missing={<NoDecision id={id} />} onRetry={() => void query.refetch()} />
         </>
       )}
     </PageBody>
@@ -46,30 +42,19 @@ function nameOf(record: ChinaRecord, language: 'zh' | 'en'): string {
   return namePair(record.name, record.nameEn, language).main
 }
 
-function Instead({ error, id, onRetry }: { error: unknown; id: string; onRetry: () => void }) {
+function NoDecision({ id }: { id: string }) {
   const { t } = useTranslation('china')
-  if (error === null) {
-    return (
-      <div className={classes.waiting}>
-        <SkeletonRows rows={6} columns="48px minmax(0, 1fr) 20% 20%" />
-      </div>
-    )
-  }
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        icon={<IconFileUnknown size={24} stroke={1.5} />}
-        title={t('notFound.title')}
-        action={
-          <Button variant="default" renderRoot={(props) => <Link to="/chinaSanctionList" {...props} />}>
-            {t('toList')}
-          </Button>
-        }
-      >
-        {t('notFound.text', { id })}
-      </EmptyState>
-    )
-  }
-  if (isAccessError(error)) return <AccessGate error={error} />
-  return <ErrorState error={error} onRetry={onRetry} />
+  return (
+    <EmptyState
+      icon={<IconFileUnknown size={24} stroke={1.5} />}
+      title={t('notFound.title')}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/chinaSanctionList" {...props} />}>
+          {t('toList')}
+        </Button>
+      }
+    >
+      {t('notFound.text', { id })}
+    </EmptyState>
+  )
 }

@@ -3,12 +3,11 @@ import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconListSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../components/chip.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
-import { announce } from '../../../components/feedback/live-region.tsx'
+import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
 import { Pager } from '../../../components/pager.tsx'
@@ -36,10 +35,7 @@ export function ChinaListPage() {
   const change = (search: ChinaListParams) => void navigate({ to: '/chinaSanctionList', search })
 
   const count = query.isPlaceholderData ? undefined : query.data?.count
-  const spoken = count === undefined ? null : t('count', { count })
-  useEffect(() => {
-    if (spoken !== null) announce(spoken)
-  }, [spoken])
+  useAnnouncement(count === undefined ? null : t('count', { count }))
   return (
     <PageBody>
       <h1 className={classes.heading}>{t('listHeading')}</h1>

@@ -2,9 +2,9 @@ import { Kbd, VisuallyHidden } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../components/feedback/live-region.tsx'
+import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
 import { MarkSample } from '../../../components/listings/matched-name.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
@@ -63,10 +63,7 @@ export function SearchResults({
 
   const page = params.page
   const pages = Math.max(1, Math.ceil(answered.count / params.pageSize))
-  const spoken = !isUpdating ? t('results.announce', { verdict: text.title, page, pages }) : null
-  useEffect(() => {
-    if (spoken !== null) announce(spoken)
-  }, [spoken])
+  useAnnouncement(isUpdating ? null : t('results.announce', { verdict: text.title, page, pages }))
 
   const toggle = useCallback(
     (id: string) => onChange({ ...params, id: params.id === id ? undefined : id }, { isSamePlace: true }),
