@@ -1,9 +1,10 @@
 import type { ParseKeys } from 'i18next'
 import { createContext, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { firstNamespaces } from '../i18n/setup.ts'
 
-/** Phrases of the first load, because the tab bar also names pages that are not open. */
-type Namespace = 'common' | 'layout' | 'home' | 'search'
+/** Titles are in the first phrases, because the tab bar also names pages that are not open. */
+type Namespace = (typeof firstNamespaces)[number]
 
 /** An i18n key (`namespace:key`) and its values, kept untranslated, so that titles in the tab bar follow the language. */
 export interface PageTitle {

@@ -13,7 +13,7 @@ import { Lists } from './lists.tsx'
 export function HomePage({ ChinaListings }: { ChinaListings: LatestListingsPart }) {
   const { t } = useTranslation('home')
   const userId = useSession()?.userId
-  usePageTitle({ key: 'home:title' })
+  usePageTitle({ key: 'layout:menu.home' })
   return (
     <>
       <Hero heading={t('heading')}>

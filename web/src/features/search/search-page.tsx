@@ -29,20 +29,22 @@ const route = getRouteApi('/sanctionSearch')
 
 /** `/sanctionSearch`: the URL holds the whole state, and the page shows its search. */
 export function SearchPage() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('layout')
   const params = route.useSearch()
   const request = toSearchRequest(params)
   const query = useQuery(searchOptions(request))
   const answered = request === null ? undefined : query.data
   const hasArrived = answered !== undefined && !query.isPlaceholderData
   const keyword = request === null ? '' : questionOf(request).text
-  usePageTitle(keyword === '' ? { key: 'search:title' } : { key: 'search:titleWithKeyword', values: { keyword } })
+  usePageTitle(
+    keyword === '' ? { key: 'layout:page.search' } : { key: 'layout:page.searchKeyword', values: { keyword } },
+  )
   useSearchMemory(params, keyword, hasArrived)
   const { heading, expectFocus } = useResultFocus(hasArrived)
   const change = useParamsChange()
   return (
     <PageBody>
-      <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+      <VisuallyHidden component="h1">{t('page.search')}</VisuallyHidden>
       <Question
         params={params}
         types={answered?.types}
