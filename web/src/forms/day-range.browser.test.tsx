@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languages, renderPart } from '../../test/render-part.tsx'
-import { loadMyAccountPhrases, startLanguage } from '../i18n/setup.ts'
+import { loadPhrases, startLanguage } from '../i18n/setup.ts'
 import { DayRange } from './day-range.tsx'
 
 beforeAll(async () => {
   await startLanguage()
-  await loadMyAccountPhrases()
+  await loadPhrases('my-account')
 })
 
 interface Days {

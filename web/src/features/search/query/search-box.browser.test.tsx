@@ -3,13 +3,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languages, renderPart } from '../../../../test/render-part.tsx'
-import { loadPagePhrases, startLanguage } from '../../../i18n/setup.ts'
+import { loadPhrases, startLanguage } from '../../../i18n/setup.ts'
 import { forgetSearches, rememberSearch } from '../../../lib/browser/recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 
 beforeAll(async () => {
   await startLanguage()
-  await loadPagePhrases()
+  await loadPhrases('search')
 })
 beforeEach(() => {
   searched.length = 0
