@@ -6,7 +6,7 @@ import { createComparer, prepareQuery } from '../score.ts'
 const { explainSubject, scoreSubject } = createComparer()
 
 /**
- * The scores of some 250 pairs of all scripts and party types, with the terms and the relations of their tokens. A
+ * The scores of some 400 pairs of all scripts and party types, with the terms and the relations of their tokens. A
  * difference here is a change of method: raise `methodVersion`, then rewrite the table with
  * `npx vitest run --project unit matching/src/golden -u`.
  */

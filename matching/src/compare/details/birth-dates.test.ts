@@ -14,13 +14,17 @@ describe('a given birth date', () => {
     ['1965-02', '1965-02-01', '1965-02-28'],
     ['1964-02', '1964-02-01', '1964-02-29'],
     ['1965-06-29', '1965-06-29', '1965-06-29'],
+    [' 1965-06-29 ', '1965-06-29', '1965-06-29'],
   ])('%s is the days %s to %s', (text, from, to) => {
     expect(rangeOfDate(text)).toEqual({ from, to, isCirca: false })
   })
 
-  it.each(['', '65', '1965-13', '1965-02-30', '29.06.1965', 'June 1965'])('%s is none', (text) => {
-    expect(rangeOfDate(text)).toBeNull()
-  })
+  it.each(['', '65', '1965-13', '1965-00', '1965-02-30', '1965-02-00', '29.06.1965', 'June 1965'])(
+    '%s is none',
+    (text) => {
+      expect(rangeOfDate(text)).toBeNull()
+    },
+  )
 })
 
 describe('a given date compared with a listed one', () => {
@@ -66,6 +70,13 @@ describe('a given date compared with a listed one', () => {
   it('matches an open range', () => {
     expect(compare('1980', listed('1970-01-01', null)).relation).toBe('agrees')
     expect(compare('1960', listed('1970-01-01', null)).relation).toBe('differs')
+    expect(compare('1960', listed(null, '1963-12-31')).relation).toBe('agrees')
+    expect(compare('1966', listed(null, '1963-12-31'))).toMatchObject({ relation: 'differs', years: 3 })
+  })
+
+  it('agrees in the year with one of two years, not of three', () => {
+    expect(compare('1960', listed('1960-01-01', '1961-12-31')).isSameYear).toBe(true)
+    expect(compare('1960', listed('1960-01-01', '1962-12-31')).isSameYear).toBe(false)
   })
 })
 
@@ -77,6 +88,10 @@ describe('a listed date as text', () => {
     ['1960-01-01', '1960-12-31', true, '1960~'],
     ['1958-01-01', '1963-12-31', false, '1958/1963'],
     [null, '1963-12-31', false, '../1963'],
+    ['1958-01-01', null, false, '1958/..'],
+    ['1965-02-10', '1965-02-28', false, '1965-02-10/1965-02-28'],
+    ['1965-02-01', '1965-12-31', false, '1965-02-01/1965'],
+    ['1960-01-01', '1960-01-01', true, '1960-01-01~'],
   ])('%s to %s, about %s, is %4$s', (from, to, isCirca, text) => {
     expect(dateText({ from, to, isCirca })).toBe(text)
   })

@@ -58,6 +58,28 @@ describe('each detail', () => {
     })
   })
 
+  it('birth date: of two in the same relation the nearer year counts', () => {
+    for (const years of [
+      ['1960', '1950'],
+      ['1950', '1960'],
+    ]) {
+      const birthRanges = years.map((year) => ({ from: `${year}-01-01`, to: `${year}-12-31`, isCirca: false }))
+      const { match } = run({ given: { birthDate: '1975' }, details: { birthRanges } })
+      expect(match.explanation.details[0]).toMatchObject({ relation: 'differs', listed: '1960' })
+    }
+  })
+
+  it('birth date: the same year counts before a period of ten years around it', () => {
+    const birthRanges = [day('1965-09-02'), { from: '1960-01-01', to: '1970-12-31', isCirca: false }]
+    const { match } = run({ given: { birthDate: '1965-06-29' }, details: { birthRanges } })
+    expect(match.explanation.details[0]).toMatchObject({ listed: '1965-09-02', relation: 'near' })
+  })
+
+  it('birth date: a range that is open at both ends says nothing', () => {
+    const birthRanges = [{ from: null, to: null, isCirca: false }]
+    expect(scoreOf({ given: { birthDate: '1965' }, details: { birthRanges } })).toBe(nearBare)
+  })
+
   it('sex: a difference subtracts, agreement adds a little', () => {
     expect(scoreOf({ given: { sex: 'female' }, details: { sex: 'male' } })).toBeLessThan(nearBare)
     expect(scoreOf({ given: { sex: 'male' }, details: { sex: 'male' } })).toBeGreaterThan(nearBare)
@@ -67,6 +89,10 @@ describe('each detail', () => {
     expect(scoreOf({ given: { countries: ['ru', 'KZ'] }, details: { countries: ['KZ'] } })).toBeGreaterThan(nearBare)
     expect(scoreOf({ given: { countries: ['FR'] }, details: { countries: ['KZ'] } })).toBeLessThan(nearBare)
     expect(scoreOf({ given: { countries: ['HK'] }, details: { countries: ['CN'] } })).toBe(nearBare)
+    expect(scoreOf({ given: { countries: ['FR', 'HK'] }, details: { countries: ['KP', 'CN'] } })).toBe(nearBare)
+    expect(scoreOf({ given: { countries: [' kz '] }, details: { countries: ['KZ'] } })).toBeGreaterThan(nearBare)
+    expect(scoreOf({ given: { countries: [''] }, details: { countries: ['KZ'] } })).toBe(nearBare)
+    expect(scoreOf({ given: { countries: ['KZ', ''] }, details: { countries: ['FR'] } })).toBeLessThan(nearBare)
   })
 
   it('identifier: an equal one gives 100, another one changes nothing', () => {
@@ -137,6 +163,11 @@ describe('all details together', () => {
       { kind: 'identifier', relation: 'unknown', query: '77', listed: null },
     ])
   })
+})
+
+it('details that say nothing are not shown', () => {
+  const { match } = run({ given: { countries: [''] }, details: { sex: 'male' } })
+  expect(match.explanation.details).toEqual([])
 })
 
 it('birth date and sex are not compared for a company', () => {
