@@ -24,9 +24,9 @@ async function open(path: string, as: DemoUser | null = null): Promise<Page> {
 describe('the content security policy blocks nothing of our own', () => {
   it.each([
     '/home',
-    '/sanctionSearch?seachKey=Integrity',
-    '/sanctionSearch?tabBut=exact&entityName=Integrity',
-    '/sanctionInfoSearch?id=ofac-50543&dataType=01&tab=1',
+    '/sanctionSearch?seachKey=Aero%20Systems',
+    '/sanctionSearch?tabBut=exact&entityName=IDG%20Capital%20Partners',
+    '/sanctionInfoSearch?id=ofac-25578&dataType=01&tab=1',
     '/chinaSanctionPage',
     '/chinaSanctionList',
     '/sanctionMorning',
@@ -46,7 +46,7 @@ describe('the content security policy blocks nothing of our own', () => {
   })
 
   it('when a list of choices opens', async () => {
-    const page = await open('/sanctionSearch?seachKey=Integrity')
+    const page = await open('/sanctionSearch?seachKey=Aero%20Systems')
     await page.getByRole('combobox', { name: '国家' }).first().click()
     await page.getByRole('option').first().waitFor()
     expect(refused).toEqual([])
