@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** What the reader did with the placeholder while the component was loading. */
 export interface DemandStart {
@@ -55,9 +55,12 @@ export function useOnDemand<Part>(
  */
 export function useOpenOnDemand(start: DemandStart, target: RefObject<HTMLElement | null>) {
   const [isOpened, setOpened] = useState(false)
-  useEffect(() => {
+  // At once: a key that is pressed meanwhile would find no focused element.
+  useLayoutEffect(() => {
     if (start.hasFocus || start.wasUsed) target.current?.focus()
-    if (start.wasUsed) setOpened(true)
   }, [start, target])
+  useEffect(() => {
+    if (start.wasUsed) setOpened(true)
+  }, [start])
   return [isOpened, setOpened] as const
 }
