@@ -15,7 +15,7 @@ export const phrases = {
     equivalent: 'short or other form of a name',
     initial: 'initial for a name',
     order: 'other order',
-    conflict: 'a telling word differs',
+    conflict: 'a distinctive word differs',
     missing: 'words missing or extra',
     single: 'too little in common',
     descent: 'father and son exchanged',

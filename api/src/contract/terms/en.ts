@@ -52,7 +52,7 @@ export const terms = {
     equivalent: 'Known equivalents',
     initial: 'Initials',
     order: 'Different order',
-    conflict: 'Telling words differ',
+    conflict: 'Distinctive words differ',
     missing: 'Words only one side has',
     single: 'Little in common',
     descent: 'Father and son exchanged',

@@ -90,13 +90,15 @@ function documentsOf(records: SourceRecord[], kind: IdentityDocument['kind']): I
   return records.flatMap((record) => record.documents).filter((document) => document.kind === kind)
 }
 
-const tellingKinds = ['nationality', 'citizenship', 'registration', 'jurisdiction'] as const
+const countryKinds = ['nationality', 'citizenship', 'registration', 'jurisdiction'] as const
 
 /** ISO codes, most important first, as in a search row: the subject's country, its flag, its location. */
 function countryCodesOf(records: SourceRecord[]): string[] {
   const statements = records.flatMap((record) => record.countries)
   const codes = [
-    ...tellingKinds.flatMap((kind) => statements.filter((said) => said.kind === kind).map((said) => said.countryCode)),
+    ...countryKinds.flatMap((kind) =>
+      statements.filter((statement) => statement.kind === kind).map((statement) => statement.countryCode),
+    ),
     ...records.map((record) => record.vessel?.flagCode),
     ...records.flatMap((record) => record.addresses.map(({ countryCode }) => countryCode)),
   ]
