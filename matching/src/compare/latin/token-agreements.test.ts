@@ -47,6 +47,37 @@ describe('agreements of tokens', () => {
     }
   })
 
+  it('are kept apart by both tokens and by the manner, in a cache that is smaller than their number', () => {
+    const many = misspelt(120)
+    const wrong: string[] = []
+    for (const one of many) {
+      for (const other of many) {
+        for (const manner of [0, manners.person]) {
+          const fresh = similarity(one, other, manner === manners.person, editDistance)
+          const place = placeOfAgreement(agreements, one, other, manner)
+          const isEqual = agreements.relation[place] === fresh.relation && agreements.edits[place] === fresh.edits
+          if (!isEqual) wrong.push(`${one.form} ${other.form} ${manner}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('of a Hangul syllable are no misspellings', () => {
+    const [one, other] = [tokenOf('jeong'), tokenOf('jeomg')]
+    const relationOf = (manner: number) => agreements.relation[placeOfAgreement(agreements, one, other, manner)]
+    expect(relationOf(0)).toBe(relations.spelling)
+    for (const manner of [
+      manners.querySyllable,
+      manners.listedSyllable,
+      manners.querySyllable + manners.listedSyllable,
+    ]) {
+      expect(relationOf(manner)).toBe(relations.none)
+    }
+    const both = manners.querySyllable + manners.listedSyllable
+    expect(agreements.relation[placeOfAgreement(agreements, one, one, both)]).toBe(relations.same)
+  })
+
   it('are the same from either side', () => {
     for (const one of tokens) {
       for (const other of tokens)
