@@ -11,7 +11,7 @@ interface NewOrder {
   grantedBy: string | null
   effectTime: Date
   expireTime: Date
-  limits: Partial<Record<QuotaId, Limits>>
+  limits: ReadonlyMap<QuotaId, Limits>
 }
 
 /** Stores an order and what it includes. */
@@ -28,7 +28,7 @@ export async function insertOrder(trx: Transaction<Database>, order: NewOrder): 
       granted_by: order.grantedBy,
     })
     .execute()
-  const rows = Object.entries(order.limits).map(([quota, { daily, total }]) => {
+  const rows = [...order.limits].map(([quota, { daily, total }]) => {
     return { order_number, quota, daily_limit: daily, total_limit: total }
   })
   await trx.insertInto('order_modules').values(rows).execute()

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { PackageId } from '../contract/admin.ts'
 import { chinaDay } from '../contract/china-time.ts'
 import { insertOrder } from './order-repository.ts'
-import { packages } from './packages.ts'
+import { limitsOf, packages } from './packages.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 
@@ -18,10 +18,10 @@ interface PackageGrant {
 
 /** Stores an order of a package from the given time, with the limits that the package has today. Returns its number. */
 export async function grantPackage(trx: Transaction<Database>, grant: PackageGrant): Promise<string> {
-  const { days, modules } = packages[grant.packageId]
+  const { days } = packages[grant.packageId]
   const orderNumber = createOrderNumber(grant.effectTime)
   const expireTime = new Date(grant.effectTime.getTime() + days * dayMillis)
-  await insertOrder(trx, { ...grant, orderNumber, expireTime, limits: modules })
+  await insertOrder(trx, { ...grant, orderNumber, expireTime, limits: limitsOf(grant.packageId) })
   return orderNumber
 }
 

@@ -1,4 +1,4 @@
-import type { QuotaId } from '../contract/access-modules.ts'
+import { QuotaId } from '../contract/access-modules.ts'
 import type { PackageId } from '../contract/admin.ts'
 import type { Bilingual } from '../contract/bilingual.ts'
 
@@ -13,13 +13,23 @@ interface Package {
   name: Bilingual
   /** From the moment it is granted. */
   days: number
-  /** Modules that are absent are not included. */
-  modules: Partial<Record<QuotaId, Limits>>
+  /** Null: not included. */
+  modules: Record<QuotaId, Limits | null>
 }
 
 const unlimited: Limits = { daily: null, total: null }
 const fiveADay: Limits = { daily: 5, total: null }
-const lookup = { news: unlimited, law: unlimited, sanction: fiveADay, chinaSanction: fiveADay, items: fiveADay }
+const lookup = {
+  news: unlimited,
+  law: unlimited,
+  sanction: fiveADay,
+  chinaSanction: fiveADay,
+  items: fiveADay,
+  screening: null,
+  diligence: null,
+  risk: null,
+  export: null,
+}
 
 /** All packages (core-platform.md §1, api-contract.md, Access and accounts). An order copies the limits when it begins. */
 export const packages = {
@@ -46,4 +56,10 @@ export const packages = {
       export: { daily: 100, total: 10_000 },
     },
   },
-} as const satisfies Record<PackageId, Package>
+} satisfies Record<PackageId, Package>
+
+/** What a package includes, by quota. */
+export function limitsOf(id: PackageId): Map<QuotaId, Limits> {
+  const { modules }: Package = packages[id]
+  return new Map(QuotaId.options.flatMap((quota) => (modules[quota] ? [[quota, modules[quota]]] : [])))
+}

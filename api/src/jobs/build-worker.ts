@@ -1,6 +1,6 @@
 import { createPool, type Db } from '@qingdan/database/connection.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, parseCronItems, run, type Task, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
 import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
@@ -28,19 +28,15 @@ const concurrency = 10
 /** Runs the jobs of the queue until it is closed. Migrates its tables, which are in the Postgres schema `graphile_worker`. Rejects when the database is down. */
 export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise<JobWorker> {
   const tools: JobTools = { db, pdfWorkers: createPdfWorkerPool(), workbooks: createWorkbookPool() }
-  const taskList: TaskList = {
-    ...toTask(renderPdf, tools),
-    ...toTask(writeWorkbook, tools),
-    ...toTask(cleanUp, tools),
-  }
+  const jobs = [register(renderPdf, tools), register(writeWorkbook, tools), register(cleanUp, tools)]
   const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
-  const runner = await run({
+  const runner = await startRunner({
     pgPool,
     concurrency,
     noHandleSignals: true,
-    taskList,
+    taskList: Object.fromEntries(jobs.map(({ name, task }) => [name, task])),
     parsedCronItems: parseCronItems(
-      [cleanUp].flatMap(({ name, cron }) => (cron === undefined ? [] : { task: name, match: cron })),
+      jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : { task: name, match: cron })),
     ),
     logger: new Logger(() => (level, message) => log?.[level === 'warning' ? 'warn' : level]({}, message)),
   })
@@ -55,9 +51,9 @@ export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise
   }
 }
 
-function toTask<Payload>(job: Job<Payload>, tools: JobTools): Record<string, Task> {
-  return {
-    [job.name]: (payload, { job: { attempts, max_attempts } }) =>
-      job.run(job.payload.parse(payload), tools, { isLast: attempts >= max_attempts }),
-  }
+/** A job as graphile-worker takes it; one with a schedule recurs by being registered. */
+function register<Payload>({ name, cron, payload, run }: Job<Payload>, tools: JobTools) {
+  const task: Task = (given, { job: { attempts, max_attempts } }) =>
+    run(payload.parse(given), tools, { isLast: attempts >= max_attempts })
+  return { name, cron, task }
 }

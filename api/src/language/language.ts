@@ -6,17 +6,21 @@ import { phrasesZh } from '../contract/phrases.zh.ts'
 
 const phrases: Bilingual<Record<ErrorCode, string>> = { zh: phrasesZh, en: phrasesEn }
 
-/** The language of the answer: `zh` or `en` by q-value (RFC 9110 §12.5.4), Chinese when neither is accepted. */
+/** The language of the answer: one of ours by q-value (RFC 9110 §12.5.4), Chinese when none is accepted. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   let best: { language: Language; quality: number } = { language: 'zh', quality: 0 }
   for (const range of (acceptLanguage ?? '').split(',')) {
     const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
-    const language = tag.trim().split('-')[0]
-    if (language !== 'zh' && language !== 'en') continue
+    const [language = ''] = tag.trim().split('-')
+    if (!isLanguage(language)) continue
     const quality = qualityOf(parameters)
     if (quality > best.quality) best = { language, quality }
   }
   return best.language
+}
+
+function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(phrases, tag)
 }
 
 function qualityOf(parameters: string[]): number {

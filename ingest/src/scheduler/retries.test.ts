@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { indexAgainAt, isIndexDue, nextAttempt } from './retries.ts'
+import { indexAgainAt, isIndexDue, nextAttempt, usualRetryDelays } from './retries.ts'
 
 const minute = 60_000
 const now = new Date('2026-03-02T22:30:00Z')
 const after = (minutes: number) => new Date(now.getTime() + minutes * minute)
 const daily = { now, scheduled: after(24 * 60), retryDelays: [10 * minute, 30 * minute] }
+
+describe('a list that failed', () => {
+  it('is tried again after 10, 30 and 90 minutes', () => {
+    expect(usualRetryDelays.map((delay) => delay / 60_000)).toEqual([10, 30, 90])
+  })
+})
 
 describe('a list', () => {
   it.each(['published', 'unchanged'] as const)('that was %s waits for its schedule', (outcome) => {

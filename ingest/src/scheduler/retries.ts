@@ -1,10 +1,15 @@
 import type { IndexReport, RunReport } from '../reporter.ts'
 
+const minute = 60_000
+
+/** A failed list is fetched again after 10, 30 and 90 minutes. */
+export const usualRetryDelays = [10 * minute, 30 * minute, 90 * minute]
+
 interface Timing {
   now: Date
   /** When the source is due by its schedule. */
   scheduled: Date
-  /** Delays before the first, second … repetition, milliseconds. */
+  /** Delays before the first, second … retry, milliseconds. */
   retryDelays: readonly number[]
 }
 
@@ -18,8 +23,8 @@ export interface NextAttempt {
 }
 
 /**
- * When a source is fetched again: at its scheduled time, or earlier if it failed and a repetition is left that comes
- * before. `failures` are those before this run.
+ * When a source is fetched again: at its scheduled time, or earlier if it failed, a retry is left and that retry comes
+ * before the schedule. `failures` are those before this run.
  */
 export function nextAttempt(
   outcome: RunReport['outcome'],

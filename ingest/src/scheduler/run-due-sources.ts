@@ -21,7 +21,7 @@ export interface SchedulerOptions {
   reporter: Reporter
   signal: AbortSignal
   /** Wait before a second download attempt within a run, milliseconds. */
-  retryDelay?: number
+  downloadRetryDelay?: number
 }
 
 /** State that a process keeps between two passes. */
@@ -48,7 +48,7 @@ export async function runDueSources(
       const report = await ingestSource(
         context,
         source,
-        options.retryDelay === undefined ? {} : { retryDelay: options.retryDelay },
+        options.downloadRetryDelay === undefined ? {} : { downloadRetryDelay: options.downloadRetryDelay },
       )
       options.reporter.report(report === 'busy' ? { sourceId: source.id, outcome: 'busy' } : report)
       // Another process ingests it: it stays due for the next pass.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeFetched, createScheduleTask, usualRetryDelays } from './schedule.ts'
+import { canBeFetched, createScheduleTask } from './schedule.ts'
 
 describe('the schedule of a source', () => {
   it('is in the time of Shanghai', async () => {
@@ -9,12 +9,6 @@ describe('the schedule of a source', () => {
     await task.destroy()
     // 06:30 in Shanghai is 22:30 of the day before in UTC, all year.
     expect(next?.toISOString()).toMatch(/T22:30:00/)
-  })
-})
-
-describe('a list that failed', () => {
-  it('is tried again after 10, 30 and 90 minutes', () => {
-    expect(usualRetryDelays.map((delay) => delay / 60_000)).toEqual([10, 30, 90])
   })
 })
 

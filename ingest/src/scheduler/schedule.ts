@@ -3,10 +3,6 @@ import type { Source } from '../source.ts'
 
 /** Schedules are in China's time: publishers end their working day during the night in China. */
 const timezone = 'Asia/Shanghai'
-const minute = 60_000
-
-/** A failed list is tried again after 10, 30 and 90 minutes. */
-export const usualRetryDelays = [10 * minute, 30 * minute, 90 * minute]
 
 /** Whether a list can be downloaded: some publishers offer only web pages, and their lists come as mirror files. */
 export function canBeFetched(source: Pick<Source, 'download'>, mirror: string | undefined): boolean {

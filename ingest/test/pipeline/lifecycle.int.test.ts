@@ -102,7 +102,7 @@ describe('demo data', () => {
     await firstLoad(
       environment,
       many,
-      { retryDelay: 1 },
+      { downloadRetryDelay: 1 },
       reporterTo((run) => lines.push(run.outcome)),
     )
     expect(lines).toEqual([...Array(3).fill('failed'), ...Array(6).fill('published')])

@@ -42,7 +42,7 @@ const options = (known: FetchOptions['known'] = null): FetchOptions => ({
   date: undefined,
   target: join(folder, 'incoming-1'),
   known,
-  retryDelay: 1,
+  downloadRetryDelay: 1,
   onBytes: () => undefined,
 })
 const ok =

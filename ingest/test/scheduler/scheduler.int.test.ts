@@ -46,7 +46,7 @@ function schedulerOf(sources: readonly Source[]) {
       reportIndex: () => undefined,
     },
     signal: stopping.signal,
-    retryDelay: 1,
+    downloadRetryDelay: 1,
   }
   return {
     clock,
@@ -193,7 +193,7 @@ function schedulerOptions(): SchedulerOptions {
     now: () => new Date(),
     reporter: silent,
     signal: stopping.signal,
-    retryDelay: 1,
+    downloadRetryDelay: 1,
   }
 }
 

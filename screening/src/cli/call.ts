@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
+import type { Language } from '@qingdan/database/bilingual.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { phrases as english, type Phrases } from './phrases.en.ts'
 import { phrases as chinese } from './phrases.zh.ts'
 
 const defaultTop = 20
-const languages = { en: english, zh: chinese }
+const languages: Readonly<Record<Language, Phrases>> = { en: english, zh: chinese }
 
 export const usage = `${english.failure.usage}\n${chinese.failure.usage}`
 /** Text of `--help`. */

@@ -3,7 +3,8 @@ import i18next, { type CustomTypeOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readStored, writeStored } from '../lib/browser/browser-storage.ts'
 
-const languages: readonly Language[] = ['zh', 'en']
+const tags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' }
+const languages = Object.keys(tags) as Language[]
 
 const storageKey = 'qingdan.language'
 
@@ -32,8 +33,6 @@ function storedLanguage(): Language {
 export function currentLanguage(): Language {
   return toLanguage(i18next.language)
 }
-
-const tags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' }
 
 /** BCP 47 tag for `lang` of a text in that language, and for its numbers and dates. */
 export function langTag(language: Language): string {

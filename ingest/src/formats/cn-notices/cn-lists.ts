@@ -1,3 +1,4 @@
+import type { Bilingual } from '@qingdan/database/bilingual.ts'
 import type { PublishedText } from '@qingdan/database/record.ts'
 
 /** China's six lists; each is a source of its own. */
@@ -11,7 +12,7 @@ export const listIds = [
 ] as const
 export type ListId = (typeof listIds)[number]
 
-export const listNames: Readonly<Record<ListId, { en: string; zh: string }>> = {
+export const listNames: Readonly<Record<ListId, Bilingual>> = {
   'cn-unreliable-entities': { en: 'Unreliable Entity List', zh: '不可靠实体清单' },
   'cn-export-control': { en: 'Export Control Control List', zh: '出口管制管控名单' },
   'cn-watch-list': { en: 'Export Control Watch List', zh: '关注名单' },

@@ -29,7 +29,7 @@ export interface FetchOptions {
   target: string
   known: Known | null
   /** Wait before the second attempt, milliseconds; doubled for each further attempt, with jitter. */
-  retryDelay: number
+  downloadRetryDelay: number
   onBytes(done: number, total: number | null): void
 }
 
@@ -122,7 +122,7 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
       if (error instanceof FinalAnswer || attempt === attempts) {
         throw toUnavailable(url, error)
       }
-      await pause(options.retryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      await pause(options.downloadRetryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 }

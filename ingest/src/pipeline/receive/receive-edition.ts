@@ -12,7 +12,7 @@ export interface ReceiveOptions {
   /** Use the source's fixture. */
   isDemo?: boolean
   /** Wait before a second download attempt, milliseconds. */
-  retryDelay?: number
+  downloadRetryDelay?: number
 }
 
 /** The file of an edition, from the fixtures, the mirror or the publisher; 'unchanged' when it is already known. */
@@ -31,7 +31,7 @@ export async function receiveEdition(
     date: options.date,
     target,
     known,
-    retryDelay: options.retryDelay ?? 1000,
+    downloadRetryDelay: options.downloadRetryDelay ?? 1000,
     onBytes: (done, total) => run.progress(done, total),
   })
 }

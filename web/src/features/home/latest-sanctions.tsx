@@ -72,7 +72,6 @@ function bulletinPage(place: number): number {
 
 function BulletinBlock({ bulletin: { id, postTime, dataType, data }, page }: { bulletin: BulletinView; page: number }) {
   const language = useLanguage()
-  const zh = language === 'zh'
   const list = pick(shortNameOf(data), language)
   const note =
     dataType === '0'
@@ -85,7 +84,7 @@ function BulletinBlock({ bulletin: { id, postTime, dataType, data }, page }: { b
     <LatestBlock
       heading={dataType === '0' ? list : (formatCountry(data, language) ?? list)}
       date={postTime}
-      note={note.filter(Boolean).join(zh ? '，' : ', ')}
+      note={note.filter(Boolean).join(pick({ zh: '，', en: ', ' }, language))}
       entities={toEntities(data.entityList, language)}
       count={data.entityCount}
       restLink={(words) => (

@@ -3,7 +3,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { findQuotasInForce, hasOrderOf } from '../../../auth/order-repository.ts'
 import { grantPackage } from '../../../auth/orders.ts'
-import { packages } from '../../../auth/packages.ts'
+import { limitsOf } from '../../../auth/packages.ts'
 import { lockUser } from '../../../auth/user-repository.ts'
 import type { TakenPackage } from '../../../contract/account.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -21,7 +21,7 @@ interface Candidate {
 export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
   if (user.state !== '1' || !isSoonEnough(user, now) || (await hasOrderOf(db, user.id, 'experience'))) return false
   const included = await findQuotasInForce(db, user.id, now)
-  return Object.keys(packages.experience.modules).some((quota) => !included.has(quota))
+  return [...limitsOf('experience').keys()].some((quota) => !included.has(quota))
 }
 
 /** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when the offer has ended. */

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { namePair } from '@qingdan/api/contract/bilingual.ts'
+import { type Language, namePair } from '@qingdan/api/contract/bilingual.ts'
 import type { ChinaDetail, ChinaRecord } from '@qingdan/api/contract/china.ts'
 import { IconFileUnknown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function ChinaDetailPage({ favouriteButton }: { favouriteButton: (record:
   )
 }
 
-function nameOf(record: ChinaRecord, language: 'zh' | 'en'): string {
+function nameOf(record: ChinaRecord, language: Language): string {
   return namePair(record.name, record.nameEn, language).main
 }
 
