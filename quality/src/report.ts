@@ -9,7 +9,7 @@ import type { Interval } from './statistics.ts'
 /** The report as Markdown. `command` is the command that rewrites it. */
 export function reportText(report: QualityReport, figures: readonly Figure[], command: string): string {
   return [
-    `Method ${report.methodVersion}${report.subjects === undefined ? '' : `, ${thousands(report.subjects)} subjects with ${thousands(report.names ?? 0)} names (OFAC SDN of 2025-11-19, UN of 2026-08-01)`}, ${report.cores} cores. Written by \`${command}\`; how each figure is taken stands beside it.`,
+    `Method ${report.methodVersion}${report.subjects === undefined ? '' : `, ${thousands(report.subjects)} subjects with ${thousands(report.names ?? 0)} names (OFAC SDN of 2025-11-19, UN of 2026-08-01)`}, ${report.cores} cores. Written by \`${command}\`; how each figure is taken stands with it.`,
     ...(report.missing.length > 0 ? ['', ...report.missing.map((what) => `**NOT MEASURED:** ${what}`)] : []),
     section('Headline', headline(figures)),
     ...pairSections(report),
@@ -42,7 +42,7 @@ function pairSections({ pairs, hanLatin, ownPairs }: QualityReport): string[] {
   if (pairs !== undefined) sections.push(section('Labelled pairs', [how, '', ...pairTables(pairs)]))
   if (hanLatin !== undefined) {
     const note =
-      'A Chinese name beside a Latin one; half the non-matches share the first character. About 5 % of the matches have nothing in common but a list that says so.'
+      'A Chinese name with a Latin one; half the non-matches share the first character. About 5 % of the matches have nothing in common but a list that says so.'
     sections.push(section('Han and Latin: persons', [note, '', ...pairTables(hanLatin.persons)]))
     sections.push(section('Han and Latin: companies', pairTables(hanLatin.companies)))
   }
