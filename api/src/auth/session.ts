@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Actor } from '../audit/repository.ts'
 import { outageOf } from '../connections/outages.ts'
+import { clientAddress } from '../http/client-network.ts'
 import { findSession, prolongSession, type Session } from './session-repository.ts'
 
 declare module 'fastify' {
@@ -55,7 +56,7 @@ function tokenOf({ headers }: FastifyRequest): string | null {
 
 /** The caller as the audit names it. */
 export function actorOf(request: FastifyRequest): Actor {
-  return { userId: request.session?.userId ?? null, address: request.ip, requestId: request.id }
+  return { userId: request.session?.userId ?? null, address: clientAddress(request), requestId: request.id }
 }
 
 /** The caller of a route that needs a session. */

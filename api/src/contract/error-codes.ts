@@ -20,6 +20,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'input.invalid': badInput,
   'input.required': badInput,
   'input.duplicate': badInput,
+  'input.tooMany': badInput,
   'keyword.empty': badInput,
   'keyword.short': badInput,
   'keyword.long': badInput,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SubjectQuery } from './detail.ts'
 import type { ErrorCode } from './error-codes.ts'
-import { cleanText, lengthOf } from './text.ts'
+import { cleanText, lengthOf, unitsOf } from './text.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
@@ -13,6 +13,7 @@ export const ExportRequest = SubjectQuery.extend({
   languages: z.enum(['zh', 'en'], { error: code('input.invalid') }).default('zh'),
   searchKey: z
     .string({ error: code('input.invalid') })
+    .max(unitsOf(300), code('keyword.long'))
     .transform(cleanText)
     .pipe(z.string().refine((text) => lengthOf(text) <= 300, code('keyword.long')))
     .optional()

@@ -4,6 +4,7 @@ export const phrasesEn = {
   'input.invalid': 'This value is not valid',
   'input.required': 'This value is required',
   'input.duplicate': 'This parameter may be given only once',
+  'input.tooMany': 'Too many parameters',
   'keyword.empty': 'Please enter a search term',
   'keyword.short': 'Enter at least two characters to search',
   'keyword.long': 'A search term may have at most 300 characters',

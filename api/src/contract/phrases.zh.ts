@@ -6,6 +6,7 @@ export const phrasesZh = {
   'input.invalid': '参数值无效',
   'input.required': '缺少必填参数',
   'input.duplicate': '同一参数只能出现一次',
+  'input.tooMany': '参数过多',
   'keyword.empty': '请输入搜索词',
   'keyword.short': '至少需要输入两个字符才能发起搜索',
   'keyword.long': '搜索词最多输入300个字符',

@@ -3,7 +3,7 @@ import { maxPageSize, maxReach } from './envelope.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { maxKeywordLength } from './keyword.ts'
 import { SubjectType } from './subject.ts'
-import { cleanText, lengthOf } from './text.ts'
+import { cleanText, lengthOf, unitsOf } from './text.ts'
 
 /** What requests of all areas take. A refused value names its phrase by the code in the schema. */
 
@@ -19,10 +19,14 @@ export function wholeNumber(lowest: number, highest: number, error: ErrorCode) {
     .meta({ type: 'integer', minimum: lowest, maximum: highest })
 }
 
+/** Every country and every list fit. */
+const maxListLength = 2000
+
 /** Several values in one parameter, each once. */
 export function commaList<Item extends string>(isItem: (text: string) => text is Item, error: ErrorCode) {
   return z
     .string({ error })
+    .max(maxListLength, error)
     .transform((text) => [...new Set(text.split(',').map((item) => item.trim()))])
     .pipe(z.array(z.string().refine(isItem, error)))
     .transform((items) => items.filter(isItem))
@@ -31,6 +35,7 @@ export function commaList<Item extends string>(isItem: (text: string) => text is
 /** Words looked for in a list that may also be read whole: 0–300 characters. */
 export const FreeKeyword = z
   .string({ error: code('input.invalid') })
+  .max(unitsOf(maxKeywordLength), code('keyword.long'))
   .transform(cleanText)
   .pipe(z.string().refine((text) => lengthOf(text) <= maxKeywordLength, code('keyword.long')))
   .default('')

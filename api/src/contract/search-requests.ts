@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { maxKeywordLength, minKeywordLength } from './keyword.ts'
 import { commaList, FreeKeyword, isWithinReach, paging, reach, TypeParameter } from './requests.ts'
 import { subTypes } from './subject.ts'
-import { cleanText, lengthOf } from './text.ts'
+import { cleanText, lengthOf, unitsOf } from './text.ts'
 
 /** What the searches of listed subjects take. */
 
@@ -12,6 +12,7 @@ const maxIdentifierLength = 100
 
 export const Keyword = z
   .string({ error: code('keyword.empty') })
+  .max(unitsOf(maxKeywordLength), code('keyword.long'))
   .transform(cleanText)
   .pipe(
     z
@@ -24,6 +25,7 @@ export const Keyword = z
 
 const EntityName = z
   .string({ error: code('entityName.empty') })
+  .max(unitsOf(maxKeywordLength), code('entityName.long'))
   .transform(cleanText)
   .pipe(
     z
@@ -84,6 +86,7 @@ const details = {
   }),
   identifier: z
     .string({ error: code('identifier.invalid') })
+    .max(unitsOf(maxIdentifierLength), code('identifier.invalid'))
     .transform(cleanText)
     .pipe(
       z

@@ -9,6 +9,14 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/**
+ * UTF-16 units of a text with at most this many code points, whatever its form. What is longer is refused before it is normalised: sorting a long run of
+ * combining marks takes time that grows with its square.
+ */
+export function unitsOf(codePoints: number): number {
+  return 4 * codePoints
+}
+
 /** Length as the contract counts it: code points. */
 export function lengthOf(text: string): number {
   return [...text].length

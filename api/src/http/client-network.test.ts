@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './client-network.ts'
+import { clientAddress, networkOf } from './client-network.ts'
 
 describe('the network of a client', () => {
   test.each([
@@ -23,5 +23,22 @@ describe('the network of a client', () => {
     ['', ''],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('the address of a client', () => {
+  const socket = { remoteAddress: '10.0.0.1' }
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:1111', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['unknown', '10.0.0.1'],
+    ['203.0.113.7:port', '10.0.0.1'],
+    ['', '10.0.0.1'],
+  ])('%s is %s', (ip, address) => {
+    expect(clientAddress({ ip, socket })).toBe(address)
   })
 })

@@ -1,5 +1,21 @@
 import ipaddr from 'ipaddr.js'
 
+interface Connection {
+  /** The first address that no trusted proxy states of itself. */
+  ip: string
+  socket: { remoteAddress?: string | undefined }
+}
+
+/**
+ * The address of a client. Some proxies append the port in `X-Forwarded-For` (`203.0.113.7:1111`, `[2001:db8::1]:443`), which would make every call a
+ * new client; a text that is no address counts as the connection that brought it.
+ */
+export function clientAddress({ ip, socket }: Connection): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(ip) ?? []
+  const address = bracketed ?? plain ?? ip
+  return ipaddr.isValid(address) ? address : (socket.remoteAddress ?? address)
+}
+
 /**
  * The network of a client, for rate limits: an IPv6 client has a whole /64 (RFC 6177), an IPv4 client one address. An IPv4-mapped IPv6 address (RFC
  * 4291, 2.5.5.2) counts as IPv4; a value that is no address is returned unchanged.

@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../http/app-error.ts'
-import { networkOf } from '../http/client-network.ts'
+import { clientAddress, networkOf } from '../http/client-network.ts'
 
 /** Visitor networks and users that are counted at once. */
 const rememberedCallers = 20_000
@@ -41,7 +41,8 @@ export const limitsPlugin = fp(
     if (perMinute === 0) return
     await app.register(rateLimit, {
       max: (request) => (request.session ? userPerMinute || Number.MAX_SAFE_INTEGER : perMinute),
-      keyGenerator: (request) => (request.session ? `user ${request.session.userId}` : networkOf(request.ip)),
+      keyGenerator: (request) =>
+        request.session ? `user ${request.session.userId}` : networkOf(clientAddress(request)),
       timeWindow: 60_000,
       cache: rememberedCallers,
       enableDraftSpec: true,

@@ -19,6 +19,12 @@ describe('a query string or form', () => {
     expect({ ...parseForm(text) }).toEqual(fields)
   })
 
+  test('is read up to a hundred fields', () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=1`).join('&')
+    expect(Object.keys(parseForm(fields(100)))).toHaveLength(100)
+    expect(Object.keys(parseForm(fields(5000)))).toHaveLength(100)
+  })
+
   test('cannot reach a prototype', () => {
     const fields = parseForm('__proto__=1&constructor=2')
     expect(Object.keys(fields)).toEqual(['__proto__', 'constructor'])

@@ -4,9 +4,19 @@ import fp from 'fastify-plugin'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '../contract/error-codes.ts'
-import { invalidInput } from '../http/app-error.ts'
+import { AppError, invalidInput } from '../http/app-error.ts'
 
-type Fields = Record<string, string | string[]>
+/** More are refused: no operation has half as many. */
+const maxFields = 100
+
+/** Of a form, unless its operation has a limit of its own. */
+const maxFormBytes = 64 * 1024
+
+interface Fields extends Record<string, string | string[] | undefined> {
+  /** Set when there were more than `maxFields`: a parser of queries must not throw. */
+  [tooMany]?: true
+}
+const tooMany = Symbol('too many fields')
 
 /**
  * Accepts every POST as a form or as JSON, and validates every input and answer by its zod schema, so that fields outside the contract are never
@@ -14,33 +24,56 @@ type Fields = Record<string, string | string[]>
  */
 export const schemaPlugin = fp(
   async (app: FastifyInstance) => {
-    await app.register(formbody, { parser: parseForm })
+    await app.register(formbody, { parser: parseForm, bodyLimit: maxFormBytes })
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
   },
   { name: 'schemas' },
 )
 
-/** `a=1&b=` → `{a: '1'}`: an empty value counts as absent, a repeated one is an array (which its schema rejects). Never throws. */
+/**
+ * `a=1&b=` → `{a: '1'}`: an empty value counts as absent, a repeated one is an array (which its schema rejects). Reads at most `maxFields` pairs, in
+ * one pass, so that its time does not grow with the number of names. Never throws; more pairs are refused with the input.
+ */
 export function parseForm(text: string): Fields {
+  const end = endOfFields(text)
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(text.slice(0, end))) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
   const fields: Fields = Object.create(null)
-  const parameters = new URLSearchParams(text)
-  for (const name of new Set(parameters.keys())) {
-    const values = parameters.getAll(name)
-    const [only = ''] = values
-    if (values.length > 1) fields[name] = values
+  for (const [name, [only = '', ...others]] of values) {
+    if (others.length > 0) fields[name] = [only, ...others]
     else if (only !== '') fields[name] = only
   }
+  if (end < text.length) fields[tooMany] = true
   return fields
+}
+
+/** Where the pair after the last allowed one begins; the length of the text if there is none. */
+function endOfFields(text: string): number {
+  let end = -1
+  for (let count = 0; count < maxFields; count++) {
+    end = text.indexOf('&', end + 1)
+    if (end === -1) return text.length
+  }
+  return end
 }
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {
+    if (hasTooMany(input)) return { error: new AppError('input.tooMany') }
     const parsed = schema.safeParse(input ?? {})
     if (parsed.success) return { value: parsed.data }
     return { error: invalidInput(refusedFields(parsed.error, input)) }
   }
+
+function hasTooMany(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, tooMany)
+}
 
 /** One error per field, in the order of the schema. */
 function refusedFields(error: z.ZodError, input: unknown): { field: string; code: ErrorCode }[] {

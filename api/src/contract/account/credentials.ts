@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
-import { cleanText } from '../text.ts'
+import { cleanText, unitsOf } from '../text.ts'
 import { codeForm, phoneForm } from './rules.ts'
 
 /** How somebody proves who they are: passwords, and codes sent to a phone. */
@@ -15,6 +15,7 @@ export const SentPassword = z.string({ error: code('password.empty') }).max(400,
 
 const Name = z
   .string({ error: code('userName.empty') })
+  .max(unitsOf(100), code('input.invalid'))
   .transform(cleanText)
   .pipe(z.string().min(1, code('userName.empty')).max(100, code('input.invalid')))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Industry } from '../account.ts'
 import type { ErrorCode } from '../error-codes.ts'
-import { cleanText } from '../text.ts'
+import { cleanText, unitsOf } from '../text.ts'
 import { PasswordEncoding, Phone, SentCode, SentPassword } from './credentials.ts'
 import { isCompanyName, isUserName } from './rules.ts'
 
@@ -11,10 +11,12 @@ const code = (name: ErrorCode): ErrorCode => name
 
 const UserName = z
   .string({ error: code('userName.empty') })
+  .max(unitsOf(100), code('userName.invalid'))
   .transform(cleanText)
   .pipe(z.string().min(1, code('userName.empty')).refine(isUserName, code('userName.invalid')))
 const Company = z
   .string({ error: code('company.empty') })
+  .max(unitsOf(100), code('company.long'))
   .transform(cleanText)
   .pipe(z.string().min(1, code('company.empty')).refine(isCompanyName, code('company.long')))
 const IndustryChoice = z.enum(Industry.options, { error: code('industry.unknown') })
@@ -51,6 +53,7 @@ export const ProfileUpdate = z.object({
   businessCard: z
     .string({ error: code('input.invalid') })
     .max(200, code('input.invalid'))
+    .transform(cleanText)
     .optional()
     .meta({ description: 'Address that `file/upload` gave; `none` removes the card' }),
   type: z
