@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { declaredSize } from './declared-size.ts'
+import { unpackedSize } from './unpacked-size.ts'
 
 /** A cell as stored: text, number (a date is a day number) or boolean; null when empty. */
 export type Cell = string | number | boolean | null
@@ -28,10 +28,7 @@ export async function readSheet(
 ): Promise<Record<string, Cell>[]> {
   const file = await buffer(content)
   if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
-  const size = await declaredSize(file)
-  if (size > format.maxUnpackedBytes) {
-    throw new Rejected(`The workbook unpacks to ${size} bytes, more than ${format.maxUnpackedBytes}.`)
-  }
+  await unpackedSize(file, format.maxUnpackedBytes)
   const cells = cellsOf(openSheet(file, format))
   const headings = (cells[0] ?? []).map((cell) => String(cell?.v ?? '').trim())
   for (const column of format.columns) {

@@ -7,10 +7,10 @@ const stored = 0
 const deflated = 8
 
 /**
- * The unpacked size of a zip in bytes, read from its directory without unpacking. Throws `Rejected` for a file that is
- * no zip, is cut off or encrypted, or has parts that are packed in another way than a workbook's.
+ * The bytes that a zip unpacks to, counted by unpacking, because its directory may state any number. At most `most` bytes are unpacked. Throws
+ * `Rejected` for more, and for a file that is no zip, is cut off, encrypted or damaged, or has parts that are packed in another way than a workbook's.
  */
-export async function declaredSize(zip: Buffer): Promise<number> {
+export async function unpackedSize(zip: Buffer, most: number): Promise<number> {
   const file = await openZip(zip)
   if (file.entryCount === 0 || file.entryCount > maxEntries) {
     throw new Rejected(`The workbook has ${file.entryCount} parts.`)
@@ -20,12 +20,20 @@ export async function declaredSize(zip: Buffer): Promise<number> {
     for await (const entry of file.eachEntry()) {
       const isPlain = entry.compressionMethod === stored || entry.compressionMethod === deflated
       if (entry.isEncrypted() || !isPlain) throw new Rejected('The workbook is encrypted.')
-      total += entry.uncompressedSize
+      if (total + entry.uncompressedSize > most) throw tooLarge(most)
+      for await (const chunk of await file.openReadStreamPromise(entry)) {
+        total += (chunk as Buffer).length
+        if (total > most) throw tooLarge(most)
+      }
     }
   } catch (cause) {
-    throw cause instanceof Rejected ? cause : new Rejected('The directory of the workbook is damaged.', { cause })
+    throw cause instanceof Rejected ? cause : new Rejected('The workbook is damaged.', { cause })
   }
   return total
+}
+
+function tooLarge(most: number): Rejected {
+  return new Rejected(`The workbook unpacks to more than ${most} bytes.`)
 }
 
 async function openZip(zip: Buffer): Promise<ZipFile> {
