@@ -56,7 +56,7 @@ interface Options {
   isBehindTls: boolean
 }
 
-/** Security headers that switch off browser features we never use. */
+/** Security headers: browser features that we never use are off, and answers are not stored. */
 export const securityPlugin = fp(
   async (app: FastifyInstance, { isBehindTls }: Options) => {
     await app.register(helmet, {
@@ -65,6 +65,10 @@ export const securityPlugin = fp(
       strictTransportSecurity: isBehindTls && { maxAge: yearSeconds, includeSubDomains: false },
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
+    })
+    // Answers hold what one user may read: no cache keeps them (ASVS 5.0, 14.3.2) unless the route says otherwise.
+    app.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
   },
   { name: 'security' },

@@ -44,6 +44,17 @@ describe('a line end in what is sent', () => {
   })
 })
 
+test.each([
+  '/open-api/api/sanction/detail/entity?id=ofac-50543',
+  '/open-api/api/sanction/search?keyword=bank',
+  '/user-service/api/info/detail',
+  '/payment-service/api/my/order/page',
+  '/payment-service/api/my/record/export',
+  '/no/such/path',
+])('no cache keeps the answer of %s', async (url) => {
+  expect((await user.inject({ url })).headers['cache-control']).toBe('no-store')
+})
+
 test('cookies neither authenticate nor are set', async () => {
   const url = '/open-api/api/sanction/detail/entity?id=ofac-50543'
   const cookies = { authorization: user.token, 'access-token': user.token, token: user.token, session: user.token }

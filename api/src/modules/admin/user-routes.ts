@@ -25,8 +25,7 @@ export const adminUserRoutes: FastifyPluginAsync<{ db: Db; mode: Config['mode'] 
     })
   }
 
-  handle(app, 'admin.resetPassword', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'admin.resetPassword', async (request) => {
     return { password: await resetPassword(db, request.body.userId, actorOf(request), new Date()) }
   })
 }

@@ -36,7 +36,6 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, { db, searc
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="qingdan-${name}"`)
       .header('x-document-hash', hash)
-      .header('cache-control', 'private, no-store')
       .send(file)
   }
 

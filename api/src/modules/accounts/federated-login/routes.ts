@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { actorOf } from '../../../auth/session.ts'
 import type { AccountSettings } from '../../../config.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
@@ -34,9 +34,8 @@ export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { s
     }
   }
 
-  handle(app, 'account.wechatAddress', (_request, reply) => {
+  handle(app, 'account.wechatAddress', () => {
     const { ticket, state } = states.issue('wechat', new Date())
-    keepNowhere(reply)
     return { address: inUse(wechat).addressFor(state.state), ticket }
   })
 
@@ -47,9 +46,8 @@ export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { s
     return signIn(request, { provider: 'wechat', proof: wxCode, identify })
   })
 
-  handle(app, 'account.oidcAddress', async (_request, reply) => {
+  handle(app, 'account.oidcAddress', async () => {
     const { ticket, state } = states.issue('oidc', new Date())
-    keepNowhere(reply)
     try {
       return { address: await inUse(oidc).addressFor(state), ticket }
     } catch (cause) {
@@ -75,10 +73,6 @@ export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { s
 }
 
 type Caller = Parameters<typeof actorOf>[0]
-
-function keepNowhere(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store')
-}
 
 function inUse<Provider>(provider: Provider | null): Provider {
   if (!provider) throw new AppError('outside.closed')

@@ -7,8 +7,7 @@ import { readProfile, updateProfile } from './service.ts'
 
 /** The user's own profile. */
 export const profileRoutes: FastifyPluginAsync<{ db: Db; codes: PhoneCodes }> = async (app, { db, codes }) => {
-  handle(app, 'account.profile', (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'account.profile', (request) => {
     return readProfile(db, sessionOf(request), request.query.userId, new Date())
   })
 
