@@ -83,6 +83,19 @@ describe('the environment', () => {
     expect(readConfig({ ...complete, HOST }).accounts.publicUrl).toBe(address)
   })
 
+  test.each(['development', 'test'])(
+    '%s, which has demo accounts, listens only on this machine unless it is allowed',
+    (APP_MODE) => {
+      const open = { ...complete, APP_MODE, HOST: '0.0.0.0' }
+      expect(() => readConfig(open)).toThrow(/HOST is open to other machines/)
+      expect(() => readConfig({ ...open, HOST: '192.168.1.5' })).toThrow(/HOST is open to other machines/)
+      expect(readConfig({ ...open, ALLOW_OPEN_DEVELOPMENT: 'true' }).host).toBe('0.0.0.0')
+      for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+        expect(readConfig({ ...open, HOST }).host).toBe(HOST)
+      expect(readConfig({ ...open, APP_MODE: 'production' }).host).toBe('0.0.0.0')
+    },
+  )
+
   test.each(['production', 'development'])('a fixed code does not start in %s', (APP_MODE) => {
     const fixed = { ...complete, PHONE_CODE_FIXED: '123456' }
     expect(() => readConfig({ ...fixed, APP_MODE })).toThrow(/PHONE_CODE_FIXED is for APP_MODE=test alone/)

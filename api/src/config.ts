@@ -56,6 +56,7 @@ const Keys = z.object({
   WEB_DIST: text.default('web/dist'),
   JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
+  ALLOW_OPEN_DEVELOPMENT: flag.default('false'),
   SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
   BEHIND_TLS: flag.default('false'),
   PUBLIC_URL: text.pipe(origin).optional(),
@@ -77,6 +78,10 @@ const Keys = z.object({
   OIDC_CLIENT_SECRET: word,
 })
 
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
+}
+
 /** The environment of the API. `.env.example` documents each key. */
 export const Environment = Keys.superRefine((values, context) => {
   const refuse = (key: keyof typeof values, message: string) => {
@@ -89,7 +94,12 @@ export const Environment = Keys.superRefine((values, context) => {
   if (values.PHONE_CODE_FIXED !== undefined && values.APP_MODE !== 'test') {
     refuse('PHONE_CODE_FIXED', 'is for APP_MODE=test alone')
   }
-  if (values.APP_MODE !== 'production') return
+  if (values.APP_MODE !== 'production') {
+    // Demo accounts have a published password.
+    if (!isLoopback(values.HOST) && values.ALLOW_OPEN_DEVELOPMENT === 'false')
+      refuse('HOST', 'is open to other machines: set APP_MODE=production, or ALLOW_OPEN_DEVELOPMENT=true')
+    return
+  }
   for (const key of outsideAddresses) {
     if (values[key]?.startsWith('http://')) refuse(key, 'must be an https:// address')
   }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { environment, readEnvironmentFile } from '../environment.mjs'
+import { appMode, environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
@@ -48,7 +48,7 @@ async function start() {
   record({ url: null, children: [] })
   const host = environment['HOST'] ?? '127.0.0.1'
   const port = await choosePort(environment['PORT'], host)
-  const mode = environment['APP_MODE'] ?? 'development'
+  const mode = appMode()
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
 
   const servicesStarting = startServices(dirs, given)

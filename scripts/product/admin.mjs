@@ -1,4 +1,4 @@
-import { environment, readEnvironmentFile } from '../environment.mjs'
+import { appMode, readEnvironmentFile } from '../environment.mjs'
 import { printFailure } from '../messages.mjs'
 import { reportOnStderr } from '../progress.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
@@ -14,15 +14,10 @@ export async function runAdmin(args) {
   readEnvironmentFile()
   reportOnStderr()
   try {
-    process.exitCode = await runWithServices([`${root}/api/src/cli.ts`, ...args], { APP_MODE: mode() })
+    process.exitCode = await runWithServices([`${root}/api/src/cli.ts`, ...args], { APP_MODE: appMode() })
   } catch (error) {
     if (!(error instanceof Stopped)) printFailure(error)
     process.exitCode = 1
   }
   process.exit()
-}
-
-/** A database given by address may be a real one: demo users are added only on request. */
-function mode() {
-  return environment['APP_MODE'] ?? (environment['DATABASE_URL'] ? 'production' : 'development')
 }
