@@ -191,6 +191,8 @@ describe('what is asked', () => {
     [{ startCpyId: 'ofac-1' }, 404],
     [{ startCpyId: 'a\u0000b' }, 404],
     [{ startCpyId: cst, cpyId: 'ofac-1' }, 404],
+    // Listed, but not a part of this subject's graph.
+    [{ startCpyId: cst, cpyId: 'ofac-12927' }, 404],
     [{ startCpyId: cst, level: 4 }, 400],
     [{ startCpyId: cst, level: '0' }, 400],
     [{ startCpyId: cst, level: 'x' }, 400],

@@ -17,7 +17,7 @@ import { percentText } from './phrases.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'
 import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf } from './shares.ts'
 import { toRows } from './table.ts'
-import { type Direction, isNameOnly, originsOf, type Relation, toRelation, type Walk, walk } from './walk.ts'
+import { canReach, type Direction, isNameOnly, originsOf, type Relation, toRelation, type Walk, walk } from './walk.ts'
 
 /** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
@@ -25,12 +25,14 @@ const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 /** Holdings are followed further than they are shown, because a share may come from a distant holder. */
 const shareLevels = 10
 
-/** The graph around `cpyId`, or around the start. Throws `subject.unknown`. */
+/** The graph around `cpyId`, or around the start. Throws `subject.unknown`, also for a `cpyId` that the graph of the start does not lead to. */
 export async function readGraph(db: Db, request: GraphLevelRequest, language: Language): Promise<GraphAnswer> {
   const { type: direction, level } = request
   const start = await requireSubject(db, request.startCpyId)
   const centre = request.cpyId === undefined ? start : await requireSubject(db, request.cpyId)
   const fetch = (ids: readonly string[]) => findRelations(db, ids)
+  const isCovered = (await canReach(start, centre, 0, fetch)) || (await canReach(start, centre, 1, fetch))
+  if (!isCovered) throw new AppError('subject.unknown')
   const around = await walk(centre, { direction, levels: level, maxNodes: maxGraphNodes }, fetch)
   const holdings = await walk(
     start,

@@ -60,6 +60,29 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
   return { nodes: [...seen], relations: [...relations.values()], isCut }
 }
 
+/** The page expands one node at a time; so far from the start nobody has gone. */
+const maxSteps = 10
+const maxReached = 2_000
+
+/** Whether a party is met by expanding nodes one after the other from the start, always in this direction. The grant of the start covers no other. */
+export async function canReach(
+  start: string,
+  party: string,
+  direction: Direction,
+  fetch: FetchRelations,
+): Promise<boolean> {
+  const seen = new Set([start])
+  let frontier = [start]
+  for (let step = 0; step < maxSteps && frontier.length > 0 && seen.size < maxReached; step++) {
+    if (seen.has(party)) return true
+    const here = new Set(frontier)
+    const met = (await fetch(frontier)).flatMap((row) => stepFrom(here, toRelation(row), direction) ?? [])
+    frontier = [...new Set(met)].filter((id) => !seen.has(id) && !isNameOnly(id))
+    for (const id of frontier) seen.add(id)
+  }
+  return seen.has(party)
+}
+
 /** The other end of a relation that continues in this direction from one of the nodes; otherwise null. */
 export function stepFrom(here: ReadonlySet<string>, relation: Relation, direction: Direction): string | null {
   const origin = originsOf(relation, direction).find((id) => here.has(id))
