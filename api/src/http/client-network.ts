@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 interface Connection {
-  /** The first address that no trusted proxy states of itself. */
+  /** The caller as the trusted proxies name it, in whatever form they write it. */
   ip: string
   socket: { remoteAddress?: string | undefined }
 }

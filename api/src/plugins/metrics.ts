@@ -41,6 +41,14 @@ export const metricsPlugin = fp(
 
 /** Gauges of the queue, read at each call; without values while the database cannot answer. */
 function watchJobs(registry: Registry, db: Db): void {
+  let reading: Promise<WaitingJobs> | null = null
+  /** Both gauges are collected at the same time and share one query. */
+  const readWaiting = () => {
+    reading ??= findWaitingJobs(db).finally(() => {
+      reading = null
+    })
+    return reading
+  }
   const watch = (name: string, help: string, read: (waiting: WaitingJobs) => number) =>
     new Gauge({
       name,
@@ -48,7 +56,7 @@ function watchJobs(registry: Registry, db: Db): void {
       registers: [registry],
       async collect() {
         try {
-          this.set(read(await findWaitingJobs(db)))
+          this.set(read(await readWaiting()))
         } catch (error) {
           if (!outageOf(error)) throw error
           this.remove()

@@ -31,7 +31,9 @@ export async function readGraph(db: Db, request: GraphLevelRequest, language: La
   const start = await requireSubject(db, request.startCpyId)
   const centre = request.cpyId === undefined ? start : await requireSubject(db, request.cpyId)
   const fetch = (ids: readonly string[]) => findRelations(db, ids)
-  const isCovered = (await canReach(start, centre, 0, fetch)) || (await canReach(start, centre, 1, fetch))
+  // The page expands in the direction that it shows; the other one is tried only after it.
+  const isCovered =
+    (await canReach(start, centre, direction, fetch)) || (await canReach(start, centre, direction === 1 ? 0 : 1, fetch))
   if (!isCovered) throw new AppError('subject.unknown')
   const around = await walk(centre, { direction, levels: level, maxNodes: maxGraphNodes }, fetch)
   const holdings = await walk(

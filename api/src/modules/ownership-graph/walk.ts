@@ -60,7 +60,7 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
   return { nodes: [...seen], relations: [...relations.values()], isCut }
 }
 
-/** The page expands one node at a time; so far from the start nobody has gone. */
+/** Bounds of the search below: chains of published relations are shorter, and the page draws fewer nodes. */
 const maxSteps = 10
 const maxReached = 2_000
 
