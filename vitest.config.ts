@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** unit: beside the code, no services. component: parts of the page in Chromium (web/vitest.config.ts). integration: real Postgres and Elasticsearch. e2e: the whole product in Chromium. */
+/** unit: beside the code, no services. component: parts of the page in Chromium (web/vitest.config.ts). integration: real Postgres and Elasticsearch. loaded: on every list of the publishers, loaded once (scripts/commands/real-lists.mjs). e2e: the whole product in Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +21,15 @@ export default defineConfig({
           include: ['{screening,database,ingest,api}/test/**/*.int.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'loaded',
+          include: ['{screening,ingest,api}/test/**/*.loaded.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

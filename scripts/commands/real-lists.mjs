@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
@@ -7,6 +8,7 @@ import { duration } from '../progress.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
 import { clearWorkspace, startTestServices } from '../services/services.mjs'
+import { runVitest } from '../stages/vitest.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 import { root, throwawayDirs } from '../workspace-dirs.mjs'
 
@@ -48,6 +50,7 @@ try {
     }
     for (const step of replay) await load(step, env)
     await checkQuality(services.elasticsearchUrl, `${env.INDEX_PREFIX}-subjects`)
+    await testLoaded({ ...env, SHARED_DATA: folder })
   } finally {
     await services.release()
     await clearWorkspace(dirs)
@@ -70,6 +73,21 @@ async function checkQuality(elasticsearchUrl, alias) {
   console.log(`${checked.passed} passed, ${checked.failed} failed`)
   passed += checked.passed
   failed += checked.failed
+}
+
+/**
+ * The newest edition of every list, and what must hold for every subject of them.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function testLoaded(env) {
+  console.log('\n── every list')
+  const code = await startNode([`${root}/ingest/src/cli.ts`, 'all'], { env }).ended
+  if (code !== 0) throw new Error(`ingest all ended with ${code}`)
+  if ((await runVitest('loaded', '.', { env })) !== 0) failed++
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(`${root}/.local/loaded.json`, 'utf8'))
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
+  passed += numPassedTests
+  failed += numFailedTests
 }
 
 /** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */
