@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
 
 /**
  * The dialog component. It returns the focus to `opener` when it is unmounted; a dialog that stays mounted uses `onClosed`, called after it has
- * closed. Without `onClose` it cannot be dismissed.
+ * closed. Without `onClose` it cannot be dismissed. A link in it that leads to another page closes it.
  */
 export function Dialog({
   title,
@@ -44,6 +44,7 @@ export function Dialog({
       centered
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: classes.title, body: classes.body }}
+      onClick={(event) => isLeaving(event) && onClose?.()}
     >
       {children}
     </Modal>
@@ -51,3 +52,10 @@ export function Dialog({
 }
 
 function stay(): void {}
+
+/** Whether a click follows a link of this site in this window. */
+function isLeaving({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && link.origin === location.origin && !link.target && !link.hasAttribute('download')
+}
