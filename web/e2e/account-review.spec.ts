@@ -13,12 +13,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const subject = (page: Page) => page.getByRole('heading', { level: 1, name: listed.name })
 const isSignedIn = (page: Page) => page.evaluate(() => Boolean(localStorage.getItem('qingdan.session')))
 
-/** The offer that visitors see once on the sign-in page. */
-async function declineOffer(page: Page): Promise<void> {
-  await dialog(page, '免费体验 7 天').getByRole('button', { name: '关闭' }).first().click()
-  await dialog(page, '免费体验 7 天').waitFor({ state: 'detached' })
-}
-
 /** Filters the list of users to this one. */
 async function choose(admin: Page, name: string, action: string): Promise<void> {
   await admin.getByRole('button', { name: `操作 ${name}` }).click()
@@ -91,7 +85,6 @@ describe('a password that an administrator has reset', () => {
     await dialog(page, '修改密码').getByRole('button', { name: '退出登录' }).click()
     await page.waitForURL(/\/login/)
     expect(await isSignedIn(page)).toBe(false)
-    await declineOffer(page)
     await typeAccount(page, userName, given)
     await dialog(page, '修改密码').waitFor()
   })
@@ -110,12 +103,17 @@ describe('an account under review', () => {
     await prompt.waitFor({ state: 'detached' })
     expect(await isSignedIn(page)).toBe(false)
 
-    await declineOffer(page)
     await typeAccount(page, userName, password)
     await prompt.getByRole('button', { name: '知道了' }).click()
     await prompt.waitFor({ state: 'detached' })
     await goTo(page, listed.path)
     await prompt.getByRole('button', { name: '知道了' }).click()
+    await prompt.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('main').getByText('账户审核中').waitFor()
+    await page.getByRole('main').getByRole('button', { name: '了解详情' }).click()
+    await prompt.getByRole('button', { name: '知道了' }).click()
+    await prompt.waitFor({ state: 'detached' })
     expect(await subject(page).count()).toBe(0)
 
     const admin = await open(`/admin?keyword=${phone}`, { as: 'admin' })

@@ -1,3 +1,4 @@
+import type { Plan } from '@qingdan/api/contract/account.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, enter, freshPhone, password, phoneCode, register } from './accounts.ts'
@@ -55,18 +56,32 @@ const said = (change: Record<string, unknown>) => (page: Page) =>
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change } } })
   })
 
-const refusals = { daily: 402, package: 403, profile: 403, total: 404, expired: 405, password: 403 } as const
-const refused = (reason: keyof typeof refusals): Case => ({
+const refusals = {
+  daily: 402,
+  package: 403,
+  profile: 403,
+  review: 403,
+  total: 404,
+  expired: 405,
+  password: 403,
+} as const
+const refused = (
+  reason: keyof typeof refusals,
+  plan: Plan,
+  title: (w: Words) => string = (w) => w.access.refusal[reason].title,
+): Case => ({
   as: 'demo',
   path: detail,
-  prepare: (page, language) =>
+  prepare: (page) =>
     page.route('**/sanction/detail/entity?*', (route) => {
-      const message = language === 'zh' ? '今日次数已用完' : 'Today’s allowance is used up'
-      const data = { reason, module: 'sanction', resetAt: null }
-      return route.fulfill({ status: 403, json: { code: refusals[reason], message, data } })
+      const resetAt = new Date(Date.now() + 49_200_000).toISOString()
+      const data = { reason, module: 'sanction', plan, ...(reason === 'daily' && { used: 5, resetAt }) }
+      return route.fulfill({ status: 403, json: { code: refusals[reason], message: '', data } })
     }),
-  title: (w) => w.access.refusal[reason].title,
+  title,
 })
+const dailyTitle = (w: Words) =>
+  w.access.refusal.daily.counted.replace('{{used}}', '5').replace('{{module}}', w.access.module.sanction)
 
 const favourites = (kind: keyof Words['myAccount']['favourites']['kind'], prepare?: Case['prepare']): Case => ({
   as: prepare ? 'demo' : guest,
@@ -160,16 +175,21 @@ const cases: Record<string, () => Case> = {
     },
     title: (w) => w.account.experience.title,
   }),
-  'a quota used up': () => refused('daily'),
-  'a package without it': () => refused('package'),
-  'an incomplete profile': () => refused('profile'),
-  'all visits used up': () => refused('total'),
-  'an expired membership': () => refused('expired'),
-  'an initial password': () => refused('password'),
-  'what is for members': () => ({
+  'a quota used up on trial': () => refused('daily', 'trial', dailyTitle),
+  'a quota used up by a member': () => refused('daily', 'paid', dailyTitle),
+  'no package': () => refused('package', 'none'),
+  'a trial without it': () => refused('package', 'trial', (w) => w.access.refusal.packageOfTrial.title),
+  'a package without it': () => refused('package', 'paid', (w) => w.access.refusal.packageOfMember.title),
+  'an incomplete profile': () => refused('profile', 'trial'),
+  'a refusal under review': () => refused('review', 'trial', (w) => w.account.review.title),
+  'all visits used up': () => refused('total', 'paid'),
+  'an expired membership': () => refused('expired', 'paidEnded'),
+  'an expired trial': () => refused('expired', 'trialEnded', (w) => w.access.refusal.expiredTrial.title),
+  'an initial password': () => refused('password', 'trial'),
+  'a menu entry after the end of the package': () => ({
     as: 'expired',
     show: (page, w) => header(page).getByRole('link', { name: w.layout.menu.sanctionSearch, exact: true }).click(),
-    title: (w) => w.access.refusal.upsell.title,
+    title: (w) => w.access.refusal.expiredTrial.title,
   }),
   'an account under review': () => ({
     as: 'demo',

@@ -98,13 +98,13 @@ describe('a session', () => {
 describe('a package', () => {
   it('that ended is said on the page and in a dialog that leads on', async () => {
     const page = await open(listed.path, { as: 'expired' })
-    await dialog(page, '会员已到期').waitFor()
+    await dialog(page, '试用已到期').waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await dialog(page, '会员已到期').waitFor({ state: 'detached' })
-    await page.getByRole('main').getByText('会员已到期').waitFor()
+    await dialog(page, '试用已到期').waitFor({ state: 'detached' })
+    await page.getByRole('main').getByText('试用已到期').waitFor()
     await page.getByRole('main').getByRole('button', { name: '了解详情' }).click()
-    await dialog(page, '会员已到期').getByRole('button', { name: '立即开通' }).click()
+    await dialog(page, '试用已到期').getByRole('button', { name: '立即开通' }).click()
     await page.waitForURL(/\/updateUserInfo\?type=openVip/)
   })
 
@@ -119,19 +119,44 @@ describe('a package', () => {
       await page.getByRole('region', { name: '被制裁方' }).waitFor()
     }
     await page.goto(paths[5] ?? '')
-    await dialog(page, '今日次数已用完').getByText('00:00').waitFor()
+    const refused = dialog(page, '今日 5 次中国制裁详情已用完')
+    await refused.getByText(/北京时间 00:00 重置（还有 (\d+ 小时 \d+ 分|\d+ 分钟)）/).waitFor()
+    await refused.getByRole('button', { name: '立即开通' }).waitFor()
+    expect(await refused.getByText('免费').count()).toBe(0)
     await page.goto(paths[0] ?? '')
     await page.getByRole('region', { name: '被制裁方' }).waitFor()
   })
 
-  it('that lacks an entry of the menu offers membership instead of the page', async () => {
+  it('that was paid for offers neither a trial nor what the user has', async () => {
+    const page = await open('/home', { as: 'demo' })
+    await page.route('**/sanction/detail/entity?*', (route) => {
+      const resetAt = new Date(Date.now() + 60_000).toISOString()
+      const data = { reason: 'daily', module: 'sanction', plan: 'paid', used: 500, resetAt }
+      return route.fulfill({ status: 403, json: { code: 402, message: '', data } })
+    })
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('qingdan.session') ?? '{}')
+      localStorage.setItem('qingdan.session', JSON.stringify({ ...session, experienceOffer: true }))
+      sessionStorage.removeItem('qingdan.offerShown')
+    })
+    await page.goto(listed.path)
+    const refused = dialog(page, '今日 500 次全球制裁详情已用完')
+    await refused.waitFor()
+    expect(await refused.getByRole('button').allTextContents()).toEqual(['', '关闭'])
+    await page.keyboard.press('Escape')
+    await refused.waitFor({ state: 'detached' })
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('that ended says so instead of opening an entry of the menu', async () => {
     const page = await open('/home', { as: 'expired' })
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '全球制裁' }).click()
-    await dialog(page, '开通会员').waitFor()
+    await dialog(page, '试用已到期').waitFor()
     expect(new URL(page.url()).pathname).toBe('/home')
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '中国制裁' }).click()
-    await dialog(page, '开通会员').waitFor()
+    await dialog(page, '试用已到期').waitFor()
     expect(new URL(page.url()).pathname).toBe('/chinaSanctionPage')
   })
 })
@@ -150,7 +175,7 @@ describe('the free experience', () => {
     await second.waitForTimeout(500)
     expect(await dialog(second, '免费体验 7 天').count()).toBe(0)
     await second.getByRole('button', { name: /PDF/ }).click()
-    await dialog(second, '会员权限不足').getByRole('button', { name: '免费体验 7 天' }).click()
+    await dialog(second, '试用不含此功能').getByRole('button', { name: '免费体验 7 天' }).click()
     await dialog(second, '免费体验 7 天').getByRole('button', { name: '立即领取' }).waitFor()
   })
 
@@ -167,6 +192,17 @@ describe('the free experience', () => {
 })
 
 describe('registering', () => {
+  it('from the dialog closes it and leads back', async () => {
+    const page = await open(listed.path)
+    await page.getByRole('main').getByRole('button', { name: '登录' }).click()
+    await dialog(page, '登录').getByRole('link', { name: '注册' }).click()
+    await page.waitForURL(/\/register$/)
+    await dialog(page, '登录').waitFor({ state: 'detached' })
+    const phone = page.locator('[name=phone]')
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => sessionStorage.getItem('qingdan.returnPath'))).toBe(listed.path)
+  })
+
   it('says what is missing at each field, counts down to the next code over a reload, and signs in', async () => {
     const page = await open('/register')
     expect(await seriousFindings(page)).toEqual([])

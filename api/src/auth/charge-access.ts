@@ -3,12 +3,20 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../audit/repository.ts'
 import { quotaOf } from '../contract/access-modules.ts'
+import type { Plan } from '../contract/account.ts'
 import { chinaDay } from '../contract/china-time.ts'
 import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 import { AppError } from '../http/app-error.ts'
-import { type AccessCode, decideAccess, type GrantedItem, grantKeyOf, reasonWithoutOrder } from './entitlement.ts'
+import {
+  type AccessCode,
+  decideAccess,
+  type GrantedItem,
+  grantKeyOf,
+  planOf,
+  reasonWithoutOrder,
+} from './entitlement.ts'
 import { grantExists, insertCharge, readEntitlement } from './grant-repository.ts'
-import { findPastOrders } from './order-repository.ts'
+import { findBegunOrders } from './order-repository.ts'
 import { nextQuotaDay } from './quota-day.ts'
 import type { Session } from './session-repository.ts'
 import { lockUser } from './user-repository.ts'
@@ -23,7 +31,7 @@ export interface AccessRequest extends GrantedItem {
 
 /**
  * Grants a user the requested reads until the end of the quota day and charges each: all or none, and once per day and subject even with concurrent
- * calls. Throws `access.profile`, `access.package`, `access.expired`, `access.daily` or `access.total`, each recorded in the audit.
+ * calls. Throws `access.profile`, `access.review`, `access.package`, `access.expired`, `access.daily` or `access.total`, each recorded in the audit.
  */
 export async function chargeAccess(
   db: Db,
@@ -61,11 +69,14 @@ async function chargeOnce(
   const { module, param1, param2, operation, detail = {} } = request
   const { userId } = session
   const [key, quota, day] = [grantKeyOf(request), quotaOf(module), chinaDay(now)]
-  const decision = decideAccess(session, await readEntitlement(trx, { userId, quota, key, day }, now))
+  const entitlement = await readEntitlement(trx, { userId, quota, key, day }, now)
+  const decision = decideAccess(session, entitlement)
   if ('granted' in decision) return
   if ('refused' in decision) {
-    if (decision.refused !== 'access.package') throw new AccessRefused(decision.refused, request, now)
-    throw new AccessRefused(reasonWithoutOrder(await findPastOrders(trx, userId, now)), request, now)
+    const plan = planOf(await findBegunOrders(trx, userId, now))
+    const code = decision.refused === 'access.package' ? reasonWithoutOrder(plan) : decision.refused
+    const used = entitlement.orders.reduce((sum, { usedToday }) => sum + usedToday, 0)
+    throw new AccessRefused(code, request, { plan, used }, now)
   }
   const { orderNumber } = decision.order
   const entry = { operation, subject: param1, outcome: 'done', details: { module, orderNumber } } as const
@@ -76,10 +87,10 @@ async function chargeOnce(
 export class AccessRefused extends AppError {
   readonly request: AccessRequest
 
-  constructor(code: AccessCode, request: AccessRequest, now: Date) {
+  constructor(code: AccessCode, request: AccessRequest, { plan, used }: { plan: Plan; used: number }, now: Date) {
     const reason = code.slice('access.'.length)
-    const resetAt = code === 'access.daily' ? { resetAt: nextQuotaDay(now).toISOString() } : {}
-    super(code, { data: { reason, module: request.module, ...resetAt } })
+    const ofDay = code === 'access.daily' ? { used, resetAt: nextQuotaDay(now).toISOString() } : {}
+    super(code, { data: { reason, module: request.module, plan, ...ofDay } })
     this.request = request
   }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, decideAccess, grantKeyOf, type OrderQuota, reasonWithoutOrder, selectOrder } from './entitlement.ts'
+import {
+  balanceOf,
+  decideAccess,
+  grantKeyOf,
+  type OrderQuota,
+  planOf,
+  reasonWithoutOrder,
+  selectOrder,
+} from './entitlement.ts'
 
 function order(orderNumber: string, more: Partial<OrderQuota> = {}): OrderQuota {
   const unlimited = { dailyLimit: null, totalLimit: null, usedToday: 0, usedTotal: 0 }
@@ -29,12 +37,12 @@ describe('a decision', () => {
   })
 
   test('requires a complete profile and an approved account before it looks at packages', () => {
-    for (const incomplete of [
-      { isProfileComplete: false, state: '1' },
-      { isProfileComplete: true, state: '2' },
-    ]) {
-      expect(decideAccess(incomplete, { isGranted: false, orders: [one] })).toEqual({ refused: 'access.profile' })
-      expect(decideAccess(incomplete, { isGranted: false, orders: [] })).toEqual({ refused: 'access.profile' })
+    for (const orders of [[one], []]) {
+      const decide = (user: { isProfileComplete: boolean; state: string }) =>
+        decideAccess(user, { isGranted: false, orders })
+      expect(decide({ isProfileComplete: false, state: '1' })).toEqual({ refused: 'access.profile' })
+      expect(decide({ isProfileComplete: true, state: '2' })).toEqual({ refused: 'access.review' })
+      expect(decide({ isProfileComplete: false, state: '2' })).toEqual({ refused: 'access.review' })
     }
   })
 
@@ -95,10 +103,29 @@ describe('the order that is charged', () => {
 
 describe('without an order that includes the module', () => {
   test('reports expired only when every order has expired', () => {
-    expect(reasonWithoutOrder([])).toBe('access.package')
-    expect(reasonWithoutOrder([{ isInForce: false }])).toBe('access.expired')
-    expect(reasonWithoutOrder([{ isInForce: false }, { isInForce: true }])).toBe('access.package')
-    expect(reasonWithoutOrder([{ isInForce: true }])).toBe('access.package')
+    expect(reasonWithoutOrder('none')).toBe('access.package')
+    expect(reasonWithoutOrder('trial')).toBe('access.package')
+    expect(reasonWithoutOrder('paid')).toBe('access.package')
+    expect(reasonWithoutOrder('trialEnded')).toBe('access.expired')
+    expect(reasonWithoutOrder('paidEnded')).toBe('access.expired')
+  })
+})
+
+describe('the plan of a user', () => {
+  const now = (packageId: string) => ({ packageId, isInForce: true })
+  const past = (packageId: string) => ({ packageId, isInForce: false })
+
+  test.each([
+    [[], 'none'],
+    [[now('trial')], 'trial'],
+    [[past('trial'), now('experience')], 'trial'],
+    [[now('trial'), now('professional')], 'paid'],
+    [[past('trial'), now('professional')], 'paid'],
+    [[past('professional'), now('trial')], 'trial'],
+    [[past('trial'), past('experience')], 'trialEnded'],
+    [[past('trial'), past('professional')], 'paidEnded'],
+  ] as const)('with %j is %s', (orders, plan) => {
+    expect(planOf(orders)).toBe(plan)
   })
 })
 

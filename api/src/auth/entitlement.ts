@@ -1,4 +1,6 @@
 import type { AccessModule } from '../contract/access-modules.ts'
+import type { Plan } from '../contract/account.ts'
+import { freePackages } from './packages.ts'
 
 /** Key of a grant: the module, the id of the subject or code of the item, and the edition of a Chinese item. */
 export interface GrantedItem {
@@ -25,7 +27,13 @@ export interface Entitlement {
 }
 
 /** Error code of the refusal. */
-export type AccessCode = 'access.profile' | 'access.package' | 'access.expired' | 'access.daily' | 'access.total'
+export type AccessCode =
+  | 'access.profile'
+  | 'access.review'
+  | 'access.package'
+  | 'access.expired'
+  | 'access.daily'
+  | 'access.total'
 
 /** Read without a charge, charge an order, or refuse. */
 type AccessDecision = { granted: true } | { order: OrderQuota } | { refused: AccessCode }
@@ -41,7 +49,8 @@ export function decideAccess(
   { isGranted, orders }: Entitlement,
 ): AccessDecision {
   if (isGranted) return { granted: true }
-  if (!user.isProfileComplete || user.state !== '1') return { refused: 'access.profile' }
+  if (user.state === '2') return { refused: 'access.review' }
+  if (!user.isProfileComplete) return { refused: 'access.profile' }
   if (orders.length === 0) return { refused: 'access.package' }
   return selectOrder(orders)
 }
@@ -54,10 +63,18 @@ export function selectOrder(orders: readonly OrderQuota[]): { order: OrderQuota 
   return order ? { order } : { refused: 'access.daily' }
 }
 
-/** Why no order in force includes the quota. `orders`: all orders that ever began. */
-export function reasonWithoutOrder(orders: readonly { isInForce: boolean }[]): AccessCode {
-  const hasOnlyExpired = orders.length > 0 && orders.every(({ isInForce }) => !isInForce)
-  return hasOnlyExpired ? 'access.expired' : 'access.package'
+/** Why no order in force includes the quota. */
+export function reasonWithoutOrder(plan: Plan): AccessCode {
+  return plan === 'trialEnded' || plan === 'paidEnded' ? 'access.expired' : 'access.package'
+}
+
+/** What the orders that ever began amount to. */
+export function planOf(orders: readonly { packageId: string; isInForce: boolean }[]): Plan {
+  if (orders.length === 0) return 'none'
+  const inForce = orders.filter(({ isInForce }) => isInForce)
+  const isPaid = (inForce.length > 0 ? inForce : orders).some(({ packageId }) => !freePackages.has(packageId))
+  if (inForce.length > 0) return isPaid ? 'paid' : 'trial'
+  return isPaid ? 'paidEnded' : 'trialEnded'
 }
 
 /** Reads left of a quota before a limit is reached; null without a limit. */

@@ -48,10 +48,14 @@ export async function findQuotasInForce(db: Db, userId: string, now: Date): Prom
 }
 
 /** Every order of a user that has begun, and whether it is still in force. */
-export function findPastOrders(db: Db, userId: string, now: Date): Promise<{ isInForce: boolean }[]> {
+export function findBegunOrders(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ packageId: string; isInForce: boolean }[]> {
   return db
     .selectFrom('orders')
-    .select((eb) => eb('expire_time', '>', now).$castTo<boolean>().as('isInForce'))
+    .select((eb) => ['package_id as packageId', eb('expire_time', '>', now).$castTo<boolean>().as('isInForce')])
     .where('user_id', '=', userId)
     .where('effect_time', '<=', now)
     .execute()

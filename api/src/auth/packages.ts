@@ -58,6 +58,9 @@ export const packages = {
   },
 } satisfies Record<PackageId, Package>
 
+/** Ids of the packages that cost nothing. */
+export const freePackages: ReadonlySet<string> = new Set([packages.trial.id, packages.experience.id])
+
 /** What a package includes, by quota. */
 export function limitsOf(id: PackageId): Map<QuotaId, Limits> {
   const { modules }: Package = packages[id]

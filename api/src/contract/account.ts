@@ -12,6 +12,10 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
+/** The packages of a user: one in force, or else the kind of those that have expired. */
+export const Plan = z.enum(['none', 'trial', 'paid', 'trialEnded', 'paidEnded'])
+export type Plan = z.infer<typeof Plan>
+
 export const LoginAnswer = z.object({
   userId: z.string(),
   loginName: z.string(),
@@ -23,6 +27,7 @@ export const LoginAnswer = z.object({
   infoComplete: z.boolean(),
   state: z.enum(['0', '1', '2']).meta({ description: '"2": under review' }),
   role: z.enum(['user', 'admin']),
+  plan: Plan.meta({ description: 'A trial is any package that costs nothing; a paid package in force hides it' }),
   experienceOffer: z.boolean().meta({ description: 'The 7-day package may be taken now (`info/experience`)' }),
 })
 export type LoginAnswer = z.infer<typeof LoginAnswer>
@@ -65,8 +70,10 @@ export type TakenPackage = z.infer<typeof TakenPackage>
 
 /** `data` of a refused read (api-contract.md, Settled details). */
 export const AccessRefusal = z.object({
-  reason: z.enum(['daily', 'package', 'profile', 'total', 'expired', 'password']),
+  reason: z.enum(['daily', 'package', 'profile', 'review', 'total', 'expired', 'password']),
   module: z.string(),
+  plan: Plan.optional().meta({ description: 'With reasons that depend on a package' }),
+  used: z.number().optional().meta({ description: "Reads of the day; with reason 'daily' these are all of them" }),
   resetAt: z.iso.datetime().optional(),
 })
 export type AccessRefusal = z.infer<typeof AccessRefusal>

@@ -57,7 +57,8 @@ describe('reading a detail', () => {
     for (const id of [first, ...more.slice(0, 4)]) expect((await read(entity(id), trial)).status).toBe(200)
     const { status, body } = await read(entity(more[4] ?? ''), trial)
     expect([status, body.code]).toEqual([403, 402])
-    expect(body.data).toMatchObject({ reason: 'daily', module: 'sanction' })
+    expect(body.message).toBe('今日次数已用完，次日 00:00 恢复')
+    expect(body.data).toMatchObject({ reason: 'daily', module: 'sanction', plan: 'trial', used: 5 })
     expect(new Date(body.data.resetAt).getUTCHours()).toBe(16)
     expect(new Date(body.data.resetAt).getTime()).toBeGreaterThan(Date.now())
     expect((await read(entity(first), trial)).status).toBe(200)
@@ -78,9 +79,12 @@ describe('reading a detail', () => {
     expect(answers.filter(({ body }) => body.code === 402)).toHaveLength(46)
   })
 
-  test('gives the reason of a refusal: expired, not included, profile incomplete, used up', async () => {
+  test('gives the reason of a refusal: expired, not included, profile incomplete, under review, used up', async () => {
     const expired = await tokenOf('expired')
-    expect((await read(entity('ofac-12927'), expired)).body).toMatchObject({ code: 405, data: { reason: 'expired' } })
+    expect((await read(entity('ofac-12927'), expired)).body).toMatchObject({
+      code: 405,
+      data: { reason: 'expired', plan: expect.stringMatching(/Ended$/) },
+    })
     expect((await check(trial, { module: 'export', p1: 'ofac-12927' })).body).toMatchObject({
       code: 403,
       message: '当前套餐不含此功能',
@@ -93,7 +97,11 @@ describe('reading a detail', () => {
     await sql`update order_modules set total_limit = null where total_limit = 0`.execute(environment.db)
     await sql`update users set company = null where user_name = 'trial'`.execute(environment.db)
     expect((await read(entity('ofac-12927'), trial)).body).toMatchObject({ code: 403, data: { reason: 'profile' } })
-    await sql`update users set company = 'back' where user_name = 'trial'`.execute(environment.db)
+    await sql`update users set company = 'back', state = '2' where user_name = 'trial'`.execute(environment.db)
+    const underReview = { code: 403, message: expect.stringContaining('审核中'), data: { reason: 'review' } }
+    expect((await read(entity('ofac-12927'), trial)).body).toMatchObject(underReview)
+    expect((await check(trial, { module: 'sanction', p1: 'ofac-12927' })).body).toMatchObject(underReview)
+    await sql`update users set state = '1' where user_name = 'trial'`.execute(environment.db)
     expect(await countCharges()).toBe(0)
   })
 

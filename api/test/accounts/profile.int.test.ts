@@ -263,13 +263,16 @@ describe('the 7-day experience', () => {
   test('is not offered to a user who has all of it already', async () => {
     const order = { userId: user.userId, packageId: 'professional', grantedBy: null, effectTime: new Date() } as const
     await environment.db.transaction().execute((trx) => grantPackage(trx, order))
-    expect((await profile()).experienceOffer).toBe(false)
+    expect(await profile()).toMatchObject({ plan: 'paid', experienceOffer: false })
+    const refused = await take()
+    expect([refused.status, refused.body.message]).toEqual([409, '当前套餐已含 7 天体验的内容'])
   })
 
   test('waits until an account is approved', async () => {
     await sql`update users set state = '2' where id = ${user.userId}`.execute(environment.db)
     expect((await profile()).experienceOffer).toBe(false)
-    expect((await take()).status).toBe(409)
+    const refused = await take()
+    expect([refused.status, refused.body.message]).toEqual([403, '账户审核中，24 小时内完成，通过后即可使用'])
   })
 })
 

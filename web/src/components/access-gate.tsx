@@ -3,9 +3,10 @@ import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { promptOf, showPrompt } from '../lib/session/access-prompts.ts'
+import { type AccessPrompt, promptOf, showPrompt } from '../lib/session/access-prompts.ts'
 import { saveReturnPath } from '../lib/session/return-path.ts'
 import { EmptyState } from './feedback/empty-state.tsx'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 /** Whether an error means missing access, which `AccessGate` explains. */
 export function isAccessError(error: unknown): boolean {
@@ -27,21 +28,7 @@ export function AccessGate({ error }: { error: unknown }) {
       if (isRefused) showPrompt(null)
     }
   }, [isRefused, prompt])
-  if (prompt?.kind === 'refused') {
-    return (
-      <EmptyState
-        icon={<IconLock size={24} stroke={1.5} />}
-        title={t(`refusal.${prompt.refusal.reason}.title`)}
-        action={
-          <Button variant="default" onClick={() => showPrompt(prompt)}>
-            {t('gate.more')}
-          </Button>
-        }
-      >
-        {prompt.refusal.reason === 'daily' ? prompt.message : t(`refusal.${prompt.refusal.reason}.text`)}
-      </EmptyState>
-    )
-  }
+  if (prompt?.kind === 'refused') return <Refused prompt={prompt} />
   return (
     <EmptyState
       icon={<IconLock size={24} stroke={1.5} />}
@@ -58,6 +45,24 @@ export function AccessGate({ error }: { error: unknown }) {
       }
     >
       {t('gate.text')}
+    </EmptyState>
+  )
+}
+
+function Refused({ prompt }: { prompt: Extract<AccessPrompt, { kind: 'refused' }> }) {
+  const { t } = useTranslation('access')
+  const { title, text } = useRefusalWords(prompt.refusal)
+  return (
+    <EmptyState
+      icon={<IconLock size={24} stroke={1.5} />}
+      title={title}
+      action={
+        <Button variant="default" onClick={() => showPrompt(prompt)}>
+          {t('gate.more')}
+        </Button>
+      }
+    >
+      {text}
     </EmptyState>
   )
 }

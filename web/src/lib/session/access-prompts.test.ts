@@ -11,10 +11,10 @@ describe('an error of the API', () => {
     })
   })
 
-  test('about a used-up quota shows its message', () => {
+  test('about a used-up quota shows the refusal', () => {
     const data = { reason: 'daily', module: 'sanction', resetAt: '2026-11-22T16:00:00.000Z' }
-    const error = new ApiError({ status: 403, code: 402, message: '今日免费次数已用完', data })
-    expect(promptOf(error)).toEqual({ kind: 'refused', refusal: data, message: '今日免费次数已用完' })
+    const error = new ApiError({ status: 403, code: 402, data })
+    expect(promptOf(error)).toEqual({ kind: 'refused', refusal: data })
   })
 
   test.each([

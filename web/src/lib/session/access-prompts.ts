@@ -6,10 +6,8 @@ import { ApiError, sessionEnded } from '../api/api-client.ts'
 export type AccessPrompt =
   /** Sign in first; `returnTo`: address to continue at, by default the current page. */
   | { kind: 'login'; returnTo: string | null }
-  /** Package, daily quota or profile does not allow it; `message` in the caller's language. */
-  | { kind: 'refused'; refusal: AccessRefusal; message: string }
-  /** For members only. */
-  | { kind: 'upsell' }
+  /** Package, daily quota, profile or review does not allow it. */
+  | { kind: 'refused'; refusal: AccessRefusal }
   /** Offer of the free 7-day package. */
   | { kind: 'experience' }
   /** After registration. */
@@ -42,7 +40,7 @@ export function promptOf(error: unknown, returnTo: string | null = null): Access
   if (!(error instanceof ApiError)) return null
   if (error.code === sessionEnded) return { kind: 'login', returnTo }
   const refusal = error.status === 403 ? readRefusal(error.data) : null
-  return refusal && { kind: 'refused', refusal, message: error.message }
+  return refusal && { kind: 'refused', refusal }
 }
 
 function readRefusal(data: unknown): AccessRefusal | null {

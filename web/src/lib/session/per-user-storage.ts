@@ -4,6 +4,7 @@ const ownerKey = 'qingdan.owner'
 /** Preferences of the browser, shared by all its users. */
 const staying: readonly string[] = [
   'qingdan.session',
+  'qingdan.hasSignedIn',
   'qingdan.language',
   'qingdan.shortcuts',
   'mantine-color-scheme-value',

@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../browser/browser-storage.ts'
 import { claimUserStorage } from './per-user-storage.ts'
 
 const storageKey = 'qingdan.session'
+const signedInKey = 'qingdan.hasSignedIn'
 
 /** The signed-in user of this browser; null for a visitor. */
 export type Session = LoginAnswer
@@ -30,7 +31,13 @@ function readHeld(): Held {
 
 /** Stores a login answer. */
 export function beginSession(session: Session): void {
+  writeStored(signedInKey, '1')
   write(JSON.stringify(session))
+}
+
+/** Whether anybody has ever signed in with this browser. */
+export function hasSignedIn(): boolean {
+  return readStored(signedInKey) !== null
 }
 
 /** Updates a part of the session; does nothing for a visitor. */

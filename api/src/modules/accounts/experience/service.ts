@@ -20,17 +20,26 @@ interface Candidate {
 /** Whether a user may take the 7-day package: soon after the first sign-in, only once, not while under review, and only if it adds something. */
 export async function isExperienceOffered(db: Db, user: Candidate, now: Date): Promise<boolean> {
   if (user.state !== '1' || !isSoonEnough(user, now) || (await hasOrderOf(db, user.id, 'experience'))) return false
-  const included = await findQuotasInForce(db, user.id, now)
+  return addsSomething(db, user.id, now)
+}
+
+async function addsSomething(db: Db, userId: string, now: Date): Promise<boolean> {
+  const included = await findQuotasInForce(db, userId, now)
   return [...limitsOf('experience').keys()].some((quota) => !included.has(quota))
 }
 
-/** Gives a user the 7-day package. Throws `experience.taken` the second time, and `experience.over` when the offer has ended. */
+/**
+ * Gives a user the 7-day package. Throws `experience.taken` the second time, `access.review` before the account is approved, `experience.over` when
+ * the offer has ended, and `experience.included` when the packages in force include all of it.
+ */
 export function takeExperience(db: Db, userId: string, actor: Actor, now: Date): Promise<TakenPackage> {
   return db.transaction().execute(async (trx) => {
     // The lock runs concurrent requests one after the other.
     const user = await lockUser(trx, userId)
     if (await hasOrderOf(trx, userId, 'experience')) throw new AppError('experience.taken')
-    if (user.state !== '1' || !isSoonEnough(user, now)) throw new AppError('experience.over')
+    if (user.state === '2') throw new AppError('access.review')
+    if (!isSoonEnough(user, now)) throw new AppError('experience.over')
+    if (!(await addsSomething(trx, userId, now))) throw new AppError('experience.included')
     const orderNumber = await grantPackage(trx, { userId, packageId: 'experience', grantedBy: null, effectTime: now })
     const operation = 'account.takeExperience'
     await writeAudit(trx, actor, { operation, subject: userId, outcome: 'done', details: { orderNumber } }, now)

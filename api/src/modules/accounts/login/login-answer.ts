@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import { findQuotasInForce } from '../../../auth/order-repository.ts'
+import { planOf } from '../../../auth/entitlement.ts'
+import { findBegunOrders, findQuotasInForce } from '../../../auth/order-repository.ts'
 import { isProfileComplete } from '../../../auth/session-repository.ts'
 import type { User } from '../../../auth/user-repository.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
@@ -17,6 +18,7 @@ export async function toLoginAnswer(db: Db, user: User, now: Date): Promise<Omit
     infoComplete: isProfileComplete(user),
     state: user.state,
     role: user.role,
+    plan: planOf(await findBegunOrders(db, user.id, now)),
     experienceOffer: await isExperienceOffered(db, user, now),
   }
 }

@@ -25,7 +25,7 @@ describe('a menu entry', () => {
     const session = { infoComplete: true, menuList }
     expect(menuAccess(session, '/home')).toBe('go')
     expect(menuAccess(session, '/freshness')).toBe('go')
-    expect(menuAccess(session, '/sanctionSearch')).toBe('upsell')
+    expect(menuAccess(session, '/sanctionSearch')).toBe('refuse')
     expect(menuAccess(session, '/chinaSanctionPage')).toBe('warn')
   })
 
@@ -37,6 +37,6 @@ describe('a menu entry', () => {
     const session = { infoComplete: false, menuList }
     expect(menuAccess(session, '/sanctionSearch')).toBe('go')
     expect(menuAccess(session, '/chinaSanctionPage')).toBe('go')
-    expect(menuAccess(session, '/freshness')).toBe('upsell')
+    expect(menuAccess(session, '/freshness')).toBe('refuse')
   })
 })

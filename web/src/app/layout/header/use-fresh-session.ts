@@ -8,7 +8,18 @@ export function useFreshSession(): void {
   const { data } = useQuery({ ...profileOptions, staleTime: 5 * 60_000 })
   useEffect(() => {
     if (!data || data.userId !== currentSession()?.userId) return
-    const { loginName, userName, menuList, updatePasswordStatus, infoComplete, state, role, experienceOffer } = data
-    changeSession({ loginName, userName, menuList, updatePasswordStatus, infoComplete, state, role, experienceOffer })
+    const { loginName, userName, menuList, updatePasswordStatus, infoComplete, state, role, plan, experienceOffer } =
+      data
+    changeSession({
+      loginName,
+      userName,
+      menuList,
+      updatePasswordStatus,
+      infoComplete,
+      state,
+      role,
+      plan,
+      experienceOffer,
+    })
   }, [data])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { type AccessPrompt, showPrompt } from '../../../lib/session/access-prompts.ts'
-import { endSession, type Session } from '../../../lib/session/session.ts'
+import { changeSession, endSession, type Session } from '../../../lib/session/session.ts'
 import { ForcedPasswordDialog, PasswordDialog } from '../password/password-dialog.tsx'
 import { LoginDialog } from '../sign-in/login-dialog.tsx'
 import { ExperienceDialog } from './experience-dialog.tsx'
@@ -20,24 +20,36 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
   const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
   const isFree = prompt === null
   useEffect(() => {
-    if (isOffered && isFree && isOfferDue()) showPrompt({ kind: 'experience' })
+    // Without an answer nothing is offered.
+    if (isOffered && isFree && isOfferDue()) void offer().catch(() => {})
   }, [isOffered, isFree])
   const leave = () => {
     void call('account.signOut', {}).catch(() => {})
     endSession('/login')
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
-  const reviewed = session?.state === '2' && reviewShownTo !== session.userId ? session.userId : null
+  const isRefusedInReview = prompt?.kind === 'refused' && prompt.refusal.reason === 'review'
+  const isReviewShown = isRefusedInReview || (session?.state === '2' && reviewShownTo !== session.userId)
   return (
     <>
       <ReviewDialog
-        isOpened={reviewed !== null}
-        onClose={() => reviewed !== null && setReviewShownTo(reviewed)}
+        isOpened={isReviewShown}
+        onClose={() => {
+          setReviewShownTo(session?.userId ?? '')
+          if (isRefusedInReview) close()
+        }}
         onLeave={leave}
       />
-      {reviewed === null && <Asked prompt={prompt} session={session} />}
+      {!isReviewShown && <Asked prompt={prompt} session={session} />}
     </>
   )
+}
+
+/** Asks the server first: since the sign-in a package may have been granted that includes the offer. */
+async function offer(): Promise<void> {
+  const { experienceOffer, plan } = await call('account.profile', {})
+  changeSession({ experienceOffer, plan })
+  if (experienceOffer) showPrompt({ kind: 'experience' })
 }
 
 function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
@@ -64,12 +76,9 @@ function Asked({ prompt, session }: { prompt: AccessPrompt | null; session: Sess
         <RefusalDialog
           isOpened={isOpened}
           refusal={shown.refusal}
-          message={shown.message}
           isOffered={session?.experienceOffer === true}
           onClose={close}
         />
       )
-    case 'upsell':
-      return <RefusalDialog isOpened={isOpened} refusal={null} message="" isOffered={false} onClose={close} />
   }
 }

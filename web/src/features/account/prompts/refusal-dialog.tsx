@@ -2,57 +2,62 @@ import { Button } from '@mantine/core'
 import type { AccessRefusal } from '@qingdan/api/contract/account.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useRefusalWords } from '../../../components/use-refusal-words.ts'
 import { showPrompt } from '../../../lib/session/access-prompts.ts'
+import { remedyOf } from '../../../lib/session/refusal.ts'
+import { saveReturnPath } from '../../../lib/session/return-path.ts'
 import { site } from '../../../lib/site-config.ts'
 import classes from './prompt-dialog.module.css'
 import { PromptDialog } from './prompt-dialog.tsx'
 
-/** Why access was refused, until when, and how to get it. `refusal` null: members only. `isOffered`: the 7-day package is still available. */
+/** Why access was refused, until when, and how to get it. `isOffered`: the 7-day package is still available. */
 export function RefusalDialog({
   isOpened,
   refusal,
-  message,
   isOffered,
   onClose,
 }: {
   isOpened: boolean
-  refusal: AccessRefusal | null
-  message: string
+  refusal: AccessRefusal
   isOffered: boolean
   onClose: () => void
 }) {
   const { t } = useTranslation(['access', 'account', 'common'])
   const navigate = useNavigate()
-  const reason = refusal?.reason ?? 'upsell'
+  const { title, text } = useRefusalWords(refusal)
+  const remedy = remedyOf(refusal)
   return (
-    <PromptDialog title={t(`access:refusal.${reason}.title`)} isOpened={isOpened} onClose={onClose}>
+    <PromptDialog title={title} isOpened={isOpened} onClose={onClose}>
       <div className={classes.words}>
-        {reason === 'daily' && <p>{message}</p>}
-        <p>{t(`access:refusal.${reason}.text`)}</p>
-        {reason !== 'profile' && (
+        <p>{text}</p>
+        {refusal.reason === 'daily' && remedy === 'open' && <p>{t('access:refusal.daily.more')}</p>}
+        {remedy !== 'complete' && (
           <p>
             {site.contactPhone ? t('access:refusal.phone', { phone: site.contactPhone }) : t('access:refusal.noPhone')}
           </p>
         )}
       </div>
       <div className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-autofocus={remedy === null || undefined} onClick={onClose}>
           {t('common:close')}
         </Button>
-        {isOffered && reason !== 'profile' && (
+        {isOffered && remedy === 'open' && (
           <Button variant="default" onClick={() => showPrompt({ kind: 'experience' })}>
             {t('account:experience.title')}
           </Button>
         )}
-        <Button
-          data-autofocus
-          onClick={() => {
-            onClose()
-            void navigate({ href: '/updateUserInfo?type=openVip' })
-          }}
-        >
-          {t(reason === 'profile' ? 'access:refusal.complete' : 'access:refusal.open')}
-        </Button>
+        {remedy && (
+          <Button
+            data-autofocus
+            onClick={() => {
+              if (remedy === 'complete') saveReturnPath(location.href.slice(location.origin.length))
+              onClose()
+              void navigate({ href: '/updateUserInfo?type=openVip' })
+            }}
+          >
+            {t(`access:refusal.${remedy}`)}
+          </Button>
+        )}
       </div>
     </PromptDialog>
   )

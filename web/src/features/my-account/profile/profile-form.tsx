@@ -54,8 +54,8 @@ export function ProfileForm({
         throw failure
       }
       const saved = await client.fetchQuery({ ...profileOptions, staleTime: 0 })
-      const { userName, loginName, infoComplete, menuList, state, experienceOffer } = saved
-      changeSession({ userName, loginName, infoComplete, menuList, state, experienceOffer })
+      const { userName, loginName, infoComplete, menuList, state, plan, experienceOffer } = saved
+      changeSession({ userName, loginName, infoComplete, menuList, state, plan, experienceOffer })
       onSaved(saved)
     },
   })
