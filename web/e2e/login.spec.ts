@@ -122,7 +122,7 @@ describe('a package', () => {
     const refused = dialog(page, '今日 5 次中国制裁详情已用完')
     await refused.getByText(/北京时间 00:00 重置（还有 (\d+ 小时 \d+ 分|\d+ 分钟)）/).waitFor()
     await refused.getByRole('button', { name: '立即开通' }).waitFor()
-    expect(await refused.getByText('免费').count()).toBe(0)
+    expect(await refused.getByText('免费次数').count()).toBe(0)
     await page.goto(paths[0] ?? '')
     await page.getByRole('region', { name: '被制裁方' }).waitFor()
   })

@@ -45,6 +45,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'subject.unknown': notFound,
   'decision.unknown': notFound,
   'document.unknown': notFound,
+  'document.ambiguous': conflict,
   'picture.invalid': badInput,
   'request.malformed': badInput,
   'request.headersTooLarge': { status: 431, code: 431 },

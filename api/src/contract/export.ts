@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SubjectQuery } from './detail.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { hashIn } from './export/document-code.ts'
 import { cleanText, lengthOf, unitsOf } from './text.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
@@ -30,15 +31,15 @@ export type ExportRequest = z.output<typeof ExportRequest>
 export const DocumentHash = z.object({
   hash: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, code('input.invalid'))
-    .transform((hash) => hash.toLowerCase())
-    .meta({ description: 'The SHA-256 printed on the document, or that of the file' }),
+    .refine((text) => hashIn(text) !== null, code('input.invalid'))
+    .transform((text) => hashIn(text) ?? '')
+    .meta({ description: 'The code or the SHA-256 printed on the document, or the SHA-256 of the file' }),
 })
 export type DocumentHash = z.output<typeof DocumentHash>
 
 /** What is public about a document that we issued; never who requested it. */
 export const VerifiedDocument = z.object({
-  /** Which of the two hashes was given. */
+  /** Which of the two hashes was given; the code is the beginning of the content's. */
   matched: z.enum(['content', 'file']),
   /** SHA-256 of the printed content, and of the file. */
   hash: z.string(),

@@ -29,6 +29,7 @@ export const phrasesEn = {
   'subject.unknown': 'No such subject',
   'decision.unknown': 'No such record',
   'document.unknown': 'We made no document with this hash',
+  'document.ambiguous': 'Several documents have this code; please give the whole hash (64 digits)',
   'picture.invalid': 'The picture must be a PNG or JPEG data URL of at most 5 MiB',
   'request.malformed': 'The request could not be read',
   'request.headersTooLarge': 'The request headers are too large',

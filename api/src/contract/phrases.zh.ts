@@ -31,6 +31,7 @@ export const phrasesZh = {
   'subject.unknown': '未找到该主体',
   'decision.unknown': '未找到该记录',
   'document.unknown': '本站未出具过带有该校验值的文件',
+  'document.ambiguous': '多份文件的核验码相同，请输入完整校验值（64 位）',
   'picture.invalid': '图片须为 PNG 或 JPEG 的 data URL，且不超过 5 MiB',
   'request.malformed': '请求无法识别',
   'request.headersTooLarge': '请求头过大',

@@ -11,6 +11,7 @@ export const renderPdf = defineFileJob({
   input: z.object({
     document: z.custom<PrintedDocument>(isPrintedDocument),
     hash: z.string(),
+    verifyAddress: z.string(),
     /** Picture of the graph, base64. */
     picture: z.string().nullable(),
   }),

@@ -228,8 +228,17 @@ describe('the page', () => {
       expect([data.statusCode, data.json().code]).toEqual([404, 404])
     }
     expect((await get(url)).json().code).toBe(404)
-    expect((await get('/verify', { accept: 'text/html' })).json().code).toBe(404)
   })
+
+  test.each(['/verify', '/verify/', '/verify/no-hash', '/verify/a/b'])(
+    '%s is the page for a browser, never JSON, and no document for a program',
+    async (url) => {
+      const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      const data = await get(url, { accept: 'application/json' })
+      expect([400, 404]).toContain(data.json().code)
+    },
+  )
 
   test.each(['/open-api/x', '/user-service/x', '/payment-service/x', '/health/x', '/docs/x', '/openapi.json/x'])(
     '%s is the API’s, not the page’s',

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { codeOf } from '../../src/contract/export/document-code.ts'
 import { VerifiedDocument } from '../../src/contract/export.ts'
 import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
-import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+import {
+  buildTestEnvironment,
+  noExternalServices,
+  type SignedIn,
+  type TestEnvironment,
+} from '../support/test-environment.ts'
 
 let environment: TestEnvironment
 let app: FastifyInstance
@@ -56,8 +63,11 @@ describe('the PDF of a subject', () => {
     const found = search.json().data.data.find(({ id }: { id: string }) => id === subject.id)
     expect(text).toContain(`命中名称\n${found.matchedName}\n`)
     expect(text).toContain(`匹配度\n${found.score.toFixed(2)} `)
-    expect(text).toContain(`校验值 ${headers['x-document-hash']}`)
+    const hash = String(headers['x-document-hash'])
+    expect(text).toContain(`校验值 ${hash}`)
+    expect(text).toContain(`核验码 ${codeOf(hash)}`)
     for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`核验 ${noExternalServices.publicUrl}/verify/${codeOf(hash)}`)
       expect(page).toContain(`第 ${index + 1} 页，共 ${pages.length} 页`)
       expect(page).toMatch(/demo {2}\d{4}-\d\d-\d\d \d\d:\d\d/)
     }
@@ -156,6 +166,8 @@ describe('verifying a document', () => {
     for (const [asked, matched] of [
       [hash, 'content'],
       [hash.toUpperCase(), 'content'],
+      [codeOf(hash), 'content'],
+      [hash.slice(0, 16), 'content'],
       [fileSha256, 'file'],
     ] as const) {
       const response = await verify(asked)
@@ -174,8 +186,23 @@ describe('verifying a document', () => {
     }
   })
 
+  test('asks for the whole hash when two documents have the same code', async () => {
+    const { headers } = await get(subject)
+    const hash = String(headers['x-document-hash'])
+    const twin = `${hash.slice(0, 16)}${'0'.repeat(48)}`
+    await sql`
+      insert into exported_documents
+      select ${twin}, 'file of the twin', user_id, subject_id, content, created_at from exported_documents where hash = ${hash}
+    `.execute(environment.db)
+    expect((await verify(codeOf(hash))).json()).toMatchObject({ code: 409, data: null })
+    expect((await verify(hash)).json().data.hash).toBe(hash)
+    await environment.db.deleteFrom('exported_documents').where('hash', '=', twin).execute()
+  })
+
   test('rejects an unknown hash', async () => {
     expect((await verify('0'.repeat(64))).json()).toMatchObject({ code: 404, data: null })
+    expect((await verify('0000-0000-0000-0000')).json()).toMatchObject({ code: 404, data: null })
+    expect((await verify('0000-0000-0000-000')).statusCode).toBe(400)
     expect((await verify('0'.repeat(63))).statusCode).toBe(400)
     expect((await verify(`${'0'.repeat(63)}g`)).statusCode).toBe(400)
   })

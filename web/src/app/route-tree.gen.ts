@@ -26,6 +26,7 @@ import { Route as SanctionMorningRouteImport } from './../routes/sanctionMorning
 import { Route as SanctionSearchRouteImport } from './../routes/sanctionSearch.tsx'
 import { Route as UpdateUserInfoRouteImport } from './../routes/updateUserInfo.tsx'
 import { Route as WechatShowPageRouteImport } from './../routes/wechatShowPage.tsx'
+import { Route as VerifyIndexRouteImport } from './../routes/verify.index.tsx'
 import { Route as VerifyHashRouteImport } from './../routes/verify.$hash.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -113,6 +114,11 @@ const WechatShowPageRoute = WechatShowPageRouteImport.update({
   path: '/wechatShowPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyIndexRoute = VerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyHashRoute = VerifyHashRouteImport.update({
   id: '/verify/$hash',
   path: '/verify/$hash',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
   '/verify/$hash': typeof VerifyHashRoute
+  '/verify/': typeof VerifyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
   '/verify/$hash': typeof VerifyHashRoute
+  '/verify': typeof VerifyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
   '/verify/$hash': typeof VerifyHashRoute
+  '/verify/': typeof VerifyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/updateUserInfo'
     | '/wechatShowPage'
     | '/verify/$hash'
+    | '/verify/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/updateUserInfo'
     | '/wechatShowPage'
     | '/verify/$hash'
+    | '/verify'
   id:
     | '__root__'
     | '/'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/updateUserInfo'
     | '/wechatShowPage'
     | '/verify/$hash'
+    | '/verify/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -262,6 +274,7 @@ export interface RootRouteChildren {
   UpdateUserInfoRoute: typeof UpdateUserInfoRoute
   WechatShowPageRoute: typeof WechatShowPageRoute
   VerifyHashRoute: typeof VerifyHashRoute
+  VerifyIndexRoute: typeof VerifyIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -385,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WechatShowPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/': {
+      id: '/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof VerifyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/$hash': {
       id: '/verify/$hash'
       path: '/verify/$hash'
@@ -414,6 +434,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdateUserInfoRoute: UpdateUserInfoRoute,
   WechatShowPageRoute: WechatShowPageRoute,
   VerifyHashRoute: VerifyHashRoute,
+  VerifyIndexRoute: VerifyIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
+import { codeOf } from '../../contract/export/document-code.ts'
 import { drawBlock } from './draw-block.ts'
+import { drawVerification } from './draw-verification.ts'
 import { column, createCursor, type Drawing, drawParagraph, ink, margin, type } from './drawing.ts'
 import { type Typeface, useTypeface } from './fonts.ts'
 import type { PdfTask } from './pdf-worker-pool.ts'
@@ -7,7 +9,12 @@ import { printable } from './typesetting.ts'
 import { minuteOf, wordsOf } from './words.ts'
 
 /** Draws the document as a PDF: A4, embedded fonts, watermark and page number on every page. The caller owns the buffer. */
-export async function drawDocument({ document, hash, picture }: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawDocument({
+  document,
+  hash,
+  verifyAddress,
+  picture,
+}: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsOf(document.language)
   const { say, pick } = words
   const pdf = new PDFDocument({
@@ -47,10 +54,19 @@ export async function drawDocument({ document, hash, picture }: PdfTask): Promis
   drawParagraph(drawing, state, 'heading', 'bold')
   for (const block of document.blocks) drawBlock(drawing, block, picture)
   if (isReplaced) drawParagraph(drawing, say('unprinted'), 'body')
+  drawVerification(drawing, verifyAddress, [
+    say('verifyAt', { address: verifyAddress }),
+    say('code', { code: codeOf(hash) }),
+  ])
   drawFrames(
     pdf,
     typeface,
-    { left: say('brand'), right: setting(document.title), hash: say('hash', { hash }) },
+    {
+      left: say('brand'),
+      right: setting(document.title),
+      verify: say('verifyAt', { address: verifyAddress }),
+      hash: say('hash', { hash }),
+    },
     (page, pages) => say('page', { page, pages }),
   )
   pdf.end()
@@ -75,7 +91,7 @@ function drawWatermark(pdf: PDFKit.PDFDocument, typeface: Typeface, text: string
 function drawFrames(
   pdf: PDFKit.PDFDocument,
   typeface: Typeface,
-  { left, right, hash }: { left: string; right: string; hash: string },
+  { left, right, verify, hash }: { left: string; right: string; verify: string; hash: string },
   numbered: (page: number, pages: number) => string,
 ): void {
   const { start, count } = pdf.bufferedPageRange()
@@ -88,6 +104,7 @@ function drawFrames(
       draw(text, margin.side + column - typeface.widthOf(text, 'regular', size), y)
     draw(left, margin.side, 32)
     ending(right.length > 80 ? `${right.slice(0, 79)}…` : right, 32)
+    draw(verify, margin.side, 795)
     draw(hash, margin.side, 804)
     ending(numbered(page + 1, count), 804)
   }

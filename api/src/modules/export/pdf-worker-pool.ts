@@ -5,6 +5,8 @@ import type { PrintedDocument } from './document.ts'
 export interface PdfTask {
   document: PrintedDocument
   hash: string
+  /** Where the document can be verified. */
+  verifyAddress: string
   picture: Uint8Array | null
 }
 

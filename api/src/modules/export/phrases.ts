@@ -6,6 +6,8 @@ export const exportPhrases = {
   kind: { zh: '主体报告', en: 'Subject report' },
   page: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   hash: { zh: '校验值 {hash}', en: 'Hash {hash}' },
+  verifyAt: { zh: '核验 {address}', en: 'Verify at {address}' },
+  code: { zh: '核验码 {code}（校验值前 16 位）', en: 'Code {code} (the first 16 digits of the hash)' },
   separator: { zh: '、', en: ', ' },
   clause: { zh: '；', en: '; ' },
   inForce: { zh: '在 {count} 份清单上有效', en: 'Lists in force: {count}' },
@@ -83,8 +85,8 @@ export const exportPhrases = {
   graphNote: { zh: '图为出具时用户页面所见。', en: "The picture shows the user's page when the document was made." },
   verify: { zh: '核验', en: 'Verification' },
   verifyText: {
-    zh: '校验值是对本文件所载内容的 SHA-256。在本站 /verify/ 之后填入校验值，或文件本身的 SHA-256，即可查明文件是否由本站出具、何时出具。',
-    en: 'The hash is the SHA-256 of what this document says. Put it, or the SHA-256 of the file itself, behind /verify/ on our site to learn whether and when we made this document.',
+    zh: '校验值是对本文件所载内容的 SHA-256，核验码是其前 16 位。扫描文末二维码，或打开页脚所印网址，即可查明文件是否由本站出具、何时出具；在该页选择文件，可查明文件有无改动。',
+    en: 'The hash is the SHA-256 of what this document says; the code is its first 16 digits. Scan the QR code at the end, or open the address at the foot of the page, to learn whether and when we made this document; choose the file there to learn whether it was changed.',
   },
   disclaimer: {
     zh: '内容以发布机关原文为准；未命中不等于没有风险。本文件反映出具时已收录的数据，其后的增删不在其中。',

@@ -40,11 +40,19 @@ export async function insertDocument(trx: Transaction<Database>, made: MadeDocum
     .execute()
 }
 
-/** The document with this hash of its printed content or of its file. */
-export async function findDocument(db: Db, hash: string) {
+const hashLength = 64
+
+/** Documents whose content has this hash, or one that begins with it, and those whose file has it; two at most. */
+export async function findDocuments(db: Db, hash: string) {
   return db
     .selectFrom('exported_documents')
     .select(['hash', 'file_sha256', 'content', 'created_at'])
-    .where((eb) => eb.or([eb('hash', '=', hash), eb('file_sha256', '=', hash)]))
-    .executeTakeFirst()
+    .where((eb) =>
+      eb.or([
+        eb.between('hash', hash.padEnd(hashLength, '0'), hash.padEnd(hashLength, 'f')),
+        eb('file_sha256', '=', hash),
+      ]),
+    )
+    .limit(2)
+    .execute()
 }

@@ -21,14 +21,15 @@ interface Options {
   db: Db
   search: SearchService
   files: JobFiles
+  publicUrl: string
 }
 
-export const exportRoutes: FastifyPluginAsync<Options> = async (app, { db, search, files }) => {
+export const exportRoutes: FastifyPluginAsync<Options> = async (app, tools) => {
+  const { db } = tools
   app.subjectKinds.register('export', listedSubject)
   app.decorateRequest('picture', null)
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
-    const tools = { db, search, files }
     const { userId } = sessionOf(request)
     const { file, hash, document } = await exportSubject(tools, asked, request.picture, userId, actorOf(request))
     const name = `${document.subject.id}-${chinaDay(new Date(document.madeAt))}.pdf`

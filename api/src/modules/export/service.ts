@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
+import { codeOf } from '../../contract/export/document-code.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
 import type { SearchResult } from '../../contract/subject.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -11,7 +12,7 @@ import { readEntity, readHistory } from '../sanction-detail/service.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { composeDocument } from './compose.ts'
 import { hashOf, type PrintedDocument, sha256 } from './document.ts'
-import { findDataVersion, findDocument, findUserName, insertDocument } from './repository.ts'
+import { findDataVersion, findDocuments, findUserName, insertDocument } from './repository.ts'
 
 /** The subject is looked for among this many leading matches: one page of the largest size. */
 const lookedAt = 200
@@ -20,6 +21,8 @@ interface Tools {
   db: Db
   search: SearchService
   files: JobFiles
+  /** Address of the page, printed on the document. */
+  publicUrl: string
 }
 
 export interface MadeFile {
@@ -30,7 +33,7 @@ export interface MadeFile {
 
 /** Creates the PDF about a subject and stores its hash. The caller checks access. Throws as `readEntity` and `JobFiles.make`. */
 export async function exportSubject(
-  { db, search, files }: Tools,
+  { db, search, files, publicUrl }: Tools,
   request: ExportRequest,
   picture: Uint8Array | null,
   userId: string,
@@ -66,6 +69,7 @@ export async function exportSubject(
   const file = await files.make(renderPdf, {
     document,
     hash,
+    verifyAddress: `${publicUrl}/verify/${codeOf(hash)}`,
     picture: picture && Buffer.from(picture).toString('base64'),
   })
   const fileSha256 = sha256(file)
@@ -92,14 +96,15 @@ async function findMatch(
   return answer.data.find(({ id }) => id === subjectId) ?? null
 }
 
-/** The document with this printed hash or file hash. Throws `document.unknown`. */
+/** The document with this printed hash or code, or file hash. Throws `document.unknown`, and `document.ambiguous` when several have the code. */
 export async function verifyDocument(db: Db, hash: string): Promise<VerifiedDocument> {
-  const found = await findDocument(db, hash)
+  const [found, other] = await findDocuments(db, hash)
   if (!found) throw new AppError('document.unknown')
+  if (other) throw new AppError('document.ambiguous')
   // Only `exportSubject` writes these rows.
   const { language, subject, lists } = found.content as unknown as PrintedDocument
   return {
-    matched: found.hash === hash ? 'content' : 'file',
+    matched: found.file_sha256 === hash ? 'file' : 'content',
     hash: found.hash,
     fileSha256: found.file_sha256,
     madeAt: found.created_at.toISOString(),

@@ -20,8 +20,8 @@ interface Options {
   frames: readonly string[]
 }
 
-/** Paths of the API that are also pages when opened in a browser. */
-const sharedPaths = ['/verify/:hash'] as const
+/** Paths of the API that are pages when opened in a browser. */
+const sharedPaths = ['/verify', '/verify/:hash', '/verify/*'] as const
 
 /** Serves the built page, with `index.html` for every page path. Does nothing if the page was not built. */
 export async function webRoutes(app: FastifyInstance, { webDist, frames }: Options): Promise<void> {

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
+import { codeOf, hashIn } from '@qingdan/api/contract/export/document-code.ts'
 import type { VerifiedDocument } from '@qingdan/api/contract/export.ts'
 import { IconCircleCheck, IconFileUnknown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
@@ -17,51 +17,76 @@ import { shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { canHashFiles, hashOfFile } from './file-hash.ts'
+import { VerifyForm } from './verify-form.tsx'
 import classes from './verify-page.module.css'
 
 const route = getRouteApi('/verify/$hash')
 
-/** `/verify/<hash>`: whether we issued a document; its last page shows this address. */
-export function VerifyPage() {
+/** `/verify`: the ways to verify a document. */
+export function VerifyStartPage() {
   const { t } = useTranslation('verify')
+  return (
+    <Frame>
+      <p className={classes.lead}>{t('lead')}</p>
+    </Frame>
+  )
+}
+
+/** `/verify/<hash or code>`: whether we issued a document; every page of it shows this address. */
+export function VerifyPage() {
   const { hash } = route.useParams()
-  usePageTitle({ key: 'layout:page.verify' })
   const query = useQuery({
     queryKey: ['verify', hash],
     queryFn: ({ signal }) => call('export.verify', { hash }, signal),
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isTemporary,
   })
-  const isUnknown = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400)
+  return (
+    <Frame>
+      <div className={classes.card} aria-live="polite">
+        {query.isPending && <SkeletonRows rows={5} columns="30% minmax(0, 1fr)" cells={2} />}
+        {query.data && <Document made={query.data} isByCode={hashIn(hash) !== query.data.hash} />}
+        {query.isError && <NoDocument error={query.error} onRetry={() => void query.refetch()} />}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('verify')
+  usePageTitle({ key: 'layout:page.verify' })
   return (
     <PageBody>
       <div className={classes.page}>
         <h1>{t('heading')}</h1>
-        <div className={classes.card} aria-live="polite">
-          {query.isPending && <SkeletonRows rows={5} columns="30% minmax(0, 1fr)" cells={2} />}
-          {query.data && <Document made={query.data} />}
-          {isUnknown && (
-            <EmptyState icon={<IconFileUnknown size={24} stroke={1.5} />} title={t('unknown')}>
-              {t('unknownNote')}
-            </EmptyState>
-          )}
-          {query.isError && !isUnknown && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-        </div>
-        {canHashFiles && <FileChoice />}
+        {children}
+        <VerifyForm />
       </div>
     </PageBody>
   )
 }
 
-function Document({ made }: { made: VerifiedDocument }) {
+/** No such document, or several that begin with the code; or the question failed. */
+function NoDocument({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('verify')
+  const status = error instanceof ApiError ? error.status : null
+  if (status !== 400 && status !== 404 && status !== 409) return <ErrorState error={error} onRetry={onRetry} />
+  const said = status === 409 ? 'ambiguous' : 'unknown'
+  return (
+    <EmptyState icon={<IconFileUnknown size={24} stroke={1.5} />} title={t(`${said}.title`)}>
+      {t(`${said}.note`)}
+    </EmptyState>
+  )
+}
+
+function Document({ made, isByCode }: { made: VerifiedDocument; isByCode: boolean }) {
   const { t } = useTranslation('verify')
   const language = useLanguage()
+  const said = made.matched === 'file' ? 'sameFile' : isByCode ? 'sameCode' : 'sameContent'
   return (
     <>
       <p className={classes.ours}>
         <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-        <b>{t(made.matched === 'file' ? 'sameFile' : 'sameContent')}</b>
+        <b>{t(said)}</b>
       </p>
       <p className={classes.note}>{t(made.matched === 'file' ? 'sameFileNote' : 'sameContentNote')}</p>
       <dl className={classes.facts}>
@@ -87,6 +112,10 @@ function Document({ made }: { made: VerifiedDocument }) {
             ))}
           </ul>
         </dd>
+        <dt>{t('code.name')}</dt>
+        <dd>
+          <code>{codeOf(made.hash)}</code>
+        </dd>
         <dt>{t('hash')}</dt>
         <dd>
           <code>{made.hash}</code>
@@ -97,37 +126,5 @@ function Document({ made }: { made: VerifiedDocument }) {
         </dd>
       </dl>
     </>
-  )
-}
-
-function FileChoice() {
-  const { t } = useTranslation('verify')
-  const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div className={classes.choice}>
-      <Button variant="default" onClick={() => input.current?.click()}>
-        {t('choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf"
-        aria-label={t('choose')}
-        className={classes.input}
-        tabIndex={-1}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? []
-          if (!file) return
-          try {
-            await navigate({ to: '/verify/$hash', params: { hash: await hashOfFile(file) } })
-          } catch {
-            // The file was moved since it was chosen, or is too large for the browser.
-            showToast({ tone: 'info', text: t('unreadable') })
-          }
-        }}
-      />
-      <span className={classes.quiet}>{t('chooseNote')}</span>
-    </div>
   )
 }

@@ -46,6 +46,9 @@ export function Footer() {
         <Link to="/methodology" className={classes.link}>
           {t('menu.methodology')}
         </Link>
+        <Link to="/verify" className={classes.link}>
+          {t('page.verify')}
+        </Link>
         <span className={classes.note}>{t('footer.note')}</span>
       </div>
       {last && (
