@@ -65,27 +65,18 @@ export const ChinaHighlight = z.object({
 })
 export type ChinaHighlight = z.infer<typeof ChinaHighlight>
 
-export const ChinaRecord = z.object({
+/** What a row of the list shows; open to visitors. */
+export const ChinaRow = z.object({
   id: z.string(),
   /** As printed in the decision; null if it prints no name in this language. At least one of the two is present. */
   name: z.string().nullable(),
   nameEn: z.string().nullable(),
-  /** Other names from the decision or its curator. */
-  alias: z.array(z.string()),
   /** Position held by a person, as published. */
   job: z.string().nullable(),
   jobEn: z.string().nullable(),
   country: z.string().nullable(),
   countryEn: z.string().nullable(),
   countryCode: z.string().nullable(),
-  reason: z.string().nullable(),
-  reasonEn: z.string().nullable(),
-  /** One measure per line. */
-  measure: z.string().nullable(),
-  measureEn: z.string().nullable(),
-  /** One law per line. */
-  legalBasis: z.string().nullable(),
-  legalBasisEn: z.string().nullable(),
   /** Of the notice. */
   title: z.string().nullable(),
   titleEn: z.string().nullable(),
@@ -93,13 +84,8 @@ export const ChinaRecord = z.object({
   /** '0' once the decision has ended (the Expired badge), otherwise '1', also while suspended. */
   status: z.enum(['0', '1']),
   state: ChinaState,
-  /** ISO day from which it is no longer in force; null while it is. */
-  endedOn: z.string().nullable(),
-  /** Why it ended, as announced. */
-  endNote: z.string().nullable(),
-  endNoteEn: z.string().nullable(),
-  /** Every announced suspension, past ones included, by date. */
-  suspensions: z.array(ChinaSuspension),
+  /** Last day of the suspension that covers the day, ISO; null while it is not suspended, or while no end is announced. */
+  suspendedUntil: z.string().nullable(),
   department: z.string().nullable(),
   departmentEn: z.string().nullable(),
   label: z.string(),
@@ -109,12 +95,34 @@ export const ChinaRecord = z.object({
   sanctionTime: z.string().nullable(),
   docNumber: z.string().nullable(),
   docNumberEn: z.string().nullable(),
+  /** Matches of the keyword, also by pinyin or the other script. Empty without a keyword, and when only an alias matches. */
+  highlights: z.array(ChinaHighlight),
+})
+export type ChinaRow = z.infer<typeof ChinaRow>
+
+/** The whole decision about a party; its detail needs a grant. */
+export const ChinaRecord = ChinaRow.omit({ highlights: true }).extend({
+  /** Other names from the decision or its curator. */
+  alias: z.array(z.string()),
+  reason: z.string().nullable(),
+  reasonEn: z.string().nullable(),
+  /** One measure per line. */
+  measure: z.string().nullable(),
+  measureEn: z.string().nullable(),
+  /** One law per line. */
+  legalBasis: z.string().nullable(),
+  legalBasisEn: z.string().nullable(),
+  /** ISO day from which it is no longer in force; null while it is. */
+  endedOn: z.string().nullable(),
+  /** Why it ended, as announced. */
+  endNote: z.string().nullable(),
+  endNoteEn: z.string().nullable(),
+  /** Every announced suspension, past ones included, by date. */
+  suspensions: z.array(ChinaSuspension),
   /** Address of the notice at its publisher. */
   url: z.string().nullable(),
   /** Opens the detail of the global search (`sanction/detail/entity`). */
   subject: z.object({ id: z.string(), type: SubjectType, s: z.string() }),
-  /** Matches of the keyword, also by pinyin or the other script. Empty without a keyword, and when only an alias matches. */
-  highlights: z.array(ChinaHighlight),
 })
 export type ChinaRecord = z.infer<typeof ChinaRecord>
 
@@ -123,7 +131,7 @@ export const ChinaDetail = ChinaRecord.extend({
 })
 export type ChinaDetail = z.infer<typeof ChinaDetail>
 
-export const ChinaSearchAnswer = z.object({ data: z.array(ChinaRecord), count: z.number() })
+export const ChinaSearchAnswer = z.object({ data: z.array(ChinaRow), count: z.number() })
 export type ChinaSearchAnswer = z.infer<typeof ChinaSearchAnswer>
 
 /** A party in a block of the newest decisions; `id` opens `china/detail`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateOn } from './state-on-day.ts'
+import { stateOn, suspensionOn } from './state-on-day.ts'
 
 describe('the state of a decision', () => {
   const suspensions = [
@@ -23,4 +23,14 @@ describe('the state of a decision', () => {
   test('is suspended without an end while no end is announced', () => {
     expect(stateOn({ suspensions: [{ from: '2025-05-14', to: null }] }, '2030-01-01')).toBe('suspended')
   })
+})
+
+test('the suspension that covers a day is neither a past nor a coming one', () => {
+  const suspensions = [
+    { from: '2025-05-14', to: '2025-08-11' },
+    { from: '2025-11-10', to: '2026-11-10' },
+  ]
+  expect(suspensionOn({ suspensions }, '2026-01-01')?.to).toBe('2026-11-10')
+  expect(suspensionOn({ suspensions }, '2025-06-01')?.to).toBe('2025-08-11')
+  expect(suspensionOn({ suspensions }, '2025-09-01')).toBeUndefined()
 })

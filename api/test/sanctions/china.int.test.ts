@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChinaDetail, ChinaLabel, ChinaLatestAnswer, ChinaSearchAnswer } from '../../src/contract/china.ts'
@@ -18,13 +19,15 @@ const lists = [
 ]
 
 let environment: TestEnvironment
+let app: FastifyInstance
 let user: SignedIn
 
 beforeAll(async () => {
   environment = await buildTestEnvironment()
   const fixtures = fileURLToPath(new URL('../../../fixtures', import.meta.url))
   for (const list of lists) await environment.ingest([list, '--force'], { SOURCE_MIRROR: fixtures })
-  user = await environment.signIn(await environment.app())
+  app = await environment.app()
+  user = await environment.signIn(app)
 }, 300_000)
 afterAll(() => environment.close())
 
@@ -125,6 +128,17 @@ describe('the search', () => {
       '不可靠实体清单工作机制公告〔2025〕7号',
     ])
     expect(data[0]?.highlights).not.toEqual([])
+  })
+
+  test('gives a visitor what a row shows; the decision itself needs its detail', async () => {
+    const response = await app.inject({ url: `${base}/search?pageSize=200` })
+    const rows: Record<string, unknown>[] = response.json().data.data
+    expect(rows).toHaveLength(23)
+    const fields = new Set(rows.flatMap((row) => Object.keys(row)))
+    expect(
+      [...fields].filter((field) => /measure|reason|legalBasis|url|alias|Note|suspensions|subject/.test(field)),
+    ).toEqual([])
+    expect(await detail('cn-uel-2025-7-1')).not.toHaveProperty('highlights')
   })
 
   test('marks the keyword in what is shown', async () => {
@@ -240,7 +254,7 @@ describe('the state of a decision', () => {
   test('includes its suspensions: suspended stays listed, only an end is expired', async () => {
     const service = createChinaService(environment.db)
     const suspended = await service.detail('cn-uel-2025-7-1', '2025-06-01')
-    expect([suspended.status, suspended.endedOn]).toEqual(['1', null])
+    expect([suspended.status, suspended.suspendedUntil, suspended.endedOn]).toEqual(['1', '2025-08-11', null])
     expect(suspended.suspensions.map(({ from, to }) => [from, to])).toEqual([
       ['2025-05-14', '2025-08-11'],
       ['2025-08-12', '2025-11-09'],

@@ -1,10 +1,10 @@
 import type { Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
-import type { ChinaHighlight, ChinaLabel, ChinaRecord } from '../../contract/china.ts'
-import { stateOn } from '../../subjects/state-on-day.ts'
+import type { ChinaHighlight, ChinaLabel, ChinaRecord, ChinaRow } from '../../contract/china.ts'
+import { stateOn, suspensionOn } from '../../subjects/state-on-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'
-import type { ChinaRow, SubjectLink } from './repository.ts'
+import type { StoredDecision, SubjectLink } from './repository.ts'
 
 type Field = ChinaHighlight['field']
 
@@ -33,7 +33,7 @@ const han = /\p{Script=Han}/u
 const none: PublishedText = { zh: null, en: null }
 
 /** Null for a record of another list, or without a listing. */
-export function toEntry({ id, sourceNumber, record }: ChinaRow): Entry | null {
+export function toEntry({ id, sourceNumber, record }: StoredDecision): Entry | null {
   const label = labelOfSource.get(sourceNumber)
   const [listing] = record.listings
   if (label === undefined || listing === undefined) return null
@@ -101,35 +101,22 @@ export function matchEntry(entry: Entry, keyword: readonly string[][]): ChinaHig
   return [...highlights].flatMap(([field, ranges]) => ranges.map(({ start, end }) => ({ field, start, end })))
 }
 
+/** The row of the list on a day, ISO. */
+export function toChinaRow(entry: Entry, highlights: ChinaHighlight[], day: string): ChinaRow {
+  return { ...factsOf(entry, day), highlights }
+}
+
 /** The record as clients see it on a day, ISO. */
-export function toChinaRecord(
-  entry: Entry,
-  subject: SubjectLink | undefined,
-  highlights: ChinaHighlight[],
-  day: string,
-): ChinaRecord {
-  const { record, listing, label, names } = entry
+export function toChinaRecord(entry: Entry, subject: SubjectLink | undefined, day: string): ChinaRecord {
+  const { record, listing, names } = entry
   const notice = listing.notice
-  const state = stateOn(listing, day)
-  const isOver = state === 'ended'
-  const [job, jobEn] = jobsOf(record)
   return {
-    id: entry.id,
-    name: names.zh,
-    nameEn: names.en,
+    ...factsOf(entry, day),
     alias: names.others,
-    job,
-    jobEn,
-    ...countryOfRecord(record),
     reason: notice?.reason.zh ?? null,
     reasonEn: notice?.reason.en ?? null,
     ...linesOf('measure', notice?.measures ?? []),
     ...linesOf('legalBasis', notice?.legalBases ?? []),
-    title: notice?.title.zh ?? null,
-    titleEn: notice?.title.en ?? null,
-    dataType: dataTypeOf(record),
-    status: isOver ? '0' : '1',
-    state,
     endedOn: listing.endedOn ?? null,
     endNote: listing.endNote?.zh ?? null,
     endNoteEn: listing.endNote?.en ?? null,
@@ -137,17 +124,40 @@ export function toChinaRecord(
     suspensions: (listing.suspensions ?? []).flatMap(({ from, to, note, url }) =>
       from === null ? [] : [{ from, to, note: note.zh, noteEn: note.en, url: url ?? null }],
     ),
+    url: listing.url ?? notice?.url ?? null,
+    subject: { id: subject?.id ?? entry.id, type: subject?.type ?? record.type, s: '1' },
+  }
+}
+
+/** What the row and the record have in common. */
+function factsOf(
+  { id, record, listing, label, names, sanctionTime }: Entry,
+  day: string,
+): Omit<ChinaRow, 'highlights'> {
+  const notice = listing.notice
+  const state = stateOn(listing, day)
+  const [job, jobEn] = jobsOf(record)
+  return {
+    id,
+    name: names.zh,
+    nameEn: names.en,
+    job,
+    jobEn,
+    ...countryOfRecord(record),
+    title: notice?.title.zh ?? null,
+    titleEn: notice?.title.en ?? null,
+    dataType: dataTypeOf(record),
+    status: state === 'ended' ? '0' : '1',
+    state,
+    suspendedUntil: state === 'suspended' ? (suspensionOn(listing, day)?.to ?? null) : null,
     department: notice?.authority.zh ?? null,
     departmentEn: notice?.authority.en ?? null,
     label: label.name,
     labelEn: label.nameEn,
     labelId: label.id,
-    sanctionTime: entry.sanctionTime,
+    sanctionTime,
     docNumber: notice?.number.zh ?? null,
     docNumberEn: notice?.number.en ?? null,
-    url: listing.url ?? notice?.url ?? null,
-    subject: { id: subject?.id ?? entry.id, type: subject?.type ?? record.type, s: '1' },
-    highlights,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 
-export interface ChinaRow {
+export interface StoredDecision {
   /** The id that the subject would have if it were this record only: one id per decision, whatever is merged. */
   id: string
   sourceNumber: number
@@ -9,7 +9,7 @@ export interface ChinaRow {
 }
 
 /** Every current record of the given lists. */
-export async function findChinaRecords(db: Db, sourceNumbers: readonly number[]): Promise<ChinaRow[]> {
+export async function findChinaRecords(db: Db, sourceNumbers: readonly number[]): Promise<StoredDecision[]> {
   const rows = await db
     .selectFrom('source_records')
     .innerJoin('sources', 'sources.id', 'source_records.source_id')
@@ -59,14 +59,12 @@ export interface SubjectLink {
   type: SubjectType
 }
 
-/** The subject of the global search for each record, by the record's own id. */
-export async function findSubjectLinks(db: Db, ownIds: readonly string[]): Promise<Map<string, SubjectLink>> {
-  if (ownIds.length === 0) return new Map()
-  const rows = await db
+/** The subject of the global search for a record, by the record's own id. */
+export async function findSubjectLink(db: Db, ownId: string): Promise<SubjectLink | undefined> {
+  return db
     .selectFrom('subject_records')
     .innerJoin('subjects', 'subjects.id', 'subject_records.subject_id')
-    .select(['subject_records.own_subject_id', 'subjects.id', 'subjects.type'])
-    .where('subject_records.own_subject_id', 'in', ownIds)
-    .execute()
-  return new Map(rows.map((row) => [row.own_subject_id, { id: row.id, type: row.type }]))
+    .select(['subjects.id', 'subjects.type'])
+    .where('subject_records.own_subject_id', '=', ownId)
+    .executeTakeFirst()
 }

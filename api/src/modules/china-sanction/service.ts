@@ -11,10 +11,10 @@ import type {
 } from '../../contract/china.ts'
 import { AppError } from '../../http/app-error.ts'
 import { stateOn } from '../../subjects/state-on-day.ts'
-import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toEntry } from './entry.ts'
+import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toChinaRow, toEntry } from './entry.ts'
 import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'
-import { findChinaRecords, findEditionKey, findSubjectLinks } from './repository.ts'
+import { findChinaRecords, findEditionKey, findSubjectLink } from './repository.ts'
 
 /** China's lists combined. `day`: the ISO day whose state is shown. */
 export interface ChinaService {
@@ -45,14 +45,6 @@ export function createChinaService(db: Db): ChinaService {
     return held.entries
   }
 
-  async function toRecords(rows: { entry: Entry; highlights: ChinaHighlight[] }[], day: string) {
-    const subjects = await findSubjectLinks(
-      db,
-      rows.map(({ entry }) => entry.id),
-    )
-    return rows.map(({ entry, highlights }) => toChinaRecord(entry, subjects.get(entry.id), highlights, day))
-  }
-
   return {
     labels: () => [...labels],
 
@@ -61,7 +53,7 @@ export function createChinaService(db: Db): ChinaService {
       const found =
         searchKey === '' ? labelled.map((entry) => ({ entry, highlights: [] })) : select(labelled, searchKey)
       const rows = found.slice((page - 1) * pageSize, page * pageSize)
-      return { data: await toRecords(rows, day), count: found.length }
+      return { data: rows.map(({ entry, highlights }) => toChinaRow(entry, highlights, day)), count: found.length }
     },
 
     async latest({ page, pageSize }, day) {
@@ -74,9 +66,7 @@ export function createChinaService(db: Db): ChinaService {
     async detail(id, day) {
       const entry = (await entriesNow()).find((candidate) => candidate.id === id)
       if (entry === undefined) throw new AppError('decision.unknown')
-      const [record] = await toRecords([{ entry, highlights: [] }], day)
-      if (record === undefined) throw new AppError('decision.unknown')
-      return record
+      return toChinaRecord(entry, await findSubjectLink(db, id), day)
     },
   }
 }

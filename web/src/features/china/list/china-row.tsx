@@ -1,5 +1,5 @@
 import { type Bilingual, inLanguage, type Language, pick } from '@qingdan/api/contract/bilingual.ts'
-import type { ChinaHighlight, ChinaRecord } from '@qingdan/api/contract/china.ts'
+import type { ChinaHighlight, ChinaRow as ChinaRowData } from '@qingdan/api/contract/china.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import { StateBadges } from '../state-badges.tsx'
 import classes from './china-row.module.css'
 
 /** A party in a decision: name, list, notice and date. */
-export function ChinaRow({ record }: { record: ChinaRecord }) {
+export function ChinaRow({ record }: { record: ChinaRowData }) {
   const { t } = useTranslation('china')
   const language = useLanguage()
   const [first, second] = pick<[TextField, TextField]>({ zh: ['name', 'nameEn'], en: ['nameEn', 'name'] }, language)
@@ -78,13 +78,13 @@ export function ChinaRow({ record }: { record: ChinaRecord }) {
 type TextField = ChinaHighlight['field']
 
 /** The field in the reader's language, otherwise the other one. */
-function fieldOf(record: ChinaRecord, fields: Bilingual<TextField>, language: Language): TextField | null {
+function fieldOf(record: ChinaRowData, fields: Bilingual<TextField>, language: Language): TextField | null {
   const own = pick(fields, language)
   return [own, ...Object.values(fields)].find((field) => record[field]) ?? null
 }
 
 /** The text of a field with the keyword highlighted. */
-function Field({ record, field }: { record: ChinaRecord; field: TextField }) {
+function Field({ record, field }: { record: ChinaRowData; field: TextField }) {
   const text = record[field]
   if (!text) return null
   const highlights = record.highlights.filter((highlight) => highlight.field === field)
