@@ -52,6 +52,8 @@ const Keys = z.object({
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(120),
   RATE_LIMIT_USER_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  EXPORTS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
+  EXPORT_CONTENT_DAYS: wholeNumber(0, 36_500).default(1825),
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber(0, 60_000).default(1000),
   WEB_DIST: text.default('web/dist'),
   JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
@@ -140,6 +142,10 @@ export interface Config {
   readonly rateLimitPerMinute: number
   /** Calls per minute and user; 0: no limit. */
   readonly rateLimitUserPerMinute: number
+  /** PDFs of one user in a quota day; 0: no limit. */
+  readonly exportsPerDay: number
+  /** Days after which the content of an exported document is deleted; 0: never. */
+  readonly exportContentDays: number
   /** Mean event-loop delay above which new work is refused; at full load a search causes a tenth of the default. 0: no limit. */
   readonly eventLoopDelayLimitMillis: number
   /** Where PDFs, workbooks and clean-up run: in the API process, or in a separate process (`worker.ts`). */
@@ -168,6 +174,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitUserPerMinute: values.RATE_LIMIT_USER_PER_MINUTE,
+    exportsPerDay: values.EXPORTS_PER_DAY,
+    exportContentDays: values.EXPORT_CONTENT_DAYS,
     eventLoopDelayLimitMillis: values.EVENT_LOOP_DELAY_LIMIT_MS,
     jobRunner: values.JOB_RUNNER,
     mode: values.APP_MODE,
@@ -189,9 +197,14 @@ export function readDatabaseConfig(
 /** The settings of the worker. Throws as `readConfig`. */
 export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
-): Pick<Config, 'databaseUrl' | 'logLevel'> {
-  const values = parse(Keys.pick({ DATABASE_URL: true, LOG_LEVEL: true }), environment)
-  return Object.freeze({ databaseUrl: values.DATABASE_URL, logLevel: values.LOG_LEVEL })
+): Pick<Config, 'databaseUrl' | 'logLevel' | 'exportContentDays'> {
+  const keys = Keys.pick({ DATABASE_URL: true, LOG_LEVEL: true, EXPORT_CONTENT_DAYS: true })
+  const values = parse(keys, environment)
+  return Object.freeze({
+    databaseUrl: values.DATABASE_URL,
+    logLevel: values.LOG_LEVEL,
+    exportContentDays: values.EXPORT_CONTENT_DAYS,
+  })
 }
 
 function accountSettingsOf(values: z.output<typeof Environment>): AccountSettings {

@@ -46,7 +46,12 @@ if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
   if (config.mode === 'production')
     app.log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
   if (config.jobRunner === 'in-process')
-    worker = await buildWorker({ databaseUrl: config.databaseUrl, db, log: app.log })
+    worker = await buildWorker({
+      databaseUrl: config.databaseUrl,
+      db,
+      exportContentDays: config.exportContentDays,
+      log: app.log,
+    })
 }
 
 /** Mock providers for the external services that are not configured. They are not in the production image. */

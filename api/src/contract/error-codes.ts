@@ -101,6 +101,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'range.backwards': badInput,
   'export.empty': badInput,
   'export.tooMany': badInput,
+  'export.busy': { status: 429, code: 429 },
+  'export.daily': { status: 429, code: 429 },
   'order.unknown': notFound,
   'record.unknown': notFound,
   'item.unknown': notFound,

@@ -11,6 +11,8 @@ import { writeWorkbook } from './write-workbook.ts'
 interface WorkerDeps {
   databaseUrl: string
   db: Db
+  /** Days after which the content of an exported document is deleted; 0: never. */
+  exportContentDays: number
   /** Without it nothing is logged. */
   log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 }
@@ -26,8 +28,13 @@ export interface JobWorker {
 const concurrency = 10
 
 /** Runs the jobs of the queue until it is closed. Migrates its tables, which are in the Postgres schema `graphile_worker`. Rejects when the database is down. */
-export async function buildWorker({ databaseUrl, db, log }: WorkerDeps): Promise<JobWorker> {
-  const tools: JobTools = { db, pdfWorkers: createPdfWorkerPool(), workbooks: createWorkbookPool() }
+export async function buildWorker({ databaseUrl, db, exportContentDays, log }: WorkerDeps): Promise<JobWorker> {
+  const tools: JobTools = {
+    db,
+    exportContentDays,
+    pdfWorkers: createPdfWorkerPool(),
+    workbooks: createWorkbookPool(),
+  }
   const jobs = [register(renderPdf, tools), register(writeWorkbook, tools), register(cleanUp, tools)]
   const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
   const runner = await startRunner({

@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { reduceDocuments } from '../modules/export/repository.ts'
 import type { Job } from './job.ts'
 import { deleteExpired, deleteFailedJobs } from './repository.ts'
 
-/** Deletes expired sessions, codes, failed sign-ins, grants and files every hour. */
+const dayMillis = 24 * 60 * 60 * 1000
+
+/** Deletes expired sessions, codes, failed sign-ins, grants, files and the content of old exports every hour. */
 export const cleanUp: Job<Record<string, unknown>> = {
   name: 'clean-up',
   payload: z.record(z.string(), z.unknown()),
   maxAttempts: 3,
   cron: '17 * * * *',
-  async run(_payload, { db }) {
+  async run(_payload, { db, exportContentDays }) {
     const now = new Date()
     await deleteExpired(db, now)
     await deleteFailedJobs(db, now)
+    if (exportContentDays > 0) await reduceDocuments(db, new Date(now.getTime() - exportContentDays * dayMillis))
   },
 }

@@ -6,6 +6,8 @@ import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 /** What every job receives from the worker. */
 export interface JobTools {
   db: Db
+  /** Days after which the content of an exported document is deleted; 0: never. */
+  exportContentDays: number
   pdfWorkers: PdfWorkerPool
   workbooks: WorkbookPool
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { codeOf } from '../../src/contract/export/document-code.ts'
 import { VerifiedDocument } from '../../src/contract/export.ts'
+import { phrasesZh } from '../../src/contract/phrases.zh.ts'
+import { reduceDocuments } from '../../src/modules/export/repository.ts'
 import { storeLists } from '../support/lists.ts'
 import { pagesOf } from '../support/pdf-text.ts'
 import {
@@ -99,19 +101,38 @@ describe('the PDF of a subject', () => {
     }
   })
 
-  test('is created eight times at once, while the API still answers', async () => {
+  test('is created for two users twice at once, while the API still answers', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     onTestFinished(() => void vi.useRealTimers())
-    const files = Promise.all(Array.from({ length: 8 }, () => get(subject)))
+    const other = await environment.signIn(app, 'admin')
+    const files = Promise.all([user, user, other, other].map((by) => get(subject, by)))
     const live = await app.inject({ url: '/health/live' })
     expect(live.statusCode).toBe(200)
-    expect((await files).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    expect((await files).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200))
   })
 
-  test('more than ten at once get 503', async () => {
-    const answers = await Promise.all(Array.from({ length: 14 }, () => get(subject)))
-    const refused = answers.flatMap((answer) => (answer.statusCode === 200 ? [] : [answer.statusCode]))
-    expect(refused).toEqual(Array(4).fill(503))
+  test('is refused to a user who has one running and one waiting, and not to others', async () => {
+    const other = await environment.signIn(app, 'admin')
+    const [own, others] = await Promise.all([
+      Promise.all(Array.from({ length: 13 }, () => get(subject))),
+      get(subject, other),
+    ])
+    const refused = own.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused).toHaveLength(11)
+    expect(new Set(refused.map(({ body }) => JSON.parse(body).message))).toEqual(new Set([phrasesZh['export.busy']]))
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(others.statusCode).toBe(200)
+  })
+
+  test('is refused from the number of a day on, whatever the subject, without a charge', async () => {
+    const strict = await environment.app({ config: { exportsPerDay: 1 } })
+    const by = await environment.signIn(strict)
+    await get(subject)
+    const before = await countCharges()
+    const response = await get({ id: 'ofac-12927', s: '1' }, by)
+    expect([response.statusCode, response.json().message]).toEqual([429, expect.stringContaining('1 份')])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await countCharges()).toEqual(before)
   })
 })
 
@@ -225,6 +246,20 @@ describe('verifying a document', () => {
       )
     }
     expect(sha256(Buffer.from(JSON.stringify(sorted(kept.content))))).toBe(hash)
+  })
+
+  test('is answered after the content was deleted, which names the user', async () => {
+    const { headers } = await get(subject)
+    const hash = String(headers['x-document-hash'])
+    const before = (await verify(hash)).json()
+    const { db } = environment
+    const stored = () =>
+      db.selectFrom('exported_documents').select('content').where('hash', '=', hash).executeTakeFirstOrThrow()
+    expect(await reduceDocuments(db, new Date(Date.now() - 60_000))).toBe(0)
+    expect(await reduceDocuments(db, new Date(Date.now() + 60_000))).toBeGreaterThan(0)
+    expect(Object.keys((await stored()).content).sort()).toEqual(['language', 'lists', 'subject'])
+    expect((await verify(hash)).json()).toEqual(before)
+    expect(await reduceDocuments(db, new Date(Date.now() + 60_000))).toBe(0)
   })
 
   test('is audited with the hash, as the creation is', async () => {

@@ -69,7 +69,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
   const db = connect(databaseUrl, 'qingdan-api-test')
   await migrateToLatest(db)
   const engine = connectEngine(elasticsearchUrl)
-  const worker = hasWorker ? await buildWorker({ databaseUrl, db }) : null
+  const worker = hasWorker ? await buildWorker({ databaseUrl, db, exportContentDays: 0 }) : null
   const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
   const apps: FastifyInstance[] = []
   const sessionSecret = randomBytes(32).toString('hex')
@@ -98,6 +98,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
           trustProxyHops: 0,
           rateLimitPerMinute: 0,
           rateLimitUserPerMinute: 0,
+          exportsPerDay: 0,
           eventLoopDelayLimitMillis: 0,
           mode: 'test',
           sessionSecret,

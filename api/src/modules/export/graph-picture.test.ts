@@ -22,7 +22,11 @@ describe('the picture of the graph', () => {
     ['a PNG that says JPEG', url(png(), 'jpeg')],
     ['an interlaced PNG', url(png({ width: 1, height: 1, interlace: 1 }, [], Buffer.alloc(2)))],
     ['a PNG of 16 bits', url(png({ width: 4, height: 3, depth: 16 }, [], Buffer.alloc(3 * 9)))],
-    ['a size nobody can draw', url(jpegOf({ width: 5000, height: 5000 }), 'jpeg')],
+    ['a JPEG of more than four million pixels', url(jpegOf({ width: 2001, height: 2000 }), 'jpeg')],
+    [
+      'a PNG of more than four million pixels',
+      url(png({ width: 2001, height: 2000, colour: 6 }, [], Buffer.alloc(2000 * (1 + 4 * 2001)))),
+    ],
     ['more than 5 MiB', url(Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]), 'jpeg')],
     ...Object.entries(impostors).map(([name, bytes]) => [name, url(bytes, /JPEG/.test(name) ? 'jpeg' : 'png')]),
   ])('is refused as %s', async (_what, text = '') => {

@@ -1,9 +1,8 @@
+import { maxGraphPixels } from '../../contract/export/graph-picture.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { readPicture } from '../../pictures/picture.ts'
 
 const maxBytes = 5 * 1024 * 1024
-/** A screen at double resolution has 15 million pixels. */
-const maxPixels = 20_000_000
 
 const dataUrl = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/
 
@@ -14,7 +13,7 @@ const dataUrl = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/
 export async function readGraphPicture(text: string): Promise<Uint8Array> {
   const [, kind, base64 = ''] = dataUrl.exec(text) ?? []
   const file = Buffer.from(base64, 'base64')
-  const picture = file.length <= maxBytes ? await readPicture(file, maxPixels) : null
+  const picture = file.length <= maxBytes ? await readPicture(file, maxGraphPixels) : null
   const isNamedRight = picture?.type === (kind === 'png' ? 'image/png' : 'image/jpeg')
   if (!picture?.isPlain || !isNamedRight) throw invalidInput([{ field: 'base64Img', code: 'picture.invalid' }])
   return picture.bytes

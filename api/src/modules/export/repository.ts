@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { PrintedDocument } from './document.ts'
 
 export async function findUserName(db: Db, userId: string): Promise<string> {
@@ -55,4 +55,30 @@ export async function findDocuments(db: Db, hash: string) {
     )
     .limit(2)
     .execute()
+}
+
+/** Documents of a user since a moment. */
+export async function countDocuments(db: Db, userId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('exported_documents')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Reduces documents made before a day to what `/verify` answers, and returns how many. Their hashes stay verifiable. */
+export async function reduceDocuments(db: Db, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('exported_documents')
+    .set({
+      content: sql`jsonb_build_object(
+        'language', content -> 'language', 'subject', content -> 'subject', 'lists', content -> 'lists'
+      )`,
+    })
+    .where(sql<boolean>`content ? 'blocks'`)
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -1,14 +1,18 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { nextQuotaDay } from '../../auth/quota-day.ts'
 import { actorOf, sessionOf } from '../../auth/session.ts'
-import { chinaDay } from '../../contract/china-time.ts'
+import { chinaDay, startOfChinaDay } from '../../contract/china-time.ts'
 import type { ExportRequest } from '../../contract/export.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { handle } from '../../plugins/operations.ts'
 import { listedSubject } from '../sanction-detail/access-subject.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { readGraphPicture } from './graph-picture.ts'
+import { countDocuments } from './repository.ts'
 import { exportSubject, verifyDocument } from './service.ts'
+import { createUserTurns } from './user-turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,16 +26,22 @@ interface Options {
   search: SearchService
   files: JobFiles
   publicUrl: string
+  /** Exports of one user in a quota day, whatever the subjects; 0: no limit. */
+  perDay: number
 }
 
-export const exportRoutes: FastifyPluginAsync<Options> = async (app, tools) => {
+export const exportRoutes: FastifyPluginAsync<Options> = async (app, { perDay, ...tools }) => {
   const { db } = tools
+  const turns = createUserTurns()
   app.subjectKinds.register('export', listedSubject)
   app.decorateRequest('picture', null)
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: ExportRequest) {
     const { userId } = sessionOf(request)
-    const { file, hash, document } = await exportSubject(tools, asked, request.picture, userId, actorOf(request))
+    const { file, hash, document } = await turns.run(userId, async () => {
+      await assertLimit(userId)
+      return exportSubject(tools, asked, request.picture, userId, actorOf(request))
+    })
     const name = `${document.subject.id}-${chinaDay(new Date(document.madeAt))}.pdf`
     return reply
       .type('application/pdf')
@@ -40,12 +50,26 @@ export const exportRoutes: FastifyPluginAsync<Options> = async (app, tools) => {
       .send(file)
   }
 
-  // The picture is validated before existence and grant, like all input.
+  async function assertLimit(userId: string): Promise<void> {
+    const now = new Date()
+    if (perDay === 0 || (await countDocuments(db, userId, startOfChinaDay(chinaDay(now)))) < perDay) return
+    const retryAfter = Math.ceil((nextQuotaDay(now).getTime() - now.getTime()) / 1000)
+    throw new AppError('export.daily', { params: { most: perDay }, retryAfter })
+  }
+
+  /** What needs no grant is checked before the grant is charged: the user's turn, the day's number, and the picture, which costs most. */
+  async function prepare(request: FastifyRequest, input: unknown): Promise<void> {
+    const { userId } = sessionOf(request)
+    turns.assertFree(userId)
+    await assertLimit(userId)
+    await takePicture(request, input)
+  }
+
   handle(app, 'export.subject', (request, reply) => send(request, reply, request.query), {
-    preValidation: (request) => takePicture(request, request.query),
+    preValidation: (request) => prepare(request, request.query),
   })
   handle(app, 'export.subjectWithGraph', (request, reply) => send(request, reply, request.body), {
-    preValidation: (request) => takePicture(request, request.body),
+    preValidation: (request) => prepare(request, request.body),
   })
 
   handle(app, 'export.verify', ({ params }, reply) => {

@@ -1,3 +1,4 @@
+import { maxGraphPixels } from '@qingdan/api/contract/export/graph-picture.ts'
 import type { GraphEdge } from '@qingdan/api/contract/graph.ts'
 import Graph from 'graphology'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -164,7 +165,9 @@ function pictureOf(sigma: Sigma<NodeAttributes, EdgeAttributes>, colours: Colour
   sigma.refresh()
   const layers = sigma.getCanvases()
   const sheet = document.createElement('canvas')
-  const { width, height } = layers['nodes'] ?? sheet
+  const drawn = layers['nodes'] ?? sheet
+  const scale = Math.min(1, Math.sqrt(maxGraphPixels / (drawn.width * drawn.height)))
+  const [width, height] = [Math.floor(drawn.width * scale), Math.floor(drawn.height * scale)]
   sheet.width = width
   sheet.height = height
   const pen = sheet.getContext('2d')
