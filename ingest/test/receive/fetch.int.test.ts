@@ -69,6 +69,22 @@ describe('fetching from a publisher', () => {
     expect(await fetchFile(source, options())).toMatchObject({ url: `${address}?on=2026-07-30` })
   })
 
+  it('refuses an answer about the newest day that is larger than a day', async () => {
+    const newestDay = { url: address, read: () => '2026-07-30' }
+    source = { ...un, download: { urls: [address], timeoutMinutes: 1, newestDay } }
+    answers = [ok(`{"day":"${'a'.repeat(2 * 1024 * 1024)}"}`)]
+    await expect(fetchFile(source, options())).rejects.toThrow('larger than 1048576 bytes')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('does not follow a redirect to another internal address, and does not insist', async () => {
+    answers = [(_request, response) => response.writeHead(302, { location: 'https://169.254.169.254/list' }).end()]
+    await expect(fetchFile(source, options())).rejects.toThrow(
+      'did not give the list: it redirects to the internal 169',
+    )
+    expect(asked).toHaveLength(1)
+  })
+
   it('keeps the bytes as received, packed, with their hash and validators', async () => {
     answers = [ok('<list/>', { etag: '"v1"', 'last-modified': 'Wed, 19 Nov 2025 15:00:00 GMT' })]
     const received = await fetchFile(source, options())

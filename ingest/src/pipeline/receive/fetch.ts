@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable, Transform } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import { type BundlePart, packBundle } from '../../formats/bundle/bundle.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Source, SourceFormat } from '../../source.ts'
+import { askPublisher, RefusedRedirect } from './ask-publisher.ts'
 import { isDiskFull } from './disk-full.ts'
 import { extensionOf, findInMirror, isBundle } from './mirror.ts'
 import type { Received } from './received.ts'
@@ -39,6 +40,8 @@ export class Unavailable extends Error {
 }
 
 const attempts = 4
+/** Of the answer that names the newest day; eCFR's has 5 kB. */
+const maxNewestDayBytes = 1024 * 1024
 
 /**
  * Gets a source's file from the mirror, if there is one, otherwise from the publisher; 'unchanged' when it is known.
@@ -107,7 +110,11 @@ async function newestDay(
   const asked = download.newestDay
   if (asked === undefined) return new Date().toISOString().slice(0, 10)
   const file = { format: source.formats[0], maxBytes: source.maxBytes, deadline }
-  const answer = await withRetries(asked.url, options, async () => (await ask(asked.url, {}, file)).json())
+  const answer = await withRetries(asked.url, options, async () => {
+    const response = await ask(asked.url, {}, file)
+    const tap = createTap(maxNewestDayBytes, () => undefined)
+    return pipeline(Readable.fromWeb(response.body), tap.stream, json)
+  })
   const day = asked.read(answer)
   if (day === null) throw new Rejected(`${new URL(asked.url).host} does not say what its newest day is.`)
   return day
@@ -119,7 +126,7 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
       return await work()
     } catch (error) {
       if (error instanceof Rejected || isDiskFull(error)) throw error
-      if (error instanceof FinalAnswer || attempt === attempts) {
+      if (error instanceof FinalAnswer || isRefused(error) || attempt === attempts) {
         throw toUnavailable(url, error)
       }
       await pause(options.downloadRetryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
@@ -135,7 +142,7 @@ async function downloadBundle(urls: string[], file: Wanted, options: FetchOption
     const body = await withRetries(url, options, async () => {
       const response = await ask(url, {}, file)
       const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
-      return buffer(Readable.fromWeb(response.body).pipe(tap.stream))
+      return pipeline(Readable.fromWeb(response.body), tap.stream, buffer)
     })
     parts.push({ name, chunks: Readable.from([body]) })
   }
@@ -146,8 +153,14 @@ async function downloadBundle(urls: string[], file: Wanted, options: FetchOption
 /** A response that a retry will not change. */
 class FinalAnswer extends Error {}
 
+/** fetch wraps what its connection threw. */
+function isRefused(error: unknown): boolean {
+  return error instanceof RefusedRedirect || (error instanceof Error && error.cause instanceof RefusedRedirect)
+}
+
 function toUnavailable(url: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error)
+  const told = error instanceof Error && error.cause instanceof RefusedRedirect ? error.cause : error
+  const reason = told instanceof Error ? told.message : String(told)
   return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
 }
 
@@ -161,7 +174,7 @@ type Answer = Response & { body: NonNullable<Response['body']> }
 
 /** The publisher's response, if it has a body or says that nothing changed. */
 async function ask(url: string, validators: Record<string, string>, file: Wanted): Promise<Answer> {
-  const response = await fetch(url, {
+  const response = await askPublisher(url, {
     headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
     signal: file.deadline,
   })
