@@ -23,6 +23,7 @@ export type WarningCode =
   | 'investigation-without-listing'
   | 'key-too-common'
   | 'law-unknown'
+  | 'link-refused'
   | 'list-unknown'
   | 'merge-ambiguous'
   | 'merge-contradicted'

@@ -102,6 +102,7 @@ const warningPhrases: Record<WarningCode, Bilingual> = {
   'entry-without-english-name': { zh: '记录没有英文名称', en: 'Entry without an English name' },
   'entry-without-name': { zh: '记录没有名称', en: 'Entry without a name' },
   'entry-without-one-address': { zh: '记录的地址不是一个', en: 'Entry with more or fewer than one address' },
+  'link-refused': { zh: '链接不是 http 或 https 地址，未收录', en: 'A link is no http or https address; left out' },
   formula: { zh: '单元格是公式，未读取', en: 'A cell holds a formula; not read' },
   'impossible-date': { zh: '不可能的日期', en: 'Date that cannot be' },
   'investigation-without-listing': { zh: '调查公告未列任何主体', en: 'Notice of an investigation that lists nobody' },

@@ -5,6 +5,7 @@ import { derivedId } from '../../reading/derived-id.ts'
 import type { SourceFormat } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import { recordHash } from '../store/record-hash.ts'
+import { withWebLinks } from './web-links.ts'
 
 /** Counts of what was read. */
 export interface Parsed {
@@ -44,7 +45,8 @@ export async function parseInto(
     onRecords(parsed.records)
     batch = []
   }
-  for await (const stated of edition.records) {
+  for await (const received of edition.records) {
+    const stated = withWebLinks(received, warnings)
     const hashed = withOwnId({ record: stated, hash: recordHash(stated) }, seen, warnings)
     if (hashed === null) continue
     const { record } = hashed
