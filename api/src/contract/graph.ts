@@ -11,14 +11,11 @@ export const maxGraphNodes = 300
 
 const Id = z.string({ error: code('input.required') })
 
-/** A form sends text; JSON may send a number. */
-const Digit = (error: ErrorCode) => z.union([z.string(), z.number()], { error }).transform(String)
-
 /** Any other value, or none: controlling shareholders. */
-const DirectionInput = Digit(code('input.invalid')).transform((text) => (text === '1' ? 1 : 0))
+const DirectionInput = z.string({ error: code('input.invalid') }).transform((text) => (text === '1' ? 1 : 0))
 
-const LevelInput = Digit(code('level.invalid'))
-  .pipe(z.enum(['1', '2', '3'], { error: code('level.invalid') }))
+const LevelInput = z
+  .enum(['1', '2', '3'], { error: code('level.invalid') })
   .transform(Number)
   .meta({ type: 'integer', minimum: 1, maximum: 3, description: 'Steps from the party asked of; 1 unless given' })
 

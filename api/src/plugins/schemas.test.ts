@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseForm } from './schemas.ts'
+import { parseForm, withDigits } from './schemas.ts'
 
 describe('a query string or form', () => {
   test.each([
@@ -29,5 +29,32 @@ describe('a query string or form', () => {
     const fields = parseForm('__proto__=1&constructor=2')
     expect(Object.keys(fields)).toEqual(['__proto__', 'constructor'])
     expect(({} as Record<string, unknown>)['1']).toBeUndefined()
+  })
+})
+
+describe('a body in JSON', () => {
+  test.each([
+    [
+      { osType: 4, s: 1 },
+      { osType: '4', s: '1' },
+    ],
+    [{ phoneNum: 13_800_138_000 }, { phoneNum: '13800138000' }],
+    [
+      { value: 0.5, name: 'a' },
+      { value: '0.5', name: 'a' },
+    ],
+    // Not the digits that were sent.
+    [{ id: 2 ** 60 }, { id: 2 ** 60 }],
+    [{ id: 1e-9 }, { id: 1e-9 }],
+    [
+      { flag: true, none: null },
+      { flag: true, none: null },
+    ],
+    [[1], [1]],
+    ['text', 'text'],
+    [null, {}],
+    [undefined, {}],
+  ])('%j has its numbers as a form has them', (body, fields) => {
+    expect(withDigits(body)).toEqual(fields)
   })
 })

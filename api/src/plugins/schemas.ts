@@ -25,6 +25,8 @@ const tooMany = Symbol('too many fields')
 export const schemaPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(formbody, { parser: parseForm, bodyLimit: maxFormBytes })
+    // Fastify reads it as text, which no operation takes.
+    app.removeContentTypeParser('text/plain')
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
   },
@@ -63,13 +65,29 @@ function endOfFields(text: string): number {
 }
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (input: unknown) => {
     if (hasTooMany(input)) return { error: new AppError('input.tooMany') }
-    const parsed = schema.safeParse(input ?? {})
+    const parsed = schema.safeParse(httpPart === 'body' ? withDigits(input) : (input ?? {}))
     if (parsed.success) return { value: parsed.data }
     return { error: invalidInput(refusedFields(parsed.error, input)) }
   }
+
+/** A body with its numbers as the digits that a form would carry: JSON may send either, and a schema reads only texts. */
+export function withDigits(body: unknown): unknown {
+  if (body === null || body === undefined) return {}
+  if (typeof body !== 'object' || Array.isArray(body) || !Object.values(body).some(isPlainNumber)) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, isPlainNumber(value) ? String(value) : value]),
+  )
+}
+
+/** A number whose digits are the ones that were sent. */
+function isPlainNumber(value: unknown): value is number {
+  return (
+    typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER && /^-?\d+(\.\d+)?$/.test(String(value))
+  )
+}
 
 function hasTooMany(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.hasOwn(input, tooMany)

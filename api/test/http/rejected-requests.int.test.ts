@@ -221,6 +221,7 @@ describe('a body', () => {
   test('is taken as JSON and as a form', async () => {
     expect((await post('{"word":"名"}', 'application/json')).json().data).toEqual({ word: '名' })
     expect((await post('word=%E5%90%8D', 'application/x-www-form-urlencoded')).json().data).toEqual({ word: '名' })
+    expect((await post('{"word":12}', 'application/json')).json().data).toEqual({ word: '12' })
   })
 
   test.each([
@@ -228,6 +229,7 @@ describe('a body', () => {
     ['no JSON at all', '', 'application/json', 400, phrasesZh['body.malformed']],
     ['a prototype in JSON', '{"__proto__":{"a":1},"word":"x"}', 'application/json', 400, phrasesZh['body.malformed']],
     ['another type', '<word/>', 'application/xml', 415, phrasesZh['body.type']],
+    ['plain text', 'word=a', 'text/plain', 415, phrasesZh['body.type']],
     ['a field twice', 'word=a&word=b', 'application/x-www-form-urlencoded', 400, phrasesZh['input.duplicate']],
     ['a missing field', '{}', 'application/json', 400, phrasesZh['input.invalid']],
     ['too much', `{"word":"${'a'.repeat(1024 * 1024)}"}`, 'application/json', 413, phrasesZh['body.tooLarge']],
