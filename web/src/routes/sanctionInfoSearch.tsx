@@ -15,7 +15,7 @@ export const Route = createFileRoute('/sanctionInfoSearch')({
   // The query starts early, but the route does not wait for it: the page shows its own skeleton. It waits for the phrases. Opening is charged,
   // so the hover preload makes no request.
   loader: ({ context, deps, preload }) => {
-    if (!preload && currentSession()) {
+    if (!preload && deps.id !== '' && currentSession()) {
       void context.queryClient.prefetchQuery(detailOptions(deps))
       void context.queryClient.prefetchQuery(historyOptions(deps))
     }

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-client.ts'
 import { Banner } from './banner.tsx'
 import { failureOf } from './failure.ts'
 
-/** What failed, whether the page retries by itself, the request id, and a way to continue. */
+/** What failed, whether the page retries by itself, the request id, and a way to continue; refused input would be refused again. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation('common')
   const failure = failureOf(error)
@@ -17,7 +17,8 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
         tone="bad"
         title={said ?? t(`failure.${failure}.title`)}
         action={
-          onRetry && (
+          onRetry &&
+          failure !== 'input' && (
             <Button size="compact-sm" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry}>
               {t('retry')}
             </Button>

@@ -22,5 +22,6 @@ export function chinaDetailOptions(id: string) {
   return queryOptions({
     queryKey: ['china', 'detail', id],
     queryFn: ({ signal }) => call('china.detail', { id }, signal),
+    enabled: id !== '',
   })
 }

@@ -66,30 +66,35 @@ export function SubjectPage({
       ) : (
         <>
           <VisuallyHidden component="h1">{t('page.subject')}</VisuallyHidden>
-          <RecordState
-            error={query.error}
-            missing={<NoSubject id={params.id} />}
-            onRetry={() => void query.refetch()}
-          />
+          {params.id === '' ? (
+            <NoSubject />
+          ) : (
+            <RecordState
+              error={query.error}
+              missing={<NoSubject id={params.id} />}
+              onRetry={() => void query.refetch()}
+            />
+          )}
         </>
       )}
     </PageBody>
   )
 }
 
-function NoSubject({ id }: { id: string }) {
+/** `id`: undefined when the address has none. */
+function NoSubject({ id }: { id?: string }) {
   const { t } = useTranslation('subject')
   return (
     <EmptyState
       icon={<IconUserQuestion size={24} stroke={1.5} />}
-      title={t('notFound.title')}
+      title={t(id === undefined ? 'noId.title' : 'notFound.title')}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/sanctionSearch" {...props} />}>
           {t('toSearch')}
         </Button>
       }
     >
-      {t('notFound.text', { id })}
+      {id === undefined ? t('noId.text') : t('notFound.text', { id })}
     </EmptyState>
   )
 }

@@ -12,6 +12,7 @@ export function detailOptions({ id, dataType, s }: Pick<SubjectParams, 'id' | 'd
   return queryOptions({
     queryKey: subjectKeys.detail(id),
     queryFn: ({ signal }) => call('sanction.detail', { id, type: dataType, s }, signal),
+    enabled: id !== '',
   })
 }
 

@@ -31,7 +31,11 @@ export function ChinaDetailPage({ favouriteButton }: { favouriteButton: (record:
       ) : (
         <>
           <VisuallyHidden component="h1">{t('page.chinaDetail')}</VisuallyHidden>
-          <RecordState error={query.error} missing={<NoDecision id={id} />} onRetry={() => void query.refetch()} />
+          {id === '' ? (
+            <NoDecision />
+          ) : (
+            <RecordState error={query.error} missing={<NoDecision id={id} />} onRetry={() => void query.refetch()} />
+          )}
         </>
       )}
     </PageBody>
@@ -42,19 +46,20 @@ function nameOf(record: ChinaRecord, language: Language): string {
   return namePair(record.name, record.nameEn, language).main
 }
 
-function NoDecision({ id }: { id: string }) {
+/** `id`: undefined when the address has none. */
+function NoDecision({ id }: { id?: string }) {
   const { t } = useTranslation('china')
   return (
     <EmptyState
       icon={<IconFileUnknown size={24} stroke={1.5} />}
-      title={t('notFound.title')}
+      title={t(id === undefined ? 'noId.title' : 'notFound.title')}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="/chinaSanctionList" {...props} />}>
           {t('toList')}
         </Button>
       }
     >
-      {t('notFound.text', { id })}
+      {id === undefined ? t('noId.text') : t('notFound.text', { id })}
     </EmptyState>
   )
 }
