@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { PasswordDraft, RegistrationDraft, ResetDraft } from '../../forms/account-rules.ts'
-import { call } from '../../lib/api/call.ts'
+import { send } from '../../lib/api/api-client.ts'
+import { call, requestOf } from '../../lib/api/call.ts'
 
 /** Base64 of the UTF-8 text: every call sends passwords in this form. */
 export function encodePassword(text: string): string {
@@ -30,6 +31,12 @@ export function signInByProvider(fields: {
 /** Exchanges the token of the partner's single sign-on. */
 export function signInByProviderToken(token: string): Promise<LoginAnswer> {
   return call('account.signInByToken', { sessionId: token })
+}
+
+/** Ends a session that this browser does not use; it expires by itself if the server cannot be reached. */
+export async function signOutOf(session: LoginAnswer): Promise<void> {
+  const { address, init } = requestOf('account.signOut', {})
+  await send(address, init, { session }).catch(() => {})
 }
 
 /** Changes the password; this ends every session of the user, the current one too. */

@@ -17,7 +17,7 @@ function json(response: ServerResponse, status: number, body: unknown, headers: 
 }
 
 async function ask(address: string, signal?: AbortSignal): Promise<unknown> {
-  return answerOf(await send(address, {}, signal))
+  return answerOf(await send(address, {}, { signal }))
 }
 
 async function failureOf(answer: Promise<unknown>): Promise<ApiError> {

@@ -1,6 +1,6 @@
 import type { Envelope, FieldError } from '@qingdan/api/contract/envelope.ts'
 import { currentLanguage } from '../../i18n/setup.ts'
-import { changeSession, currentSession, loseSession } from '../session/session.ts'
+import { changeSession, currentSession, loseSession, type Session } from '../session/session.ts'
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
@@ -48,8 +48,7 @@ export class ApiError extends Error {
 /** Error code for a caller without a valid session. */
 export const sessionEnded = 126
 
-function authorization(): Record<string, string> {
-  const session = currentSession()
+function authorization(session: Pick<Session, 'token'> | null): Record<string, string> {
   return session ? { Authorization: session.token } : {}
 }
 
@@ -78,8 +77,15 @@ export function addressOf(path: string, params: Record<string, QueryValue>): str
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A call with the session's token. Throws `ApiError` without an answer. */
-export async function send(address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+/** A call with the token of the session, by default of this browser's. Throws `ApiError` without an answer. */
+export async function send(
+  address: string,
+  init: RequestInit,
+  {
+    signal,
+    session = currentSession(),
+  }: { signal?: AbortSignal | undefined; session?: Pick<Session, 'token'> | null } = {},
+): Promise<Response> {
   signal?.throwIfAborted()
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
@@ -88,7 +94,7 @@ export async function send(address: string, init: RequestInit, signal?: AbortSig
   try {
     const response = await fetch(address, {
       ...init,
-      headers: { Accept: 'application/json', 'Accept-Language': currentLanguage(), ...authorization() },
+      headers: { Accept: 'application/json', 'Accept-Language': currentLanguage(), ...authorization(session) },
       signal: controller.signal,
     })
     const renewed = response.headers.get('x-renewed-token')

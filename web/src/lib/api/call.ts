@@ -41,7 +41,7 @@ export async function call<Name extends DataOperation>(
   signal?: AbortSignal,
 ): Promise<AnswerData<Name>> {
   const { address, init } = requestOf(name, fields)
-  return answerOf(await send(address, init, signal))
+  return answerOf(await send(address, init, { signal }))
 }
 
 /** Calls an operation that answers with a file. Throws `ApiError`. */
