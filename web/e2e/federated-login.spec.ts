@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, phoneCode, tokenOf } from './accounts.ts'
-import { goTo, listenForErrors, listenForRefusals, visits } from './browser.ts'
-import { expectAddress, expectShown } from './expectations.ts'
+import { goTo, listenForErrors, listenForRefusals, seriousFindings, visits } from './browser.ts'
+import { expectAddress, expectThere } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
@@ -82,17 +82,40 @@ describe('scanning a code', () => {
     expect(errors.filter((error) => !error.includes('401'))).toEqual([])
   })
 
-  it.each([
-    ['/sanctionSearch?seachKey=bank', '/sanctionSearch?seachKey=bank'],
-    ['/chinaSanctionList', '/chinaSanctionList'],
-    ['/orderAndLog', '/home'],
-    [listed.path, '/home'],
-  ])('leads somebody without one from %s to %s', async (from, to) => {
-    const page = await open(from)
-    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  it.each(['/sanctionSearch?seachKey=bank', '/chinaSanctionList', '/orderAndLog', '/home'])(
+    'leads somebody without one back to %s, and says that the profile is incomplete',
+    async (from) => {
+      const page = await open(from)
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+      await scan(page, 'stranger')
+      await accountButton(page).waitFor()
+      await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(new URL(from, page.url()).href)
+      await page.getByText('资料未完善').waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+    },
+  )
+
+  it('leads somebody without one back to a subject, and to it again once the profile is complete', async () => {
+    const page = await open(listed.path)
+    await signInButton(page).click()
     await scan(page, 'stranger')
     await accountButton(page).waitFor()
-    await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(new URL(to, page.url()).href)
+    const prompt = page.getByRole('dialog', { name: '资料未完善' })
+    await prompt.getByRole('button', { name: '完善资料' }).click()
+    await page.getByRole('heading', { level: 1, name: '完善资料' }).waitFor()
+    await prompt.waitFor({ state: 'detached' })
+    const form = page.getByRole('main')
+    const phone = freshPhone()
+    await form.locator('[name=company]').fill('某某外贸有限公司')
+    await form.locator('[name=industry]').selectOption('energy')
+    await form.locator('[name=phone]').fill(phone)
+    await form.getByRole('button', { name: '获取验证码' }).click()
+    await form.locator('[name=code]').fill(phoneCode.right)
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('dialog', { name: '试用已开通' }).getByRole('button', { name: '继续' }).click()
+    await subject(page).waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).toBe('ofac-25578')
+    expect(await page.getByText('资料未完善').count()).toBe(0)
   })
 
   it('with an invalid code shows an error and returns to the sign-in', async () => {
@@ -131,12 +154,13 @@ describe('the user’s organisation', () => {
     expect(refused).toEqual([])
   })
 
-  it('leads somebody without a profile to home', async () => {
+  it('leads somebody without a profile back, too', async () => {
     const page = await open(listed.path)
     await signInButton(page).click()
     await goThroughProvider(page, 'stranger')
-    await page.waitForURL(/\/home$/)
-    await expectShown(accountButton(page))
+    await page.getByRole('dialog', { name: '资料未完善' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/sanctionInfoSearch')
+    await expectThere(page.getByRole('banner').getByRole('button', { name: /的账户/, includeHidden: true }))
   })
 
   it('without an answer of the provider shows an error and returns to the sign-in', async () => {
@@ -156,6 +180,37 @@ describe('single sign-on of the partner', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: '制裁清单检索' }).waitFor()
+  })
+
+  it('asks before it replaces the session of another user, and names both', async () => {
+    const page = await open('/home', { as: 'demo' })
+    await page.goto(`${mockOrigin}/qilin/go?person=hua`)
+    await page
+      .getByRole('alert')
+      .getByText(/^您已登录为 demo；单点登录的账户是 qilin_/)
+      .waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    const ended = page.waitForResponse('**/login/logout')
+    await page.getByRole('button', { name: '继续使用 demo' }).click()
+    expect((await ended).status()).toBe(200)
+    await page.waitForURL(/\/home$/)
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'demo的账户' }).waitFor()
+
+    await page.goto(`${mockOrigin}/qilin/go?person=hua`)
+    await page.getByRole('button', { name: /改用 qilin_\S+ 登录/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /qilin_\S+的账户/ })
+      .waitFor()
+    await page.waitForURL(/\/home$/)
+
+    await page.goto(`${mockOrigin}/qilin/go?person=hua`)
+    await page.waitForURL(/\/home$/)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /qilin_\S+的账户/ })
+      .waitFor()
   })
 
   it('with a used token leads to the normal sign-in', async () => {

@@ -95,6 +95,21 @@ describe('a session', () => {
   })
 })
 
+describe.each(['demo', null] as const)('an address without an id (%s)', (as) => {
+  it.each([
+    ['/sanctionInfoSearch', '未指定主体', '去制裁检索'],
+    ['/chinaSanctionDetail', '未指定记录', '去中国制裁清单'],
+  ])('%s says so and leads on, without a retry', async (path, title, link) => {
+    const page = await open(path, { as })
+    const main = page.getByRole('main')
+    await main.getByText(title).waitFor()
+    await main.getByRole('link', { name: link }).waitFor()
+    expect(await main.getByRole('button', { name: '重试' }).count()).toBe(0)
+    expect(await main.getByRole('button', { name: '登录' }).count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
 describe('a package', () => {
   it('that ended is said on the page and in a dialog that leads on', async () => {
     const page = await open(listed.path, { as: 'expired' })

@@ -226,7 +226,7 @@ describe('the registration of a membership', () => {
     const result = page.getByRole('dialog', { name: '申请已提交' })
     await result.getByText('开通申请已登记').waitFor()
     expect(await seriousFindings(page)).toEqual([])
-    await result.getByRole('button', { name: '回首页' }).click()
+    await result.getByRole('button', { name: '继续' }).click()
     await page.waitForURL(/\/home/)
   })
 })

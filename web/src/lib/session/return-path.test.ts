@@ -37,42 +37,31 @@ describe('a path of this site', () => {
 })
 
 describe('where somebody lands', () => {
-  const complete = { infoComplete: true }
-  const incomplete = { infoComplete: false }
-
-  it('is the stored path, with a complete profile', () => {
-    expect(landingOf(complete, '/sanctionInfoSearch?id=1')).toBe('/sanctionInfoSearch?id=1')
-    expect(landingOf(complete, '/filesInfo?fileId=7')).toBe('/filesInfo?fileId=7')
-  })
-
-  it.each(['/home', '/sanctionSearch?seachKey=x', '/eccnSearch', '/chinaEccnCategory', '/chinaSanctionList?labelId=3'])(
-    'is %s with an incomplete one, too',
+  it.each(['/home', '/sanctionInfoSearch?id=1', '/filesInfo?fileId=7', '/chinaSanctionList?labelId=3'])(
+    'is the stored path: %s',
     (path) => {
-      expect(landingOf(incomplete, path)).toBe(path)
+      expect(landingOf(path)).toBe(path)
     },
   )
 
   it.each([
-    '/sanctionInfoSearch?id=1',
-    '/chinaSanctionPage',
-    '/orderAndLog',
-    '/sanctionSearchX',
-    '/filesInfo?fileId=7',
-  ])('is home instead of %s with an incomplete profile', (path) => {
-    expect(landingOf(incomplete, path)).toBe('/home')
+    null,
+    '',
+    '//evil.example',
+    'https://evil.example',
+    '/login',
+    '/register',
+    '/wechatShowPage?code=1',
+    '/updateUserInfo?type=openVip',
+    '/',
+  ])('is home where nothing good was kept: %j', (path) => {
+    expect(landingOf(path)).toBe('/home')
   })
-
-  it.each([null, '', '//evil.example', 'https://evil.example', '/login', '/register', '/wechatShowPage?code=1', '/'])(
-    'is home where nothing good was kept: %j',
-    (path) => {
-      expect(landingOf(complete, path)).toBe('/home')
-    },
-  )
 })
 
 describe('a kept path', () => {
-  const ann = { infoComplete: true, userId: 'ann' }
-  const bob = { infoComplete: true, userId: 'bob' }
+  const ann = { userId: 'ann' }
+  const bob = { userId: 'bob' }
   const path = '/sanctionInfoSearch?id=1'
 
   beforeEach(() => {

@@ -7,16 +7,8 @@ const ownerKey = 'qingdan.returnFor'
 const session = () => sessionStorage
 const home = '/home'
 
-/** Pages for a user with an incomplete profile (core-platform.md §4). */
-const openToAll: readonly string[] = [
-  home,
-  '/sanctionSearch',
-  '/eccnSearch',
-  '/chinaEccnCategory',
-  '/chinaSanctionList',
-]
-/** Never return to these pages: it would be a redirect loop. */
-const signInPaths: readonly string[] = ['/', '/login', '/register', '/wechatShowPage', '/oidcShowPage']
+/** Never return to these pages: they lead on themselves. */
+const leadingOn: readonly string[] = ['/', '/login', '/register', '/wechatShowPage', '/oidcShowPage', '/updateUserInfo']
 
 /** Path and query of `text` if it is on this site; null for every other address, in any notation. */
 export function ownPath(text: string | null): string | null {
@@ -27,10 +19,10 @@ export function ownPath(text: string | null): string | null {
   return `${address.pathname}${address.search}${address.hash}`
 }
 
-/** Stores where to go after a sign-in that leaves the page; only for that user, if `userId` is given. */
+/** Stores where to go after a sign-in, or a form, that leaves the page; only for that user, if `userId` is given. */
 export function saveReturnPath(path: string, userId = ''): void {
   const own = ownPath(path)
-  if (own === null || signInPaths.includes(pathOf(own))) return
+  if (own === null || leadingOn.includes(pathOf(own))) return
   writeStored(storageKey, own, session)
   writeStored(ownerKey, userId, session)
 }
@@ -40,19 +32,18 @@ export function forgetReturnPath(): void {
   writeStored(ownerKey, '', session)
 }
 
-/** Where to go after sign-in: the stored path, otherwise home. Deletes the stored path. */
-export function takeLanding(signedIn: Pick<LoginAnswer, 'infoComplete' | 'userId'>): string {
+/** Where to go after sign-in or the form: the stored path, otherwise home. Deletes the stored path. */
+export function takeLanding({ userId }: Pick<LoginAnswer, 'userId'>): string {
   const kept = readStored(storageKey, session)
-  const owner = readStored(ownerKey, session) || signedIn.userId
+  const owner = readStored(ownerKey, session) || userId
   forgetReturnPath()
-  return landingOf(signedIn, owner === signedIn.userId ? kept : null)
+  return landingOf(owner === userId ? kept : null)
 }
 
-/** `path` if it is on this site and open to that user, otherwise home. */
-export function landingOf({ infoComplete }: Pick<LoginAnswer, 'infoComplete'>, path: string | null): string {
+/** `path` if it is on this site, otherwise home. */
+export function landingOf(path: string | null): string {
   const own = ownPath(path)
-  if (own === null || signInPaths.includes(pathOf(own))) return home
-  return infoComplete || openToAll.includes(pathOf(own)) ? own : home
+  return own === null || leadingOn.includes(pathOf(own)) ? home : own
 }
 
 function pathOf(own: string): string {

@@ -1,6 +1,7 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { SourceHealth } from '@qingdan/api/contract/health.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
@@ -8,23 +9,28 @@ import { DemoBanner, StaleBanner } from '../../../components/feedback/data-banne
 import { currentLanguage } from '../../../i18n/setup.ts'
 import { readinessQuery } from '../../../lib/api/readiness-query.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { type Notice, noticesOf, servedState } from './notices.ts'
 import classes from './status-banners.module.css'
 
+const ProfileBanner = lazy(async () => ({ default: (await import('./profile-banner.tsx')).ProfileBanner }))
 const LoadingBanner = lazy(async () => ({ default: (await import('./loading-banner.tsx')).LoadingBanner }))
 
-/** State of the service and its lists, above every page; it checks regularly and refreshes the page. */
+/** State of the service, its lists and the user's profile, above every page; it checks regularly and refreshes the page. */
 export function StatusBanners() {
   const { t } = useTranslation('layout')
   const { data, isError } = useQuery(readinessQuery)
   useRefreshWhenServedChanges(servedState(data))
   const notices = noticesOf(data, isError)
-  if (notices.length === 0) return null
+  const isOnForm = useLocation({ select: ({ pathname }) => pathname === '/updateUserInfo' })
+  const lacksProfile = useSession()?.infoComplete === false && !isOnForm
+  if (notices.length === 0 && !lacksProfile) return null
   return (
     <section className={classes.banners} aria-label={t('notice.label')}>
       {notices.map((notice) => (
         <NoticeBanner key={notice.kind} notice={notice} />
       ))}
+      <Suspense>{lacksProfile && <ProfileBanner />}</Suspense>
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function RefusalDialog({
             onClick={() => {
               if (remedy === 'complete') saveReturnPath(location.href.slice(location.origin.length))
               onClose()
-              void navigate({ href: '/updateUserInfo?type=openVip' })
+              void navigate({ href: remedy === 'complete' ? '/updateUserInfo' : '/updateUserInfo?type=openVip' })
             }}
           >
             {t(`access:refusal.${remedy}`)}

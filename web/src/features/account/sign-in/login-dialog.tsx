@@ -29,7 +29,7 @@ export function LoginDialog({
           beginSession(session)
           onClose()
           forgetReturnPath()
-          if (returnTo !== null) void navigate({ href: landingOf(session, returnTo) })
+          if (returnTo !== null) void navigate({ href: landingOf(returnTo) })
         }}
       />
     </PromptDialog>

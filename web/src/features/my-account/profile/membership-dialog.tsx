@@ -18,11 +18,9 @@ export function MembershipDialog({ info, onClose }: { info: UserInfo; onClose: (
   const { data: result, isPending } = useQuery({ ...membershipOptions, retry: false })
   const isAsking = info.membershipAskedTime !== null
   const isMember = !isAsking && result?.state === 'in force'
+  const opened = info.plan === 'paid' ? 'open' : 'trial'
   return (
-    <Dialog
-      title={t(isMember ? 'membership.open' : isAsking ? 'membership.asked' : 'membership.received')}
-      onClose={onClose}
-    >
+    <Dialog title={t(`membership.${isMember ? opened : isAsking ? 'asked' : 'received'}`)} onClose={onClose}>
       {isPending && !isAsking && <SkeletonRows rows={2} columns="30% minmax(0, 1fr)" cells={2} />}
       {isMember && <Membership result={result} />}
       {(isAsking || !(isPending || isMember)) && (

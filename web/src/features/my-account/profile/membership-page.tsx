@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { takeLanding } from '../../../lib/session/return-path.ts'
 import { currentSession, useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { NeedsSession } from '../needs-session.tsx'
@@ -17,7 +18,7 @@ import { profileOptions } from './profile-queries.ts'
 const MembershipDialog = lazy(async () => ({ default: (await import('./membership-dialog.tsx')).MembershipDialog }))
 const route = getRouteApi('/updateUserInfo')
 
-/** `/updateUserInfo`: the whole profile; with `type=openVip` to register for a membership or request one. Ends at /home. */
+/** `/updateUserInfo`: the whole profile; with `type=openVip` to register for a membership or request one. Ends where the user came from, or at /home. */
 export function MembershipPage() {
   const { t } = useTranslation('my-account')
   const { type } = route.useSearch()
@@ -37,7 +38,7 @@ export function MembershipPage() {
   )
 }
 
-/** Completing the profile opens a package, and a request is confirmed: by a dialog that ends at home. Otherwise the profile is only saved. */
+/** Completing the profile opens a package, and a request is confirmed: by a dialog that leads back. Otherwise the profile is only saved. */
 function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submitLabel: string }) {
   const { t } = useTranslation('my-account')
   const navigate = useNavigate()
@@ -62,7 +63,9 @@ function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submit
       ) : (
         <SkeletonRows rows={6} columns="minmax(0, 1fr)" cells={1} />
       )}
-      <Suspense>{saved && <MembershipDialog info={saved} onClose={() => void navigate({ to: '/home' })} />}</Suspense>
+      <Suspense>
+        {saved && <MembershipDialog info={saved} onClose={() => void navigate({ href: takeLanding(saved) })} />}
+      </Suspense>
     </div>
   )
 }
