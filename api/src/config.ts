@@ -40,8 +40,10 @@ const outsideAddresses = [
   'OIDC_ISSUER',
 ] as const
 
+const databaseUrl = text.pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }))
+
 const Keys = z.object({
-  DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATABASE_URL: databaseUrl,
   ELASTICSEARCH_URL: text.pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
   INDEX_PREFIX: text
     .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and hyphens'))
@@ -184,6 +186,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     accounts: accountSettingsOf(values),
     isBehindTls: values.BEHIND_TLS === 'true',
   })
+}
+
+/** What `set-up-database.ts` reads. */
+export const SetUpEnvironment = z.object({ DATABASE_OWNER_URL: databaseUrl, DATABASE_URL: databaseUrl })
+
+/** The settings of `set-up-database.ts`. Throws as `readConfig`. */
+export function readSetUpConfig(environment: Record<string, string | undefined> = process.env): {
+  ownerUrl: string
+  apiUrl: string
+} {
+  const values = parse(SetUpEnvironment, environment)
+  return { ownerUrl: values.DATABASE_OWNER_URL, apiUrl: values.DATABASE_URL }
 }
 
 /** The settings of the command line. Throws as `readConfig`. */

@@ -4,7 +4,7 @@ import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
 import { choosePort, startApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
-import { migrate } from '../product/database.mjs'
+import { migrate, setUp } from '../product/database.mjs'
 import { keepLists } from '../product/keep-lists.mjs'
 import { buildWeb } from '../product/web.mjs'
 import { keepWorker } from '../product/worker.mjs'
@@ -65,16 +65,20 @@ async function start() {
     DATABASE_URL: await productDatabase(started.value, given.databaseUrl),
     DATA_DIR: environment['DATA_DIR'] ?? `${dirs.local}/data`,
     APP_MODE: mode,
-    SESSION_SECRET: environment['SESSION_SECRET'] ?? keptSecret(dirs.local),
+    SESSION_SECRET: environment['SESSION_SECRET'] ?? keptSecret(dirs.local, 'session-secret'),
   }
-  const applied = await migrate(env.DATABASE_URL)
+  // A database given by address has the roles that its owner gave it.
+  const { applied, apiUrl } = given.databaseUrl
+    ? { applied: await migrate(env.DATABASE_URL), apiUrl: env.DATABASE_URL }
+    : await setUp(env.DATABASE_URL, keptSecret(dirs.local, 'api-database-password'))
+  const apiEnv = { ...env, DATABASE_URL: apiUrl }
   if (applied.length > 0) reportProgress(`Database: applied ${applied.join(', ')}`)
 
   if (mode === 'development') await seedDemo(env.DATABASE_URL)
   // Identity providers redirect browsers to the address of the page.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
-  const api = await startApi({ env: { ...env, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
+  const api = await startApi({ env: { ...apiEnv, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
   undo.push(api.stop)
   const page = isWatching ? await startVite(api.url, pagePort) : api
   const pids = { api: api.pid, page: page.pid, worker: 0, lists: 0 }
@@ -82,7 +86,7 @@ async function start() {
     Object.assign(pids, started)
     record({ url: page.url, children: Object.values(pids) })
   }
-  undo.push(keepWorker({ env, logs: dirs.logs, isWatching, onStart: (worker) => recordStart({ worker }) }).stop)
+  undo.push(keepWorker({ env: apiEnv, logs: dirs.logs, isWatching, onStart: (worker) => recordStart({ worker }) }).stop)
   undo.push(keepLists({ env, onStart: (lists) => recordStart({ lists }) }).stop)
   for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
 

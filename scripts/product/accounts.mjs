@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * The secret that signs sessions of this workspace: created once, stored with its data, readable only by its owner.
- * @param {string} folder
+ * A secret of this workspace: created once, stored with its data, readable only by its owner.
+ * @param {string} folder @param {'session-secret' | 'api-database-password'} name `session-secret` signs sessions
  */
-export function keptSecret(folder) {
-  const file = `${folder}/session-secret`
+export function keptSecret(folder, name) {
+  const file = `${folder}/${name}`
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })

@@ -119,7 +119,15 @@ export async function clearWorkspace(dirs) {
     if (state?.kind === 'docker') await removeContainers(dirs)
   }
   const { data } = placeFor(dirs)
-  const own = ['elasticsearch', 'postgres', 'data', 'run', 'postgres-password']
+  const own = [
+    'elasticsearch',
+    'postgres',
+    'data',
+    'run',
+    'postgres-password',
+    'api-database-password',
+    'session-secret',
+  ]
   for (const name of own) rmSync(`${data}/${name}`, { recursive: true, force: true })
 }
 
