@@ -14,6 +14,10 @@ export async function hasDocker() {
   return (await collect('docker', ['compose', 'version'], { timeout: 8_000 })).code === 0
 }
 
+const files = ['--file', 'docker-compose.yml', '--file', 'scripts/services/published-ports.yml']
+/** Variables that docker compose demands for services that are not started here. */
+const unused = { POSTGRES_PASSWORD: 'unused', API_DATABASE_PASSWORD: 'unused', SESSION_SECRET: 'unused' }
+
 const services = {
   elasticsearch: { name: 'Elasticsearch', variable: 'ELASTICSEARCH_PORT', firstPort: 9260, scheme: 'http' },
   postgres: { name: 'Postgres', variable: 'POSTGRES_PORT', firstPort: 5460, scheme: 'postgres' },
@@ -28,10 +32,10 @@ export function dockerService(dirs, service) {
   const { name, variable, firstPort, scheme } = services[service]
   /** @param {number} port @param {string[]} args */
   const compose = (port, args) =>
-    collect('docker', ['compose', '--project-name', projectName(dirs), ...args], {
+    collect('docker', ['compose', ...files, '--project-name', projectName(dirs), ...args], {
       cwd: root,
       outlivesStop: true,
-      env: { ...environment, POSTGRES_PASSWORD: postgres.password(dirs), [variable]: String(port) },
+      env: { ...unused, ...environment, POSTGRES_PASSWORD: postgres.password(dirs), [variable]: String(port) },
     })
   /** @param {number} port @param {number} patience */
   const answers = (port, patience) =>
@@ -68,8 +72,8 @@ export function dockerService(dirs, service) {
 
 /** Containers and volumes of a throwaway workspace. @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
 export async function removeContainers(dirs) {
-  const args = ['compose', '--project-name', projectName(dirs), 'down', '--volumes']
-  await collect('docker', args, { cwd: root, env: { ...environment, POSTGRES_PASSWORD: 'unused' }, outlivesStop: true })
+  const args = ['compose', ...files, '--project-name', projectName(dirs), 'down', '--volumes']
+  await collect('docker', args, { cwd: root, env: { ...unused, ...environment }, outlivesStop: true })
 }
 
 /** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */

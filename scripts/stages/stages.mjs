@@ -10,6 +10,7 @@ export const stages = [
   { name: 'gates', tasks: ['check:gates'] },
   { name: 'unit', tasks: ['unit', 'unit:scripts'] },
   { name: 'build', tasks: ['build'] },
+  { name: 'image', tasks: ['image'] },
   { name: 'component', tasks: ['component'] },
   { name: 'integration', tasks: ['integration'], needsServices: true },
   { name: 'e2e', tasks: ['e2e'], needsServices: true },
