@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** unit: beside the code, no services. component: parts of the page in Chromium (web/vitest.config.ts). integration: real Postgres and Elasticsearch. loaded: on every list of the publishers, loaded once (scripts/commands/real-lists.mjs). e2e: the whole product in Chromium. */
+/** unit: beside the code, no services. component: parts of the page in Chromium (web/vitest.config.ts). integration: real Postgres and Elasticsearch. loaded: on every list of the publishers, loaded once (scripts/commands/real-lists.mjs). e2e: the whole product in Chromium. recovery: `npm start` whose programs are killed. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +13,13 @@ export default defineConfig({
             '{matching,search-mappings,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'recovery',
+          include: ['scripts/recovery/*.spec.mjs'],
+          fileParallelism: false,
         },
       },
       {

@@ -96,6 +96,16 @@ export const messages = {
     en: `${name} did not start${detail ? `: ${detail}` : ''}. Its log is ${log}; run the command again, or point to another ${name} by ${name === 'Postgres' ? 'DATABASE_URL' : 'ELASTICSEARCH_URL'}.`,
     zh: `${name} 未能启动，日志见 ${log}。请重试，或用 ${name === 'Postgres' ? 'DATABASE_URL' : 'ELASTICSEARCH_URL'} 指向其他实例。`,
   }),
+  /** @param {string} name @param {number} count @param {string} log */
+  keepsDying: (name, count, log) => ({
+    en: `${name} ended ${count} times within ten minutes and is not started again. Its log is ${log} (the run before: ${log}.1). Remove the cause, stop with Ctrl-C and run npm start again.`,
+    zh: `${name} 十分钟内退出 ${count} 次，不再自动重启。日志见 ${log}（上一次：${log}.1）。排除原因后按 Ctrl-C，再执行 npm start。`,
+  }),
+  /** @param {string} name @param {number} port */
+  portLost: (name, port) => ({
+    en: `${name} cannot be started again: another program uses its port ${port}. Stop that program.`,
+    zh: `${name} 无法重启：端口 ${port} 被其他程序占用，请停止该程序。`,
+  }),
   /** @param {string} detail */
   docker: (detail) => ({
     en: `Docker answers, but docker compose could not start a service: ${detail}. See "docker compose logs", or stop Docker and a local service is used.`,
@@ -170,6 +180,23 @@ export const notes = {
   /** @param {string} name @param {number} count */
   leftRunning: (name, count) =>
     `${name} goes on running: ${count} other process${count > 1 ? 'es' : ''} of this folder use it`,
+  /** @param {string} name @param {number} pause milliseconds */
+  died: (name, pause) =>
+    `${name} ended unexpectedly and is started again in ${pause / 1000} s; what needs it answers 503 until then. ${name} 意外退出，即将自动重启，其间相关请求返回 503。`,
+  /** @param {string} name @param {number} pause milliseconds @param {string} reason */
+  notStarted: (name, pause, reason) =>
+    `${name} could not be started again, and it is tried once more in ${pause / 1000} s (${reason}) ${name} 重启未成，即将再试。`,
+  /** @param {number} pause milliseconds */
+  apiDied: (pause) =>
+    `The API ended unexpectedly and is started again in ${pause / 1000} s; the page does not answer until then. API 意外退出，即将自动重启，其间页面无法访问。`,
+  /** @param {number} pause milliseconds @param {string} log */
+  workerDied: (pause, log) =>
+    `The worker (PDFs, workbooks) ended and is started again in ${pause / 1000} s; exports wait or answer 503 until then. Its log is ${log}. 导出进程退出，即将自动重启。`,
+  /** @param {number} pause milliseconds */
+  listsDied: (pause) =>
+    `Lists: the program that loads them ended and is started again in ${pause / 1000} s; what was loaded stays. 清单载入程序退出，即将自动重启，已载入的保留。`,
+  /** @param {string} name @param {string} address */
+  runsAgain: (name, address) => `${name} runs again, ${address}. ${name} 已恢复。`,
   /** @param {string} folder */
   fallbackFolder: (folder) =>
     `The account that runs Elasticsearch and Postgres cannot enter this folder; they keep their files in ${folder}`,

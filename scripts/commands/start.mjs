@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { appMode, environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
-import { choosePort, startApi } from '../product/api.mjs'
+import { choosePort, keepApi } from '../product/api.mjs'
 import { signalGroup, startNode } from '../product/child.mjs'
 import { migrate, setUp } from '../product/database.mjs'
 import { keepLists } from '../product/keep-lists.mjs'
 import { buildWeb } from '../product/web.mjs'
 import { keepWorker } from '../product/worker.mjs'
 import { elapsed, reportProgress } from '../progress.mjs'
+import { keepShared } from '../services/keep-service.mjs'
 import { tryLock } from '../services/lock.mjs'
+import { limitLogs } from '../services/logs.mjs'
 import { identify, isAlive, self } from '../services/processes.mjs'
 import { productDatabase, startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped, untilStopped } from '../stopping.mjs'
@@ -45,13 +47,13 @@ process.exit()
 async function start() {
   reportProgress(`清单 Qingdan ${isWatching ? '(development) ' : ''}is starting; its data are in ${dirs.local}`)
   endAbandonedChildren()
-  record({ url: null, children: [] })
+  record({ url: null, programs: {} })
   const host = environment['HOST'] ?? '127.0.0.1'
   const port = await choosePort(environment['PORT'], host)
   const mode = appMode()
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
 
-  const servicesStarting = startServices(dirs, given)
+  const servicesStarting = startServices(dirs, given, keepShared)
   const building = isWatching ? Promise.resolve() : buildWeb()
   const [started, built] = await Promise.allSettled([servicesStarting, building])
   if (started.status === 'rejected') throw started.reason
@@ -78,19 +80,31 @@ async function start() {
   // Identity providers redirect browsers to the address of the page.
   const pagePort = isWatching ? await choosePort(undefined, '127.0.0.1', 5173) : port
   if (isWatching) env.PUBLIC_URL = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${pagePort}`
-  const api = await startApi({ env: { ...apiEnv, JOB_RUNNER: 'worker' }, host, port, logs: dirs.logs, isWatching })
-  undo.push(api.stop)
-  const page = isWatching ? await startVite(api.url, pagePort) : api
-  const pids = { api: api.pid, page: page.pid, worker: 0, lists: 0 }
+  const pids = { api: 0, page: 0, worker: 0, lists: 0 }
+  /** @type {string | null} */
+  let url = null
   const recordStart = (/** @type {Partial<typeof pids>} */ started) => {
     Object.assign(pids, started)
-    record({ url: page.url, children: Object.values(pids) })
+    record({ url, programs: pids })
   }
+  const api = await keepApi({
+    env: { ...apiEnv, JOB_RUNNER: 'worker' },
+    host,
+    port,
+    logs: dirs.logs,
+    isWatching,
+    onStart: (api) => recordStart({ api }),
+  })
+  undo.push(api.stop)
+  const page = isWatching ? await startVite(api.url, pagePort) : null
+  url = page?.url ?? api.url
+  recordStart({ page: page?.pid ?? 0 })
+  limitLogs(dirs.logs)
   undo.push(keepWorker({ env: apiEnv, logs: dirs.logs, isWatching, onStart: (worker) => recordStart({ worker }) }).stop)
   undo.push(keepLists({ env, onStart: (lists) => recordStart({ lists }) }).stop)
-  for (const line of ['', ...notes.ready(page.url, elapsed()), '']) console.log(line)
+  for (const line of ['', ...notes.ready(url, elapsed()), '']) console.log(line)
 
-  const failure = await Promise.race([untilStopped(), api.ended, page.ended])
+  const failure = await Promise.race([untilStopped(), api.gaveUp, ...(page ? [page.ended] : [])])
   if (failure) throw failure
 }
 
@@ -124,16 +138,18 @@ async function stop() {
   if (undo.length > 0) reportProgress('Stopped')
 }
 
-/** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, children: import('../services/processes.mjs').Identity[] }} StartRecord */
+/** @typedef {{ launcher: import('../services/processes.mjs').Identity, url: string | null, programs: Record<string, number>, children: import('../services/processes.mjs').Identity[] }} StartRecord */
 
 /**
  * Lets other commands of this folder know where the product runs.
- * @param {{ url: string | null, children: number[] }} running
+ * @param {{ url: string | null, programs: Record<string, number> }} running process numbers by name, 0 for none
  */
-function record({ url, children }) {
+function record({ url, programs }) {
   mkdirSync(dirs.run, { recursive: true })
-  const identities = children.map(identify).filter((identity) => identity !== null)
-  writeFileSync(recordFile, JSON.stringify({ launcher: self(), url, children: identities }))
+  const children = Object.values(programs)
+    .map(identify)
+    .filter((identity) => identity !== null)
+  writeFileSync(recordFile, JSON.stringify({ launcher: self(), url, programs, children }))
 }
 
 /** @returns {StartRecord | null} */

@@ -1,10 +1,10 @@
+import { notes } from '../messages.mjs'
 import { reportProgress } from '../progress.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
-import { keepRunning } from './keep-running.mjs'
+import { keepRunning, pauseWithoutLimit } from './keep-running.mjs'
 
-const pause = 60_000
-const stopped = 128
+const killed = 128
 
 /**
  * Loads missing lists while the page already serves, then keeps them up to date.
@@ -12,14 +12,17 @@ const stopped = 128
  */
 export function keepLists({ env, onStart }) {
   const onLine = (/** @type {string} */ line) => reportProgress(`Lists: ${line}`)
-  const start = (/** @type {number} */ run) => {
-    const child = startNode([`${root}/ingest/src/cli.ts`, run === 0 ? 'first-load' : 'schedule'], { env, onLine })
+  let command = 'first-load'
+  const start = () => {
+    const child = startNode([`${root}/ingest/src/cli.ts`, command], { env, onLine })
     onStart(child.pid)
     return child
   }
-  const onEnd = (/** @type {number | Error} */ code, /** @type {number} */ run) => {
-    if (run === 0 && code !== 0 && code !== stopped)
+  const onEnd = (/** @type {import('./keep-running.mjs').End} */ { reason, pause }) => {
+    if (reason === killed || command === 'schedule') reportProgress(notes.listsDied(pause ?? 0))
+    else if (reason !== 0)
       reportProgress('Lists: loading failed; what was there stays. Try again with: npm run ingest -- all')
+    if (reason !== killed) command = 'schedule'
   }
-  return keepRunning(start, { pauseAfter: (run) => (run === 0 ? 0 : pause), onEnd })
+  return keepRunning(start, { pauseAfter: (recentEnds, run) => (run === 0 ? 0 : pauseWithoutLimit(recentEnds)), onEnd })
 }

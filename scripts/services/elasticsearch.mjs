@@ -8,6 +8,7 @@ import { giveTo } from './account.mjs'
 import { obtainElasticsearch } from './elasticsearch-release.mjs'
 import { findJava } from './java.mjs'
 import { lastError } from './last-error.mjs'
+import { beginLog, logFile } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { endProcess, isAlive, startDaemon } from './processes.mjs'
 
@@ -47,9 +48,8 @@ async function start(dirs, place, lastPort, note) {
   giveTo(`${place.data}/elasticsearch`, account)
 
   reportProgress('Elasticsearch: starting (about ten seconds)')
-  const log = `${dirs.logs}/elasticsearch.log`
-  mkdirSync(dirs.logs, { recursive: true })
-  writeFileSync(log, '')
+  const log = logFile(dirs, 'Elasticsearch')
+  beginLog(dirs.logs, log)
   const identity = await startDaemon(`${home}/bin/elasticsearch`, [], {
     cwd: folders.logs,
     env: nodeEnvironment(java, folders),

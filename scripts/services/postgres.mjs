@@ -8,6 +8,7 @@ import { messages, UserFacingError } from '../messages.mjs'
 import { reportProgress } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
 import { lastError } from './last-error.mjs'
+import { beginLog, logFile } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { collect, endProcess, isAlive, startDaemon } from './processes.mjs'
 
@@ -62,13 +63,13 @@ async function start(dirs, place, lastPort, note) {
   mkdirSync(base, { recursive: true })
   mkdirSync(dirs.logs, { recursive: true })
   if (account) chownSync(base, account.uid, account.gid)
-  const log = `${dirs.logs}/postgres.log`
+  const log = logFile(dirs, 'Postgres')
   const data = `${base}/data`
   if (!existsSync(data)) await makeCluster(programs, data, password(dirs), account, log)
   forgetDeadServer(data)
 
   const port = await freePort(lastPort ?? firstPort)
-  writeFileSync(log, '')
+  beginLog(dirs.logs, log)
   const identity = await startDaemon(`${programs}/bin/postgres`, ['-D', data, '-p', String(port), ...flags(dirs)], {
     cwd: base,
     env: { PATH: environment['PATH'], LC_MESSAGES: 'C', TZ: 'UTC' },
@@ -89,7 +90,13 @@ async function start(dirs, place, lastPort, note) {
 
 /** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs */
 function flags(dirs) {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off']
+  // Terse: the detail of an error names users and phone numbers.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'logging_collector=off',
+    'log_error_verbosity=terse',
+  ]
   // Data that are deleted after the run need not survive a power failure.
   if (dirs.isThrowaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   return settings.flatMap((setting) => ['-c', setting])
@@ -154,7 +161,8 @@ async function makeCluster(programs, data, secret, account, log) {
 
 /**
  * Postgres refuses to start while postmaster.pid names a running process, even if that number now belongs to another
- * program; the file is then removed. A Postgres that still runs on these data keeps it.
+ * program; the file is then removed. A Postgres that still runs on these data keeps it. So does one that was killed:
+ * from the file the next one sees whether processes of the dead one still write to the data, and waits for them.
  * @param {string} data
  */
 function forgetDeadServer(data) {
@@ -163,7 +171,7 @@ function forgetDeadServer(data) {
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   const commandFile = `/proc/${pid}/cmdline`
   if (process.platform !== 'linux') return
-  if (!existsSync(commandFile) || !readFileSync(commandFile, 'utf8').includes(data)) rmSync(file)
+  if (existsSync(commandFile) && !readFileSync(commandFile, 'utf8').includes(data)) rmSync(file)
 }
 
 /**

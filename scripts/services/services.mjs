@@ -22,10 +22,11 @@ import { elasticsearchContainer, hasContainers, postgresContainer } from './test
 /**
  * Finds or starts Elasticsearch and Postgres, each in this order: the address given, Docker, a local program.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Given} given
+ * @param {typeof share} [use] `keepShared` starts them again when they die
  * @returns {Promise<Services>}
  */
-export async function startServices(dirs, given) {
-  return findOrStart(given, async () => ((await hasDocker()) ? inDocker(dirs) : onThisMachine(dirs)))
+export async function startServices(dirs, given, use = share) {
+  return findOrStart(given, async () => ((await hasDocker()) ? inDocker(dirs, use) : onThisMachine(dirs, use)))
 }
 
 /**
@@ -37,34 +38,34 @@ export async function startTestServices(dirs, given) {
   return findOrStart(given, async () =>
     (await hasContainers())
       ? { elasticsearch: elasticsearchContainer, postgres: postgresContainer }
-      : onThisMachine(dirs),
+      : onThisMachine(dirs, share),
   )
 }
 
-/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {{ elasticsearch: Start, postgres: Start }} */
-function inDocker(dirs) {
-  return sharing(dirs, dockerService(dirs, 'elasticsearch'), dockerService(dirs, 'postgres'))
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {typeof share} use @returns {{ elasticsearch: Start, postgres: Start }} */
+function inDocker(dirs, use) {
+  return sharing(dirs, use, dockerService(dirs, 'elasticsearch'), dockerService(dirs, 'postgres'))
 }
 
-/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @returns {{ elasticsearch: Start, postgres: Start }} */
-function onThisMachine(dirs) {
+/** @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {typeof share} use @returns {{ elasticsearch: Start, postgres: Start }} */
+function onThisMachine(dirs, use) {
   const place = placeFor(dirs)
-  return sharing(dirs, localElasticsearch(dirs, place), localPostgres(dirs, place))
+  return sharing(dirs, use, localElasticsearch(dirs, place), localPostgres(dirs, place))
 }
 
 /**
- * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs
+ * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {typeof share} use
  * @param {import('./shared-service.mjs').Keeper} elasticsearch @param {import('./shared-service.mjs').Keeper} postgres
  * @returns {{ elasticsearch: Start, postgres: Start }}
  */
-function sharing(dirs, elasticsearch, postgres) {
+function sharing(dirs, use, elasticsearch, postgres) {
   return {
     elasticsearch: async () => {
-      const { address, release } = await share(dirs, elasticsearch)
+      const { address, release } = await use(dirs, elasticsearch)
       return { url: address, release }
     },
     postgres: async () => {
-      const { port, release } = await share(dirs, postgres)
+      const { port, release } = await use(dirs, postgres)
       return { url: databaseUrl(dirs, port, 'postgres'), release }
     },
   }

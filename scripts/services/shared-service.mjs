@@ -21,18 +21,20 @@ import { isAlive, self } from './processes.mjs'
  * }} Keeper
  */
 
+/** @typedef {{ address: string, port: number, identity: State['identity'], release: () => Promise<void> }} SharedService */
+
 /**
  * Uses the service of this workspace, or starts it; the last process to release it stops it. A killed process holds
  * nothing any more, so the next start takes over its services and stops them later.
  * @param {import('../workspace-dirs.mjs').WorkspaceDirs} dirs @param {Keeper} keeper
- * @returns {Promise<{ address: string, port: number, release: () => Promise<void> }>}
+ * @returns {Promise<SharedService>}
  */
 export async function share(dirs, keeper) {
   const lockFile = `${dirs.run}/${keeper.name}.lock`
   const stateFile = `${dirs.run}/${keeper.name}.json`
   const onWait = () => reportProgress(`${keeper.name}: another command of this folder is starting it; waiting`)
-  const { address, port } = await withLock(lockFile, () => joinOrStart(stateFile, keeper), onWait)
-  return { address, port, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
+  const { address, port, identity } = await withLock(lockFile, () => joinOrStart(stateFile, keeper), onWait)
+  return { address, port, identity, release: () => withLock(lockFile, () => letGo(stateFile, keeper)) }
 }
 
 /**
@@ -47,18 +49,18 @@ export function readState(dirs, name) {
 /** @param {string} stateFile @param {Keeper} keeper */
 async function joinOrStart(stateFile, keeper) {
   const found = readStateFile(stateFile)
+  const others = (found?.holders ?? []).filter((holder) => holder.pid !== process.pid && isAlive(holder))
+  const holders = [...others, self()]
   if (found && (found.identity === null || isAlive(found.identity))) {
-    const holders = found.holders.filter(isAlive)
     if (await keeper.isHealthy(found)) {
-      writeState(stateFile, { ...found, holders: [...holders, self()] })
+      writeState(stateFile, { ...found, holders })
       reportProgress(
-        `${keeper.name}: ${holders.length > 0 ? 'already runs' : 'still runs from a start that was killed'}, ${found.address}`,
+        `${keeper.name}: ${others.length > 0 ? 'already runs' : 'still runs from a start that was killed'}, ${found.address}`,
       )
       return found
     }
     await keeper.stop(found)
   }
-  const holders = [self()]
   const state = await keeper.start(found?.port ?? null, (early) => writeState(stateFile, { ...early, holders }))
   writeState(stateFile, { ...state, holders })
   return state

@@ -12,6 +12,7 @@ export const stages = [
   { name: 'build', tasks: ['build'] },
   { name: 'image', tasks: ['image'] },
   { name: 'component', tasks: ['component'] },
+  { name: 'recovery', tasks: ['recovery'] },
   { name: 'integration', tasks: ['integration'], needsServices: true },
   { name: 'e2e', tasks: ['e2e'], needsServices: true },
 ]
