@@ -13,6 +13,7 @@ import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
 import { type CachedSubject, createDocumentCache } from './document-cache.ts'
+import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { byRank, type ScoredCandidate } from './ranking.ts'
 
@@ -126,7 +127,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
-      for (const [at, search] of open.entries()) scoreOn(comparer, search, cached[at] ?? [])
+      for (const [at, search] of open.entries()) await scoreOn(comparer, search, cached[at] ?? [])
     }
     return searches.map(({ prepared, rows }) => ({ prepared, rows: rows.sort(byRank) }))
   }
@@ -210,11 +211,12 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
 }
 
 /** Scores the next hits of a search, and records whether the following ones are worth scoring. */
-function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): void {
+async function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): Promise<void> {
   const { hits, prepared, minScore, expandScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
   for (const { document, subject } of cached) {
+    if (isTurnOver()) await nextTurn()
     const { score, nameIndex } = comparer.scoreSubject(prepared, subject)
     if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
     if (score >= expandScore && search.scored >= tailFrom) isNear = true

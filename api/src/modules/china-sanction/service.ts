@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type {
   ChinaHighlight,
   ChinaLabel,
@@ -51,7 +52,7 @@ export function createChinaService(db: Db): ChinaService {
     async search({ searchKey, labelIds, page, pageSize }, day) {
       const labelled = (await entriesNow()).filter(({ label }) => isLabelled(label.id, labelIds))
       const found =
-        searchKey === '' ? labelled.map((entry) => ({ entry, highlights: [] })) : select(labelled, searchKey)
+        searchKey === '' ? labelled.map((entry) => ({ entry, highlights: [] })) : await select(labelled, searchKey)
       const rows = found.slice((page - 1) * pageSize, page * pageSize)
       return { data: rows.map(({ entry, highlights }) => toChinaRow(entry, highlights, day)), count: found.length }
     },
@@ -82,13 +83,21 @@ function byNewest(a: Entry, b: Entry): number {
   return a.id.localeCompare(b.id, 'en', { numeric: true })
 }
 
-function select(entries: readonly Entry[], searchKey: string): { entry: Entry; highlights: ChinaHighlight[] }[] {
+interface Found {
+  entry: Entry
+  highlights: ChinaHighlight[]
+}
+
+async function select(entries: readonly Entry[], searchKey: string): Promise<Found[]> {
   const keyword = [...readKeyword(searchKey), ...readKeyword(plainNumber(searchKey))]
   if (keyword.length === 0) return []
-  return entries.flatMap((entry) => {
+  const found: Found[] = []
+  for (const entry of entries) {
+    if (isTurnOver()) await nextTurn()
     const highlights = matchEntry(entry, keyword)
-    return highlights === null ? [] : [{ entry, highlights }]
-  })
+    if (highlights !== null) found.push({ entry, highlights })
+  }
+  return found
 }
 
 function toBlocks(entries: readonly Entry[], day: string): ChinaLatestLabel[] {

@@ -2,6 +2,7 @@ import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
 import { prepareQuery } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
+import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
@@ -10,7 +11,7 @@ import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/sug
 import { LRUCache } from 'lru-cache'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
-import type { RecognisedIdentifier, SearchAnswer, Suggestion } from '../../contract/subject.ts'
+import type { RecognisedIdentifier, SearchAnswer, SearchResult, Suggestion } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
@@ -72,8 +73,13 @@ export function createSearchService({
     const directory = await sources.read()
     const chosen = chosenRows(rows, view)
     const day = chinaDay(new Date())
+    const data: SearchResult[] = []
+    for (const row of pageOf(chosen, view)) {
+      if (isTurnOver()) await nextTurn()
+      data.push(toSearchResult(row, screener.explain(prepared, row), directory, day))
+    }
     return {
-      data: pageOf(chosen, view).map((row) => toSearchResult(row, screener.explain(prepared, row), directory, day)),
+      data,
       count: chosen.length,
       types: countTypes(rows),
       verdict: toVerdict(chosen, day),
