@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../http/app-error.ts'
+import { costOf } from '../http/call-cost.ts'
 import { clientAddress, networkOf } from '../http/client-network.ts'
 
 /** Visitor networks and users that are counted at once. */
@@ -30,7 +31,7 @@ interface Options {
   eventLoopDelayMillis: number
 }
 
-/** Rate limits per visitor network and user, and load shedding when the process is overloaded. */
+/** Rate limits per visitor network and user, counted by what a call costs, and load shedding when the process is overloaded. */
 export const limitsPlugin = fp(
   async (app: FastifyInstance, { perMinute, userPerMinute, eventLoopDelayMillis }: Options) => {
     await app.register(underPressure, {
@@ -48,6 +49,21 @@ export const limitsPlugin = fp(
       enableDraftSpec: true,
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('rate.exceeded', { params: { seconds: Math.ceil(ttl / 1000) } }),
+    })
+
+    const countOne = app.createRateLimit()
+    // Every call was counted once before its input was read; before it is charged to a package, the rest of its cost is.
+    app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.is404 || request.routeOptions.config.rateLimit === false) return
+      const cost = costOf({ ...(request.query as object), ...(request.body as object | undefined) })
+      for (let counted = 1; counted < cost; counted++) {
+        const limit = await countOne(request)
+        if (limit.isAllowed) return
+        reply.header('ratelimit-remaining', limit.remaining)
+        if (!limit.isExceeded) continue
+        const seconds = limit.ttlInSeconds
+        throw new AppError('rate.exceeded', { params: { seconds }, retryAfter: seconds })
+      }
     })
   },
   { name: 'limits', dependencies: ['session'] },

@@ -319,6 +319,23 @@ describe('limits', () => {
     expect((await call('/health/ready', '192.0.2.1')).statusCode).toBe(200)
   })
 
+  test('a search counts as what it costs', async () => {
+    const limited = await environment.app({ config: { rateLimitPerMinute: 30 } })
+    const call = (query: Record<string, string>) =>
+      limited.inject({ url: `${search}?${new URLSearchParams(query)}`, remoteAddress: '192.0.2.1' })
+    const remaining = async (query: Record<string, string>) => (await call(query)).headers['ratelimit-remaining']
+    expect(await remaining({ keyword: 'mahan' })).toBe('29')
+    const dear = { keyword: '中'.repeat(300), minScore: '0', pageSize: '200' }
+    expect(await remaining(dear)).toBe('3')
+    expect(await remaining({ keyword: 'mahan' })).toBe('2')
+    const refused = await call(dear)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      expect.stringMatching(/^请求过于频繁，请 \d+ 秒后再试$/),
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   test('an IPv6 network counts as one address', async () => {
     const limited = await environment.app({ config: { rateLimitPerMinute: 1 } })
     const statusFrom = async (remoteAddress: string) =>
