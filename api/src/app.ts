@@ -29,6 +29,7 @@ import { createSearchService } from './modules/sanction-search/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { wantedForm } from './modules/web/page-or-data.ts'
 import { webRoutes } from './modules/web/routes.ts'
+import { auditPlugin } from './plugins/audit.ts'
 import { envelopePlugin, sendFailure } from './plugins/envelope.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     clientErrorHandler: sendClientError,
   })
 
+  await app.register(auditPlugin, { db })
   await app.register(envelopePlugin)
   await app.register(requestPlugin)
   await app.register(securityPlugin, { isBehindTls: config.isBehindTls })

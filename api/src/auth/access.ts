@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AccessModule } from '../contract/access-modules.ts'
 import { type AuditOperation, isAuditOperation } from '../contract/operations/audit-operations.ts'
@@ -14,6 +14,8 @@ declare module 'fastify' {
     /** Stable name, used as OpenAPI id, log name, audit action and permission. */
     operation?: string
     access?: OperationAccess
+    /** May be called in the session of a one-time password. */
+    isBeforePasswordChange?: true
   }
   interface FastifyInstance {
     /** Where each module registers what it protects. */
@@ -51,32 +53,38 @@ export const accessPlugin = fp(
 
     app.addHook('onRequest', async (request) => {
       if (request.is404) return
-      const { access } = request.routeOptions.config
+      const { access, isBeforePasswordChange } = request.routeOptions.config
       if (access === 'open') return
       if (!request.session) throw new AppError('session.required')
-      if (request.session.mustChangePassword && access !== 'session') throw new AppError('password.mustChange')
+      if (request.session.mustChangePassword && !isBeforePasswordChange) throw new AppError('password.mustChange')
       if (access === 'admin' && request.session.role !== 'admin') throw new AppError('path.unknown')
     })
 
     app.addHook('preHandler', async (request) => {
       if (request.is404) return
-      const { access, operation } = request.routeOptions.config
+      const { access, operation, auditedAs } = request.routeOptions.config
       if (typeof access !== 'object') return
       const { param1, param2 } = readNamed(access, request)
       const session = sessionOf(request)
       const now = new Date()
       const modules = chargedModules(access)
       const grants = await Promise.all(modules.map((module) => hasGrant(db, session, { module, param1, param2 }, now)))
-      if (grants.every(Boolean)) return
+      if (grants.every(Boolean)) return app.audit.readAgain(request, param1, { module: access.module })
       const kind = kinds.get(access.module)
       const subject = await kind?.find(db, param1, param2)
       if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
-      const read = { param1: subject.id, param2, operation: auditedOf(operation), detail: { name: subject.name } }
+      const read = {
+        param1: subject.id,
+        param2,
+        operation: nameInAudit({ operation, auditedAs }),
+        detail: { name: subject.name },
+      }
       const requests = modules.map((module) => ({ module, ...read }))
-      await chargeAccess(db, session, requests, actorOf(request), now)
+      const hasCharged = await chargeAccess(db, session, requests, actorOf(request), now)
+      if (!hasCharged) await app.audit.readAgain(request, subject.id, { module: access.module })
     })
   },
-  { name: 'access', dependencies: ['session'] },
+  { name: 'access', dependencies: ['session', 'audit'] },
 )
 
 /** The subject to read, as the request names it. The field `s` is the standard flag: "1" is a subject of the merged index; no other value names one. */
@@ -95,9 +103,9 @@ function chargedModules(access: OperationAccess | undefined): AccessModule[] {
 }
 
 /** The audit records each charge under the name of the operation. */
-function auditedOf(operation = ''): AuditOperation {
-  if (!isAuditOperation(operation)) throw new Error(`${operation} reads by grant and has no name in the audit`)
-  return operation
+function nameInAudit({ operation, auditedAs }: FastifyContextConfig): AuditOperation {
+  if (!auditedAs) throw new Error(`${operation} reads by grant and has no name in the audit`)
+  return auditedAs
 }
 
 function declare(route: RouteOptions, foreignRoutes: Options['foreignRoutes']): void {
@@ -106,7 +114,8 @@ function declare(route: RouteOptions, foreignRoutes: Options['foreignRoutes']): 
   if (!declared.operation || !declared.access) {
     throw new Error(`Route ${String(route.method)} ${route.url} declares no operation and access`)
   }
-  if (typeof declared.access === 'object') auditedOf(declared.operation)
-  route.config = declared
+  const auditedAs = declared.auditedAs ?? (isAuditOperation(declared.operation) ? declared.operation : undefined)
+  route.config = auditedAs ? { ...declared, auditedAs } : declared
+  if (typeof declared.access === 'object') nameInAudit(route.config)
   route.schema = { ...route.schema, operationId: declared.operation }
 }

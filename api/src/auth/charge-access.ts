@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
-import { type Actor, writeAudit } from '../audit/repository.ts'
+import type { Actor } from '../audit/repository.ts'
 import { quotaOf } from '../contract/access-modules.ts'
 import type { Plan } from '../contract/account.ts'
 import { chinaDay } from '../contract/china-time.ts'
@@ -31,7 +31,8 @@ export interface AccessRequest extends GrantedItem {
 
 /**
  * Grants a user the requested reads until the end of the quota day and charges each: all or none, and once per day and subject even with concurrent
- * calls. Throws `access.profile`, `access.review`, `access.package`, `access.expired`, `access.daily` or `access.total`, each recorded in the audit.
+ * calls. Returns whether anything was charged. Throws `access.profile`, `access.review`, `access.package`, `access.expired`, `access.daily` or
+ * `access.total`.
  */
 export async function chargeAccess(
   db: Db,
@@ -39,17 +40,14 @@ export async function chargeAccess(
   requests: AccessRequest[],
   actor: Actor,
   now: Date,
-): Promise<void> {
-  try {
-    await db.transaction().execute(async (trx) => {
-      // The lock makes concurrent calls of the same user wait until these charges are written.
-      await lockUser(trx, session.userId)
-      for (const request of requests) await chargeOnce(trx, session, request, actor, now)
-    })
-  } catch (error) {
-    if (error instanceof AccessRefused) await noteRefusal(db, error, actor, now)
-    throw error
-  }
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // The lock makes concurrent calls of the same user wait until these charges are written.
+    await lockUser(trx, session.userId)
+    let hasCharged = false
+    for (const request of requests) hasCharged = (await chargeOnce(trx, session, request, actor, now)) || hasCharged
+    return hasCharged
+  })
 }
 
 /** Whether the item was charged today; then it needs neither an existence check nor a new charge. */
@@ -59,19 +57,20 @@ export async function hasGrant(db: Db, { userId }: Session, item: GrantedItem, n
   return !key.includes('\0') && (await grantExists(db, { userId, day: chinaDay(now), key }))
 }
 
+/** Whether it was charged; false if it had been today. */
 async function chargeOnce(
   trx: Transaction<Database>,
   session: Session,
   request: AccessRequest,
   actor: Actor,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { module, param1, param2, operation, detail = {} } = request
   const { userId } = session
   const [key, quota, day] = [grantKeyOf(request), quotaOf(module), chinaDay(now)]
   const entitlement = await readEntitlement(trx, { userId, quota, key, day }, now)
   const decision = decideAccess(session, entitlement)
-  if ('granted' in decision) return
+  if ('granted' in decision) return false
   if ('refused' in decision) {
     const plan = planOf(await findBegunOrders(trx, userId, now))
     const code = decision.refused === 'access.package' ? reasonWithoutOrder(plan) : decision.refused
@@ -81,22 +80,19 @@ async function chargeOnce(
   const { orderNumber } = decision.order
   const entry = { operation, subject: param1, outcome: 'done', details: { module, orderNumber } } as const
   await insertCharge(trx, { userId, orderNumber, module, quota, key, param1, param2, detail, day }, actor, entry, now)
+  return true
 }
 
 /** The error of a refused request; `data` goes into the answer. */
 export class AccessRefused extends AppError {
-  readonly request: AccessRequest
-
-  constructor(code: AccessCode, request: AccessRequest, { plan, used }: { plan: Plan; used: number }, now: Date) {
+  constructor(
+    code: AccessCode,
+    { module, param1 }: AccessRequest,
+    { plan, used }: { plan: Plan; used: number },
+    now: Date,
+  ) {
     const reason = code.slice('access.'.length)
     const ofDay = code === 'access.daily' ? { used, resetAt: nextQuotaDay(now).toISOString() } : {}
-    super(code, { data: { reason, module: request.module, plan, ...ofDay } })
-    this.request = request
+    super(code, { data: { reason, module, plan, ...ofDay }, subject: param1, auditDetails: { module } })
   }
-}
-
-async function noteRefusal(db: Db, { code, request }: AccessRefused, actor: Actor, now: Date): Promise<void> {
-  const { operation, param1, module } = request
-  const entry = { operation, subject: param1, outcome: 'refused', reason: code, details: { module } } as const
-  await writeAudit(db, actor, entry, now)
 }

@@ -52,6 +52,10 @@ export function findUserByName(db: Db, name: string) {
     .executeTakeFirst()
 }
 
+export function findUserByPhone(db: Db, phone: string) {
+  return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()
+}
+
 export function findUser(db: Db, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }

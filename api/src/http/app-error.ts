@@ -9,6 +9,9 @@ interface Details {
   retryAfter?: number
   /** `data` of the answer. */
   data?: Record<string, unknown>
+  /** For the audit: id of the object that the refused action concerns, and what else is known; nothing personal. */
+  subject?: string | undefined
+  auditDetails?: Record<string, unknown>
   cause?: unknown
 }
 
@@ -20,6 +23,8 @@ export class AppError extends Error {
   readonly fields: { field: string; code: ErrorCode }[]
   readonly retryAfter: number | null
   readonly data: Record<string, unknown> | null
+  readonly auditDetails: Record<string, unknown>
+  subject: string | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause })
@@ -30,10 +35,22 @@ export class AppError extends Error {
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter ?? null
     this.data = details.data ?? null
+    this.auditDetails = details.auditDetails ?? {}
+    this.subject = details.subject
   }
 }
 
 /** Error for invalid input; the first field's message becomes the message of the answer. */
 export function invalidInput(fields: { field: string; code: ErrorCode }[]): AppError {
   return new AppError(fields[0]?.code ?? 'input.invalid', { fields })
+}
+
+/** Adds the object of the action to a refusal, for the audit. */
+export async function concerning<Result>(subject: string | undefined, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError) error.subject ??= subject
+    throw error
+  }
 }

@@ -19,12 +19,16 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'path.unknown',
 }
 
-/** Answers every failure in the envelope, in the caller's language. */
+/** Answers every failure in the envelope, in the caller's language, and records refusals in the audit. */
 export const envelopePlugin = fp(
   async (app: FastifyInstance) => {
-    app.setErrorHandler(sendFailure)
+    app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+      await app.audit.refused(request, toAppError(error))
+      sendFailure(error, request, reply)
+      return reply
+    })
   },
-  { name: 'envelope' },
+  { name: 'envelope', dependencies: ['audit'] },
 )
 
 /** Answers one failure. The details of an unexpected error are only in the log. */

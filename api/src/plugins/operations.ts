@@ -49,6 +49,8 @@ export function handle<Name extends OperationName>(
     config: {
       operation: name,
       access: operation.access,
+      ...(operation.auditedAs && { auditedAs: operation.auditedAs }),
+      ...(operation.isBeforePasswordChange && { isBeforePasswordChange: true }),
       ...(operation.isProbe && { rateLimit: false, pressureHandler: () => undefined }),
     },
     schema: toSchema(operation),

@@ -133,6 +133,21 @@ describe('reading a detail', () => {
     ])
   })
 
+  test('again is audited, and not charged', async () => {
+    await read(entity('ofac-12927'), trial)
+    const charges = await countCharges()
+    for (let time = 0; time < 2; time++) await read(entity('ofac-12927'), trial)
+    await check(trial, { module: 'sanction', p1: 'ofac-12927' })
+    expect(await countCharges()).toBe(charges)
+    const { rows } = await sql`
+      select operation, subject, outcome, details from audit_entries order by id desc limit 3
+    `.execute(environment.db)
+    const again = { subject: 'ofac-12927', outcome: 'done', details: { module: 'sanction', isRepeat: true } }
+    expect(rows).toEqual(
+      ['access.check', 'sanction.detail', 'sanction.detail'].map((operation) => ({ operation, ...again })),
+    )
+  })
+
   test('audit entries cannot be changed or deleted', async () => {
     for (const statement of [
       'update audit_entries set actor_id = null',

@@ -35,6 +35,7 @@ export const accountOperations = {
     access: 'open',
     body: WechatLogin,
     answer: LoginAnswer,
+    auditedAs: 'account.signIn',
   },
   'account.oidcAddress': {
     tag: 'account',
@@ -48,6 +49,7 @@ export const accountOperations = {
     access: 'open',
     body: OidcLogin,
     answer: LoginAnswer,
+    auditedAs: 'account.signIn',
   },
   'account.signInByToken': {
     tag: 'account',
@@ -55,8 +57,15 @@ export const accountOperations = {
     access: 'open',
     body: QilinLogin,
     answer: LoginAnswer,
+    auditedAs: 'account.signIn',
   },
-  'account.signOut': { tag: 'account', summary: 'End this session', access: 'session', answer: Nothing },
+  'account.signOut': {
+    tag: 'account',
+    summary: 'End this session',
+    access: 'session',
+    answer: Nothing,
+    isBeforePasswordChange: true,
+  },
   'account.sendCode': {
     tag: 'account',
     summary: 'Send a verification code to a phone; the answer is the same whether it has an account or not',
@@ -86,6 +95,7 @@ export const accountOperations = {
     access: 'session',
     body: PasswordChange,
     answer: Nothing,
+    isBeforePasswordChange: true,
   },
   'account.profile': {
     tag: 'account',
@@ -93,9 +103,10 @@ export const accountOperations = {
     access: 'session',
     query: UserQuery,
     answer: UserInfo,
+    isBeforePasswordChange: true,
   },
   'account.updateProfile': profileUpdate,
-  'account.completeProfile': profileUpdate,
+  'account.completeProfile': { ...profileUpdate, auditedAs: 'account.updateProfile' },
   'account.takeExperience': {
     tag: 'account',
     summary: 'Take the 7-day package; once, while it is offered (`experienceOffer`)',

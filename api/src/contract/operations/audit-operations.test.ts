@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { operations as everyOperation } from '../operations.ts'
 import { auditAreas, auditOperations, isAuditOperation } from './audit-operations.ts'
+import type { Operation } from './operation.ts'
 
 const operations = Object.entries(auditOperations)
 
@@ -20,6 +22,18 @@ describe('an operation of the audit', () => {
   it('belongs to exactly one area, and no area is empty', () => {
     const used = new Set(operations.map(([code]) => code.split('.')[0]))
     expect([...used].sort()).toEqual(Object.keys(auditAreas).sort())
+  })
+
+  it('is every one for administrators, by grant, with a file, or by which somebody signs in or changes the account', () => {
+    const isHarmless = /^account\.(profile|file|wechatAddress|oidcAddress)$/
+    const unnamed = Object.entries(everyOperation as Record<string, Operation>).filter(
+      ([name, { access, answer, auditedAs }]) => {
+        const isNamed = auditedAs !== undefined || isAuditOperation(name)
+        const isSensitive = access === 'admin' || typeof access === 'object' || 'contentType' in answer
+        return !isNamed && !isHarmless.test(name) && (isSensitive || name.startsWith('account.'))
+      },
+    )
+    expect(unnamed.map(([name]) => name)).toEqual([])
   })
 
   it('is matched by its full code', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AccessModule } from '../access-modules.ts'
 import type { OperationName } from '../endpoints.ts'
+import type { AuditOperation } from './audit-operations.ts'
 
 /** Sections of the OpenAPI document. */
 export const operationTags = {
@@ -53,6 +54,10 @@ export interface Operation {
   hasOwnCode?: true
   /** `data` of failures beyond the usual ones, by HTTP status. */
   failures?: Partial<Record<409 | 413 | 415 | 503, z.ZodType>>
+  /** Name in the audit, if it records the operation under another one. */
+  auditedAs?: AuditOperation
+  /** May be called in the session of a one-time password, before it is changed. */
+  isBeforePasswordChange?: true
   /** Exempt from load shedding and rate limits. */
   isProbe?: true
 }

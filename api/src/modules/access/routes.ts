@@ -12,10 +12,14 @@ import { checkAccess } from './service.ts'
 export const accessRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   handle(app, 'access.check', async (request) => {
     try {
-      await checkAccess({ db, subjectKinds: app.subjectKinds }, sessionOf(request), request.body, actorOf(request))
+      const deps = { db, subjectKinds: app.subjectKinds }
+      const { readAgain } = await checkAccess(deps, sessionOf(request), request.body, actorOf(request))
+      if (readAgain !== null) await app.audit.readAgain(request, readAgain, { module: request.body.module })
       return ok(request, null)
     } catch (error) {
       if (!(error instanceof AccessRefused)) throw error
+      // It is the answer here, so it does not reach the handler of failures.
+      await app.audit.refused(request, error)
       const { code } = errorCatalogue[error.code]
       return { code, message: say(error.code, request.language), data: AccessRefusal.parse(error.data) }
     }

@@ -25,7 +25,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { db, sett
   const sendCode = smsGateway && createSmsGateway(smsGateway)
   const codes = createPhoneCodes({ db, sendCode, fixed: phoneCodeFixed, secret })
   const login = { db, tokens: app.tokens }
-  await app.register(phoneCodeRoutes, { codes })
+  await app.register(phoneCodeRoutes, { db, codes })
   await app.register(registrationRoutes, { ...login, codes, registrationReview })
   await app.register(credentialRoutes, { ...login, codes, mode })
   await app.register(federatedLoginRoutes, { ...login, registrationReview, settings, secret })

@@ -11,8 +11,9 @@ import { readAudit } from './audit-service.ts'
 export const adminAuditRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
   handle(app, 'admin.audit', async (request) => {
     const page = await readAudit(db, request.query)
-    const entry = { operation: 'admin.audit', outcome: 'done', details: { ...request.query } } as const
-    await writeAudit(db, actorOf(request), entry, new Date())
+    const { before: olderThan, ...filters } = request.query
+    const details = { ...filters, ...(olderThan !== undefined && { olderThan }) }
+    await writeAudit(db, actorOf(request), { operation: 'admin.audit', outcome: 'done', details }, new Date())
     return page
   })
 

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { writeAudit } from '../../audit/repository.ts'
 import { actorOf } from '../../auth/session.ts'
 import type { Config } from '../../config.ts'
+import { concerning } from '../../http/app-error.ts'
 import { handle } from '../../plugins/operations.ts'
 import { readUsers } from './user-page.ts'
 import { changeState, resetPassword } from './user-service.ts'
@@ -20,7 +21,7 @@ export const adminUserRoutes: FastifyPluginAsync<{ db: Db; mode: Config['mode'] 
   for (const action of ['approve', 'close', 'open'] as const) {
     handle(app, `admin.${action}`, async (request) => {
       const change = { action, userId: request.body.userId, isProduction: mode === 'production' }
-      await changeState(db, change, actorOf(request), new Date())
+      await concerning(change.userId, changeState(db, change, actorOf(request), new Date()))
       return null
     })
   }

@@ -46,7 +46,7 @@ const columns: readonly Column[] = [
 const waiting = new Set<string>()
 
 /**
- * The log as a workbook, newest first. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's previous
+ * The log as a workbook, newest first, with its number of rows. Throws `export.empty`, `export.tooMany` beyond 50,000 rows, and `rate.exceeded` while the user's previous
  * export is still running.
  */
 export async function exportLog(
@@ -54,7 +54,7 @@ export async function exportLog(
   userId: string,
   filters: LogExportQuery,
   language: Language,
-): Promise<Buffer> {
+): Promise<{ file: Buffer; rows: number }> {
   if (waiting.has(userId)) {
     throw new AppError('rate.exceeded', { params: { seconds: secondsToWait }, retryAfter: secondsToWait })
   }
@@ -63,10 +63,11 @@ export async function exportLog(
     const records = await readNewest(db, userId, filters, mostRows + 1)
     if (records.length === 0) throw new AppError('export.empty')
     if (records.length > mostRows) throw new AppError('export.tooMany', { params: { rows: mostRows } })
-    return await files.make(writeWorkbook, {
+    const file = await files.make(writeWorkbook, {
       columns: columns.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
       rows: records.map((record) => columns.map(({ of }) => cleanText(of(record, language)))),
     })
+    return { file, rows: records.length }
   } finally {
     waiting.delete(userId)
   }

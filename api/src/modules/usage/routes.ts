@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { sessionOf } from '../../auth/session.ts'
+import { writeAudit } from '../../audit/repository.ts'
+import { actorOf, sessionOf } from '../../auth/session.ts'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { handle } from '../../plugins/operations.ts'
@@ -31,7 +32,10 @@ export const usageRoutes: FastifyPluginAsync<{ db: Db; files: JobFiles }> = asyn
 
   handle(app, 'usage.exportLog', async (request, reply) => {
     const now = new Date()
-    const file = await exportLog({ db, files }, sessionOf(request).userId, request.query, request.language)
+    const { userId } = sessionOf(request)
+    const { file, rows } = await exportLog({ db, files }, userId, request.query, request.language)
+    const entry = { operation: 'usage.exportLog', subject: userId, outcome: 'done', details: { rows } } as const
+    await writeAudit(db, actorOf(request), entry, now)
     reply.type(xlsx).header('content-disposition', `attachment; filename="usage-${chinaDay(now)}.xlsx"`)
     return reply.send(file)
   })

@@ -5,11 +5,11 @@ import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { hashPassword, isPassword } from '../../../auth/passwords.ts'
 import { revokeSessionsOf, type Session } from '../../../auth/session-repository.ts'
-import { findUser, findUserByName, updateUser } from '../../../auth/user-repository.ts'
+import { findUser, findUserByPhone, updateUser } from '../../../auth/user-repository.ts'
 import type { PasswordChange, PasswordReset } from '../../../contract/account/credentials.ts'
 import { isAcceptablePassword } from '../../../contract/account/rules.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
-import { AppError, invalidInput } from '../../../http/app-error.ts'
+import { AppError, concerning, invalidInput } from '../../../http/app-error.ts'
 import { deleteFailuresOf } from '../login/repository.ts'
 import { beginAttempt } from '../login/sign-in-limits.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
@@ -29,16 +29,14 @@ export async function changePassword(
   const user = await findUser(db, session.userId)
   if (!user) throw new AppError('session.required')
   const attempt = await beginAttempt(db, user.id, actor.address, now)
-  const operation = 'account.changePassword'
   if (!(await isPassword(oldPwd, user.password_hash))) {
-    const reason = 'password.wrongOld'
-    await writeAudit(db, actor, { operation, subject: user.id, outcome: 'refused', reason }, now)
-    throw invalidInput([{ field: 'oldPwd', code: reason }])
+    throw invalidInput([{ field: 'oldPwd', code: 'password.wrongOld' }])
   }
   await attempt.succeeded()
   if (newPwd === oldPwd) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   const password_hash = await hashPassword(newPwd)
-  await db.transaction().execute((trx) => storePassword(trx, { userId: user.id, password_hash, operation }, actor, now))
+  const change = { userId: user.id, password_hash, operation: 'account.changePassword' } as const
+  await db.transaction().execute((trx) => storePassword(trx, change, actor, now))
 }
 
 /**
@@ -52,15 +50,9 @@ export async function resetPassword(
   now: Date,
 ): Promise<void> {
   refuseUnfit(newPwd, confirmNewPwd)
-  // Counted separately from sign-in: a user who forgot the password has often used up those tries.
-  const account = createHash('sha256').update(`reset ${phone}`).digest('hex')
-  const attempt = await beginAttempt(db, account, actor.address, now)
-  await codes.check(phone, code, now)
-  await attempt.succeeded()
-  const user = await findUserByName(db, phone)
-  if (!user || user.phone !== phone || user.state === '0') {
-    throw invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
-  }
+  const user = await findUserByPhone(db, phone)
+  await concerning(user?.id, proveByCode({ db, codes }, { phone, code }, actor, now))
+  if (!user || user.state === '0') throw invalidInput([{ field: 'phone', code: 'phone.noAccount' }])
   if (await isPassword(newPwd, user.password_hash)) throw invalidInput([{ field: 'newPwd', code: 'password.same' }])
   const password_hash = await hashPassword(newPwd)
   await db.transaction().execute(async (trx) => {
@@ -69,6 +61,19 @@ export async function resetPassword(
     const change = { userId: user.id, password_hash, operation: 'account.resetPassword' } as const
     await storePassword(trx, change, { ...actor, userId: user.id }, now)
   })
+}
+
+async function proveByCode(
+  { db, codes }: { db: Db; codes: PhoneCodes },
+  { phone, code }: Pick<PasswordReset, 'phone' | 'code'>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  // Counted separately from sign-in: a user who forgot the password has often used up those tries.
+  const account = createHash('sha256').update(`reset ${phone}`).digest('hex')
+  const attempt = await beginAttempt(db, account, actor.address, now)
+  await codes.check(phone, code, now)
+  await attempt.succeeded()
 }
 
 function refuseUnfit(newPwd: string, confirmNewPwd: string): void {

@@ -7,7 +7,7 @@ import { findUserByName } from '../../../auth/user-repository.ts'
 import type { Config } from '../../../config.ts'
 import type { PasswordLogin } from '../../../contract/account/credentials.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError, concerning } from '../../../http/app-error.ts'
 import { beginAttempt, forgetOldFailures } from '../login/sign-in-limits.ts'
 import { type LoginDeps, startSession } from '../login/start-session.ts'
 
@@ -23,15 +23,11 @@ export async function signInWithPassword(
 ): Promise<LoginAnswer> {
   const name = (userName ?? phone ?? '').trim()
   const user = await findUserByName(db, name)
-  const attempt = await beginAttempt(db, user?.id ?? hashOf(name), actor.address, now)
+  const attempt = await concerning(user?.id, beginAttempt(db, user?.id ?? hashOf(name), actor.address, now))
   const isRight = await isPassword(password, user?.password_hash)
   const isOthers = userName !== undefined && phone !== undefined && user?.phone !== phone
   const isShut = user?.state === '0' || (mode === 'production' && user?.is_demo)
-  if (!isRight || !user || isShut || isOthers) {
-    const reason = 'login.wrong'
-    await writeAudit(db, actor, { operation: 'account.signIn', subject: user?.id, outcome: 'refused', reason }, now)
-    throw new AppError(reason)
-  }
+  if (!isRight || !user || isShut || isOthers) throw new AppError('login.wrong', { subject: user?.id })
   await attempt.succeeded()
   await forgetOldFailures(db, now)
   return startSession({ db, tokens }, user, { way: 'password' }, actor, now)

@@ -35,20 +35,18 @@ export async function signInByProvider(
 ): Promise<LoginAnswer> {
   const account = createHash('sha256').update(`${provider} ${proof}`).digest('hex')
   const attempt = await beginAttempt(deps.db, account, actor.address, now)
+  const auditDetails = { way: provider }
   let subject: string | null
   try {
     subject = await identify()
   } catch (cause) {
     // An outage of the provider does not count as a failure of the caller.
     await attempt.succeeded()
-    throw new AppError('login.wrong', { cause })
+    throw new AppError('login.wrong', { cause, auditDetails: { ...auditDetails, isOutage: true } })
   }
   const user = subject && (await userOfIdentity(deps, { provider, subject }, actor, now))
   if (!user || user.state === '0') {
-    const reason = 'login.wrong'
-    const entry = { operation: 'account.signIn', outcome: 'refused', reason, details: { way: provider } } as const
-    await writeAudit(deps.db, actor, { ...entry, subject: user ? user.id : undefined }, now)
-    throw new AppError(reason)
+    throw new AppError('login.wrong', { subject: user ? user.id : undefined, auditDetails })
   }
   await attempt.succeeded()
   return startSession(deps, user, { way: provider }, actor, now)
