@@ -1,4 +1,5 @@
-import type { SentCode } from './sms-gateway.ts'
+import type { Notice } from '../src/modules/accounts/phone-codes/sms-gateway.ts'
+import type { SentMessage } from './sms-gateway.ts'
 
 /** Persons to sign in as; `new` is a different person each time. */
 const people = [
@@ -21,19 +22,29 @@ export function choosePerson(title: string, address: string, fields: Record<stri
   return layOut(title, links.join(''))
 }
 
-export function frontPage(publicUrl: string, sent: readonly SentCode[]): string {
+export function frontPage(publicUrl: string, sent: readonly SentMessage[]): string {
   const rows = sent.map(
-    ({ phone, code, sentAt }) =>
-      `<tr><td>${escapeHtml(phone)}</td><td><b>${escapeHtml(code)}</b></td><td>${sentAt}</td></tr>`,
+    ({ phone, sentAt, ...message }) =>
+      `<tr><td>${escapeHtml(phone)}</td><td><b>${escapeHtml(textOf(message))}</b></td><td>${sentAt}</td></tr>`,
   )
   const codes = rows.length === 0 ? '<p>—</p>' : `<table>${rows.join('')}</table>`
   return layOut(
     '外部服务模拟 Mock providers',
-    `<h2>验证码 Verification codes</h2>${codes}
+    `<h2>短信 Messages</h2>${codes}
      <h2>外部单点登录 Single sign-on</h2>${people
        .map(({ id, name }) => `<p><a href="/qilin/go?person=${id}">${name} → ${escapeHtml(publicUrl)}</a></p>`)
        .join('')}`,
   )
+}
+
+/** The texts that a real gateway has for its templates. */
+const notices: Record<Notice, string> = {
+  phoneChanged: '您的账户已更换手机号。如非本人操作，请联系管理员。 The phone of your account was changed.',
+  passwordChanged: '您的账户密码已修改。如非本人操作，请联系管理员。 The password of your account was changed.',
+}
+
+function textOf(message: { code: string } | { notice: Notice }): string {
+  return 'code' in message ? message.code : notices[message.notice]
 }
 
 function layOut(title: string, content: string): string {

@@ -1,26 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { Notice } from '../src/modules/accounts/phone-codes/sms-gateway.ts'
 
-export interface SentCode {
-  phone: string
-  code: string
+const maxMessages = 50
+const Message = z.union([
+  z.object({ phone: z.string().max(20), code: z.string().max(20) }),
+  z.object({ phone: z.string().max(20), notice: Notice }),
+])
+
+export type SentMessage = z.output<typeof Message> & {
   /** ISO. */
   sentAt: string
 }
 
-const maxMessages = 50
-const Message = z.object({ phone: z.string().max(20), code: z.string().max(20) })
-
 /** The last fifty messages sent to phones, in memory. */
 export function createPhones() {
-  const messages: SentCode[] = []
+  const messages: SentMessage[] = []
   return {
     receive(message: z.output<typeof Message>) {
       messages.unshift({ ...message, sentAt: new Date().toISOString() })
       messages.length = Math.min(messages.length, maxMessages)
     },
     /** Newest first. */
-    sent: (): readonly SentCode[] => messages,
+    sent: (): readonly SentMessage[] => messages,
   }
 }
 

@@ -104,13 +104,13 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     secret: config.sessionSecret,
   })
   const files = createJobFiles(db)
-    await app.register(exportRoutes, {
-      db,
-      search,
-      files,
-      publicUrl: config.accounts.publicUrl,
-      perDay: config.exportsPerDay,
-    })
+  await app.register(exportRoutes, {
+    db,
+    search,
+    files,
+    publicUrl: config.accounts.publicUrl,
+    perDay: config.exportsPerDay,
+  })
   await app.register(accessRoutes, { db })
   await app.register(favouriteRoutes, { db })
   await app.register(usageRoutes, { db, files })

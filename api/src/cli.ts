@@ -141,8 +141,11 @@ function printRow(cells: (string | null)[]): void {
   console.log(cells.map((cell) => (cell || '–').replace(/\p{C}/gu, ' ')).join('  '))
 }
 
-function printPassword(name: string, password: string): void {
-  console.error(`One-time password of ${name}, shown this once; it must be changed at the next sign-in:`)
+function printPassword(name: string, { password, expiresAt }: { password: string; expiresAt: Date }): void {
+  const end = chinaTime(expiresAt)
+  console.error(
+    `One-time password of ${name}, shown this once, until ${end} (Beijing); it must be changed at the next sign-in:`,
+  )
   console.log(password)
 }
 

@@ -211,13 +211,21 @@ export function readDatabaseConfig(
 /** The settings of the worker. Throws as `readConfig`. */
 export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
-): Pick<Config, 'databaseUrl' | 'logLevel' | 'exportContentDays'> {
-  const keys = Keys.pick({ DATABASE_URL: true, LOG_LEVEL: true, EXPORT_CONTENT_DAYS: true })
-  const values = parse(keys, environment)
+): Pick<Config, 'databaseUrl' | 'logLevel' | 'exportContentDays'> & Pick<AccountSettings, 'smsGateway'> {
+  const keys = {
+    DATABASE_URL: true,
+    LOG_LEVEL: true,
+    EXPORT_CONTENT_DAYS: true,
+    SMS_GATEWAY_URL: true,
+    SMS_GATEWAY_KEY: true,
+  } as const
+  const values = parse(Keys.pick(keys), environment)
+  const { SMS_GATEWAY_URL, SMS_GATEWAY_KEY } = values
   return Object.freeze({
     databaseUrl: values.DATABASE_URL,
     logLevel: values.LOG_LEVEL,
     exportContentDays: values.EXPORT_CONTENT_DAYS,
+    smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,
   })
 }
 

@@ -8,13 +8,16 @@ import { migrateWhenPossible } from './connections/migrate-when-possible.ts'
 import { connectEngine } from './connections/search-engine.ts'
 import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
 import { loggerOptions } from './logger.ts'
+import { issuerOf } from './modules/accounts/federated-login/oidc.ts'
+import { adoptIdentities } from './modules/accounts/federated-login/repository.ts'
 
 const config = readConfig()
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
 const engine = connectEngine(config.elasticsearchUrl)
 const mocks = config.mode === 'production' ? null : await startMocks(config)
+const accounts = mocks?.accounts ?? config.accounts
 const app = await buildApp({
-  config: mocks ? { ...config, accounts: mocks.accounts } : config,
+  config: { ...config, accounts },
   db,
   engine,
   logger: loggerOptions(config.logLevel, process.stdout.isTTY),
@@ -45,11 +48,14 @@ if (mocks) app.log.warn({ address: mocks.origin }, 'mock providers of external s
 if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
   if (config.mode === 'production')
     app.log.info({ closed: await closeDemoUsers(db, new Date()) }, 'no demo user can sign in')
+  // After the migration: before it, identities had no issuer, and it was this one.
+  if (accounts.oidc) await adoptIdentities(db, issuerOf(accounts.oidc.issuer))
   if (config.jobRunner === 'in-process')
     worker = await buildWorker({
       databaseUrl: config.databaseUrl,
       db,
       exportContentDays: config.exportContentDays,
+      smsGateway: accounts.smsGateway,
       log: app.log,
     })
 }

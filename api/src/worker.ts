@@ -23,7 +23,7 @@ closeWithGrace({ delay: 30_000, logger: false }, async ({ signal, err }) => {
 })
 
 if (await migrateWhenPossible(config.databaseUrl, log, closing.signal)) {
-  worker = await buildWorker({ databaseUrl: config.databaseUrl, db, exportContentDays: config.exportContentDays, log })
+  worker = await buildWorker({ ...config, db, log })
   log.info('working')
   await worker.ended
   if (!closing.signal.aborted) {

@@ -25,6 +25,8 @@ export interface UserTable {
   id: string
   /** Name for signing in; unique regardless of case. */
   user_name: string
+  /** Equal for names that look alike; null for an account that was the later of two when this was introduced. */
+  user_name_key: string | null
   /** Mainland mobile number, 11 digits. */
   phone: string | null
   email: string | null
@@ -33,6 +35,8 @@ export interface UserTable {
   /** argon2id, in its own notation; null if no password was ever set. */
   password_hash: string | null
   must_change_password: Generated<boolean>
+  /** End of a one-time password; null for one that the user chose. */
+  password_expires_at: Timestamp | null
   state: Generated<AccountState>
   role: Generated<Role>
   business_card_id: string | null
@@ -51,6 +55,8 @@ export type IdentityProvider = 'wechat' | 'qilin' | 'oidc'
 /** A user's identity at an identity provider. */
 export interface UserIdentityTable {
   provider: IdentityProvider
+  /** OIDC: address of the issuer, since another one may give the same id to somebody else; '' where the provider is the only issuer. */
+  issuer: string
   /** The provider's id of the person. */
   subject: string
   user_id: string

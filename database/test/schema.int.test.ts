@@ -107,6 +107,36 @@ describe('the schema', () => {
   })
 })
 
+describe('the migration to safer accounts', () => {
+  it('keeps every account: names that look alike, one-time passwords, identities', async () => {
+    await migrateDown(db)
+    await sql`
+      insert into users (id, user_name, must_change_password, created_at) values
+        ('u1', 'anna', false, '2026-01-01'), ('u2', 'ａｎｎａ', true, '2026-01-02'), ('u3', 'аnna', false, '2026-01-03');
+    `.execute(db)
+    await sql`insert into user_identities (provider, subject, user_id) values ('oidc', 's', 'u1'), ('wechat', 's', 'u2')`.execute(
+      db,
+    )
+    await migrateToLatest(db)
+    const users = await sql`
+      select id, user_name_key, round(extract(epoch from password_expires_at - now()) / 3600)::int as hours
+      from users order by id
+    `.execute(db)
+    expect(users.rows).toEqual([
+      { id: 'u1', user_name_key: 'anna', hours: null },
+      { id: 'u2', user_name_key: null, hours: 72 },
+      { id: 'u3', user_name_key: null, hours: null },
+    ])
+    const identities = await sql`select provider, issuer, user_id from user_identities order by provider`.execute(db)
+    expect(identities.rows).toEqual([
+      { provider: 'oidc', issuer: '', user_id: 'u1' },
+      { provider: 'wechat', issuer: '', user_id: 'u2' },
+    ])
+    await sql`delete from user_identities`.execute(db)
+    await sql`delete from users`.execute(db)
+  })
+})
+
 describe('advisory locks', () => {
   it('refuse a second holder and are free afterwards, also after a failure', async () => {
     const inner = await withAdvisoryLock(db, 'a', () => withAdvisoryLock(db, 'a', async () => 'in'))

@@ -16,6 +16,7 @@ export interface Session {
   /** Name, company and phone are filled in. */
   isProfileComplete: boolean
   mustChangePassword: boolean
+  startedAt: Date
 }
 
 /** Creates a new session for every sign-in, so that an attacker cannot fix the session id in advance. */
@@ -30,7 +31,7 @@ export async function openSession(
   return id
 }
 
-/** The session of an id if it is valid and its user is not closed. */
+/** The session of an id if it is valid, its user is not closed and has no one-time password that expired. */
 export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
@@ -43,11 +44,13 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
       'users.company',
       'users.phone',
       'users.must_change_password',
+      'sessions.created_at',
     ])
     .where('sessions.id', '=', id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('users.state', '<>', '0')
+    .where((eb) => eb.or([eb('users.password_expires_at', 'is', null), eb('users.password_expires_at', '>', now)]))
     .executeTakeFirst()
   if (!row) return null
   return {
@@ -57,6 +60,7 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
     state: row.state,
     isProfileComplete: isProfileComplete(row),
     mustChangePassword: row.must_change_password,
+    startedAt: row.created_at,
   }
 }
 
@@ -82,12 +86,18 @@ export async function revokeSession(trx: Transaction<Database>, id: string, now:
     .execute()
 }
 
-/** Ends every session of a user. */
-export async function revokeSessionsOf(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+/** Ends every session of a user, except `kept`. */
+export async function revokeSessionsOf(
+  trx: Transaction<Database>,
+  userId: string,
+  now: Date,
+  kept = '',
+): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
+    .where('id', '<>', kept)
     .where('revoked_at', 'is', null)
     .execute()
 }

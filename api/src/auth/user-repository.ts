@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import { userNameKey } from '@qingdan/database/user-name-key.ts'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import { invalidInput } from '../http/app-error.ts'
 
@@ -14,7 +15,8 @@ export interface NewUser {
   company?: string | null
   industry?: Industry | null
   passwordHash?: string | null
-  mustChangePassword?: boolean
+  /** End of a one-time password, which must be changed; without it the user chose the password. */
+  passwordExpiresAt?: Date
   state?: AccountState
   role?: Role
   isDemo?: boolean
@@ -28,12 +30,14 @@ export async function insertUser(trx: Transaction<Database>, user: NewUser): Pro
     .values({
       id,
       user_name: user.userName,
+      user_name_key: userNameKey(user.userName),
       phone: user.phone ?? null,
       email: user.email ?? null,
       company: user.company ?? null,
       industry: user.industry ?? null,
       password_hash: user.passwordHash ?? null,
-      must_change_password: user.mustChangePassword ?? false,
+      must_change_password: user.passwordExpiresAt !== undefined,
+      password_expires_at: user.passwordExpiresAt ?? null,
       state: user.state ?? '1',
       role: user.role ?? 'user',
       is_demo: user.isDemo ?? false,
@@ -42,13 +46,15 @@ export async function insertUser(trx: Transaction<Database>, user: NewUser): Pro
   return id
 }
 
-/** The user with this user name (case ignored) or phone number. */
+/** The user with this user name (case ignored; full-width characters may be typed for the usual ones) or phone number. */
 export function findUserByName(db: Db, name: string) {
+  const folded = [name, name.normalize('NFKC')].map((form) => form.toLowerCase())
   return db
     .selectFrom('users')
     .selectAll()
-    .where((eb) => eb.or([eb(eb.fn('lower', ['user_name']), '=', name.toLowerCase()), eb('phone', '=', name)]))
+    .where((eb) => eb.or([eb(eb.fn('lower', ['user_name']), 'in', folded), eb('phone', '=', name)]))
     .orderBy((eb) => eb('phone', '=', name), 'desc')
+    .orderBy((eb) => eb(eb.fn('lower', ['user_name']), '=', folded[0] ?? ''), 'desc')
     .executeTakeFirst()
 }
 
@@ -70,13 +76,18 @@ export function lockUsers(trx: Transaction<Database>, ids: string[]): Promise<Us
   return trx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Changes columns of a user. */
+/** Changes columns of a user. A new user name gets the key by which names that look alike are found. */
 export async function updateUser(
   trx: Transaction<Database>,
   id: string,
   changed: Updateable<UserTable>,
 ): Promise<void> {
-  await trx.updateTable('users').set(changed).where('id', '=', id).execute()
+  const key = changed.user_name === undefined ? {} : { user_name_key: userNameKey(changed.user_name) }
+  await trx
+    .updateTable('users')
+    .set({ ...changed, ...key })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Closes every open demo account. Returns their ids. */
@@ -93,6 +104,7 @@ export async function closeDemoAccounts(trx: Transaction<Database>, now: Date): 
 
 const takenFields = {
   users__user_name__idx: { field: 'userName', code: 'userName.taken' },
+  users__user_name_key__key: { field: 'userName', code: 'userName.taken' },
   users__phone__key: { field: 'phone', code: 'phone.taken' },
 } as const
 

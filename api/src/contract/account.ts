@@ -35,6 +35,10 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 export const Industry = z.enum(['energy', 'chemicals', 'pharma', 'automobile', 'electronics', 'other'])
 export type Industry = z.infer<typeof Industry>
 
+/** What a change of phone or password takes as proof: the password, a code sent to the phone, or a sign-in a few minutes ago. */
+export const ProofForChange = z.enum(['password', 'code', 'signIn'])
+export type ProofForChange = z.infer<typeof ProofForChange>
+
 /** A user's own data: a login answer without the token, plus the profile. */
 export const UserInfo = LoginAnswer.omit({ token: true }).extend({
   company: z.string().nullable(),
@@ -43,6 +47,7 @@ export const UserInfo = LoginAnswer.omit({ token: true }).extend({
   email: z.string().nullable(),
   /** Path-absolute address of the picture; needs no authorization header. */
   businessCard: z.string().nullable(),
+  proofForChange: ProofForChange.meta({ description: 'What a change of phone or password takes as proof' }),
   permissionIds: z.array(AccessModule).meta({ description: 'Modules of the packages in force' }),
   membershipAskedTime: z.iso
     .datetime()

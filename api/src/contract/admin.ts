@@ -66,6 +66,7 @@ export type PackageGrant = z.output<typeof PackageGrant>
 export const OneTimePassword = z.object({
   /** Shown only once; after signing in with it, the user must choose a new password. */
   password: z.string(),
+  expireTime: z.iso.datetime().meta({ description: 'It signs in until then' }),
 })
 
 const day = z.iso

@@ -1,11 +1,14 @@
 import { createPool, type Db } from '@qingdan/database/connection.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
+import type { AccountSettings } from '../config.ts'
+import { createSmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Job, JobTools } from './job.ts'
 import { renderPdf } from './render-pdf.ts'
+import { sendNotice } from './send-notice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 interface WorkerDeps {
@@ -13,6 +16,7 @@ interface WorkerDeps {
   db: Db
   /** Days after which the content of an exported document is deleted; 0: never. */
   exportContentDays: number
+  smsGateway: AccountSettings['smsGateway']
   /** Without it nothing is logged. */
   log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 }
@@ -28,14 +32,27 @@ export interface JobWorker {
 const concurrency = 10
 
 /** Runs the jobs of the queue until it is closed. Migrates its tables, which are in the Postgres schema `graphile_worker`. Rejects when the database is down. */
-export async function buildWorker({ databaseUrl, db, exportContentDays, log }: WorkerDeps): Promise<JobWorker> {
+export async function buildWorker({
+  databaseUrl,
+  db,
+  exportContentDays,
+  smsGateway,
+  log,
+}: WorkerDeps): Promise<JobWorker> {
   const tools: JobTools = {
     db,
     exportContentDays,
     pdfWorkers: createPdfWorkerPool(),
     workbooks: createWorkbookPool(),
+    sms: smsGateway && createSmsGateway(smsGateway),
+    log,
   }
-  const jobs = [register(renderPdf, tools), register(writeWorkbook, tools), register(cleanUp, tools)]
+  const jobs = [
+    register(renderPdf, tools),
+    register(writeWorkbook, tools),
+    register(sendNotice, tools),
+    register(cleanUp, tools),
+  ]
   const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
   const runner = await startRunner({
     pgPool,

@@ -1,5 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
+import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
@@ -10,6 +12,9 @@ export interface JobTools {
   exportContentDays: number
   pdfWorkers: PdfWorkerPool
   workbooks: WorkbookPool
+  /** Null: messages cannot be sent. */
+  sms: SmsGateway | null
+  log: Pick<FastifyBaseLogger, 'warn'> | undefined
 }
 
 /** Work of the worker. A job may run twice, so it must be idempotent. */

@@ -7,8 +7,8 @@ const dayMillis = 24 * 60 * 60 * 1000
 interface QueuedJob {
   name: string
   payload: unknown
-  /** Key of the queued job; adding it again replaces it. */
-  key: string
+  /** Key of the queued job; adding it again replaces it. Null: every job is another one. */
+  key: string | null
   maxAttempts: number
 }
 

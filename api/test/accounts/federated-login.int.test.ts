@@ -4,7 +4,9 @@ import { SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startMockProviders } from '../../mock-providers/mock-providers.ts'
+import { issuerOf } from '../../src/modules/accounts/federated-login/oidc.ts'
 import { hashOfToken } from '../../src/modules/accounts/federated-login/qilin.ts'
+import { adoptIdentities } from '../../src/modules/accounts/federated-login/repository.ts'
 import { type AccountClient, openAccountClient } from '../support/account-client.ts'
 import { buildTestEnvironment, noExternalServices, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -176,6 +178,25 @@ describe('OpenID Connect', () => {
       await goAndReturn('oidc', 'new', { ...other, mocks: client.mocks }),
     )
     expect(status).toBe(200)
+  })
+
+  test('takes the same id of another issuer for another person', async () => {
+    const first = await sign(await goAndReturn('oidc', 'ming'))
+    const { oidc } = client.mocks.settings
+    const accounts = { ...noExternalServices, oidc: oidc && { ...oidc, issuer: `${client.mocks.origin}/oidc-basic` } }
+    const elsewhere = { ...(await openAccountClient(environment, { config: { accounts } })), mocks: client.mocks }
+    const second = await elsewhere.post('login/oidc', await goAndReturn('oidc', 'ming', elsewhere))
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.data.userId).not.toBe(first.body.data.userId)
+  })
+
+  test('keeps accounts from before issuers were stored, for the issuer in use, once', async () => {
+    const { userId } = (await sign(await goAndReturn('oidc', 'ming'))).body.data
+    const issuer = issuerOf(`${client.mocks.origin}/oidc`)
+    await sql`update user_identities set issuer = '' where user_id = ${userId}`.execute(environment.db)
+    expect(await adoptIdentities(environment.db, issuer)).toBe(1)
+    expect(await adoptIdentities(environment.db, 'https://another.example/')).toBe(0)
+    expect((await sign(await goAndReturn('oidc', 'ming'))).body.data.userId).toBe(userId)
   })
 
   test('rejects a code with the ticket of another visit, because state, nonce and verifier do not match', async () => {

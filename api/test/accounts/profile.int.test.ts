@@ -25,6 +25,7 @@ afterEach(async () => {
 
 const as = (who: { token: string }) => ({ authorization: who.token })
 const profile = async (who = user) => (await client.get('info/detail', as(who))).body.data
+const owner = { oldPwd: password, passwordEncoding: 'plain' }
 const update = (payload: Record<string, unknown>, who = user) => client.post('info/update/user', payload, as(who))
 
 describe('the profile', () => {
@@ -84,9 +85,9 @@ describe('the profile', () => {
     const phone = somePhone()
     expect((await update({ phone })).body.data.errors[0].field).toBe('code')
     const oldCode = await client.codeFor(user.phone).catch(() => '000000')
-    expect((await update({ phone, code: oldCode })).body.data.errors[0].field).toBe('code')
+    expect((await update({ phone, code: oldCode, ...owner })).body.data.errors[0].field).toBe('code')
     expect((await update({ phone: user.phone, company: '同号不需验证码' })).status).toBe(200)
-    expect((await update({ phone, code: await client.codeFor(phone) })).status).toBe(200)
+    expect((await update({ phone, code: await client.codeFor(phone), ...owner })).status).toBe(200)
     expect((await profile()).phone).toBe(phone)
     const again = await client.post('login/pwd', { phone, password, passwordEncoding: 'plain' })
     expect(again.body.data.userId).toBe(user.userId)
@@ -95,7 +96,7 @@ describe('the profile', () => {
   test('cannot use the phone or user name of another user', async () => {
     const other = await client.newcomer()
     await sql`delete from phone_codes`.execute(environment.db)
-    const taken = await update({ phone: other.phone, code: await client.codeFor(other.phone) })
+    const taken = await update({ phone: other.phone, code: await client.codeFor(other.phone), ...owner })
     expect([taken.status, taken.body.data.errors[0].field]).toEqual([409, 'phone'])
     const name = await update({ userName: other.userName.toUpperCase() })
     expect([name.status, name.body.data.errors[0].field]).toEqual([409, 'userName'])

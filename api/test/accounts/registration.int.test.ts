@@ -299,3 +299,56 @@ describe('registering', () => {
     expect((await client.get('info/detail', { cookie: given.cookie })).status).toBe(401)
   })
 })
+
+describe('a user name', () => {
+  const named = async (userName: string) => client.post('register', await registration(client, { userName }))
+  const answerOf = ({ status, body }: Awaited<ReturnType<typeof named>>) => [status, body.data.errors?.[0]]
+
+  test('is stored in the usual characters, and may be typed in others', async () => {
+    expect((await named('ｗｉｄｅ　name')).body.data.userName).toBe('wide name')
+    for (const userName of ['wide name', 'WIDE name', 'ｗｉｄｅ　name']) {
+      const { status } = await client.post('login/pwd', { userName, password, passwordEncoding: 'plain' })
+      expect([userName, status]).toEqual([userName, 200])
+    }
+  })
+
+  test('looks like no other one', async () => {
+    expect((await named('scope-01')).status).toBe(200)
+    for (const userName of ['Scope-01', 'ｓｃｏｐｅ-01', 'scope-O1', 'scope-0l']) {
+      expect(answerOf(await named(userName))).toEqual([
+        409,
+        { field: 'userName', message: expect.stringContaining('相似') },
+      ])
+    }
+    const { token } = await client.newcomer()
+    const changed = await client.post('info/update/user', { userName: 'SCOPE-01' }, { authorization: token })
+    expect(answerOf(changed)).toEqual([409, { field: 'userName', message: expect.stringContaining('相似') }])
+  })
+
+  test('mixes no scripts that look alike', async () => {
+    expect(answerOf(await named('аdmin-01'))).toEqual([
+      400,
+      { field: 'userName', message: '用户名不能混用易混淆的文字，例如西里尔字母与拉丁字母' },
+    ])
+    expect((await named('张三 Zhang')).status).toBe(200)
+  })
+
+  test('from before the rule still signs in', async () => {
+    const { userId } = await client.newcomer()
+    await sql`update users set user_name = 'ｏｌｄ аnna', user_name_key = null where id = ${userId}`.execute(
+      environment.db,
+    )
+    const typed = { userName: 'ｏｌｄ аnna', password, passwordEncoding: 'plain' }
+    expect((await client.post('login/pwd', typed)).body.data.userId).toBe(userId)
+  })
+})
+
+test('a password that everybody knows, or that is the own name or phone, is refused in words', async () => {
+  for (const [form, message] of [
+    [{ password: '1qaz2wsx' }, '该密码过于常见，容易被猜到，请换一个'],
+    [{ userName: 'zhangwei', password: 'zhangwei2026' }, '密码不能主要由用户名或手机号构成'],
+  ] as const) {
+    const { status, body } = await client.post('register', await registration(client, form))
+    expect([status, body.data.errors]).toEqual([400, [{ field: 'password', message }]])
+  }
+})

@@ -83,7 +83,9 @@ test('refuses what it does not know, and a password as an argument', async () =>
 })
 
 test('makes demo users, never in production', async () => {
-  await sql`update users set user_name = user_name || '-before', phone = null where is_demo`.execute(environment.db)
+  await sql`update users set user_name = user_name || '-before', user_name_key = null, phone = null where is_demo`.execute(
+    environment.db,
+  )
   const refused = await run(['seed'])
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('APP_MODE')])
   expect((await login('trial')).statusCode).toBe(400)

@@ -283,4 +283,42 @@ describe('a password that was reset', () => {
       environment.db,
     )
   })
+
+  test('allows nothing but reading the profile, signing out and changing it', async () => {
+    const user = await environment.signIn(app, 'trial')
+    const { data } = await post('password/reset', { userId: user.userId })
+    const { password } = OneTimePassword.parse(data)
+    const headers = { authorization: (await login('trial', password)).json().data.token }
+    const call = (method: 'GET' | 'POST', url: string, payload?: Record<string, string>) =>
+      app.inject({ method, url, headers, ...(payload && { payload }) })
+    for (const [method, url, payload] of [
+      ['POST', '/user-service/api/info/update/user', { company: '不该保存的公司' }],
+      ['POST', '/user-service/api/login/update/user', { phone: '13811110000', code: '000000' }],
+      ['POST', '/user-service/api/info/experience', {}],
+      ['GET', '/payment-service/api/my/record/page', undefined],
+    ] as const) {
+      const response = await call(method, url, payload)
+      expect([url, response.statusCode, response.json().message]).toEqual([url, 403, '请先修改密码'])
+    }
+    expect((await call('GET', '/user-service/api/info/detail')).json().data.updatePasswordStatus).toBe('0')
+    const change = { oldPwd: password, newPwd: 'chosen-anew-2026', confirmNewPwd: 'chosen-anew-2026' }
+    const changed = await call('POST', '/user-service/api/info/update/pwd', { ...change, passwordEncoding: 'plain' })
+    expect(changed.statusCode).toBe(200)
+    expect((await login('trial', password)).statusCode).toBe(400)
+    expect((await login('trial', 'chosen-anew-2026')).json().data.updatePasswordStatus).toBe('1')
+  })
+
+  test('expires after three days, with the sessions it began, and says so to whoever knows it', async () => {
+    const user = await environment.signIn(app, 'expired')
+    const { data } = await post('password/reset', { userId: user.userId })
+    const { password, expireTime } = OneTimePassword.parse(data)
+    const hours = (Date.parse(expireTime) - Date.now()) / 3_600_000
+    expect([hours > 71.9, hours <= 72]).toEqual([true, true])
+    const headers = { authorization: (await login('expired', password)).json().data.token }
+    await sql`update users set password_expires_at = now() where id = ${user.userId}`.execute(environment.db)
+    const late = await login('expired', password)
+    expect([late.statusCode, late.json().message]).toEqual([400, '一次性密码已过期，请联系管理员重新获取'])
+    expect((await login('expired', 'not-the-one-1')).json().message).toBe('账号或密码错误')
+    expect((await app.inject({ url: '/user-service/api/info/detail', headers })).statusCode).toBe(401)
+  })
 })

@@ -10,6 +10,8 @@ export interface AccountClient {
   mocks: MockProviders
   post(path: string, payload: Record<string, unknown>, headers?: Record<string, string>): Promise<Answered>
   get(path: string, headers?: Record<string, string>): Promise<Answered>
+  /** Messages that phones got, newest first. */
+  messages(): Promise<z.output<typeof SentMessages>>
   /** Asks for a code and reads it from the phone. */
   codeFor(phone: string): Promise<string>
   /** A new user with a code of their own, signed in. */
@@ -23,7 +25,9 @@ export interface Answered {
   body: any
 }
 
-const SentCodes = z.array(z.object({ phone: z.string(), code: z.string() }))
+const SentMessages = z.array(
+  z.object({ phone: z.string(), code: z.string().optional(), notice: z.string().optional() }),
+)
 
 export const password = 'first-pass-2026'
 
@@ -52,11 +56,12 @@ export async function openAccountClient(
     mocks,
     post: (path, payload, headers = {}) => ask({ method: 'POST', url: `/user-service/api/${path}`, payload, headers }),
     get: (path, headers = {}) => ask({ url: `/user-service/api/${path}`, headers }),
+    messages: async () => SentMessages.parse(await (await fetch(`${mocks.origin}/sms`)).json()),
     async codeFor(phone) {
       const { status, body } = await client.post('phone/code', { phoneCodeTypeCode: '2', phoneNum: phone })
       if (status !== 200) throw new Error(`no code for ${phone}: ${JSON.stringify(body)}`)
-      const sent = SentCodes.parse(await (await fetch(`${mocks.origin}/sms`)).json())
-      const code = sent.find((message) => message.phone === phone)?.code
+      const sent = await client.messages()
+      const code = sent.find((message) => message.phone === phone && message.code !== undefined)?.code
       if (!code) throw new Error(`${phone} got no message`)
       return code
     },

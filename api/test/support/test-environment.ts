@@ -69,7 +69,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
   const db = connect(databaseUrl, 'qingdan-api-test')
   await migrateToLatest(db)
   const engine = connectEngine(elasticsearchUrl)
-  const worker = hasWorker ? await buildWorker({ databaseUrl, db, exportContentDays: 0 }) : null
+  const worker = hasWorker ? await buildWorker({ databaseUrl, db, exportContentDays: 0, smsGateway: null }) : null
   const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
   const apps: FastifyInstance[] = []
   const sessionSecret = randomBytes(32).toString('hex')

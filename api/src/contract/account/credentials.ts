@@ -33,14 +33,6 @@ export const PasswordLogin = z
   })
 export type PasswordLogin = z.output<typeof PasswordLogin>
 
-export const PasswordChange = z.object({
-  oldPwd: SentPassword,
-  newPwd: SentPassword,
-  confirmNewPwd: SentPassword,
-  passwordEncoding: PasswordEncoding,
-})
-export type PasswordChange = z.output<typeof PasswordChange>
-
 export const Phone = z
   .string({ error: code('phone.empty') })
   .trim()
@@ -50,6 +42,20 @@ export const SentCode = z
   .string({ error: code('code.empty') })
   .trim()
   .regex(codeForm, code('code.wrong'))
+
+/** Proof that the account is the caller’s, for a change of phone or password (`proofForChange` of `info/detail` names what it takes). */
+export const ownerProof = {
+  oldPwd: SentPassword.optional().meta({ description: 'The present password' }),
+  oldCode: SentCode.optional().meta({ description: 'Code sent to the present phone, instead of the password' }),
+}
+
+export const PasswordChange = z.object({
+  ...ownerProof,
+  newPwd: SentPassword,
+  confirmNewPwd: SentPassword,
+  passwordEncoding: PasswordEncoding,
+})
+export type PasswordChange = z.output<typeof PasswordChange>
 
 export const PhoneCodeRequest = z.object({
   phoneCodeTypeCode: z

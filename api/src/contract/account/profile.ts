@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Industry } from '../account.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { cleanText, unitsOf } from '../text.ts'
-import { PasswordEncoding, Phone, SentCode, SentPassword } from './credentials.ts'
-import { isCompanyName, isUserName } from './rules.ts'
+import { ownerProof, PasswordEncoding, Phone, SentCode, SentPassword } from './credentials.ts'
+import { isCompanyName, isOfOneScript, isUserName, toUserName } from './rules.ts'
 
 /** What users state about themselves: at registration, and later. */
 
@@ -12,8 +12,14 @@ const code = (name: ErrorCode): ErrorCode => name
 const UserName = z
   .string({ error: code('userName.empty') })
   .max(unitsOf(100), code('userName.invalid'))
-  .transform(cleanText)
-  .pipe(z.string().min(1, code('userName.empty')).refine(isUserName, code('userName.invalid')))
+  .transform(toUserName)
+  .pipe(
+    z
+      .string()
+      .min(1, code('userName.empty'))
+      .refine(isUserName, code('userName.invalid'))
+      .refine(isOfOneScript, code('userName.mixed')),
+  )
 const Company = z
   .string({ error: code('company.empty') })
   .max(unitsOf(100), code('company.long'))
@@ -48,8 +54,12 @@ export const ProfileUpdate = z.object({
   company: Company.optional(),
   industry: IndustryChoice.optional(),
   email: Email.optional(),
-  phone: Phone.optional().meta({ description: 'Another one needs the code that was sent to it' }),
+  phone: Phone.optional().meta({
+    description: 'Another one needs the code that was sent to it, and `oldPwd` or `oldCode`',
+  }),
   code: SentCode.optional(),
+  ...ownerProof,
+  passwordEncoding: PasswordEncoding,
   businessCard: z
     .string({ error: code('input.invalid') })
     .max(200, code('input.invalid'))

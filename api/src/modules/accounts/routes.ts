@@ -22,7 +22,7 @@ interface Options {
 /** Registration, sign-in, and the user's own profile. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, { db, settings, mode, secret }) => {
   const { registrationReview, smsGateway, phoneCodeFixed } = settings
-  const sendCode = smsGateway && createSmsGateway(smsGateway)
+  const sendCode = smsGateway && createSmsGateway(smsGateway).sendCode
   const codes = createPhoneCodes({ db, sendCode, fixed: phoneCodeFixed, secret })
   const login = { db, tokens: app.tokens }
   await app.register(phoneCodeRoutes, { db, codes })

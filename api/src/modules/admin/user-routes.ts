@@ -27,6 +27,8 @@ export const adminUserRoutes: FastifyPluginAsync<{ db: Db; mode: Config['mode'] 
   }
 
   handle(app, 'admin.resetPassword', async (request) => {
-    return { password: await resetPassword(db, request.body.userId, actorOf(request), new Date()) }
+    const { userId } = request.body
+    const { password, expiresAt } = await concerning(userId, resetPassword(db, userId, actorOf(request), new Date()))
+    return { password, expireTime: expiresAt.toISOString() }
   })
 }

@@ -9,7 +9,7 @@ import { revokeSessionsOf } from '../../auth/session-repository.ts'
 import { findUser, findUserByName, insertUser, lockUsers, type User, updateUser } from '../../auth/user-repository.ts'
 import type { PackageId } from '../../contract/admin.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createOneTimePassword } from './one-time-password.ts'
+import { createOneTimePassword, endOfOneTimePassword } from './one-time-password.ts'
 
 /** For each action, the states it applies to and the state it leads to. */
 const actions = {
@@ -17,6 +17,11 @@ const actions = {
   close: { from: ['1', '2'], to: '0' },
   open: { from: ['0'], to: '1' },
 } as const satisfies Record<string, { from: AccountState[]; to: AccountState }>
+
+interface NewPassword {
+  password: string
+  expiresAt: Date
+}
 
 export type StateAction = keyof typeof actions
 
@@ -60,29 +65,31 @@ export async function grantTo(
   })
 }
 
-/** Sets a one-time password, ends every session and returns the password. Throws `user.unknown`, `user.self`. */
-export async function resetPassword(db: Db, userId: string, actor: Actor, now: Date): Promise<string> {
+/** Sets a one-time password, ends every session and returns the password and when it expires. Throws `user.unknown`, `user.self`. */
+export async function resetPassword(db: Db, userId: string, actor: Actor, now: Date): Promise<NewPassword> {
   const password = createOneTimePassword()
   const password_hash = await hashPassword(password)
+  const password_expires_at = endOfOneTimePassword(now)
   await db.transaction().execute(async (trx) => {
     await lockUserFor(trx, userId, actor)
-    await updateUser(trx, userId, { password_hash, must_change_password: true, updated_at: now })
+    await updateUser(trx, userId, { password_hash, must_change_password: true, password_expires_at, updated_at: now })
     await revokeSessionsOf(trx, userId, now)
     await writeAudit(trx, actor, { operation: 'admin.resetPassword', subject: userId, outcome: 'done' }, now)
   })
-  return password
+  return { password, expiresAt: password_expires_at }
 }
 
-/** Creates an administrator and returns the one-time password. Throws `userName.taken`. */
-export async function createAdmin(db: Db, userName: string, actor: Actor, now: Date): Promise<string> {
+/** Creates an administrator and returns the one-time password and when it expires. Throws `userName.taken`. */
+export async function createAdmin(db: Db, userName: string, actor: Actor, now: Date): Promise<NewPassword> {
   const password = createOneTimePassword()
   const passwordHash = await hashPassword(password)
+  const passwordExpiresAt = endOfOneTimePassword(now)
   await db.transaction().execute(async (trx) => {
     if (await findUserByName(trx, userName)) throw new AppError('userName.taken')
-    const id = await insertUser(trx, { userName, passwordHash, mustChangePassword: true, role: 'admin' })
+    const id = await insertUser(trx, { userName, passwordHash, passwordExpiresAt, role: 'admin' })
     await writeAudit(trx, actor, { operation: 'admin.createAdmin', subject: id, outcome: 'done' }, now)
   })
-  return password
+  return { password, expiresAt: passwordExpiresAt }
 }
 
 /**

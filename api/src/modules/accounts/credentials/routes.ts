@@ -33,7 +33,7 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, deps) =
 
   handle(app, 'account.changePassword', async (request) => {
     const change = decodePasswords(request.body, ['oldPwd', 'newPwd', 'confirmNewPwd'])
-    await changePassword(deps.db, sessionOf(request), change, actorOf(request), new Date())
+    await changePassword(deps, sessionOf(request), change, actorOf(request), new Date())
     return null
   })
 }

@@ -13,7 +13,7 @@ import { type LoginDeps, startSession } from '../login/start-session.ts'
 
 /**
  * Signs in by user name or phone, and password. Every wrong input throws `login.wrong` after the same time, as do all demo users in production.
- * Throws `login.tooMany` too.
+ * Throws `login.tooMany`, and `password.expired` for a one-time password that was not used in time.
  */
 export async function signInWithPassword(
   { db, tokens, mode }: LoginDeps & { mode: Config['mode'] },
@@ -29,6 +29,9 @@ export async function signInWithPassword(
   const isShut = user?.state === '0' || (mode === 'production' && user?.is_demo)
   if (!isRight || !user || isShut || isOthers) throw new AppError('login.wrong', { subject: user?.id })
   await attempt.succeeded()
+  if (user.password_expires_at && user.password_expires_at <= now) {
+    throw new AppError('password.expired', { subject: user.id })
+  }
   await forgetOldFailures(db, now)
   return startSession({ db, tokens }, user, { way: 'password' }, actor, now)
 }

@@ -17,6 +17,8 @@ import type { LoginState } from './login-state.ts'
 const timeoutSeconds = 5
 
 export interface Oidc {
+  /** Its ids of persons are unique only within it. */
+  issuer: string
   /** Address to send the browser to. Rejects when the provider cannot be reached. */
   addressFor(state: LoginState): Promise<string>
   /** The provider's id of the person; null for an invalid code. Rejects when the provider cannot be reached or its answer is invalid. */
@@ -44,6 +46,7 @@ export function createOidc(
   }
 
   return {
+    issuer: issuerOf(issuer),
     async addressFor({ state, nonce, verifier }) {
       const address = buildAuthorizationUrl(await provider(), {
         redirect_uri: redirectUri,
@@ -72,6 +75,11 @@ export function createOidc(
       }
     },
   }
+}
+
+/** An issuer as identities name it: the discovery compares addresses in this form too. */
+export function issuerOf(address: string): string {
+  return new URL(address).href
 }
 
 /** In the header, unless the provider accepts the secret only in the form. The header is the default (OpenID Connect Discovery 1.0, §3). */

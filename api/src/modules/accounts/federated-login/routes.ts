@@ -43,7 +43,7 @@ export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { s
     const provider = inUse(wechat)
     const { wxCode, ...back } = request.body
     const identify = async () => (states.redeem('wechat', back, new Date()) ? provider.identify(wxCode) : null)
-    return signIn(request, { provider: 'wechat', proof: wxCode, identify })
+    return signIn(request, { provider: 'wechat', issuer: '', proof: wxCode, identify })
   })
 
   handle(app, 'account.oidcAddress', async () => {
@@ -57,18 +57,24 @@ export const federatedLoginRoutes: FastifyPluginAsync<Options> = async (app, { s
 
   handle(app, 'account.signInByOidc', (request) => {
     const provider = inUse(oidc)
+    const { issuer } = provider
     const { code, iss, ...back } = request.body
     const identify = async () => {
       const state = states.redeem('oidc', back, new Date())
       return state && provider.identify({ code, iss }, state)
     }
-    return signIn(request, { provider: 'oidc', proof: code, identify })
+    return signIn(request, { provider: 'oidc', issuer, proof: code, identify })
   })
 
   handle(app, 'account.signInByToken', (request) => {
     const identifyByToken = inUse(qilin)
     const { sessionId } = request.body
-    return signIn(request, { provider: 'qilin', proof: sessionId, identify: () => identifyByToken(sessionId) })
+    return signIn(request, {
+      provider: 'qilin',
+      issuer: '',
+      proof: sessionId,
+      identify: () => identifyByToken(sessionId),
+    })
   })
 }
 

@@ -13,6 +13,8 @@ import { findUserIdOf, type Identity, insertIdentity } from './repository.ts'
 
 export interface FederatedAttempt {
   provider: IdentityProvider
+  /** Address of the OpenID Connect issuer; '' where the provider is the only one. */
+  issuer: string
   /** Code or token. Failures are counted by it; it is never stored. */
   proof: string
   /** Null for an invalid proof. Rejects when the provider cannot be reached. */
@@ -29,7 +31,7 @@ export interface FederatedLoginDeps extends LoginDeps {
  */
 export async function signInByProvider(
   deps: FederatedLoginDeps,
-  { provider, proof, identify }: FederatedAttempt,
+  { provider, issuer, proof, identify }: FederatedAttempt,
   actor: Actor,
   now: Date,
 ): Promise<LoginAnswer> {
@@ -44,7 +46,7 @@ export async function signInByProvider(
     await attempt.succeeded()
     throw new AppError('login.wrong', { cause, auditDetails: { ...auditDetails, isOutage: true } })
   }
-  const user = subject && (await userOfIdentity(deps, { provider, subject }, actor, now))
+  const user = subject && (await userOfIdentity(deps, { provider, issuer, subject }, actor, now))
   if (!user || user.state === '0') {
     throw new AppError('login.wrong', { subject: user ? user.id : undefined, auditDetails })
   }
@@ -62,9 +64,9 @@ function userOfIdentity(
   actor: Actor,
   now: Date,
 ): Promise<User> {
-  const { provider, subject } = identity
+  const { provider, issuer, subject } = identity
   // The lock makes two concurrent first visits create only one account.
-  return withKeys(db, [`identity ${provider} ${subject}`], async (trx) => {
+  return withKeys(db, [`identity ${provider} ${issuer} ${subject}`], async (trx) => {
     const known = await findUserIdOf(trx, identity)
     if (known !== undefined) return lockUser(trx, known)
     const userName = `${prefixes[provider]}_${randomBytes(6).toString('hex')}`

@@ -15,7 +15,7 @@ import {
   markUsed,
   uncountTry,
 } from './repository.ts'
-import type { SendCode } from './sms-gateway.ts'
+import type { SmsGateway } from './sms-gateway.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 /** Shortest time between two codes to one number (api-contract.md, Settled details). */
@@ -24,22 +24,24 @@ const lifeMillis = 10 * 60 * 1000
 /** Most codes within 24 hours. */
 const most = { phone: 10, address: 50 }
 
+type CodeField = 'code' | 'oldCode'
+
 export interface PhoneCodes {
   /**
    * Sends a code to a number, whether or not it has an account. Throws `phone.tooSoon` and `phone.tooMany` with the time to wait, and `phone.unsent`
    * when the gateway fails, which does not count as a request.
    */
   send(phone: string, address: string, now: Date): Promise<void>
-  /** Throws `code.wrong` on the field `code` unless it is the last code sent to the number. Counts the try; does not use up the code. */
-  check(phone: string, code: string, now: Date): Promise<void>
+  /** Throws `code.wrong` on the field (`code` unless given) unless it is the last code sent to the number. Counts the try; does not use up the code. */
+  check(phone: string, code: string, now: Date, field?: CodeField): Promise<void>
   /** Uses up a checked code. Throws `code.wrong` if a concurrent request used it first. */
-  use(trx: Transaction<Database>, phone: string, now: Date): Promise<void>
+  use(trx: Transaction<Database>, phone: string, now: Date, field?: CodeField): Promise<void>
 }
 
 interface Options {
   db: Db
   /** Null: codes cannot be sent. */
-  sendCode: SendCode | null
+  sendCode: SmsGateway['sendCode'] | null
   /** Fixed code for tests; null: random codes. */
   fixed: string | null
   /** Key of the stored hashes: without it, six digits are found by trying all. */
@@ -64,15 +66,15 @@ export function createPhoneCodes({ db, sendCode, fixed, secret }: Options): Phon
       }
     },
 
-    async check(phone, code, now) {
+    async check(phone, code, now, field = 'code') {
       // The try is counted before the comparison, so that concurrent tries cannot exceed the limit.
       const sent = await countTry(db, phone, now)
-      if (!sent || !isSame(sent.code_hash, hashOf(phone, code))) throw wrongCode()
+      if (!sent || !isSame(sent.code_hash, hashOf(phone, code))) throw wrongCode(field)
       await uncountTry(db, sent.id)
     },
 
-    async use(trx, phone, now) {
-      if (!(await markUsed(trx, phone, now))) throw wrongCode()
+    async use(trx, phone, now, field = 'code') {
+      if (!(await markUsed(trx, phone, now))) throw wrongCode(field)
     },
   }
 }
@@ -83,8 +85,8 @@ function createCode(): string {
     .padStart(6, '0')
 }
 
-function wrongCode(): AppError {
-  return invalidInput([{ field: 'code', code: 'code.wrong' }])
+function wrongCode(field: CodeField): AppError {
+  return invalidInput([{ field, code: 'code.wrong' }])
 }
 
 function isSame(one: string, other: string): boolean {

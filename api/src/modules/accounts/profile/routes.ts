@@ -2,6 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { actorOf, sessionOf } from '../../../auth/session.ts'
 import { handle } from '../../../plugins/operations.ts'
+import { decodePasswords } from '../login/decode-passwords.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 import { readProfile, updateProfile } from './service.ts'
 
@@ -13,7 +14,8 @@ export const profileRoutes: FastifyPluginAsync<{ db: Db; codes: PhoneCodes }> = 
 
   for (const operation of ['account.updateProfile', 'account.completeProfile'] as const) {
     handle(app, operation, async (request) => {
-      await updateProfile({ db, codes }, sessionOf(request), request.body, actorOf(request), new Date())
+      const update = decodePasswords(request.body, ['oldPwd'])
+      await updateProfile({ db, codes }, sessionOf(request), update, actorOf(request), new Date())
       return null
     })
   }

@@ -3,12 +3,14 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { findQuotasInForce } from '../../../auth/order-repository.ts'
-import { isProfileComplete, type Session } from '../../../auth/session-repository.ts'
+import { isProfileComplete, revokeSessionsOf, type Session } from '../../../auth/session-repository.ts'
 import { findUser, lockUser, refuseTaken, type User, updateUser } from '../../../auth/user-repository.ts'
 import { AccessModule, quotaOf } from '../../../contract/access-modules.ts'
 import type { ProfileUpdate } from '../../../contract/account/profile.ts'
 import type { UserInfo } from '../../../contract/account.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'
+import { queueNotice } from '../../../jobs/send-notice.ts'
+import { type Proven, proofForChange, proveOwner } from '../credentials/owner-proof.ts'
 import { toLoginAnswer } from '../login/login-answer.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 import { addressOfFile, cardIdOf } from './file-address.ts'
@@ -26,15 +28,16 @@ export async function readProfile(db: Db, session: Session, userId: string | und
     phone: user.phone,
     email: user.email,
     businessCard: user.business_card_id === null ? null : addressOfFile(user.business_card_id),
+    proofForChange: proofForChange(user),
     membershipAskedTime: user.membership_asked_at?.toISOString() ?? null,
     permissionIds: AccessModule.options.filter((module) => quotas.has(quotaOf(module))),
   }
 }
 
 /**
- * Changes the given fields of the caller's profile. With `type` openVip it also requests a membership, unless completing the profile already opens
- * the user's package. Throws `session.mismatch` (141) when another user filled in the form, `code.empty` or `code.wrong` for a new phone,
- * `phone.taken`, `userName.taken`, and `card.unknown` for a picture that is not the caller's.
+ * Changes the given fields of the caller's profile. A new phone, which is a way to sign in and to set a password, needs proof of the owner; it ends the
+ * other sessions, and the old phone is told. With `type` openVip it also requests a membership, unless completing the profile already opens the user's
+ * package. Throws `session.mismatch` (141) when another user filled in the form, as `proveOwner`, `code.empty` or `code.wrong` for a new phone, `phone.taken`, `userName.taken`, and `card.unknown` for a picture that is not the caller's.
  */
 export async function updateProfile(
   { db, codes }: { db: Db; codes: PhoneCodes },
@@ -43,22 +46,42 @@ export async function updateProfile(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const { userId, phone, code, type } = update
+  const { userId, phone, type } = update
   if (userId !== undefined && userId !== session.userId) throw new AppError('session.mismatch')
   const before = await findUser(db, session.userId)
   if (!before) throw new AppError('session.required')
   const newPhone = phone === before.phone ? undefined : phone
-  if (newPhone !== undefined) {
-    if (code === undefined) throw invalidInput([{ field: 'code', code: 'code.empty' }])
-    await codes.check(newPhone, code, now)
-  }
+  const caller = { user: before, session }
+  const proven =
+    newPhone === undefined ? null : await provePhones({ db, codes }, caller, { ...update, newPhone }, actor, now)
   const work = db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, session.userId)
-    if (newPhone !== undefined) await codes.use(trx, newPhone, now)
+    await proven?.use(trx)
     await changeFields(trx, user, update, actor, now)
+    if (proven) await revokeSessionsOf(trx, user.id, now, session.id)
+    if (proven && user.phone !== null) await queueNotice(trx, { phone: user.phone, notice: 'phoneChanged' })
     if (type === 'openVip') await askForMembership(trx, user, actor, now)
   })
   await refuseTaken(work)
+}
+
+/** Proves that the account is the caller's, and that the new phone is. */
+async function provePhones(
+  { db, codes }: { db: Db; codes: PhoneCodes },
+  caller: { user: User; session: Session },
+  { newPhone, code, ...proof }: ProfileUpdate & { newPhone: string },
+  actor: Actor,
+  now: Date,
+): Promise<Proven> {
+  if (code === undefined) throw invalidInput([{ field: 'code', code: 'code.empty' }])
+  const owner = await proveOwner({ db, codes }, { ...caller, changed: 'phone' }, proof, actor, now)
+  await codes.check(newPhone, code, now)
+  return {
+    async use(trx) {
+      await owner.use(trx)
+      await codes.use(trx, newPhone, now)
+    },
+  }
 }
 
 async function changeFields(

@@ -4,8 +4,8 @@ import { grantPackage } from '../../../auth/orders.ts'
 import { hashPassword } from '../../../auth/passwords.ts'
 import { findUser, insertUser, refuseTaken, type User } from '../../../auth/user-repository.ts'
 import type { Registration } from '../../../contract/account/profile.ts'
-import { isAcceptablePassword } from '../../../contract/account/rules.ts'
-import { AppError, invalidInput } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { refuseUnfit } from '../credentials/unfit-passwords.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 
 interface RegistrationDeps {
@@ -16,7 +16,7 @@ interface RegistrationDeps {
 }
 
 /**
- * Creates an account for a verified phone, with the 30-day trial. Throws `password.weak`, `code.wrong`, and, only with the right code, `phone.taken`
+ * Creates an account for a verified phone, with the 30-day trial. Throws as `refuseUnfit`, `code.wrong`, and, only with the right code, `phone.taken`
  * or `userName.taken`.
  */
 export async function register(
@@ -25,7 +25,7 @@ export async function register(
   actor: Actor,
   now: Date,
 ): Promise<User> {
-  if (!isAcceptablePassword(password)) throw invalidInput([{ field: 'password', code: 'password.weak' }])
+  refuseUnfit('password', password, { user_name: userName, phone })
   await codes.check(phone, code, now)
   const passwordHash = await hashPassword(password)
   const state = registrationReview ? '2' : '1'
