@@ -63,7 +63,7 @@ export const phrasesEn = {
   'code.wrong': 'The verification code is wrong or has expired',
   'userName.invalid': 'A user name has at most 50 visible characters and is no phone number',
   'userName.mixed': 'A user name must not mix scripts that look alike, such as Cyrillic and Latin letters',
-  'userName.taken': 'This user name is taken',
+  'userName.taken': 'This user name is taken, or looks like one that is',
   'company.empty': 'Please enter your company',
   'company.long': 'A company name may have at most 100 characters',
   'industry.unknown': 'Please choose an industry from the list',

@@ -47,7 +47,14 @@ test('makes the first administrator, who must change the password that is printe
   expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)])
   expect(await lastEntry()).toMatchObject(noteOf('admin.createAdmin'))
   expect((await login('first', made.out)).json().data).toMatchObject({ updatePasswordStatus: '0', role: 'admin' })
-  expect(await run(['create-admin', 'FIRST'])).toMatchObject({ code: 1, out: '', said: 'This user name is taken\n' })
+  await run(['create-admin', 'chief-0'])
+  for (const name of ['FIRST', 'ｆｉｒｓｔ', 'chief-O']) {
+    expect(await run(['create-admin', name])).toMatchObject({
+      code: 1,
+      out: '',
+      said: 'This user name is taken, or looks like one that is\n',
+    })
+  }
 })
 
 test('does what the page of administrators does, for a user by name, phone or id', async () => {

@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { grantPackage } from '../../auth/orders.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { revokeSessionsOf } from '../../auth/session-repository.ts'
-import { findUser, findUserByName, insertUser, lockUsers, type User, updateUser } from '../../auth/user-repository.ts'
+import { findUser, insertUser, lockUsers, refuseTaken, type User, updateUser } from '../../auth/user-repository.ts'
 import type { PackageId } from '../../contract/admin.ts'
 import { AppError } from '../../http/app-error.ts'
 import { createOneTimePassword, endOfOneTimePassword } from './one-time-password.ts'
@@ -84,11 +84,11 @@ export async function createAdmin(db: Db, userName: string, actor: Actor, now: D
   const password = createOneTimePassword()
   const passwordHash = await hashPassword(password)
   const passwordExpiresAt = endOfOneTimePassword(now)
-  await db.transaction().execute(async (trx) => {
-    if (await findUserByName(trx, userName)) throw new AppError('userName.taken')
+  const work = db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, { userName, passwordHash, passwordExpiresAt, role: 'admin' })
     await writeAudit(trx, actor, { operation: 'admin.createAdmin', subject: id, outcome: 'done' }, now)
   })
+  await refuseTaken(work)
   return { password, expiresAt: passwordExpiresAt }
 }
 
