@@ -132,6 +132,23 @@ describe('the page of administrators', () => {
 })
 
 describe('the audit', () => {
+  it('says in words who was refused what', async () => {
+    const member = await open('/home', { as: 'demo' })
+    const headers = { Authorization: await tokenOf(member) }
+    await member.request.get('/user-service/api/admin/package/list', { headers })
+    const form = { company: '审计用的公司' }
+    await member.request.post('/user-service/api/info/update/user', { headers, form })
+    const page = await open('/admin?tab=audit&actor=demo')
+    await page
+      .getByRole('row', { name: /demo 查询套餐 admin\.packages.*拒绝 地址不存在/ })
+      .first()
+      .waitFor()
+    await page
+      .getByRole('row', { name: /demo 修改个人信息.*修改：公司/ })
+      .first()
+      .waitFor()
+  })
+
   it('can be paged to older entries, and back', async () => {
     const page = await open('/admin?tab=audit')
     const token = await tokenOf(page)

@@ -4,6 +4,7 @@ import {
   passwordProblem,
   phoneProblem,
   plainPhone,
+  proofProblems,
   registrationProblems,
 } from './account-rules.ts'
 
@@ -32,6 +33,7 @@ describe('a registration', () => {
     ['userName', '  ', 'userNameEmpty'],
     ['userName', '13800000009', 'userNameForm'],
     ['userName', '甲'.repeat(51), 'userNameForm'],
+    ['userName', 'аdmin', 'userNameMixed'],
     ['company', '', 'companyEmpty'],
     ['company', '甲'.repeat(101), 'companyLong'],
     ['industry', '', 'industryEmpty'],
@@ -43,6 +45,18 @@ describe('a registration', () => {
 
   it('takes an e-mail address when there is one', () => {
     expect(registrationProblems({ ...good, email: 'a.b@example.com' }).email).toBeNull()
+  })
+})
+
+describe('the proof of the owner', () => {
+  it.each([
+    ['password', { oldPwd: 'oldPasswordEmpty', oldCode: null }],
+    ['code', { oldPwd: null, oldCode: 'codeEmpty' }],
+    ['signIn', { oldPwd: null, oldCode: null }],
+  ] as const)('by %s is asked for where there is none', (proof, problems) => {
+    expect(proofProblems({ oldPwd: '', oldCode: '' }, proof)).toEqual(problems)
+    const given = proofProblems({ oldPwd: 'abcd1234', oldCode: '135790' }, proof)
+    expect(given).toEqual({ oldPwd: null, oldCode: null })
   })
 })
 

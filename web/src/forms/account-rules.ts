@@ -2,9 +2,12 @@ import {
   codeForm,
   isAcceptablePassword,
   isCompanyName,
+  isOfOneScript,
   isUserName,
   phoneForm,
+  toUserName,
 } from '@qingdan/api/contract/account/rules.ts'
+import type { ProofForChange } from '@qingdan/api/contract/account.ts'
 import { cleanText } from '@qingdan/api/contract/text.ts'
 
 /** Problems of the forms' fields, by the rules of the contract (core-platform.md §5), so that they are seen while typing. */
@@ -24,6 +27,7 @@ export type Problem =
   | 'confirmEmpty'
   | 'userNameEmpty'
   | 'userNameForm'
+  | 'userNameMixed'
   | 'companyEmpty'
   | 'companyLong'
   | 'industryEmpty'
@@ -49,6 +53,12 @@ export function passwordProblem(password: string): Problem | null {
   return isAcceptablePassword(password) ? null : 'passwordWeak'
 }
 
+function userNameProblem(userName: string): Problem | null {
+  if (userName === '') return 'userNameEmpty'
+  if (!isUserName(userName)) return 'userNameForm'
+  return isOfOneScript(userName) ? null : 'userNameMixed'
+}
+
 export interface RegistrationDraft {
   phone: string
   code: string
@@ -61,17 +71,27 @@ export interface RegistrationDraft {
 
 /** The problem of each field of a registration; null: none. */
 export function registrationProblems(draft: RegistrationDraft): Record<keyof RegistrationDraft, Problem | null> {
-  const userName = cleanText(draft.userName)
   const company = cleanText(draft.company)
   const email = draft.email.trim()
   return {
     phone: phoneProblem(draft.phone),
     code: codeProblem(draft.code),
     password: passwordProblem(draft.password),
-    userName: userName === '' ? 'userNameEmpty' : isUserName(userName) ? null : 'userNameForm',
+    userName: userNameProblem(toUserName(draft.userName)),
     company: company === '' ? 'companyEmpty' : isCompanyName(company) ? null : 'companyLong',
     industry: draft.industry === '' ? 'industryEmpty' : null,
     email: email === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? null : 'emailForm',
+  }
+}
+
+/** The problem of the proof that a change of the phone needs. */
+export function proofProblems(
+  { oldPwd, oldCode }: { oldPwd: string; oldCode: string },
+  proof: ProofForChange,
+): Record<'oldPwd' | 'oldCode', Problem | null> {
+  return {
+    oldPwd: proof === 'password' && oldPwd === '' ? 'oldPasswordEmpty' : null,
+    oldCode: proof === 'code' ? codeProblem(oldCode) : null,
   }
 }
 

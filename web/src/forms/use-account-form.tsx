@@ -16,6 +16,7 @@ type Name =
   | 'industry'
   | 'email'
   | 'oldPwd'
+  | 'oldCode'
   | 'newPwd'
   | 'confirmNewPwd'
 

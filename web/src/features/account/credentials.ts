@@ -2,11 +2,7 @@ import type { LoginAnswer } from '@qingdan/api/contract/account.ts'
 import type { PasswordDraft, RegistrationDraft, ResetDraft } from '../../forms/account-rules.ts'
 import { send } from '../../lib/api/api-client.ts'
 import { call, requestOf } from '../../lib/api/call.ts'
-
-/** Base64 of the UTF-8 text: every call sends passwords in this form. */
-export function encodePassword(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-}
+import { encodePassword } from '../../lib/api/encode-password.ts'
 
 /** Signs in by user name or phone. `ApiError` 400: wrong input; 429: too many attempts. */
 export function signInByPassword(name: string, password: string): Promise<LoginAnswer> {

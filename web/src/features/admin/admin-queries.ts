@@ -45,6 +45,6 @@ export function grantPackage(userId: string, packageId: string): Promise<unknown
 }
 
 /** A password that is shown only once and must be changed at the first sign-in. */
-export function resetPassword(userId: string): Promise<{ password: string }> {
+export function resetPassword(userId: string): Promise<{ password: string; expireTime: string }> {
   return call('admin.resetPassword', { userId })
 }

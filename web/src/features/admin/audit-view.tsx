@@ -22,6 +22,7 @@ import { showToast } from '../../lib/toasts.ts'
 import classes from './admin.module.css'
 import { type AdminParams, toAuditFilters } from './admin-params.ts'
 import { auditOptions } from './admin-queries.ts'
+import { AuditDetails } from './audit-details.tsx'
 import { operationName, reasonText } from './audit-words.ts'
 
 /** The actions of all users, newest first. */
@@ -216,7 +217,7 @@ function useAuditColumns(): DataColumn<AuditRecord>[] {
       header: t('audit.details'),
       className: classes.details,
       isOptional: true,
-      cell: (record) => <Details record={record} />,
+      cell: (record) => <AuditDetails record={record} />,
     },
   ]
 }
@@ -231,21 +232,6 @@ function Outcome({ record }: { record: AuditRecord }) {
         <Icon size={14} stroke={1.5} aria-hidden="true" /> {auditOutcomes[record.outcome][language]}
       </span>
       {record.reason && <div title={record.reason}>{reasonText(record.reason, language)}</div>}
-    </>
-  )
-}
-
-function Details({ record }: { record: AuditRecord }) {
-  const { t } = useTranslation('admin')
-  const given = Object.entries(record.details).filter(([, value]) => value !== '' && value !== null)
-  return (
-    <>
-      {given.map(([name, value]) => (
-        <div key={name}>
-          {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
-        </div>
-      ))}
-      {record.dataVersion && <div>{t('audit.version', { version: record.dataVersion })}</div>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
 import { announce } from '../../components/feedback/live-region.tsx'
+import { formatTime } from '../../lib/language/format.ts'
 import classes from './admin.module.css'
 import { resetPassword } from './admin-queries.ts'
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
@@ -20,14 +21,14 @@ export function ResetDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('admin')
-  const [password, setPassword] = useState<string | null>(null)
-  if (password !== null) {
+  const [made, setMade] = useState<{ password: string; expireTime: string } | null>(null)
+  if (made !== null) {
     return (
       <Dialog title={t('reset.done')} opener={opener} onClose={onClose}>
-        <p>{t('reset.text', { name: user.userName })}</p>
+        <p>{t('reset.text', { name: user.userName, time: formatTime(made.expireTime) })}</p>
         <div className={classes.secret}>
-          <output className={classes.password}>{password}</output>
-          <CopyPassword text={password} />
+          <output className={classes.password}>{made.password}</output>
+          <CopyPassword text={made.password} />
         </div>
         <p className={classes.once}>{t('reset.once')}</p>
         <div className={classes.foot}>
@@ -45,7 +46,7 @@ export function ResetDialog({
       opener={null}
       action={() => resetPassword(user.userId)}
       done={t('reset.done')}
-      onDone={(answer) => setPassword(answer.password)}
+      onDone={setMade}
       onClose={() => {
         onClose()
         opener?.focus()

@@ -25,7 +25,8 @@ const loadDropdown = () => import('./user-menu-dropdown.tsx')
 
 /** The user menu. Its content is loaded when the pointer or the focus comes near. */
 export function UserMenu({ session }: { session: Session }) {
-  const { data: unread } = useQuery(unreadQuery)
+  // The API refuses it before a one-time password is changed.
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: session.updatePasswordStatus !== '0' })
   useFreshSession()
   const target = useRef<HTMLButtonElement>(null)
   const { loaded, approach } = useOnDemand(loadDropdown, target)

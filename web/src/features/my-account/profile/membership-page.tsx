@@ -51,6 +51,8 @@ function WholeProfile({ isApplying, submitLabel }: { isApplying: boolean; submit
     <div className={classes.card}>
       {query.data ? (
         <ProfileForm
+          // A password typed for one change of the phone is not kept for the next.
+          key={query.data.phone}
           info={query.data}
           isWhole
           isApplying={isApplying}

@@ -4,23 +4,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RegistrationDraft, registrationProblems } from '../../../forms/account-rules.ts'
-import { CodeField } from '../../../forms/code-field.tsx'
+import { proofProblems, type RegistrationDraft, registrationProblems } from '../../../forms/account-rules.ts'
 import { ChoiceField, Field } from '../../../forms/field.tsx'
 import classes from '../../../forms/form.module.css'
 import { IndustryOptions } from '../../../forms/industry-options.tsx'
-import { PhoneField } from '../../../forms/phone-field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAccountForm } from '../../../forms/use-account-form.tsx'
 import { ApiError } from '../../../lib/api/api-client.ts'
+import { encodePassword } from '../../../lib/api/encode-password.ts'
 import { changeSession, endSession } from '../../../lib/session/session.ts'
 import { CardField } from './card-field.tsx'
 import own from './membership-page.module.css'
+import { PhoneFields } from './phone-fields.tsx'
 import { otherSession, profileOptions, saveProfile } from './profile-queries.ts'
 
-type Draft = Omit<RegistrationDraft, 'password'>
+type Draft = Omit<RegistrationDraft, 'password'> & { oldPwd: string; oldCode: string }
 
-/** The profile. `isWhole`: phone and e-mail can be changed, a new phone with a verification code; otherwise they are read-only. Saving updates the session. */
+/** The profile. `isWhole`: phone and e-mail can be changed, a new phone with its code and proof of the owner; otherwise they are read-only. Saving updates the session. */
 export function ProfileForm({
   info,
   isWhole,
@@ -43,7 +43,7 @@ export function ProfileForm({
   const [card, setCard] = useState(info.businessCard)
   const { form, values, isBusy, refusal, onSubmit, bind, isValid } = useAccountForm({
     initialValues: draftOf(info),
-    problemsOf: (values) => problemsOf(values, { isWhole, isNewPhone: isNewPhone(values, info) }),
+    problemsOf: (values) => problemsOf(values, { isWhole, info }),
     async send(values) {
       try {
         await saveProfile({ ...changeOf(info, values, card), type: isApplying ? 'openVip' : undefined })
@@ -68,10 +68,12 @@ export function ProfileForm({
       </ChoiceField>
       {isWhole ? (
         <>
-          <PhoneField {...bind('phone')} required />
-          {isNewPhone(values, info) && (
-            <CodeField {...bind('code')} phone={values.phone} mayAsk={() => isValid('phone')} />
-          )}
+          <PhoneFields
+            info={info}
+            newPhone={isNewPhone(values, info) ? values.phone : null}
+            bind={bind}
+            isValid={isValid}
+          />
           <Field {...bind('email')} type="email" autoComplete="email" maxLength={254} />
         </>
       ) : (
@@ -105,14 +107,19 @@ function draftOf({ userName, company, industry, phone, email }: UserInfo): Draft
     phone: phone ?? '',
     email: email ?? '',
     code: '',
+    oldPwd: '',
+    oldCode: '',
   }
 }
 
-/** Validates only the editable fields; a code is needed only for a new phone. */
-function problemsOf(draft: Draft, { isWhole, isNewPhone }: { isWhole: boolean; isNewPhone: boolean }) {
+/** Validates only the editable fields; a code and a proof are needed only for a new phone. */
+function problemsOf(draft: Draft, { isWhole, info }: { isWhole: boolean; info: UserInfo }) {
   const { userName, company, industry, phone, code, email } = registrationProblems({ ...draft, password: '' })
-  if (!isWhole) return { userName, company, industry: null, phone: null, code: null, email: null }
-  return { userName, company, industry, phone, code: isNewPhone ? code : null, email }
+  const unchanged = { phone: null, code: null, oldPwd: null, oldCode: null, email: null }
+  if (!isWhole) return { userName, company, industry: null, ...unchanged }
+  if (!isNewPhone(draft, info)) return { userName, company, industry, ...unchanged, phone, email }
+  const proof = proofProblems(draft, info.proofForChange)
+  return { userName, company, industry, phone, code, ...proof, email }
 }
 
 function isNewPhone({ phone }: Draft, info: UserInfo): boolean {
@@ -130,6 +137,8 @@ function changeOf(info: UserInfo, draft: Draft, card: string | null) {
     email: draft.email.trim() === (info.email ?? '') ? undefined : text(draft.email),
     phone: hasNewPhone ? draft.phone.trim() : undefined,
     code: hasNewPhone ? text(draft.code) : undefined,
+    oldPwd: hasNewPhone && draft.oldPwd !== '' ? encodePassword(draft.oldPwd) : undefined,
+    oldCode: hasNewPhone ? text(draft.oldCode) : undefined,
     businessCard: card === info.businessCard ? undefined : (card ?? 'none'),
   }
 }

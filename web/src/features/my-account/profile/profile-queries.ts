@@ -17,6 +17,8 @@ export interface ProfileChange {
   email: string | undefined
   phone: string | undefined
   code: string | undefined
+  oldPwd: string | undefined
+  oldCode: string | undefined
   businessCard: string | undefined
   type: 'openVip' | undefined
 }
