@@ -45,6 +45,7 @@ type ConfigKey =
   | 'rateLimitPerMinute'
   | 'rateLimitUserPerMinute'
   | 'exportsPerDay'
+  | 'metricsToken'
   | 'eventLoopDelayLimitMillis'
   | 'sessionSecret'
   | 'mode'
@@ -80,14 +81,14 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(securityPlugin, { isBehindTls: config.isBehindTls })
   await app.register(tokensPlugin, { secret: config.sessionSecret })
   await app.register(sessionPlugin, { db })
-  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
   await app.register(limitsPlugin, {
     perMinute: config.rateLimitPerMinute,
     userPerMinute: config.rateLimitUserPerMinute,
     eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
   })
+  await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
   await app.register(schemaPlugin)
-  await app.register(metricsPlugin, { db })
+  await app.register(metricsPlugin, { db, token: config.metricsToken })
   await app.register(openApiPlugin)
 
   const alias = subjectAlias(config.indexPrefix)

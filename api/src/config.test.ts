@@ -45,12 +45,17 @@ describe('the environment', () => {
     },
   )
 
-  test.each([undefined, '', 'short', '<at least 32 random characters>', 'change-me-change-me-change-me-change-me'])(
-    'without a real secret nothing starts: %s',
-    (SESSION_SECRET) => {
-      expect(() => readConfig({ ...complete, SESSION_SECRET })).toThrow(/SESSION_SECRET/)
-    },
-  )
+  test.each([
+    undefined,
+    '',
+    'short',
+    'a'.repeat(64),
+    'abc'.repeat(20),
+    '<at least 32 random characters>',
+    'change-me-change-me-change-me-change-me',
+  ])('without a real secret nothing starts: %s', (SESSION_SECRET) => {
+    expect(() => readConfig({ ...complete, SESSION_SECRET })).toThrow(/SESSION_SECRET/)
+  })
 
   test('an external service is used when all its settings are present; otherwise the missing ones are named', () => {
     expect(readConfig(complete).accounts).toMatchObject({ smsGateway: null, wechat: null, qilin: null, oidc: null })
@@ -73,6 +78,14 @@ describe('the environment', () => {
     const well = { OIDC_ISSUER: 'https://id.example.com', PUBLIC_URL: 'https://q.example.com/' }
     expect(readOidc(well).accounts.publicUrl).toBe('https://q.example.com')
     expect(readOidc({ OIDC_ISSUER: 'http://127.0.0.1:1', APP_MODE: 'test' }).accounts.oidc?.issuer).toBeTruthy()
+  })
+
+  test('in production, browsers come by TLS, from this machine, or by a decision', () => {
+    const at = (PUBLIC_URL: string, more = {}) => readConfig({ ...complete, PUBLIC_URL, ...more }).accounts.publicUrl
+    expect(() => at('http://q.example.com')).toThrow(/PUBLIC_URL must be an https/)
+    expect(at('http://q.example.com', { ALLOW_HTTP: 'true' })).toBe('http://q.example.com')
+    expect(at('http://localhost:3000')).toBe('http://localhost:3000')
+    expect(at('http://q.example.com', { APP_MODE: 'development' })).toBe('http://q.example.com')
   })
 
   test.each([

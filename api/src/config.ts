@@ -22,6 +22,13 @@ const origin = z
 const externalUrl = text
   .pipe(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }))
   .optional()
+/** A random text; `aaaa…` is as long, and guessed at once. */
+const secret = text.pipe(
+  z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((value) => new Set(value).size >= 8, 'must be random: it has fewer than 8 different characters'),
+)
 const word = text.pipe(z.string().max(1000)).optional()
 
 /** Settings of an external service: all or none must be set. */
@@ -61,9 +68,11 @@ const Keys = z.object({
   JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
   ALLOW_OPEN_DEVELOPMENT: flag.default('false'),
-  SESSION_SECRET: text.pipe(z.string().min(32, 'must have at least 32 characters')),
+  METRICS_TOKEN: text.pipe(z.string().min(16, 'must have at least 16 characters')).optional(),
+  SESSION_SECRET: secret,
   BEHIND_TLS: flag.default('false'),
   PUBLIC_URL: text.pipe(origin).optional(),
+  ALLOW_HTTP: flag.default('false'),
   REGISTRATION_REVIEW: flag.default('false'),
   PHONE_CODE_FIXED: z
     .string()
@@ -76,21 +85,22 @@ const Keys = z.object({
   WECHAT_APP_ID: word,
   WECHAT_APP_SECRET: word,
   QILIN_EXCHANGE_URL: externalUrl,
-  QILIN_KEY: text.pipe(z.string().min(32, 'must have at least 32 characters')).optional(),
+  QILIN_KEY: secret.optional(),
   OIDC_ISSUER: externalUrl,
   OIDC_CLIENT_ID: word,
   OIDC_CLIENT_SECRET: word,
 })
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
 }
+
+type Values = z.output<typeof Keys>
+type Refuse = (key: keyof Values, message: string) => void
 
 /** The environment of the API. `.env.example` documents each key. */
 export const Environment = Keys.superRefine((values, context) => {
-  const refuse = (key: keyof typeof values, message: string) => {
-    context.addIssue({ code: 'custom', path: [key], message })
-  }
+  const refuse: Refuse = (key, message) => context.addIssue({ code: 'custom', path: [key], message })
   for (const group of groups) {
     if (group.every((key) => values[key] === undefined)) continue
     for (const key of group) if (values[key] === undefined) refuse(key, 'is missing')
@@ -98,18 +108,23 @@ export const Environment = Keys.superRefine((values, context) => {
   if (values.PHONE_CODE_FIXED !== undefined && values.APP_MODE !== 'test') {
     refuse('PHONE_CODE_FIXED', 'is for APP_MODE=test alone')
   }
-  if (values.APP_MODE !== 'production') {
-    // Demo accounts have a published password.
-    if (!isLoopback(values.HOST) && values.ALLOW_OPEN_DEVELOPMENT === 'false')
-      refuse('HOST', 'is open to other machines: set APP_MODE=production, or ALLOW_OPEN_DEVELOPMENT=true')
-    return
-  }
+  if (values.APP_MODE === 'production') checkProduction(values, refuse)
+  // Demo accounts have a published password.
+  else if (!isLoopback(values.HOST) && values.ALLOW_OPEN_DEVELOPMENT === 'false')
+    refuse('HOST', 'is open to other machines: set APP_MODE=production, or ALLOW_OPEN_DEVELOPMENT=true')
+})
+
+function checkProduction(values: Values, refuse: Refuse): void {
   for (const key of outsideAddresses) {
     if (values[key]?.startsWith('http://')) refuse(key, 'must be an https:// address')
   }
   const comesBack = values.WECHAT_APP_ID ?? values.OIDC_CLIENT_ID
   if (comesBack !== undefined && values.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'is missing')
-})
+  // Passwords would cross the network in clear.
+  const isOpen = values.PUBLIC_URL?.startsWith('http://') && !isLoopback(new URL(values.PUBLIC_URL).hostname)
+  if (isOpen && values.ALLOW_HTTP === 'false')
+    refuse('PUBLIC_URL', 'must be an https:// address, or set ALLOW_HTTP=true')
+}
 
 /** How accounts are created, and the external services in use; null: not in use. */
 export interface AccountSettings {
@@ -154,6 +169,8 @@ export interface Config {
   readonly jobRunner: z.output<typeof Environment>['JOB_RUNNER']
   /** Outside production there are demo accounts and mock providers of external services. */
   readonly mode: z.output<typeof Environment>['APP_MODE']
+  /** Bearer token of `/metrics`; null: it answers this machine only. */
+  readonly metricsToken: string | null
   /** Secret that signs the tokens. */
   readonly sessionSecret: string
   /** Absolute path. */
@@ -181,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     eventLoopDelayLimitMillis: values.EVENT_LOOP_DELAY_LIMIT_MS,
     jobRunner: values.JOB_RUNNER,
     mode: values.APP_MODE,
+    metricsToken: values.METRICS_TOKEN ?? null,
     sessionSecret: values.SESSION_SECRET,
     webDist: isAbsolute(values.WEB_DIST) ? values.WEB_DIST : resolve(repositoryRoot, values.WEB_DIST),
     accounts: accountSettingsOf(values),

@@ -27,3 +27,8 @@ export function networkOf(address: string): string {
   const prefix = ip.parts.slice(0, 4).map((group) => group.toString(16))
   return `${prefix.join(':')}::/64`
 }
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

@@ -1,16 +1,28 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { outageOf } from '../connections/outages.ts'
+import { AppError } from '../http/app-error.ts'
+import { clientAddress, isLoopback } from '../http/client-network.ts'
 import { findWaitingJobs, type WaitingJobs } from '../jobs/repository.ts'
 
 /** Buckets around our targets (15 ms, 40 ms) up to the engine's timeout. */
 const secondsBuckets = [0.002, 0.005, 0.01, 0.015, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10]
 
-/** `/metrics` in the Prometheus text format: the process, each operation's durations by status, and the waiting jobs. */
+interface Options {
+  db: Db
+  /** Bearer token of the monitoring; null: only this machine is answered. */
+  token: string | null
+}
+
+/**
+ * `/metrics` in the Prometheus text format: the process, each operation's durations by status, and the waiting jobs. It tells how the product is used,
+ * so for anybody else it does not exist.
+ */
 export const metricsPlugin = fp(
-  async (app: FastifyInstance, { db }: { db: Db }) => {
+  async (app: FastifyInstance, { db, token }: Options) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     watchJobs(registry, db)
@@ -30,7 +42,8 @@ export const metricsPlugin = fp(
     app.get(
       '/metrics',
       { config: { operation: 'metrics.read', access: 'open', rateLimit: false }, schema: { hide: true } },
-      async (_request, reply) => {
+      async (request, reply) => {
+        if (!isMonitoring(request, token)) throw new AppError('path.unknown')
         reply.type(registry.contentType)
         return registry.metrics()
       },
@@ -38,6 +51,17 @@ export const metricsPlugin = fp(
   },
   { name: 'metrics', dependencies: ['access'] },
 )
+
+/** Added by proxies: what they pass on comes from another machine, though their own connection may be local. */
+const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
+
+function isMonitoring(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) {
+    return isLoopback(clientAddress(request)) && forwardedHeaders.every((name) => request.headers[name] === undefined)
+  }
+  const [sent, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted)
+}
 
 /** Gauges of the queue, read at each call; without values while the database cannot answer. */
 function watchJobs(registry: Registry, db: Db): void {

@@ -26,32 +26,34 @@ export const openApiPlugin = fp(
           description:
             '清单 Qingdan: sanctions lists. Every JSON answer is an envelope `{code, message, data}`; messages follow `Accept-Language` (zh, en).',
         },
-        tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
+        tags: Object.entries(operationTags)
+          .filter(([name]) => name !== 'admin')
+          .map(([name, description]) => ({ name, description })),
       },
       transform: jsonSchemaTransform,
       // Schemas with their own id: those that refer to themselves.
       transformObject: jsonSchemaTransformObject,
     })
 
-    await app.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/openapi.json',
-        pageTitle: 'Qingdan API',
-        // The documentation makes no request to other servers.
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-      },
-      hooks: {
-        onRequest: (_request, reply, done) => {
-          reply.header('content-security-policy', docsPolicy)
-          done()
+    await app.register(async (docs) => {
+      docs.addHook('onSend', async (_request, reply, page) => {
+        if (typeof page === 'string') reply.header('content-security-policy', docsPolicy(page))
+        return page
+      })
+      await docs.register(scalar, {
+        routePrefix: '/docs',
+        configuration: {
+          url: '/openapi.json',
+          pageTitle: 'Qingdan API',
+          // The documentation makes no request to other servers.
+          withDefaultFonts: false,
+          telemetry: false,
+          agent: { disabled: true },
+          mcp: { disabled: true },
+          hideClientButton: true,
+          showDeveloperTools: 'never',
         },
-      },
+      })
     })
 
     let file: { bytes: Buffer; etag: string } | null = null

@@ -70,6 +70,8 @@ function toSchema(operation: Operation) {
   const { tag, summary, params, query, body, isUpload } = operation
   return {
     tags: [tag],
+    // To others administration does not exist.
+    ...(tag === 'admin' && { hide: true }),
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),

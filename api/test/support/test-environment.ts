@@ -99,6 +99,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
           rateLimitPerMinute: 0,
           rateLimitUserPerMinute: 0,
           exportsPerDay: 0,
+          metricsToken: null,
           eventLoopDelayLimitMillis: 0,
           mode: 'test',
           sessionSecret,

@@ -11,14 +11,15 @@ import type {
   SourceFreshness,
 } from '../../contract/freshness.ts'
 import { countryOf } from '../dictionary/countries.ts'
+import { failurePhrases } from '../dictionary/failure-phrases.ts'
 import { findSources, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
-import { eventPhrases, failurePhrases, warningPhrase } from './phrases.ts'
+import { eventPhrases, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
 
 const eventsShown = 50
 /** Events whose details no phrase can express. */
-const detailed = new Set<IngestEventKind>(['index.refused', 'index.failed', 'source.failed'])
+const detailed = new Set<IngestEventKind>(['index.refused'])
 const types = ['01', '02', '03', '04'] as const
 
 /** How current each list is, the result of its last run, and recent events. */

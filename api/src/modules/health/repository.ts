@@ -1,10 +1,10 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { RunOutcome, RunProgress } from '@qingdan/database/schema.ts'
+import type { RunOutcome, RunProgress, RunReasonCode } from '@qingdan/database/schema.ts'
 
 export interface LatestRun {
   source_id: string
   outcome: RunOutcome
-  reason: string | null
+  reason_code: RunReasonCode | null
   progress: RunProgress | null
 }
 
@@ -13,7 +13,7 @@ export function findLatestRuns(db: Db): Promise<LatestRun[]> {
   return db
     .selectFrom('ingest_runs')
     .distinctOn('source_id')
-    .select(['source_id', 'outcome', 'reason', 'progress'])
+    .select(['source_id', 'outcome', 'reason_code', 'progress'])
     .orderBy('source_id')
     .orderBy('id', 'desc')
     .execute()

@@ -8,7 +8,7 @@ export const healthRoutes: FastifyPluginAsync<HealthDeps> = async (app, deps) =>
   handle(app, 'health.live', () => null)
 
   handle(app, 'health.ready', async (request, reply) => {
-    const readiness = await readReadiness(deps, new Date())
+    const readiness = await readReadiness(deps, new Date(), request.language)
     if (readiness.ready) return ok(request, readiness)
     const reason = readiness.engine === 'up' ? 'engine.loading' : 'engine.away'
     return reply.code(503).send({ code: 503, message: say(reason, request.language), data: readiness })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { failurePhrases } from '../dictionary/failure-phrases.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { toSourceHealth } from './service.ts'
 
@@ -34,33 +35,35 @@ const progress = { step: 'parse', done: 5, total: 10 } as const
 
 describe('the state of a list', () => {
   test('is fresh while the last check is recent, stale after', () => {
-    expect(toSourceHealth(source, undefined, now).state).toBe('fresh')
+    expect(toSourceHealth(source, undefined, now, 'en').state).toBe('fresh')
     const old = { ...source, checked_at: new Date('2025-11-18T11:59:59Z') }
-    expect(toSourceHealth(old, undefined, now).state).toBe('stale')
+    expect(toSourceHealth(old, undefined, now, 'en').state).toBe('stale')
   })
 
   test("is stale when the publisher's edition is older than its usual rhythm", () => {
-    expect(toSourceHealth({ ...source, published_on: '2025-11-01' }, undefined, now).state).toBe('fresh')
-    expect(toSourceHealth({ ...source, published_on: '2025-10-31' }, undefined, now).state).toBe('stale')
+    expect(toSourceHealth({ ...source, published_on: '2025-11-01' }, undefined, now, 'en').state).toBe('fresh')
+    expect(toSourceHealth({ ...source, published_on: '2025-10-31' }, undefined, now, 'en').state).toBe('stale')
   })
 
   test('is demo while fixtures are served, loading while nothing is', () => {
-    expect(toSourceHealth({ ...source, is_demo: true }, undefined, now).state).toBe('demo')
+    expect(toSourceHealth({ ...source, is_demo: true }, undefined, now, 'en').state).toBe('demo')
     const empty = { ...source, published_snapshot_id: null, checked_at: null }
-    expect(toSourceHealth(empty, undefined, now).state).toBe('loading')
-    const failed = { source_id: 'un-sc', outcome: 'failed', reason: 'no file', progress: null } as const
-    expect(toSourceHealth(empty, failed, now).state).toBe('never')
+    expect(toSourceHealth(empty, undefined, now, 'en').state).toBe('loading')
+    const failed = { source_id: 'un-sc', outcome: 'failed', reason_code: 'source.unavailable', progress: null } as const
+    expect(toSourceHealth(empty, failed, now, 'en').state).toBe('never')
   })
 
   test('has progress only during a run', () => {
-    const run = { source_id: 'un-sc', reason: null, progress }
-    expect(toSourceHealth(source, { ...run, outcome: 'running' }, now).progress).toEqual(progress)
-    expect(toSourceHealth(source, { ...run, outcome: 'published' }, now).progress).toBeNull()
+    const run = { source_id: 'un-sc', reason_code: null, progress }
+    expect(toSourceHealth(source, { ...run, outcome: 'running' }, now, 'en').progress).toEqual(progress)
+    expect(toSourceHealth(source, { ...run, outcome: 'published' }, now, 'en').progress).toBeNull()
   })
 
   test('has the reason of a failed run, and none after an unchanged one', () => {
-    const run = { source_id: 'un-sc', reason: 'the file is empty', progress: null }
-    expect(toSourceHealth(source, { ...run, outcome: 'rejected' }, now).lastFailure).toBe('the file is empty')
-    expect(toSourceHealth(source, { ...run, outcome: 'unchanged' }, now).lastFailure).toBeNull()
+    const run = { source_id: 'un-sc', reason_code: 'unexpected' as const, progress: null }
+    expect(toSourceHealth(source, { ...run, outcome: 'rejected' }, now, 'en').lastFailure).toBe(
+      failurePhrases.unexpected.en,
+    )
+    expect(toSourceHealth(source, { ...run, outcome: 'unchanged' }, now, 'en').lastFailure).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
 import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
 import { outageOf } from '../../connections/outages.ts'
+import { type Language, pick } from '../../contract/bilingual.ts'
 import type { Readiness, SourceHealth, SourceState } from '../../contract/health.ts'
+import { failurePhrases } from '../dictionary/failure-phrases.ts'
 import { findSources, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { findLatestRuns, type LatestRun } from './repository.ts'
@@ -14,8 +16,8 @@ export interface HealthDeps {
 }
 
 /** Whether searches can be served, and how old the index is. An outage is a normal answer here, not an error. */
-export async function readReadiness(deps: HealthDeps, now: Date): Promise<Readiness> {
-  const [engine, sources] = await Promise.all([readEngine(deps), readSources(deps.db, now)])
+export async function readReadiness(deps: HealthDeps, now: Date, language: Language): Promise<Readiness> {
+  const [engine, sources] = await Promise.all([readEngine(deps), readSources(deps.db, now, language)])
   return {
     ready: engine.isSearchable,
     database: sources ? 'up' : 'down',
@@ -34,19 +36,24 @@ async function readEngine({ engine, alias }: HealthDeps): Promise<{ isUp: boolea
   }
 }
 
-async function readSources(db: Db, now: Date): Promise<SourceHealth[] | null> {
+async function readSources(db: Db, now: Date, language: Language): Promise<SourceHealth[] | null> {
   try {
     const [sources, runs] = await Promise.all([findSources(db), findLatestRuns(db)])
     const runOf = new Map(runs.map((run) => [run.source_id, run]))
-    return sources.map((source) => toSourceHealth(source, runOf.get(source.id), now))
+    return sources.map((source) => toSourceHealth(source, runOf.get(source.id), now, language))
   } catch (error) {
     if (!outageOf(error)) throw error
     return null
   }
 }
 
-/** One list: its served data and its current run. */
-export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, now: Date): SourceHealth {
+/** One list: its served data and its current run. The text of an unexpected error is not shown, because it may name addresses and paths. */
+export function toSourceHealth(
+  source: SourceRow,
+  run: LatestRun | undefined,
+  now: Date,
+  language: Language,
+): SourceHealth {
   const isFailure = run?.outcome === 'failed' || run?.outcome === 'rejected'
   return {
     id: source.id,
@@ -59,7 +66,7 @@ export function toSourceHealth(source: SourceRow, run: LatestRun | undefined, no
     count: source.record_count,
     checkedAt: source.checked_at?.toISOString() ?? null,
     progress: run?.outcome === 'running' ? run.progress : null,
-    lastFailure: isFailure ? run.reason : null,
+    lastFailure: isFailure ? pick(failurePhrases[run.reason_code ?? 'unexpected'], language) : null,
   }
 }
 

@@ -1,0 +1,29 @@
+import type { RunReasonCode } from '@qingdan/database/schema.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
+
+/** Why a run published nothing; what served before serves on in every case. */
+export const failurePhrases: Record<RunReasonCode, Bilingual> = {
+  'source.unavailable': {
+    zh: '未能从发布机关取得文件，沿用现有数据',
+    en: 'The publisher did not give the file; the data at hand stay in use',
+  },
+  'file.unreadable': {
+    zh: '收到的文件残缺或不是该清单，未予发布，沿用现有数据',
+    en: 'The file received is damaged or not the list; it was not published, the data at hand stay in use',
+  },
+  'file.older': {
+    zh: '收到的版本早于现行版本，未予发布',
+    en: 'The edition received is older than the one in use; it was not published',
+  },
+  'file.counts': {
+    zh: '记录数异常，未予发布，待人工核对',
+    en: 'The number of records is out of the ordinary; not published until somebody has checked',
+  },
+  'file.rolled-back': {
+    zh: '发布方最新版本此前已被退回，等待更新版本',
+    en: 'The newest edition was taken back; a newer one is waited for',
+  },
+  'disk.full': { zh: '磁盘空间不足，沿用现有数据', en: 'The disk is full; the data at hand stay in use' },
+  'run.interrupted': { zh: '更新中断，下次重新开始', en: 'The update was interrupted and will start again' },
+  unexpected: { zh: '更新失败，沿用现有数据', en: 'The update failed; the data at hand stay in use' },
+}
