@@ -90,6 +90,19 @@ describe('signing in', () => {
     expect(Number((await signInAs('trial')).headers['retry-after'])).toBeGreaterThan(110)
   })
 
+  test('that was wrong five times by a user name does not tell whose phone it is', async () => {
+    for (let failure = 0; failure < 5; failure++) await signInAs('trial', 'wrong 12345')
+    const { phone } = await environment.db
+      .selectFrom('users')
+      .select('phone')
+      .where('user_name', '=', 'trial')
+      .executeTakeFirstOrThrow()
+    for (const number of [String(phone), '13900000099']) {
+      const { status, body } = await signInAs(number, 'wrong 12345')
+      expect([status, body.message]).toEqual([400, '账号或密码错误'])
+    }
+  })
+
   test('counts fifty concurrent guesses as no more than five', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => signInAs('trial', `guess number ${at}`)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)

@@ -11,7 +11,7 @@ import type { AuditOperation } from '../../../contract/operations/audit-operatio
 import { AppError, concerning, invalidInput } from '../../../http/app-error.ts'
 import { queueNotice } from '../../../jobs/send-notice.ts'
 import { deleteFailuresOf } from '../login/repository.ts'
-import { beginAttempt } from '../login/sign-in-limits.ts'
+import { beginAttempt, signInKey } from '../login/sign-in-limits.ts'
 import type { PhoneCodes } from '../phone-codes/service.ts'
 import { proveOwner } from './owner-proof.ts'
 import { refuseUnfit } from './unfit-passwords.ts'
@@ -61,7 +61,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(newPwd)
   await db.transaction().execute(async (trx) => {
     await codes.use(trx, phone, now)
-    await deleteFailuresOf(trx, user.id)
+    for (const name of [user.user_name, phone]) await deleteFailuresOf(trx, signInKey(name))
     const change = { user, password_hash, operation: 'account.resetPassword' } as const
     await storePassword(trx, change, { ...actor, userId: user.id }, now)
   })

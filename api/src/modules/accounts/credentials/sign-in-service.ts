@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { isPassword } from '../../../auth/passwords.ts'
@@ -8,7 +7,7 @@ import type { Config } from '../../../config.ts'
 import type { PasswordLogin } from '../../../contract/account/credentials.ts'
 import type { LoginAnswer } from '../../../contract/account.ts'
 import { AppError, concerning } from '../../../http/app-error.ts'
-import { beginAttempt, forgetOldFailures } from '../login/sign-in-limits.ts'
+import { beginAttempt, forgetOldFailures, signInKey } from '../login/sign-in-limits.ts'
 import { type LoginDeps, startSession } from '../login/start-session.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function signInWithPassword(
 ): Promise<LoginAnswer> {
   const name = (userName ?? phone ?? '').trim()
   const user = await findUserByName(db, name)
-  const attempt = await concerning(user?.id, beginAttempt(db, user?.id ?? hashOf(name), actor.address, now))
+  const attempt = await concerning(user?.id, beginAttempt(db, signInKey(name), actor.address, now))
   const isRight = await isPassword(password, user?.password_hash)
   const isOthers = userName !== undefined && phone !== undefined && user?.phone !== phone
   const isShut = user?.state === '0' || (mode === 'production' && user?.is_demo)
@@ -42,9 +41,4 @@ export async function signOut(db: Db, session: Session, actor: Actor, now: Date)
     await revokeSession(trx, session.id, now)
     await writeAudit(trx, actor, { operation: 'account.signOut', subject: session.userId, outcome: 'done' }, now)
   })
-}
-
-/** Logged as a hash only: the typed name may be a password in the wrong field. */
-function hashOf(name: string): string {
-  return createHash('sha256').update(name.toLowerCase()).digest('hex')
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { networkOf } from '../../../http/client-network.ts'
@@ -13,6 +14,14 @@ const backOff = { firstMillis: 60 * 1000, maxMillis: windowMillis }
 /** An attempt that counts as a failure until `succeeded`. */
 export interface Attempt {
   succeeded(): Promise<void>
+}
+
+/**
+ * What tries to sign in by a name are counted under: the name as it is compared, not the account, because a wait that holds for a user name and a phone
+ * alike would tell whose number it is (decision 0060). Hashed, because it may be a password in the wrong field.
+ */
+export function signInKey(name: string): string {
+  return createHash('sha256').update(name.toLowerCase()).digest('hex')
 }
 
 /**
