@@ -5,6 +5,7 @@ import { composeDocument } from '../src/modules/export/compose.ts'
 import { hashOf } from '../src/modules/export/document.ts'
 import { createPdfWorkerPool } from '../src/modules/export/pdf-worker-pool.ts'
 import { readEntity, readHistory } from '../src/modules/sanction-detail/service.ts'
+import { largestSubjects } from './largest-subjects.ts'
 
 /** Draws the subject with the longest records and the one on most lists as PDFs, in a process that does nothing else. */
 
@@ -16,7 +17,7 @@ let bytes = 0
 let before = 0
 const delay = monitorEventLoopDelay({ resolution: 5 })
 try {
-  const documents = await Promise.all((await largest(db)).map((id) => documentOf(db, id)))
+  const documents = await Promise.all((await largestSubjects(db)).map((id) => documentOf(db, id)))
   const pool = createPdfWorkerPool()
   before = peakMegabytes()
   delay.enable()
@@ -47,27 +48,6 @@ console.log(
     loopDelay: delay.max / 1e6,
   }),
 )
-
-async function largest(db: Db): Promise<string[]> {
-  const subjects = await db
-    .selectFrom('subject_records')
-    .innerJoin('source_records', (join) =>
-      join
-        .onRef('source_records.source_id', '=', 'subject_records.source_id')
-        .onRef('source_records.publisher_id', '=', 'subject_records.publisher_id'),
-    )
-    .select(({ fn, ref }) => [
-      'subject_records.subject_id as id',
-      fn.sum<number>(fn('length', [fn('concat', [ref('source_records.record')])])).as('length'),
-      fn.count<number>('subject_records.source_id').distinct().as('lists'),
-    ])
-    .where('source_records.valid_to', 'is', null)
-    .groupBy('subject_records.subject_id')
-    .execute()
-  const longest = subjects.toSorted((a, b) => Number(b.length) - Number(a.length))[0]
-  const mostListed = subjects.toSorted((a, b) => Number(b.lists) - Number(a.lists))[0]
-  return [longest, mostListed].flatMap((subject) => subject?.id ?? [])
-}
 
 async function documentOf(db: Db, id: string) {
   const query = { id, s: '1' }

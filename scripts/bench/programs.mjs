@@ -47,6 +47,14 @@ export async function measureExport(env) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
+export async function measureWorstInputs(env) {
+  reportProgress('Measuring: the worst input of each kind')
+  /** @type {{ kind: string, milliseconds: number }} */
+  const { kind, milliseconds: held } = await measuring('api/measure/hold-event-loop.ts', env)
+  row('event loop held up, worst input of each kind', `${milliseconds(held)} (${kind})`, '≤ 50 ms', held <= 50)
+}
+
+/** @param {NodeJS.ProcessEnv} env */
 export async function measureMillion(env) {
   reportProgress('Measuring: 1,000,000 subjects (several minutes)')
   /** @type {{ buildSeconds: number, small: number[], large: number[], peakMemory: number }} */

@@ -1,7 +1,7 @@
 import { listDate, measureLists, measureOfac } from '../bench/ingest.mjs'
 import { listedIds, listedNames } from '../bench/names.mjs'
 import { measureProduct } from '../bench/product.mjs'
-import { measureCompare, measureExport, measureMillion, measureScreen } from '../bench/programs.mjs'
+import { measureCompare, measureExport, measureMillion, measureScreen, measureWorstInputs } from '../bench/programs.mjs'
 import { areAllReached, report } from '../bench/rows.mjs'
 import { dirs, indexPrefix } from '../bench/workspace.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
@@ -54,6 +54,7 @@ async function measureIngest(lists) {
     await measureCompare(env)
     await measureScreen(listed, env)
     await measureExport(env)
+    await measureWorstInputs(env)
     if (process.argv.includes('--million')) await measureMillion(env)
     // One party is listed as "K", but a search needs two characters.
     const names = listed.filter((name, index) => index % 3 === 0 && name.trim().length >= 2)

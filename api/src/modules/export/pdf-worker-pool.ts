@@ -25,8 +25,8 @@ export function createPdfWorkerPool(): PdfWorkerPool {
     maxWaiting: 8,
     maxMillis: 20_000,
     idleMillis: 60_000,
-    // Each thread also holds the two font files, 17 MB together.
-    megabytes: 64,
+    // Beside its two font files, 17 MB together: the PNG reader of pdfkit keeps a picture of 5 MiB as an array of numbers.
+    megabytes: 192,
   })
   return { render: async (task) => new Uint8Array(await pool.run(task)), close: pool.close }
 }
