@@ -90,7 +90,8 @@ function isPlainNumber(value: unknown): value is number {
 }
 
 function hasTooMany(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && Object.hasOwn(input, tooMany)
+  if (typeof input !== 'object' || input === null) return false
+  return Object.hasOwn(input, tooMany) || Object.keys(input).length > maxFields
 }
 
 /** One error per field, in the order of the schema. */

@@ -41,6 +41,11 @@ describe('many fields', () => {
     expect(await answerTo({ url: `${search}?${fields(3_000)}` })).toEqual(refused)
   })
 
+  test('of JSON are refused before they are validated', async () => {
+    const payload = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 1]))
+    expect(await answerTo({ method: 'POST', url: login, payload })).toEqual(refused)
+  })
+
   test('that are a hundred are read', async () => {
     const names = Array.from({ length: 98 }, (_, at) => `f${at}=1`).join('&')
     expect(await answerTo(form(`userName=nobody&password=x&${names}`))).not.toEqual(refused)
