@@ -46,6 +46,8 @@ export interface SourceTable {
   checked_at: Timestamp | null
   /** When it is due next; in the past if nothing is scheduled. */
   next_run_at: Timestamp | null
+  /** Version of the rules that made its bulletins. */
+  bulletin_format: Generated<number>
 }
 
 /** A file as received. */
@@ -298,6 +300,8 @@ export interface BulletinEntityContent {
   type: SubjectType
   countryCode: string | null
   measures: PublishedText[]
+  /** The lists inside the source that it is about, as published; empty for a change of the record itself. */
+  lists: string[]
 }
 
 export type IngestEventKind =

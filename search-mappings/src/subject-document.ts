@@ -38,14 +38,21 @@ export interface DocumentName {
   lang?: string
 }
 
-/** What one list states: its record of the subject. */
+/** What a record states about the subject on one list of its publisher. */
 export interface RowListing {
   sourceId: number
   publisherId: string
+  /** Name of the list inside the source, as published; absent, as `entries`, in an index of format 3. */
+  list?: string
   programmes: string[]
+  entries?: RowEntry[]
+}
+
+/** ISO days of one entry. */
+export interface RowEntry {
   listedOn: string | null
-  /** End and suspensions of each entry of the record, ISO; absent if no entry has either. */
-  periods?: { endedOn?: string; suspensions?: { from: string | null; to: string | null }[] }[]
+  endedOn?: string
+  suspensions?: { from: string | null; to: string | null }[]
 }
 
 export interface SubjectRow {

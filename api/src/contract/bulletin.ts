@@ -49,6 +49,9 @@ export const BulletinEntity = z.object({
   ...country,
   /** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update. */
   dataStatus: z.number(),
+  /** The lists inside the source that it is about; null when the source is one list. */
+  listName: z.string().nullable(),
+  listNameCn: z.string().nullable(),
 })
 export type BulletinEntity = z.infer<typeof BulletinEntity>
 

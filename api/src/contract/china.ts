@@ -43,7 +43,10 @@ export type ChinaLabel = z.infer<typeof ChinaLabel>
 export const ChinaDataType = z.enum(['E', 'P', 'O'])
 export type ChinaDataType = z.infer<typeof ChinaDataType>
 
-/** State on the requested day, Asia/Shanghai. "Suspended": the decision is in force, but its measures are not applied. */
+/**
+ * State on the requested day, Asia/Shanghai. "Suspended": the decision is in force, but its measures are not applied. "Unknown":
+ * the suspension ran out after the last edition.
+ */
 export const ChinaState = ListState
 export type ChinaState = z.infer<typeof ChinaState>
 
@@ -84,7 +87,7 @@ export const ChinaRow = z.object({
   /** '0' once the decision has ended (the Expired badge), otherwise '1', also while suspended. */
   status: z.enum(['0', '1']),
   state: ChinaState,
-  /** Last day of the suspension that covers the day, ISO; null while it is not suspended, or while no end is announced. */
+  /** Last day, ISO, of the suspension that covers the day, or after which the state is unknown; null otherwise, and while no end is announced. */
   suspendedUntil: z.string().nullable(),
   department: z.string().nullable(),
   departmentEn: z.string().nullable(),

@@ -95,9 +95,10 @@ export const SanctionMeta = z.object({
   data1260hList: z.array(Data1260h),
   /**
    * State on the requested day, Asia/Shanghai. "Suspended": in force, but its measures are not applied. "Not yet in force": its first day is later.
-   * "Ended": the publisher says so, or the list no longer prints it.
+   * "Ended": the publisher says so, or the list no longer prints it. "Unknown": a suspension ran out after the last edition, or the day is before our
+   * first edition and the entry has no date.
    */
-  state: z.enum(['in force', 'suspended', 'ended', 'not yet in force']),
+  state: z.enum(['in force', 'suspended', 'ended', 'not yet in force', 'unknown']),
   /** First day it is no longer in force, ISO, if the publisher states one. */
   endedOn: z.string().nullable(),
   endNote: z.string().nullable(),
@@ -221,10 +222,10 @@ export const HistoryEntry = z.object({
   sourceId: z.number(),
   listName: z.string(),
   listNameCn: z.string(),
-  /** Set when the publisher states that the entry ended, was suspended or is in force again; otherwise null. */
+  /** Set when the publisher states that the entry ended, was suspended or is in force again, or that is unknown; otherwise null. */
   event: z
     .object({
-      kind: z.enum(['ended', 'suspended', 'resumed']),
+      kind: z.enum(['ended', 'suspended', 'resumed', 'unknown']),
       labelCn: z.string(),
       labelEn: z.string(),
       /** In the words of the publisher or the curator. */

@@ -60,17 +60,21 @@ export const Explanation = z.object({
 })
 export type Explanation = z.infer<typeof Explanation>
 
-/** State of an entry on a day. */
-export const ListState = z.enum(['in force', 'suspended', 'ended'])
+/** State of an entry on a day. "Unknown": a suspension ran out after the last edition, and no text says what followed. */
+export const ListState = z.enum(['in force', 'suspended', 'ended', 'unknown'])
 
+/** The subject on one list. A source can hold several lists of its publisher: one object for each. */
 export const SourceOfRow = z.object({
   sourceId: z.number(),
   shortName: z.string(),
   publisherId: z.string(),
-  /** Addition to the contract: content of a list tag. */
+  /** Additions to the contract: content of a list tag, and the list inside the source. */
   shortNameCn: z.string(),
+  listName: z.string(),
+  listNameCn: z.string(),
   countryCode: z.string(),
   programmes: z.array(z.string()),
+  /** First day on this list, ISO, of the entries that still stand. */
   listedOn: z.string().nullable(),
   /** Today (Shanghai): ended or suspended when every entry of the subject on this list is. */
   state: ListState,

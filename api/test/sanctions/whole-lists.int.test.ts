@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSourceDirectory } from '../../src/modules/dictionary/source-directory.ts'
 import { relationKind } from '../../src/modules/ownership-graph/relation-kinds.ts'
-import { listNameCn } from '../../src/modules/sanction-detail/list-names.ts'
 import { factLabels, relationLabels } from '../../src/modules/sanction-detail/phrases.ts'
 import { createSearchService, type SearchService } from '../../src/modules/sanction-search/service.ts'
+import { listNameCn } from '../../src/subjects/list-names.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))

@@ -25,6 +25,7 @@ import { openContent, openSnapshotFolder, sweepIncoming } from './receive/snapsh
 import { resolve } from './resolve/resolve.ts'
 import { settleResolution } from './resolve/settle-resolution.ts'
 import { failureOf } from './run-failure.ts'
+import { bulletinFormat, rewriteBulletins } from './store/bulletins.ts'
 import { compareEdition, type IncomingEdition, isPublishedAlready } from './store/compare.ts'
 import { confirmPublished, findPublished } from './store/published-edition.ts'
 import { publishStored, storeEdition } from './store/store-edition.ts'
@@ -59,13 +60,28 @@ export async function ingestSources(
   return ok && (index.outcome === 'published' || index.outcome === 'current')
 }
 
-/** Refreshes the index from the stored data, if there are any. */
+/** Refreshes the index from the stored data, if there are any, and the bulletins that older rules made. */
 export async function refreshStored(context: IngestContext, options: RunOptions): Promise<IndexReport> {
   if ((await publishedSources(context)).size === 0) return { outcome: 'current' }
+  await rewriteOldBulletins(context)
   return refreshIndex(context, {
     isForced: options.isForced === true,
     onDocuments: (done, total) => options.onProgress?.('index', { step: 'index', done, total }),
   })
+}
+
+/** A source that another process is at is left for the next time. */
+async function rewriteOldBulletins({ db }: IngestContext): Promise<void> {
+  const old = await db
+    .selectFrom('sources')
+    .select('id')
+    .where('published_snapshot_id', 'is not', null)
+    .where('role', '=', 'list')
+    .where('bulletin_format', '<>', bulletinFormat)
+    .execute()
+  for (const { id } of old) {
+    await withAdvisoryLock(db, `ingest:${id}`, () => db.transaction().execute((trx) => rewriteBulletins(trx, id)))
+  }
 }
 
 /** Sources with a published edition, and whether it is real or the fixture. */

@@ -51,5 +51,16 @@ const secondOfac: OfacEdition = {
   relations: ofacFixture.relations ?? [],
 }
 
+const movedParty = { ...party('22603'), id: '60001' }
+const ssi = { list: 'Sectoral Sanctions Identifications List', on: '2025-10-10', programmes: ['DPRK3'], bases: [] }
+const sdn = { on: '2025-11-08', programmes: ['DPRK3'], bases: [] }
+const withParty = (edition: OfacEdition, listings: OfacPartyEntry['listings']) =>
+  ofacDocument({ ...edition, parties: [...firstOfac.parties, { ...movedParty, listings }] })
+
+/** Party 60001 is on two lists of OFAC since different days, or moves from one to the other in the later edition. */
+export const onTwoListsText: string = withParty(firstOfac, [{ ...sdn, on: '2025-10-20' }, ssi])
+export const beforeMoveText: string = withParty(firstOfac, [ssi])
+export const afterMoveText: string = withParty(secondOfac, [sdn])
+
 export const firstOfacText: string = ofacDocument(firstOfac)
 export const secondOfacText: string = ofacDocument(secondOfac)

@@ -24,6 +24,7 @@ export const terms = {
     suspended: 'Suspended',
     ended: 'Ended',
     'not yet in force': 'not yet in force',
+    unknown: 'Unknown',
   },
   band: {
     strong: 'Strong',

@@ -24,6 +24,7 @@ export const terms = {
     suspended: '暂停执行',
     ended: '已移出',
     'not yet in force': '尚未生效',
+    unknown: '未知',
   },
   band: {
     strong: '强',

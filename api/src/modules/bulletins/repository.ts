@@ -13,6 +13,7 @@ export interface BulletinRow {
   short_name_cn: string
   list_name: string
   list_name_cn: string
+  listing_names: Record<string, string>
   publisher: string
   publisher_cn: string
   country_code: string
@@ -39,7 +40,7 @@ export async function findBulletins(
 ): Promise<BulletinRow[]> {
   const found = await sql<BulletinRow>`
     select b.id, b.data_type, b.posted_on, b.content, s.source_number, s.short_name, s.short_name_cn, s.list_name,
-      s.list_name_cn, s.publisher, s.publisher_cn, s.country_code, s.url as source_url
+      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.country_code, s.url as source_url
     from bulletins b join sources s on s.id = b.source_id
     where ${conditions(filter)}
     order by b.posted_on desc, b.id desc
@@ -92,7 +93,7 @@ export interface SubjectBulletinRow extends BulletinRow {
 export async function findSubjectBulletins(db: Db, subjectId: string, limit: number): Promise<SubjectBulletinRow[]> {
   const found = await sql<SubjectBulletinRow>`
     select b.id, b.data_type, b.posted_on, b.content, s.source_number, s.short_name, s.short_name_cn, s.list_name,
-      s.list_name_cn, s.publisher, s.publisher_cn, s.country_code, s.url as source_url, min(e.data_status) as data_status
+      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.country_code, s.url as source_url, min(e.data_status) as data_status
     from subject_records r
     join bulletins b on b.source_id = r.source_id
     join bulletin_entities e on e.bulletin_id = b.id and e.publisher_id = r.publisher_id

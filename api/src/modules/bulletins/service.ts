@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { PublishedText } from '@qingdan/database/record.ts'
 import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/bulletin.ts'
+import { listNameCn } from '../../subjects/list-names.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import {
   type BulletinEntityRow,
@@ -72,17 +73,30 @@ function bodyOf(row: BulletinRow, entities: BulletinEntityRow[]) {
   return {
     entityCount: Object.values(row.content.counts).reduce((sum, count) => sum + count, 0),
     entityMeasureList: row.data_type === '0' ? entities.map(toEntityMeasure) : [],
-    entityList: entities.map(toEntity),
+    entityList: entities.map((entity) => toEntity(entity, row)),
   }
 }
 
-function toEntity({ subject_id, data_status, content }: BulletinEntityRow): BulletinData['entityList'][number] {
+function toEntity(
+  { subject_id, data_status, content }: BulletinEntityRow,
+  row: BulletinRow,
+): BulletinData['entityList'][number] {
   return {
     ...partyOf({ subject_id, content }),
     name: content.name.en ?? content.name.zh ?? '',
     nameZh: content.name.zh,
     ...countryOf(content.countryCode),
     dataStatus: data_status,
+    ...listsOf(content, row),
+  }
+}
+
+/** Bulletins of an older format have no lists. */
+function listsOf({ lists = [] }: BulletinEntityRow['content'], { listing_names, list_name_cn }: BulletinRow) {
+  if (lists.length === 0 || Object.keys(listing_names).length === 1) return { listName: null, listNameCn: null }
+  return {
+    listName: lists.join(', '),
+    listNameCn: lists.map((list) => listNameCn(list, listing_names) ?? list_name_cn).join('、'),
   }
 }
 

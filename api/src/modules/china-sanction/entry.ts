@@ -1,6 +1,6 @@
 import type { Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { ChinaHighlight, ChinaLabel, ChinaRecord, ChinaRow } from '../../contract/china.ts'
-import { stateOn, suspensionOn } from '../../subjects/state-on-day.ts'
+import { stateOn, suspendedUntil } from '../../subjects/state-on-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'
@@ -22,6 +22,8 @@ export interface Entry {
   label: ChinaLabel
   record: SourceRecord
   listing: Listing
+  /** Date of the last edition of the list, ISO. */
+  editionOn: string | null
   sanctionTime: string | null
   names: { zh: string | null; en: string | null; others: string[] }
   fields: SearchField[]
@@ -33,7 +35,7 @@ const han = /\p{Script=Han}/u
 const none: PublishedText = { zh: null, en: null }
 
 /** Null for a record of another list, or without a listing. */
-export function toEntry({ id, sourceNumber, record }: StoredDecision): Entry | null {
+export function toEntry({ id, sourceNumber, record, editionOn }: StoredDecision): Entry | null {
   const label = labelOfSource.get(sourceNumber)
   const [listing] = record.listings
   if (label === undefined || listing === undefined) return null
@@ -54,6 +56,7 @@ export function toEntry({ id, sourceNumber, record }: StoredDecision): Entry | n
     label,
     record,
     listing,
+    editionOn,
     sanctionTime: listing.notice?.publishedOn ?? listing.listedOn,
     names,
     fields: [
@@ -131,11 +134,11 @@ export function toChinaRecord(entry: Entry, subject: SubjectLink | undefined, da
 
 /** What the row and the record have in common. */
 function factsOf(
-  { id, record, listing, label, names, sanctionTime }: Entry,
+  { id, record, listing, label, names, sanctionTime, editionOn }: Entry,
   day: string,
 ): Omit<ChinaRow, 'highlights'> {
   const notice = listing.notice
-  const state = stateOn(listing, day)
+  const state = stateOn(listing, day, editionOn)
   const [job, jobEn] = jobsOf(record)
   return {
     id,
@@ -149,7 +152,7 @@ function factsOf(
     dataType: dataTypeOf(record),
     status: state === 'ended' ? '0' : '1',
     state,
-    suspendedUntil: state === 'suspended' ? (suspensionOn(listing, day)?.to ?? null) : null,
+    suspendedUntil: suspendedUntil(listing, state, day),
     department: notice?.authority.zh ?? null,
     departmentEn: notice?.authority.en ?? null,
     label: label.name,

@@ -6,6 +6,8 @@ export interface StoredDecision {
   id: string
   sourceNumber: number
   record: SourceRecord
+  /** Date of the last edition of the list, ISO. */
+  editionOn: string | null
 }
 
 /** Every current record of the given lists. */
@@ -18,11 +20,22 @@ export async function findChinaRecords(db: Db, sourceNumbers: readonly number[])
         .onRef('subject_records.source_id', '=', 'source_records.source_id')
         .onRef('subject_records.publisher_id', '=', 'source_records.publisher_id'),
     )
-    .select(['subject_records.own_subject_id', 'sources.source_number', 'source_records.record'])
+    .leftJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
+    .select([
+      'subject_records.own_subject_id',
+      'sources.source_number',
+      'source_records.record',
+      'snapshots.published_on',
+    ])
     .where('sources.source_number', 'in', sourceNumbers)
     .where('source_records.valid_to', 'is', null)
     .execute()
-  return rows.map((row) => ({ id: row.own_subject_id, sourceNumber: row.source_number, record: row.record }))
+  return rows.map((row) => ({
+    id: row.own_subject_id,
+    sourceNumber: row.source_number,
+    record: row.record,
+    editionOn: row.published_on,
+  }))
 }
 
 /** The current records of the given lists with one id. */

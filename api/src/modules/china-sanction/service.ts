@@ -129,7 +129,7 @@ function isOfDecision(entry: Entry, head: Entry): boolean {
 }
 
 function toLabelEntity(entry: Entry, day: string): ChinaLatestLabel['entityList'][number] {
-  const state = stateOn(entry.listing, day)
+  const state = stateOn(entry.listing, day, entry.editionOn)
   return {
     id: entry.id,
     name: entry.names.zh,

@@ -3,6 +3,7 @@ import { formatCountry } from '../../contract/country-names.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
 import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
+import { listsInside, strictestState } from '../../contract/terms/lists-inside.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
@@ -73,31 +74,31 @@ function section(words: Words, phrase: ExportPhrase): Block {
 /** State of the subject over all its lists. */
 function describeState({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
   if (status !== 'listed') return say(status)
-  const count = (state: SanctionMeta['state']) => sanctionInfoList.filter((list) => stateOf(list) === state).length
+  const count = (state: SanctionMeta['state']) =>
+    sanctionInfoList.filter((list) => strictestState(list.sanctionMetaList) === state).length
   const parts = [say('inForce', { count: count('in force') })]
+  if (count('unknown') > 0) parts.push(say('unknown', { count: count('unknown') }))
   if (count('suspended') > 0) parts.push(say('suspended', { count: count('suspended') }))
   if (count('ended') > 0) parts.push(say('ended', { count: count('ended') }))
   return parts.join(say('clause'))
 }
 
-/** For a list with several entries, the strictest state. */
-function stateOf({ sanctionMetaList }: SanctionInfo): SanctionMeta['state'] {
-  const states = new Set(sanctionMetaList.map(({ state }) => state))
-  return (['in force', 'suspended', 'not yet in force'] as const).find((state) => states.has(state)) ?? 'ended'
-}
-
 function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
   const { say, pick, terms } = words
-  const rows = sanctionInfoList.map((list) => {
-    const listedOn = list.sanctionMetaList.flatMap((entry) => entry.listedOn ?? []).sort()[0]
+  const rows = sanctionInfoList.flatMap((list) => {
     const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
-    return [
-      pick({ zh: list.shortNameCn, en: list.shortName }),
-      withinSentence(terms.state[stateOf(list)]),
-      listedOn ?? '',
-      [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
-      [...new Set(list.sanctionMetaList.map(({ publisherId }) => publisherId))].join(say('separator')),
-    ]
+    const inside = listsInside(list)
+    return inside.map((one) => {
+      const source = pick({ zh: list.shortNameCn, en: list.shortName })
+      const name = pick({ zh: one.listNameCn, en: one.listName })
+      return [
+        inside.length > 1 ? [source, name].join(say('clause')) : source,
+        withinSentence(terms.state[one.state]),
+        one.listedOn ?? '',
+        [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
+        one.publisherIds.join(say('separator')),
+      ]
+    })
   })
   const head = [say('list'), say('state'), say('listedOn'), say('dataDate'), say('entries')]
   const table = { kind: 'table', head, widths: [30, 11, 14, 23, 22], rows } as const
@@ -170,6 +171,7 @@ function blocksOfEntry(words: Words, entry: SanctionMeta, list: SanctionInfo): B
   const { say, pick, terms } = words
   const rows = facts([
     [say('entryNumber'), entry.publisherId],
+    [say('list'), pick({ zh: entry.listNameCn, en: entry.listName })],
     [say('state'), withinSentence(terms.state[entry.state])],
     [say('endedOn'), [entry.endedOn, pick({ zh: entry.endNote, en: entry.endNoteEn })].filter((text) => text !== null)],
     [say('suspension'), entry.suspensions.map((stretch) => suspensionText(words, stretch))],

@@ -12,6 +12,7 @@ export const exportPhrases = {
   clause: { zh: '；', en: '; ' },
   inForce: { zh: '在 {count} 份清单上有效', en: 'Lists in force: {count}' },
   suspended: { zh: '{count} 份暂停执行', en: 'suspended: {count}' },
+  unknown: { zh: '{count} 份状态未知', en: 'state unknown: {count}' },
   ended: { zh: '{count} 份已移出', en: 'ended: {count}' },
   offline: { zh: '已不在任何清单上', en: 'No longer on any list' },
   unlisted: { zh: '未见于任何清单', en: 'On no list' },

@@ -26,6 +26,7 @@ const source: SourceRow = {
   record_count: 877,
   checked_at: new Date('2025-11-20T12:00:00Z'),
   next_run_at: null,
+  bulletin_format: 2,
   published_snapshot_id: 1,
   published_on: '2025-11-20',
   fetched_at: new Date('2025-11-20T12:00:00Z'),

@@ -1,12 +1,12 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
-import { listNameCn } from './list-names.ts'
 import { entryStateOf } from './listing-state.ts'
 import { asPublished, relationLabels } from './phrases.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
@@ -218,7 +218,7 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],
-    ...entryStateOf(listing, row, index === 0, day),
+    ...entryStateOf(listing, row, index === 0, day, source.published_on),
   }))
 }
 

@@ -11,7 +11,7 @@ const ofac: SourceRow = {
   source_number: 1,
   short_name: 'OFAC SDN',
   short_name_cn: '美国 SDN',
-  list_name: 'SDN List',
+  list_name: 'Specially Designated Nationals and Blocked Persons List',
   list_name_cn: '特别指定国民清单',
   listing_names: {},
   publisher: 'OFAC',
@@ -27,6 +27,7 @@ const ofac: SourceRow = {
   record_count: 1,
   checked_at: null,
   next_run_at: null,
+  bulletin_format: 2,
   published_snapshot_id: 2,
   published_on: '2025-11-19',
   fetched_at: null,
@@ -43,7 +44,7 @@ function row(...listings: Listing[]): RecordRow {
     names: [{ value: 'BANCO NACIONAL DE CUBA', kind: 'primary', quality: 'strong', script: 'Latn' }],
     listings,
   })
-  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null, added_on: null }
+  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null, added_on: null, first_edition_on: null }
 }
 
 function change(id: number, changed_on: string, data_status: ChangeRow['data_status'], changes: FieldChange[] = []) {
@@ -167,6 +168,11 @@ describe('the history of a subject', () => {
     expect(events(listing({ suspensions: [{ from: null, to: null, note }] }))).toEqual([])
   })
 
+  test('does not state a resumption after the last edition', () => {
+    const suspensions = [{ from: '2025-05-14', to: '2025-11-19', note }]
+    expect(events(listing({ suspensions }))[0]).toEqual(['2025-11-20', 2, 'unknown'])
+  })
+
   test('has a new listing after the end as an addition, but not a second programme during the first', () => {
     const first = listing({ listedOn: '2024-01-31', endedOn: '2026-02-17' })
     expect(events(first, listing({ listedOn: '2026-06-08' }))).toEqual([
@@ -186,5 +192,31 @@ describe('the history of a subject', () => {
       listing({ listedOn: '2009-01-09', programmes: [programme], ...(endedOn ? { endedOn } : {}) })
     const [ended] = buildHistory([row(entry('EO 12938', '2011-01-09'), entry('EXIM'))], [], [ofac], today)
     expect(ended).toMatchObject({ date: '2011-01-09', dataStatus: 3, event: { noteEn: 'EO 12938' } })
+  })
+
+  const ssi = listing({ list: 'SSI List', listedOn: '2014-07-16' })
+  const sdn = listing({ list: 'SDN List', listedOn: '2025-10-22' })
+  const byList = (records: RecordRow[], changes: ChangeRow[]) =>
+    buildHistory(records, changes, [ofac], today).map(({ date, dataStatus, listName }) => [date, dataStatus, listName])
+
+  test('has one addition per list of the publisher, each on its own date', () => {
+    expect(byList([row(sdn, ssi)], [])).toEqual([
+      ['2025-10-22', 1, 'SDN List'],
+      ['2014-07-16', 1, 'SSI List'],
+    ])
+  })
+
+  test('has a move to another list as an addition there and a removal here, not as a modification', () => {
+    const moved = change(9, '2025-10-23', 2, [{ field: 'listings', before: [ssi], after: [sdn] }])
+    expect(byList([row(sdn)], [moved, change(2, '2014-07-20', 1)])).toEqual([
+      ['2025-10-23', 3, 'SSI List'],
+      ['2025-10-22', 1, 'SDN List'],
+      ['2014-07-16', 1, 'SSI List'],
+    ])
+  })
+
+  test('names the whole source for a change of a party that is on several of its lists', () => {
+    const fields = [{ field: 'positions', before: [], after: ['Chairman'] }]
+    expect(byList([row(sdn, ssi)], [change(9, '2025-11-19', 2, fields)])[0]).toEqual(['2025-11-19', 2, ofac.list_name])
   })
 })

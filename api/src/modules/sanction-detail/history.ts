@@ -1,10 +1,16 @@
+import {
+  type ListingEvent,
+  listingEvents,
+  listingsBefore,
+  listsChanged,
+  listsOf,
+} from '@qingdan/database/listing-events.ts'
 import type { Listing } from '@qingdan/database/record.ts'
 import type { FieldChange } from '@qingdan/database/schema.ts'
 import type { HistoryEntry } from '../../contract/detail.ts'
+import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
-import { listNameCn } from './list-names.ts'
-import { type ListingEvent, listingEvents } from './listing-events.ts'
 import { asPublished, eventLabels, fieldLabels } from './phrases.ts'
 import { renderField } from './render.ts'
 import type { ChangeRow, RecordRow } from './repository.ts'
@@ -15,17 +21,18 @@ interface Event {
   date: string
   status: Status
   source: SourceRow
-  list: string
+  /** The list inside the source; null for a change of a record that is on several. */
+  list: string | null
   changes: FieldChange[]
   /** Statements of the publisher about an entry that stays on its list. */
-  stated?: ListingEvent
+  stated: ListingEvent | null
   /** Orders events of one day: recorded ones by id, the publisher's before them. */
   order: number
 }
 
 /**
- * The dated changes of a subject, newest first: changes between two files, merged with the dates the publishers state. A recorded addition and the
- * listing date of the same entry are one event, on the publisher's date; an amendment date is merged with the change that introduced it. Ends,
+ * The dated changes of a subject, newest first: changes between two files, merged with the dates the publishers state. A recorded addition to a list
+ * and the listing date on that list are one event, on the publisher's date; an amendment date is merged with the change that introduced it. Ends,
  * suspensions and resumptions are on their own days. Days after `today` (ISO) are left out.
  */
 export function buildHistory(
@@ -52,57 +59,75 @@ function newestFirst(a: Event, b: Event): number {
 }
 
 function eventsOfRecord({ record }: RecordRow, recorded: ChangeRow[], source: SourceRow): Event[] {
-  const list = record.listings[0]?.list ?? source.list_name
-  const listedOn = record.listings.map((listing) => listing.listedOn).filter((date) => date !== null)
-  const [firstListed, ...laterListed] = [...new Set(listedOn)].sort()
-  const addition = firstListed === undefined ? undefined : additionOf(recorded, firstListed)
-
-  const event = (date: string, status: Status, changes: FieldChange[], order: number): Event => {
-    return { date, status, source, list, changes, order }
-  }
-  const seen = recorded
-    .filter((change) => change !== addition)
-    .map((change) => event(change.changed_on, change.data_status, change.changes, change.id))
-  const listing = firstListed === undefined ? [] : [event(firstListed, 1, [], addition?.id ?? 0)]
-  const isUnseen = (date: string) => date !== firstListed && !recorded.some((change) => introducedDate(change, date))
-  const again = laterListed.filter(isUnseen).map((date) => event(date, stoodOn(record.listings, date) ? 2 : 1, [], 0))
-  const amendments = new Set(record.listings.flatMap(({ amendedOn }) => amendedOn))
-  const stated = [...amendments]
-    .filter((date) => isUnseen(date) && !laterListed.includes(date))
-    .map((date) => event(date, 2, [], 0))
-  return [...seen, ...listing, ...again, ...stated, ...statedEvents(record.listings, source)]
-}
-
-/** Whether the party was already on the list when it was listed again. */
-function stoodOn(listings: Listing[], day: string): boolean {
-  return listings.some(
-    ({ listedOn, endedOn }) => listedOn !== null && listedOn < day && (endedOn === undefined || endedOn > day),
-  )
-}
-
-/** For a party with several entries, the programme that ended. */
-function statedEvents(listings: Listing[], source: SourceRow): Event[] {
-  const events = listings.flatMap((listing) => {
-    const programme = listings.length > 1 ? listing.programmes.join('; ') : ''
-    return listingEvents(listing).map((stated): Event => {
-      const { zh, en } = stated.note
-      const note = zh === null && en === null && programme !== '' ? { zh: programme, en: programme } : stated.note
-      const status = stated.kind === 'ended' ? 3 : 2
-      const { list } = listing
-      return { date: stated.date, status, source, list, changes: [], stated: { ...stated, note }, order: 0 }
-    })
+  const { seen, past } = listChangesOf(record.listings, recorded)
+  const stated = [...listingEvents(record.listings), ...listingEvents(past)]
+  const additionOf = (event: ListingEvent) => (event.kind === 'listed' ? additionTo(event, seen) : undefined)
+  const merged = new Set(stated.map(additionOf))
+  const published = stated.flatMap((event): Event[] => {
+    const { date, kind, list } = event
+    const status = kind === 'listed' ? 1 : kind === 'ended' ? 3 : 2
+    if (kind === 'amended' && recorded.some((change) => introducedDate(change, date))) return []
+    return [{ date, status, source, list, changes: [], stated: event, order: additionOf(event)?.id ?? 0 }]
   })
-  return [...new Map(events.map((event) => [JSON.stringify([event.list, event.stated]), event])).values()]
+  const noticed = seen
+    .filter((change) => !merged.has(change))
+    .map(({ id, date, status, list, changes }): Event => {
+      return { date, status, source, list, changes, stated: null, order: id }
+    })
+  return [...published, ...noticed]
 }
 
-/** The recorded addition that belongs to the listing date: the one with no other event between them. */
-function additionOf(recorded: ChangeRow[], listedOn: string): ChangeRow | undefined {
-  return recorded.find(
-    (change) =>
-      change.data_status === 1 &&
-      change.changed_on >= listedOn &&
-      !recorded.some((other) => other.id < change.id && other.changed_on >= listedOn),
-  )
+/** What a recorded change did on one list. */
+interface ListChange {
+  id: number
+  date: string
+  status: Status
+  list: string | null
+  changes: FieldChange[]
+}
+
+/**
+ * The recorded changes list by list, newest first. A file adds or withdraws a record with all its lists, and a change of a record can be an
+ * addition to one list and a removal from another. What the lists were before follows from each change; `past` has the entries on lists that the
+ * party left.
+ */
+function listChangesOf(
+  listings: readonly Listing[],
+  recorded: readonly ChangeRow[],
+): { seen: ListChange[]; past: Listing[] } {
+  let after = [...listings]
+  const past: Listing[] = []
+  const seen = recorded
+    .toSorted((a, b) => b.id - a.id)
+    .flatMap(({ id, changed_on: date, data_status, changes }): ListChange[] => {
+      const on = (list: string | null, status: Status) => ({ id, date, status, list, changes: [] })
+      const lists = listsOf(after)
+      const only = lists.length === 1 ? (lists[0] ?? null) : null
+      if (data_status === 0) return [on(only, 0)]
+      if (data_status !== 2) return lists.map((list) => on(list, data_status))
+      const before = listingsBefore(after, changes)
+      const { joined, left } = listsChanged(before, after)
+      const isAllSaid = changes.every(({ field }) => field === 'listings') && isSameBut(before, left, after, joined)
+      past.push(...before.filter(({ list }) => left.includes(list)))
+      after = before
+      const rest = isAllSaid ? [] : [{ ...on(only, 2), changes }]
+      return [...joined.map((list) => on(list, 1)), ...left.map((list) => on(list, 3)), ...rest]
+    })
+  return { seen, past }
+}
+
+/** Whether nothing but the lists joined and left differs. */
+function isSameBut(before: Listing[], left: string[], after: Listing[], joined: string[]): boolean {
+  if (left.length + joined.length === 0) return false
+  const keptBefore = before.filter(({ list }) => !left.includes(list))
+  const keptAfter = after.filter(({ list }) => !joined.includes(list))
+  return keptBefore.every((entry) => keptAfter.includes(entry)) && keptBefore.length === keptAfter.length
+}
+
+/** The recorded addition that belongs to the listing date of its list: the first one on or after that date. */
+function additionTo({ list, date }: ListingEvent, seen: readonly ListChange[]): ListChange | undefined {
+  const first = seen.findLast((change) => change.list === list && change.date >= date)
+  return first?.status === 1 ? first : undefined
 }
 
 /** Whether this recorded change introduced the date. */
@@ -120,16 +145,19 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     dataStatusCn: label.zh,
     dataStatusEn: label.en,
     sourceId: source.source_number,
-    listName: list,
-    listNameCn: listNameCn(list, source.listing_names) ?? source.list_name_cn,
-    event: stated ? toStated(stated) : null,
+    listName: list ?? source.list_name,
+    listNameCn: (list === null ? null : listNameCn(list, source.listing_names)) ?? source.list_name_cn,
+    event: stated && toStated(stated, source.published_on),
     changes: changes.map(toFieldChange),
   }
 }
 
-function toStated({ kind, note, url }: ListingEvent): HistoryEntry['event'] {
-  const { zh, en } = eventLabels[kind]
-  return { kind, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
+/** A resumption after the last edition only follows from the end of the suspension; no text states it. */
+function toStated({ kind, note, url, date }: ListingEvent, editionOn: string | null): HistoryEntry['event'] {
+  if (kind === 'listed' || kind === 'amended') return null
+  const known = kind === 'resumed' && editionOn !== null && date > editionOn ? 'unknown' : kind
+  const { zh, en } = eventLabels[known]
+  return { kind: known, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
 }
 
 function toFieldChange({ field, before, after }: FieldChange): HistoryEntry['changes'][number] {

@@ -8,16 +8,17 @@ type EntryState = Pick<
   'state' | 'endedOn' | 'endNote' | 'endNoteEn' | 'suspensions' | 'noticeUrl' | 'subCompanyList' | 'data1260hList'
 >
 
-/** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. */
+/** State of an entry on a day (ISO), with its dates; sub-companies are in the first entry of a record. `editionOn`: date of the last edition. */
 export function entryStateOf(
   listing: Listing,
-  row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on'>,
+  row: Pick<RecordRow, 'record' | 'valid_to' | 'added_on' | 'first_edition_on'>,
   isFirst: boolean,
   day: string,
+  editionOn: string | null,
 ): EntryState {
   const { endedOn, endNote, suspensions = [], timeline = [], notice, url } = listing
   return {
-    state: stateOfEntry(listing, row, day),
+    state: stateOfEntry(listing, row, day, editionOn),
     endedOn: endedOn ?? null,
     endNote: endNote?.zh ?? null,
     endNoteEn: endNote?.en ?? null,
@@ -42,15 +43,18 @@ export function entryStateOf(
 
 /**
  * An entry that its list stopped printing ended on the day of the edition without it. An entry without its own date began with the edition that
- * introduced it.
+ * introduced it; before our first edition it is not known whether it was on the list.
  */
 function stateOfEntry(
   listing: Listing,
-  { valid_to: droppedOn, added_on }: Pick<RecordRow, 'valid_to' | 'added_on'>,
+  { valid_to: droppedOn, added_on, first_edition_on }: Pick<RecordRow, 'valid_to' | 'added_on' | 'first_edition_on'>,
   day: string,
+  editionOn: string | null,
 ): EntryState['state'] {
   if (droppedOn !== null && droppedOn <= day) return 'ended'
-  const state = stateOn(listing, day)
+  const state = stateOn(listing, day, editionOn)
+  if (state === 'ended') return state
   const beganOn = listing.listedOn ?? added_on
-  return state !== 'ended' && beganOn !== null && day < beganOn ? 'not yet in force' : state
+  if (beganOn === null) return first_edition_on !== null && day < first_edition_on ? 'unknown' : state
+  return day < beganOn ? 'not yet in force' : state
 }

@@ -322,6 +322,7 @@ export const eventLabels = {
   ended: { zh: '终止', en: 'Ended' },
   suspended: { zh: '暂停执行', en: 'Suspended' },
   resumed: { zh: '恢复执行', en: 'Resumed' },
+  unknown: { zh: '暂停期满，其后情况未知', en: 'Suspension ran out, state unknown since' },
 } satisfies Record<string, Label>
 
 /** The publisher's heading, when we have no phrase for it. */

@@ -37,6 +37,8 @@ export interface RecordRow {
   valid_to: string | null
   /** Publisher's date of the snapshot that first contained the party; null when that was our first snapshot. */
   added_on: string | null
+  /** Publisher's date of our first snapshot of the list. */
+  first_edition_on: string | null
 }
 
 /**
@@ -46,13 +48,12 @@ export interface RecordRow {
 export async function findRecords(db: Db, subjectId: string, day: string): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
     select distinct on (o.source_number, c.publisher_id) c.source_id, c.publisher_id, c.record, c.valid_to,
-      nullif(
-        min(c.valid_from) over (partition by c.source_id, c.publisher_id),
-        (select min(n.published_on) from snapshots n where n.source_id = c.source_id)
-      ) as added_on
+      nullif(min(c.valid_from) over (partition by c.source_id, c.publisher_id), f.published_on) as added_on,
+      f.published_on as first_edition_on
     from subject_records r
     join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
     join sources o on o.id = r.source_id
+    cross join lateral (select min(n.published_on) as published_on from snapshots n where n.source_id = c.source_id) f
     where r.subject_id = ${subjectId}
     order by o.source_number, c.publisher_id,
       c.valid_from <= ${day} desc,

@@ -1,8 +1,10 @@
+import { listedSince } from '@qingdan/database/listing-events.ts'
 import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import type { DocumentName, RowListing } from '@qingdan/search-mappings/subject-document.ts'
+import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
+import { listNameCn } from '../../subjects/list-names.ts'
 import { stateOn } from '../../subjects/state-on-day.ts'
 import { chineseNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
@@ -13,10 +15,7 @@ type Sources = ReadonlyMap<number, SourceRow>
 /** One row of the page: the subject, why it matched, and its lists. `day`: the day of the listing states, ISO. */
 export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): SearchResult {
   const { document } = row
-  const lists = document.row.listings.map((listing) => ({
-    ...toSourceOfRow(listing, sources),
-    state: listingStateOf(document, listing, day),
-  }))
+  const lists = sourcesOfRow(document, sources, day)
   return {
     ...identityOf(document),
     countryCodes: document.countries,
@@ -36,8 +35,21 @@ export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: 
     sources: lists,
     status: lists.some(({ state }) => state !== 'ended') ? 'listed' : 'offline',
     listedOn: document.row.listedOn,
-    changedOn: document.row.changedOn,
+    changedOn: lastChangeOf(document.row, day),
   }
+}
+
+/** The lists of a document's subject, with their states on a day, ISO. */
+export function sourcesOfRow(
+  document: Pick<CandidateDocument, 'isListed' | 'row'>,
+  sources: Sources,
+  day: string,
+): SourceOfRow[] {
+  return document.row.listings.map((listing) => {
+    const editionOn = sources.get(listing.sourceId)?.published_on ?? null
+    const state = document.isListed ? stateOfEntries(entriesOf(listing), day, editionOn) : 'ended'
+    return { ...toSourceOfRow(listing, sources, day), state }
+  })
 }
 
 export function toSuggestion(document: CandidateDocument, matchedName: string): Suggestion {
@@ -71,29 +83,51 @@ function nameAt(document: CandidateDocument, index: number): DocumentName {
   return document.names[index] ?? document.names[0] ?? nameless
 }
 
-function toSourceOfRow(
-  { sourceId, publisherId, programmes, listedOn }: RowListing,
-  sources: Sources,
-): Omit<SourceOfRow, 'state'> {
+function toSourceOfRow(listing: RowListing, sources: Sources, day: string): Omit<SourceOfRow, 'state'> {
+  const { sourceId, publisherId, programmes } = listing
   const source = sources.get(sourceId)
+  const list = listing.list ?? source?.list_name ?? String(sourceId)
   return {
     sourceId,
     shortName: source?.short_name ?? String(sourceId),
     shortNameCn: source?.short_name_cn ?? String(sourceId),
+    listName: list,
+    listNameCn: listNameCn(list, source?.listing_names ?? {}) ?? source?.list_name_cn ?? list,
     countryCode: source?.country_code ?? '',
     publisherId,
     programmes,
-    listedOn,
+    listedOn: listedSince(entriesOf(listing), day),
   }
 }
 
-/** State of a document's subject on a list on a day, ISO; ended on all lists when it is on none. */
-export function listingStateOf(document: CandidateDocument, listing: RowListing, day: string): SourceOfRow['state'] {
-  return document.isListed ? stateOfPeriods(listing.periods ?? [{}], day) : 'ended'
+/** An index of format 3 serves until the present one is built; its entries are shown undated and in force. */
+function entriesOf({ entries }: RowListing): RowEntry[] {
+  return entries ?? [{ listedOn: null }]
 }
 
-/** State of the subject on a list on a day, ISO: in force while one entry is; ended only when all are. */
-export function stateOfPeriods(periods: NonNullable<RowListing['periods']>, day: string): SourceOfRow['state'] {
-  const states = new Set(periods.map((period) => stateOn(period, day)))
-  return (['in force', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'
+/** Whether the subject is on a list on a day, ISO, suspended or not. */
+export function standsOn({ isListed }: CandidateDocument, listing: RowListing, day: string): boolean {
+  return isListed && stateOfEntries(entriesOf(listing), day, null) !== 'ended'
+}
+
+/**
+ * State of the subject on a list on a day, ISO: in force while one entry is; ended only when all are. `editionOn`: date
+ * of the last edition.
+ */
+export function stateOfEntries(
+  entries: readonly Omit<RowEntry, 'listedOn'>[],
+  day: string,
+  editionOn: string | null,
+): SourceOfRow['state'] {
+  const states = new Set(entries.map((entry) => stateOn(entry, day, editionOn)))
+  return (['in force', 'unknown', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'
+}
+
+/** The last day on which a list changed something by `day`, ends and suspensions included. */
+function lastChangeOf({ changedOn, listings }: CandidateDocument['row'], day: string): string | null {
+  const periods = listings
+    .flatMap(entriesOf)
+    .flatMap(({ endedOn, suspensions = [] }) => [endedOn, ...suspensions.map(({ from }) => from)])
+  const dates = [changedOn, ...periods].filter((date) => date != null && date <= day)
+  return dates.toSorted().at(-1) ?? null
 }

@@ -1,13 +1,19 @@
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
-import type { RowListing } from '@qingdan/search-mappings/subject-document.ts'
+import type { RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { describe, expect, test } from 'vitest'
 import { toVerdict } from './verdict.ts'
 
 const day = '2026-11-22'
 const ended = [{ endedOn: '2025-11-10' }]
 
-function listing(sourceId: number, periods?: RowListing['periods']): RowListing {
-  return { sourceId, publisherId: String(sourceId), programmes: [], listedOn: null, periods }
+function listing(sourceId: number, entries: Partial<RowEntry>[] = [{}]): RowListing {
+  return {
+    sourceId,
+    publisherId: String(sourceId),
+    list: 'A list',
+    programmes: [],
+    entries: entries.map((entry) => ({ listedOn: null, ...entry })),
+  }
 }
 
 function row(id: string, score: number, listings = [listing(1)], isListed = true): ScoredCandidate {

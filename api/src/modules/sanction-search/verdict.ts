@@ -1,7 +1,7 @@
 import { alertLine, bandOf } from '@qingdan/matching/score.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Verdict } from '../../contract/subject.ts'
-import { listingStateOf, toNamedRow } from './row.ts'
+import { standsOn, toNamedRow } from './row.ts'
 
 /** The verdict over all rows of a search, best first. `day`: the day of the listing states, ISO. */
 export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdict {
@@ -19,7 +19,7 @@ export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdic
 }
 
 function listsInForce({ document }: ScoredCandidate, day: string): number[] {
-  const remaining = document.row.listings.filter((listing) => listingStateOf(document, listing, day) !== 'ended')
+  const remaining = document.row.listings.filter((listing) => standsOn(document, listing, day))
   return remaining.map(({ sourceId }) => sourceId)
 }
 

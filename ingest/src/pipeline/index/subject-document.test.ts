@@ -77,7 +77,15 @@ describe('toSubjectDocument', () => {
   it('carries what a result row shows', () => {
     expect(document).toMatchObject({ isListed: true, sourceIds: [2], countries: ['CN', 'QA'] })
     expect(document.row).toEqual({
-      listings: [{ sourceId: 2, publisherId: '6908441', programmes: ['Al-Qaida'], listedOn: '2015-01-23' }],
+      listings: [
+        {
+          sourceId: 2,
+          publisherId: '6908441',
+          list: 'Al-Qaida',
+          programmes: ['Al-Qaida'],
+          entries: [{ listedOn: '2015-01-23' }],
+        },
+      ],
       listedOn: '2015-01-23',
       changedOn: '2021-03-23',
       sex: 'male',
@@ -127,10 +135,24 @@ describe('toSubjectDocument', () => {
       { ...listing, suspensions },
     ] as SourceRecord['listings']
     const { row } = toSubjectDocument(subject([{ sourceNumber: 2, record: { ...record, listings }, isCurrent: true }]))
-    expect(row.listings[0]?.periods).toEqual([
-      { endedOn: '2025-11-10' },
-      { suspensions: [{ from: '2025-05-14', to: null }] },
+    expect(row.listings[0]?.entries).toEqual([
+      { listedOn: '2015-01-23', endedOn: '2025-11-10' },
+      { listedOn: '2015-01-23', suspensions: [{ from: '2025-05-14', to: null }] },
     ])
+  })
+
+  it('has every list of the publisher with its own date', () => {
+    const [listing] = record.listings
+    const listings = [
+      { ...listing, list: 'SDN List', listedOn: '2025-10-22' },
+      { ...listing, list: 'SSI List', listedOn: '2014-07-16' },
+    ] as SourceRecord['listings']
+    const { row } = toSubjectDocument(subject([{ sourceNumber: 1, record: { ...record, listings }, isCurrent: true }]))
+    expect(row.listings.map(({ list, entries }) => [list, entries])).toEqual([
+      ['SDN List', [{ listedOn: '2025-10-22' }]],
+      ['SSI List', [{ listedOn: '2014-07-16' }]],
+    ])
+    expect([row.listedOn, row.changedOn]).toEqual(['2014-07-16', '2025-10-22'])
   })
 
   it('was changed last when the last of its lists took it on', () => {

@@ -1,3 +1,4 @@
+import { listingEvents } from '@qingdan/database/listing-events.ts'
 import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
 import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
 import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
@@ -5,7 +6,12 @@ import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
-import type { DocumentName, SubjectDocument, SubjectRow } from '@qingdan/search-mappings/subject-document.ts'
+import type {
+  DocumentName,
+  RowListing,
+  SubjectDocument,
+  SubjectRow,
+} from '@qingdan/search-mappings/subject-document.ts'
 
 export interface IndexedSubject {
   id: string
@@ -131,25 +137,18 @@ function bareNumbers(document: IdentityDocument): string[] {
 
 function toRow(held: IndexedSubject['records'], changedOn: string | null): SubjectRow {
   const records = held.map(({ record }) => record)
-  const listings = held.map(({ sourceNumber, record }) => ({
-    sourceId: sourceNumber,
-    publisherId: record.publisherId,
-    programmes: distinct(record.listings.flatMap((listing) => listing.programmes)),
-    listedOn: earliest(record.listings.map((listing) => listing.listedOn)),
-    ...periodsOf(record),
-  }))
+  const listings = held.flatMap(toRowListings)
   const births = records.flatMap((record) => record.birthDates)
   const vessel = records.find((record) => record.vessel)?.vessel
   const aircraft = records.find((record) => record.aircraft)?.aircraft
-  const listedOn = earliest(listings.map((listing) => listing.listedOn))
-  const statedOn = records.flatMap((record) =>
-    record.listings.flatMap((listing) => [listing.listedOn, ...listing.amendedOn]),
-  )
+  const listed = records
+    .flatMap((record) => listingEvents(record.listings))
+    .filter(({ kind }) => kind === 'listed' || kind === 'amended')
   const extraField = vessel || aircraft ? undefined : extraFieldOf(records)
   return {
     listings,
-    listedOn,
-    changedOn: latest([changedOn, ...statedOn]),
+    listedOn: earliest(listed.map(({ date }) => date)),
+    changedOn: latest([changedOn, ...listed.map(({ date }) => date)]),
     sex: records.find((record) => record.sex !== null)?.sex ?? null,
     birthDates: distinct(births.map((birth) => birth.text)),
     birthRanges: births
@@ -169,14 +168,18 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
   }
 }
 
-/** Days on which entries ended or were suspended: their state depends on the day of reading. */
-function periodsOf({ listings }: SourceRecord): Pick<SubjectRow['listings'][number], 'periods'> {
-  if (listings.every(({ endedOn, suspensions }) => endedOn === undefined && suspensions === undefined)) return {}
-  return {
-    periods: listings.map(({ endedOn, suspensions }) =>
-      defined({ endedOn, suspensions: suspensions?.map(({ from, to }) => ({ from, to })) }),
-    ),
-  }
+/** One per list of the publisher. States depend on the day of reading, so the days of every entry are kept. */
+function toRowListings({ sourceNumber, record }: IndexedSubject['records'][number]): RowListing[] {
+  return [...Map.groupBy(record.listings, ({ list }) => list)].map(([list, entries]) => ({
+    sourceId: sourceNumber,
+    publisherId: record.publisherId,
+    list,
+    programmes: distinct(entries.flatMap(({ programmes }) => programmes)),
+    entries: entries.map(({ listedOn, endedOn, suspensions }) => ({
+      listedOn,
+      ...defined({ endedOn, suspensions: suspensions?.map(({ from, to }) => ({ from, to })) }),
+    })),
+  }))
 }
 
 /** Kinds of documents that identify a party, the most distinctive first. */

@@ -38,14 +38,14 @@ describe('a party of a bulletin', () => {
 
   it('has the name of each language that a list prints, strong ones only', () => {
     const names = [name('斯凯迪奥', 'Hans', 'weak'), name('Skydio, Inc.', 'Latn'), name('斯凯迪奥公司', 'Hans')]
-    expect(toBulletinEntity(record(names), [])).toMatchObject({
+    expect(toBulletinEntity(record(names), [], [])).toMatchObject({
       name: { zh: '斯凯迪奥公司', en: 'Skydio, Inc.' },
       countryCode: 'US',
     })
   })
 
   it('shows the name in another script when there is no Latin one', () => {
-    expect(toBulletinEntity(record([name('Рособоронэкспорт', 'Cyrl')]), []).name).toEqual({
+    expect(toBulletinEntity(record([name('Рособоронэкспорт', 'Cyrl')]), [], []).name).toEqual({
       zh: null,
       en: 'Рособоронэкспорт',
     })

@@ -1,8 +1,12 @@
 import type { Notice, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
 import type { BulletinEntityContent } from '@qingdan/database/schema.ts'
 
-/** How a bulletin shows a party: a name per language, its country, and its measures. */
-export function toBulletinEntity(record: SourceRecord, measures: PublishedText[]): BulletinEntityContent {
+/** How a bulletin shows a party: a name per language, its country, its measures, and the lists it is about. */
+export function toBulletinEntity(
+  record: SourceRecord,
+  measures: PublishedText[],
+  lists: string[],
+): BulletinEntityContent {
   const nameIn = (isScript: (script: string) => boolean) =>
     record.names.find(({ script, quality }) => quality === 'strong' && isScript(script))?.value ?? null
   const [primary] = record.names
@@ -14,6 +18,7 @@ export function toBulletinEntity(record: SourceRecord, measures: PublishedText[]
     type: record.type,
     countryCode: countryOf(record) ?? null,
     measures,
+    lists,
   }
 }
 

@@ -1,5 +1,6 @@
+import { listingEvents, listingsBefore, listsChanged, listsOf } from '@qingdan/database/listing-events.ts'
 import type { Notice, SourceRecord, Suspension } from '@qingdan/database/record.ts'
-import type { BulletinContent, BulletinEntityContent, Database } from '@qingdan/database/schema.ts'
+import type { BulletinContent, BulletinEntityContent, Database, FieldChange } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { noticeKey, toBulletinEntity } from './bulletin-content.ts'
 import type { EditionToStore } from './store.ts'
@@ -31,6 +32,9 @@ const baselineDays = 12
 const nothing = { en: null, zh: null }
 const noNotice = { title: nothing, department: nothing, documentNumber: nothing, url: null }
 
+/** Raise it when the rules change: the stored bulletins are then written again. */
+export const bulletinFormat = 2
+
 /**
  * Writes the bulletins of an edition: its notices and its changes. A first edition has no changes, so its newest
  * listings by date are shown. A bulletin with the same key is replaced.
@@ -42,9 +46,22 @@ export async function writeBulletins(
 ): Promise<void> {
   const drafts = [
     ...(await draftNotices(trx, edition)),
-    ...(isBaseline ? await draftListingDays(trx, edition) : await draftChanges(trx, edition)),
+    ...(isBaseline ? await draftListingDays(trx, edition) : []),
+    ...(await draftChanges(trx, edition)),
   ]
   for (const draft of drafts) await save(trx, edition.sourceId, draft)
+  await trx.updateTable('sources').set({ bulletin_format: bulletinFormat }).where('id', '=', edition.sourceId).execute()
+}
+
+/** Writes the bulletins of all stored editions again; those of days that no longer have one are deleted. */
+export async function rewriteBulletins(trx: Transaction<Database>, sourceId: string): Promise<void> {
+  const editions = await sql<EditionToStore & { isBaseline: boolean }>`
+    select n.source_id as "sourceId", n.id as "snapshotId", n.published_on as "publishedOn",
+      n.id = (select min(snapshot_id) from source_records where source_id = ${sourceId}) as "isBaseline"
+    from snapshots n where n.source_id = ${sourceId} and n.rolled_back_at is null order by n.id
+  `.execute(trx)
+  await sql`delete from bulletins where source_id = ${sourceId} and key like 'listed:%'`.execute(trx)
+  for (const { isBaseline, ...edition } of editions.rows) await writeBulletins(trx, edition, isBaseline)
 }
 
 /** Every notice with its parties, and every suspension with its parties. */
@@ -61,19 +78,19 @@ async function draftNotices(trx: Transaction<Database>, { sourceId }: EditionToS
     drafts.set(draft.key, held)
   }
   for (const { publisher_id: publisherId, record } of found.rows) {
-    for (const { notice, listedOn, suspensions = [] } of record.listings) {
+    for (const { list, notice, listedOn, suspensions = [] } of record.listings) {
       if (notice === undefined || listedOn === null) continue
       add(toNoticeDraft(notice, listedOn), {
         publisherId,
         dataStatus: 1,
-        content: toBulletinEntity(record, notice.measures),
+        content: toBulletinEntity(record, notice.measures, [list]),
       })
       for (const suspension of suspensions) {
         if (suspension.from === null) continue
         add(toSuspensionDraft(suspension, suspension.from, notice), {
           publisherId,
           dataStatus: 2,
-          content: toBulletinEntity(record, [suspension.note]),
+          content: toBulletinEntity(record, [suspension.note], [list]),
         })
       }
     }
@@ -108,69 +125,116 @@ function toSuspensionDraft(
 }
 
 /**
- * What the edition changed, one entry per party: removal from all lists takes precedence over removal from this list.
+ * What the edition changed, one entry per party and status: removal from all lists takes precedence over removal from
+ * this source. A change of a record is an addition to the lists that the party joined and a removal from those it left.
  */
 async function draftChanges(trx: Transaction<Database>, edition: EditionToStore): Promise<Draft[]> {
-  const found = await sql<{ publisher_id: string; data_status: DataStatus; record: SourceRecord }>`
-    select c.publisher_id, c.data_status, v.record
+  const found = await sql<{
+    publisher_id: string
+    data_status: DataStatus
+    changes: FieldChange[]
+    record: SourceRecord
+  }>`
+    select c.publisher_id, c.data_status, c.changes, v.record
     from (
-      select distinct on (publisher_id) publisher_id, data_status from subject_changes
+      select distinct on (publisher_id) publisher_id, data_status, changes from subject_changes
       where source_id = ${edition.sourceId} and snapshot_id = ${edition.snapshotId}
       order by publisher_id, array_position(array[0, 3, 1, 2], data_status::integer)
     ) c
     cross join lateral (
       select record from source_records v
       where v.source_id = ${edition.sourceId} and v.publisher_id = c.publisher_id
+        and v.valid_from <= ${edition.publishedOn}
       order by valid_from desc, id desc limit 1
     ) v
     where not (c.data_status = 1 and v.record @? '$.listings[*].notice')
-    order by array_position(array[1, 0, 3, 2], c.data_status::integer), v.record#>>'{names,0,value}', c.publisher_id
+    order by v.record#>>'{names,0,value}', c.publisher_id
   `.execute(trx)
   if (found.rows.length === 0) return []
-  return [toChangeDraft(`snapshot:${edition.snapshotId}`, edition.publishedOn, found.rows)]
+  const entities = found.rows.flatMap((row) =>
+    effectsOf(row).map(({ status, lists }) => toChangedEntity(row.publisher_id, status, row.record, lists)),
+  )
+  return [toChangeDraft(`snapshot:${edition.snapshotId}`, edition.publishedOn, entities)]
 }
 
+type Effect = { status: DataStatus; lists: string[] }
+
+/** What a change did on which lists; `record` is as after it, or the last one of a party that was withdrawn. */
+function effectsOf({
+  data_status: status,
+  changes,
+  record: { listings },
+}: {
+  data_status: DataStatus
+  changes: FieldChange[]
+  record: SourceRecord
+}): Effect[] {
+  if (status !== 2) return [{ status, lists: listsOf(listings) }]
+  const { joined, left } = listsChanged(listingsBefore(listings, changes), listings)
+  const moves: Effect[] = [
+    { status: 1, lists: joined },
+    { status: 3, lists: left },
+  ]
+  const made = moves.filter(({ lists }) => lists.length > 0)
+  return made.length > 0 ? made : [{ status, lists: [] }]
+}
+
+/** Additions to a list are one bulletin per day, by the publisher's own dates; a party joins each list on its own day. */
 async function draftListingDays(trx: Transaction<Database>, edition: EditionToStore): Promise<Draft[]> {
-  const found = await sql<{ publisher_id: string; record: SourceRecord; listed_on: string }>`
-    with listed as (
-      select publisher_id, record, min(l->>'listedOn') as listed_on
-      from source_records, jsonb_array_elements(record->'listings') l
-      where source_id = ${edition.sourceId} and valid_to is null and not record @? '$.listings[*].notice'
-      group by id
-    ),
-    ranked as (
-      select *, dense_rank() over (order by listed_on desc) as day from listed
-      where listed_on <= ${edition.publishedOn}
-        and listed_on > (${edition.publishedOn}::date - ${baselineReach}::integer)::text
-    )
-    select publisher_id, record, listed_on from ranked where day <= ${baselineDays}
-    order by listed_on, record#>>'{names,0,value}', publisher_id
+  const found = await sql<{ publisher_id: string; record: SourceRecord; since: string }>`
+    select distinct on (publisher_id) publisher_id, record, (${edition.publishedOn}::date - ${baselineReach}::integer)::text as since
+    from source_records
+    where source_id = ${edition.sourceId} and snapshot_id = ${edition.snapshotId}
+      and not record @? '$.listings[*].notice' and exists (
+        select from jsonb_array_elements(record->'listings') l
+        where l->>'listedOn' > (${edition.publishedOn}::date - ${baselineReach}::integer)::text
+      )
+    order by publisher_id, id desc
   `.execute(trx)
-  const byDay = Map.groupBy(found.rows, (row) => row.listed_on)
-  return [...byDay].map(([day, rows]) =>
+  const listed = found.rows.toSorted(byName).flatMap(({ publisher_id, record, since }) => {
+    const events = listingEvents(record.listings).filter(
+      ({ kind, date }) => kind === 'listed' && date > since && date <= edition.publishedOn,
+    )
+    return [...Map.groupBy(events, ({ date }) => date)].map(([day, ofDay]) => ({
+      day,
+      entity: toChangedEntity(publisher_id, 1, record, listsOf(ofDay)),
+    }))
+  })
+  const byDay = [...Map.groupBy(listed, ({ day }) => day)].sort(([a], [b]) => a.localeCompare(b)).slice(-baselineDays)
+  return byDay.map(([day, ofDay]) =>
     toChangeDraft(
       `listed:${day}`,
       day,
-      rows.map((row) => ({ ...row, data_status: 1 })),
+      ofDay.map(({ entity }) => entity),
     ),
   )
 }
 
-function toChangeDraft(
-  key: string,
-  postedOn: string,
-  rows: { publisher_id: string; data_status: DataStatus; record: SourceRecord }[],
-): Draft {
+function byName(a: { record: SourceRecord }, b: { record: SourceRecord }): number {
+  const nameOf = ({ names }: SourceRecord) => names[0]?.value ?? ''
+  return nameOf(a.record).localeCompare(nameOf(b.record), 'en')
+}
+
+function toChangedEntity(
+  publisherId: string,
+  dataStatus: DataStatus,
+  record: SourceRecord,
+  lists: string[],
+): DraftEntity {
+  return { publisherId, dataStatus, content: toBulletinEntity(record, [], lists) }
+}
+
+/** Order of importance for a reader: additions, removals, modifications. */
+const statusOrder: readonly DataStatus[] = [1, 0, 3, 2]
+
+function toChangeDraft(key: string, postedOn: string, entities: DraftEntity[]): Draft {
+  const placeOf = ({ dataStatus }: DraftEntity) => statusOrder.indexOf(dataStatus)
   return {
     key,
     dataType: '1',
     postedOn,
     content: noNotice,
-    entities: rows.map((row) => ({
-      publisherId: row.publisher_id,
-      dataStatus: row.data_status,
-      content: toBulletinEntity(row.record, []),
-    })),
+    entities: entities.toSorted((a, b) => placeOf(a) - placeOf(b)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import classes from './listing-badge.module.css'
 
-export type ListingBadgeKind = 'listed' | 'changed' | 'ended' | 'suspended'
+export type ListingBadgeKind = 'listed' | 'changed' | 'ended' | 'suspended' | 'unknown'
 
 /**
- * The badge: filled cinnabar for "on a list now", hollow for changed, ended, suspended. Once per subject, never per list tag. `size` `xl` is for the
+ * The badge: filled cinnabar for "on a list now", hollow for changed, ended, suspended, unknown. Once per subject, never per list tag. `size` `xl` is for the
  * heading of a subject's page.
  */
 export function ListingBadge({ kind, size = 'md' }: { kind: ListingBadgeKind; size?: 'md' | 'xl' }) {

@@ -10,7 +10,7 @@ import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
 import { formatDate } from '../../lib/language/format.ts'
-import { shortNameOf } from '../../lib/language/list-names.ts'
+import { listNameOf, shortNameOf } from '../../lib/language/list-names.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import classes from './bulletin.module.css'
 import { PartyName, SourceLink, shownRows, TableFoot } from './bulletin-parts.tsx'
@@ -78,7 +78,12 @@ function useChangeColumns(): DataColumn<BulletinEntity>[] {
     {
       id: 'status',
       header: t('bulletin:status'),
-      cell: ({ dataStatus }) => <StatusMark status={dataStatus} />,
+      cell: (entity) => (
+        <>
+          <StatusMark status={entity.dataStatus} />
+          {entity.listName !== null && <div className={classes.other}>{pick(listNameOf(entity), language)}</div>}
+        </>
+      ),
     },
   ]
 }

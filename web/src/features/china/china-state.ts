@@ -5,4 +5,5 @@ export const badgeOf: Readonly<Record<ChinaState, ListingBadgeKind>> = {
   'in force': 'listed',
   suspended: 'suspended',
   ended: 'ended',
+  unknown: 'unknown',
 }

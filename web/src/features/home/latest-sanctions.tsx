@@ -17,7 +17,7 @@ import {
   LatestWaiting,
 } from '../../components/latest-listings/latest-listings.tsx'
 import { type BulletinView, bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
-import { shortNameOf } from '../../lib/language/list-names.ts'
+import { listNameOf, shortNameOf } from '../../lib/language/list-names.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 
@@ -73,13 +73,14 @@ function bulletinPage(place: number): number {
 function BulletinBlock({ bulletin: { id, postTime, dataType, data }, page }: { bulletin: BulletinView; page: number }) {
   const language = useLanguage()
   const list = pick(shortNameOf(data), language)
+  const inside = new Set(data.entityList.flatMap((entity) => pick(listNameOf(entity), language) ?? []))
   const note =
     dataType === '0'
       ? [
           pick({ zh: data.department, en: data.departmentEn }, language),
           pick({ zh: data.documentNumber, en: data.documentNumberEn }, language),
         ]
-      : [pick({ zh: data.unit, en: data.unitEn }, language), list]
+      : [pick({ zh: data.unit, en: data.unitEn }, language), ...(inside.size > 0 ? inside : [list])]
   return (
     <LatestBlock
       heading={dataType === '0' ? list : (formatCountry(data, language) ?? list)}

@@ -87,7 +87,7 @@ export function ChinaRecordView({ record, favouriteButton }: { record: ChinaDeta
   )
 }
 
-const stateKeys = { 'in force': 'inForce', suspended: 'suspended', ended: 'ended' } as const
+const stateKeys = { 'in force': 'inForce', suspended: 'suspended', ended: 'ended', unknown: 'unknown' } as const
 
 function Decision({ record }: { record: ChinaRecord }) {
   const { t } = useTranslation('china')

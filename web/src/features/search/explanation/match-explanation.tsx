@@ -10,6 +10,7 @@ import { formatScore } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useListDates } from '../results/use-list-dates.ts'
 import { DetailTable } from './detail-table.tsx'
 import { useTermName } from './explanation-words.ts'
 import classes from './match-explanation.module.css'
@@ -47,7 +48,8 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
   const isPrimary = result.matchedName === result.name
   const alias = result.matchedQuality === 'weak' ? 'weakAlias' : 'strongAlias'
   const quality = t(isPrimary ? 'terms:nameKind.primary' : `explain.${alias}`)
-  const lists = result.sources.map((source) => pick(shortNameOf(source), language))
+  const lists = new Set(result.sources.map((source) => pick(shortNameOf(source), language)))
+  const dates = new Set(useListDates(result).map(({ words }) => words))
   return (
     <dl className={classes.pair}>
       <dt>{t('explain.query')}</dt>
@@ -58,6 +60,14 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
       <dd>
         <MatchedName text={result.matchedName} highlights={result.highlights} />{' '}
         <span className={classes.quality}>{[quality, ...lists].join(t('common:separator'))}</span>
+      </dd>
+      <dt>{t('explain.since')}</dt>
+      <dd>
+        <ul className={classes.quality}>
+          {[...dates].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
       </dd>
     </dl>
   )

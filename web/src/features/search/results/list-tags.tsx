@@ -7,6 +7,7 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './list-tags.module.css'
 import { listsOfRow } from './lists-of-row.ts'
+import { useListDates } from './use-list-dates.ts'
 
 /** Every list of the subject; two lines until the reader expands them. */
 export function ListTags({ result }: { result: SearchResult }) {
@@ -16,6 +17,8 @@ export function ListTags({ result }: { result: SearchResult }) {
   const [isOpen, setOpen] = useState(false)
   const [hidden, setHidden] = useState(0)
   const lists = listsOfRow(result.sources)
+  const dates = useListDates(result)
+  const datesOf = (id: number) => dates.flatMap(({ sourceId, words }) => (sourceId === id ? words : [])).join('\n')
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -29,7 +32,7 @@ export function ListTags({ result }: { result: SearchResult }) {
     <div className={classes.lists}>
       <ul ref={box} className={classes.tags} data-open={isOpen || undefined}>
         {lists.map((source) => (
-          <li key={source.sourceId}>
+          <li key={source.sourceId} title={datesOf(source.sourceId)}>
             <ListTag state={source.state === 'in force' ? 'listed' : source.state}>
               {pick(shortNameOf(source), language)}
             </ListTag>

@@ -15,5 +15,6 @@ it('names a list once, in force while one of its entries is', () => {
 it('marks a subject as listed only while a list is in force', () => {
   expect(badgeOfRow([ended, source])).toBe('listed')
   expect(badgeOfRow([ended, suspended])).toBe('suspended')
+  expect(badgeOfRow([ended, suspended, { ...source, state: 'unknown' }])).toBe('unknown')
   expect(badgeOfRow([ended])).toBe('ended')
 })

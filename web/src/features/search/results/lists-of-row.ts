@@ -2,7 +2,7 @@ import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 
 type SourceOfRow = SearchResult['sources'][number]
 
-const weight = { 'in force': 0, suspended: 1, ended: 2 } satisfies Record<SourceOfRow['state'], number>
+const weight = { 'in force': 0, unknown: 1, suspended: 2, ended: 3 } satisfies Record<SourceOfRow['state'], number>
 
 /** Each list once, with the strictest state of its entries, in the order of the row. */
 export function listsOfRow(sources: readonly SourceOfRow[]): SourceOfRow[] {
@@ -14,8 +14,9 @@ export function listsOfRow(sources: readonly SourceOfRow[]): SourceOfRow[] {
   return [...lists.values()]
 }
 
-/** Badge of the row: listed while one list is in force, suspended while every remaining list is. */
-export function badgeOfRow(sources: readonly SourceOfRow[]): 'listed' | 'suspended' | 'ended' {
+/** Badge of the row: listed while one list is in force, otherwise the strictest state of the others. */
+export function badgeOfRow(sources: readonly SourceOfRow[]): 'listed' | 'unknown' | 'suspended' | 'ended' {
   const states = new Set(sources.map(({ state }) => state))
-  return states.has('in force') ? 'listed' : states.has('suspended') ? 'suspended' : 'ended'
+  if (states.has('in force')) return 'listed'
+  return (['unknown', 'suspended'] as const).find((state) => states.has(state)) ?? 'ended'
 }

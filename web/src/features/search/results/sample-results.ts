@@ -43,6 +43,8 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
         shortName: 'OFAC SDN',
         publisherId: '4633',
         shortNameCn: '美国 SDN',
+        listName: 'SDN List',
+        listNameCn: '特别指定国民清单（SDN）',
         countryCode: 'US',
         programmes: ['IRAN', 'SDGT', 'NPWMD'],
         listedOn: '2007-10-25',

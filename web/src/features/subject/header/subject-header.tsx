@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { badgeOfList, isListSuspended, toListingState } from '../lists/listing-state.ts'
+import { badgeOfList, isListSuspended, isListUnknown, toListingState } from '../lists/listing-state.ts'
 import { type NameGroup, toHeading, toNameGroups } from './name-groups.ts'
 import classes from './subject-header.module.css'
 import { useScriptName } from './use-script-name.ts'
@@ -61,11 +61,13 @@ export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actio
   )
 }
 
-/** Listed while one list is in force; suspended when every remaining list is. */
-function badgeOf(detail: EntityDetail): 'listed' | 'suspended' | 'ended' {
+/** Listed while one list is in force; suspended when every remaining list is; unknown when nothing says how one stands. */
+function badgeOf(detail: EntityDetail): 'listed' | 'unknown' | 'suspended' | 'ended' {
   if (detail.status !== 'listed') return 'ended'
   const { inForce } = toListingState(detail)
-  return inForce.length > 0 && inForce.every(isListSuspended) ? 'suspended' : 'listed'
+  const badges = new Set(inForce.map(badgeOfList))
+  if (badges.size === 0 || badges.has('listed')) return 'listed'
+  return badges.has('unknown') ? 'unknown' : 'suspended'
 }
 
 function Names({ detail }: { detail: EntityDetail }) {
@@ -134,13 +136,15 @@ function Sentence({ detail }: { detail: EntityDetail }) {
     )
   }
   const suspended = inForce.filter(isListSuspended).length
+  const unknown = inForce.filter(isListUnknown).length
   const notes = [
     latest
       ? t('subject:sentence.latest', {
-          list: pick(shortNameOf(latest.list), language),
+          list: pick(latest.name, language),
           date: formatDate(latest.date),
         })
       : t('subject:sentence.undated'),
+    ...(unknown > 0 ? [t('subject:sentence.unknown', { count: unknown })] : []),
     ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
     ...(ended.length > 0 ? [t('subject:sentence.ended', { count: ended.length })] : []),
   ]

@@ -19,7 +19,7 @@ import { historyOptions } from '../subject-queries.ts'
 import classes from './history-card.module.css'
 import { byYear, countKinds, type EventKind, type TimelineEvent, toTimeline } from './timeline.ts'
 
-const kinds = ['added', 'changed', 'suspended', 'resumed', 'ended'] as const satisfies EventKind[]
+const kinds = ['added', 'changed', 'suspended', 'resumed', 'ended', 'unknown'] as const satisfies EventKind[]
 
 const badgeOf: Record<EventKind, ListingBadgeKind> = {
   added: 'listed',
@@ -27,6 +27,7 @@ const badgeOf: Record<EventKind, ListingBadgeKind> = {
   suspended: 'suspended',
   resumed: 'changed',
   ended: 'ended',
+  unknown: 'unknown',
 }
 
 /** Events of the subject on its lists, newest first, with removed and added values. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@qingdan/api/contract/detail.ts'
 
-export type EventKind = 'added' | 'changed' | 'suspended' | 'resumed' | 'ended'
+export type EventKind = 'added' | 'changed' | 'suspended' | 'resumed' | 'ended' | 'unknown'
 
 export interface TimelineEvent extends HistoryEntry {
   /** Index in the whole history, used as the key of the event. */
@@ -36,7 +36,7 @@ export function byYear(events: readonly TimelineEvent[]): TimelineYear[] {
 }
 
 export function countKinds(events: readonly TimelineEvent[]): Record<EventKind, number> {
-  const counts: Record<EventKind, number> = { added: 0, changed: 0, suspended: 0, resumed: 0, ended: 0 }
+  const counts: Record<EventKind, number> = { added: 0, changed: 0, suspended: 0, resumed: 0, ended: 0, unknown: 0 }
   for (const event of events) counts[event.kind] += 1
   return counts
 }

@@ -1,5 +1,6 @@
 import { inLanguage, type Language, pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, Property, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import { type ListInside, listsInside } from '@qingdan/api/contract/terms/lists-inside.ts'
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,8 +116,9 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
   const language = useLanguage()
   const badge = badgeOfList(list)
   const [first] = list.sanctionMetaList
-  const dates = list.sanctionMetaList.flatMap((meta) => meta.listedOn ?? []).toSorted()
-  const until = badge === 'suspended' ? suspendedUntil(list) : null
+  const inside = listsInside(list)
+  const listedOn = inside.length === 1 ? (inside[0]?.listedOn ?? null) : null
+  const until = suspendedUntil(list)
   return (
     <details className={classes.list} id={listCardId(list.sourceId)} open>
       <summary className={classes.head}>
@@ -129,13 +131,19 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
           {badge === 'suspended' && (
             <span>{until ? t('lists.suspendedUntil', { date: formatDate(until) }) : t('lists.suspendedOpen')}</span>
           )}
+          {badge === 'unknown' && (
+            <span className={classes.warn}>
+              {until ? t('lists.unknownSince', { date: formatDate(until) }) : t('terms:state.unknown')}
+            </span>
+          )}
           {isListToCome(list) && <span className={classes.warn}>{t('terms:state.not yet in force')}</span>}
           {list.num > 1 && <span>{t('lists.entries', { count: list.num })}</span>}
-          {dates[0] !== undefined && <time dateTime={dates[0]}>{formatDate(dates[0])}</time>}
+          {listedOn !== null && <time dateTime={listedOn}>{formatDate(listedOn)}</time>}
           <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />
         </span>
       </summary>
       <div className={classes.body}>
+        {inside.length > 1 && inside.some((one) => one.listedOn !== null) && <ListsInside lists={inside} />}
         {list.sanctionMetaList.map((meta, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one entry may be designated twice under one number
           <Entry key={`${meta.publisherId} ${index}`} meta={meta} isCut={isCut} />
@@ -143,6 +151,27 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
         <SourceLine list={list} />
       </div>
     </details>
+  )
+}
+
+/** A source with several lists of its publisher: each with its own date. */
+function ListsInside({ lists }: { lists: readonly ListInside[] }) {
+  const { t } = useTranslation(['subject', 'terms'])
+  const language = useLanguage()
+  return (
+    <ul className={classes.inside} aria-label={t('lists.inside')}>
+      {lists.map((list) => (
+        <li key={list.listName}>
+          <span>{pick(listNameOf(list), language)}</span>
+          {list.listedOn === null ? (
+            <span>{t('lists.undated')}</span>
+          ) : (
+            <time dateTime={list.listedOn}>{t('lists.listedOn', { date: formatDate(list.listedOn) })}</time>
+          )}
+          {list.state !== 'in force' && <span>{t(`terms:state.${list.state}`)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,7 +10,14 @@ describe('toListingState', () => {
     const state = toListingState({ sanctionInfoList: [ofac, un, old] })
     expect(state.inForce).toEqual([ofac, un])
     expect(state.ended).toEqual([old])
-    expect(state.latest).toEqual({ list: un, date: '2016-03-02' })
+    expect(state.latest).toEqual({ name: { zh: '美国 SDN', en: 'OFAC SDN' }, date: '2016-03-02' })
+  })
+
+  it('names the list inside a source that has several', () => {
+    const sdn = sampleMeta({ listName: 'SDN List', listNameCn: 'SDN 清单', listedOn: '2025-10-22' })
+    const ssi = sampleMeta({ listName: 'SSI List', listNameCn: 'SSI 清单', listedOn: '2014-07-16' })
+    const { latest } = toListingState({ sanctionInfoList: [sampleList({ sanctionMetaList: [sdn, ssi] })] })
+    expect(latest).toEqual({ name: { zh: 'SDN 清单', en: 'SDN List' }, date: '2025-10-22' })
   })
 
   it('counts a list with one entry in force and one ended as in force', () => {
@@ -32,6 +39,11 @@ describe('a suspended list', () => {
     const list = sampleList({ sanctionMetaList: [resting] })
     expect(toListingState({ sanctionInfoList: [list] }).inForce).toEqual([list])
     expect([badgeOfList(list), suspendedUntil(list)]).toEqual(['suspended', '2026-11-10'])
+  })
+
+  it('is unknown after a suspension that ran out, with the day until which it was announced', () => {
+    const list = sampleList({ sanctionMetaList: [{ ...resting, state: 'unknown' }] })
+    expect([badgeOfList(list), suspendedUntil(list)]).toEqual(['unknown', '2026-11-10'])
   })
 
   it('is not suspended while one of its entries is applied', () => {

@@ -1,4 +1,6 @@
+import type { Bilingual } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail, SanctionInfo, SanctionMeta } from '@qingdan/api/contract/detail.ts'
+import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
 
 /** Status codes of core-platform.md §3 that mean the entry is no longer on its list. */
 const endedStatuses: readonly SanctionMeta['dataStatus'][] = ['0', '3']
@@ -15,26 +17,35 @@ function isListInForce(list: SanctionInfo): boolean {
 
 /** A list is suspended while all its remaining entries are suspended. */
 export function isListSuspended(list: SanctionInfo): boolean {
-  const remaining = list.sanctionMetaList.filter((meta) => !isEnded(meta))
-  return remaining.length > 0 && remaining.every((meta) => meta.state === 'suspended')
+  return areAll(list, 'suspended')
+}
+
+/** Nothing says how any of its remaining entries stands. */
+export function isListUnknown(list: SanctionInfo): boolean {
+  return areAll(list, 'unknown')
 }
 
 /** None of its entries is in force yet. */
 export function isListToCome(list: SanctionInfo): boolean {
-  const remaining = list.sanctionMetaList.filter((meta) => !isEnded(meta))
-  return remaining.length > 0 && remaining.every((meta) => meta.state === 'not yet in force')
+  return areAll(list, 'not yet in force')
 }
 
-/** Badge of a subject or list: on a list now, suspended, or ended. */
-export function badgeOfList(list: SanctionInfo): 'listed' | 'suspended' | 'ended' {
+function areAll(list: SanctionInfo, state: SanctionMeta['state']): boolean {
+  const remaining = list.sanctionMetaList.filter((meta) => !isEnded(meta))
+  return remaining.length > 0 && remaining.every((meta) => meta.state === state)
+}
+
+/** Badge of a list: on it now, unknown, suspended, or ended. */
+export function badgeOfList(list: SanctionInfo): 'listed' | 'unknown' | 'suspended' | 'ended' {
   if (!isListInForce(list)) return 'ended'
+  if (isListUnknown(list)) return 'unknown'
   return isListSuspended(list) ? 'suspended' : 'listed'
 }
 
-/** The last day of the current suspension; null while no end is announced. */
+/** The last day of the announced suspension, which may have passed; null while no end is announced. */
 export function suspendedUntil(list: SanctionInfo): string | null {
   const ends = list.sanctionMetaList
-    .filter((meta) => meta.state === 'suspended')
+    .filter((meta) => meta.state === 'suspended' || meta.state === 'unknown')
     .map((meta) => meta.suspensions.at(-1)?.to ?? null)
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
 }
@@ -42,15 +53,20 @@ export function suspendedUntil(list: SanctionInfo): string | null {
 export interface ListingState {
   inForce: SanctionInfo[]
   ended: SanctionInfo[]
-  /** Of the lists in force, the one with the latest listing date. */
-  latest: { list: SanctionInfo; date: string } | null
+  /** Of the lists in force, the one with the latest listing date; `name`: the list inside a source that has several. */
+  latest: { name: Bilingual; date: string } | null
+}
+
+function nameOfEntry(list: SanctionInfo, meta: SanctionMeta): Bilingual {
+  const isOnlyOne = list.sanctionMetaList.every(({ listName }) => listName === meta.listName)
+  return isOnlyOne ? shortNameOf(list) : listNameOf(meta)
 }
 
 export function toListingState(detail: Pick<EntityDetail, 'sanctionInfoList'>): ListingState {
   const inForce = detail.sanctionInfoList.filter(isListInForce)
   const listed = inForce.flatMap((list) =>
     list.sanctionMetaList.flatMap((meta) =>
-      meta.listedOn === null || isEnded(meta) ? [] : [{ list, date: meta.listedOn }],
+      meta.listedOn === null || isEnded(meta) ? [] : [{ name: nameOfEntry(list, meta), date: meta.listedOn }],
     ),
   )
   const [latest] = listed.toSorted((a, b) => b.date.localeCompare(a.date))
