@@ -17,6 +17,9 @@ describe('the picture of the graph', () => {
   test.each([
     ['an address', 'https://example.com/graph.png'],
     ['a file', 'file:///etc/passwd'],
+    ['what is no base64', 'data:image/png;base64,iVBORw0KGgo*'],
+    ['base64 with spaces', url(png()).replace('iVB', 'i VB')],
+    ['nothing', 'data:image/png;base64,'],
     ['SVG', url(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg+xml')],
     ['a JPEG that says PNG', url(jpeg)],
     ['a PNG that says JPEG', url(png(), 'jpeg')],
