@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { appMode, environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, notes, printFailure } from '../messages.mjs'
 import { keptSecret, seedDemo } from '../product/accounts.mjs'
@@ -149,7 +149,9 @@ function record({ url, programs }) {
   const children = Object.values(programs)
     .map(identify)
     .filter((identity) => identity !== null)
-  writeFileSync(recordFile, JSON.stringify({ launcher: self(), url, programs, children }))
+  // Renamed, so that nobody reads half of it.
+  writeFileSync(`${recordFile}.new`, JSON.stringify({ launcher: self(), url, programs, children }))
+  renameSync(`${recordFile}.new`, recordFile)
 }
 
 /** @returns {StartRecord | null} */

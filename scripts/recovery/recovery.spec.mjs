@@ -15,7 +15,7 @@ import { pinnedNode, root, throwawayDirs } from '../workspace-dirs.mjs'
 
 const dirs = throwawayDirs('recovery')
 const emptyMirror = `${dirs.local}/mirror`
-const patience = 150_000
+const patience = 300_000
 
 /** @type {import('node:child_process').ChildProcess} */
 let launcher
@@ -66,21 +66,24 @@ async function until(isSo) {
   }
 }
 
-/** @typedef {{ status: number, message: string }} Answer `status` 0: nothing answers */
+/** @typedef {{ status: number, message: string, count: number }} Answer `status` 0: nothing answers */
 
 /** @param {string} path @param {RequestInit} [options] @returns {Promise<Answer>} */
 async function ask(path, options = {}) {
   try {
     const response = await fetch(`${url}${path}`, { ...options, signal: AbortSignal.timeout(20_000) })
-    const { message } = /** @type {{ message: string }} */ (await response.json())
-    return { status: response.status, message }
+    const { message, data } = /** @type {{ message: string, data: { count?: number } | null }} */ (
+      await response.json()
+    )
+    return { status: response.status, message, count: data?.count ?? 0 }
   } catch (error) {
-    if (error instanceof TypeError) return { status: 0, message: '' }
+    if (error instanceof TypeError) return { status: 0, message: '', count: 0 }
     throw error
   }
 }
 
-const search = () => ask('/open-api/api/sanction/search?keyword=bank')
+/** It is in the fixtures. */
+const search = () => ask('/open-api/api/sanction/search?keyword=Vladimir%20Putin')
 const signIn = () => {
   const body = new URLSearchParams({ userName: 'demo', password: 'qingdan-demo-2026', passwordEncoding: 'plain' })
   return ask('/user-service/api/login/pwd', { method: 'POST', body })
@@ -131,8 +134,9 @@ describe.each([
       await until(async () => (await question()).status !== 200)
       await killing
       const refusals = await untilAnswered(question)
-      for (const refusal of refusals) expect(refusal).toEqual({ status: 503, message })
+      for (const refusal of refusals) expect(refusal).toEqual({ status: 503, message, count: 0 })
       expect(readState(dirs, name)?.port).toBe(port)
+      expect((await search()).count).toBe(1)
       expect(lines.filter((line) => line.includes(`${name} ended unexpectedly`))).not.toHaveLength(0)
     },
     2 * patience,

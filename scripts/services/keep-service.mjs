@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { messages, notes, printFailure, UserFacingError } from '../messages.mjs'
 import { keepRunning, pauseWithLimit } from '../product/keep-running.mjs'
 import { reportProgress } from '../progress.mjs'
+import { Stopped } from '../stopping.mjs'
 import { logFile } from './logs.mjs'
 import { becomesFree } from './ports.mjs'
 import { isAlive } from './processes.mjs'
-import { share } from './shared-service.mjs'
+import { readState, share } from './shared-service.mjs'
 
 /** @typedef {import('./shared-service.mjs').SharedService} SharedService */
 
@@ -23,8 +24,11 @@ export async function keepShared(dirs, keeper) {
   const first = await share(dirs, keeper)
   if (first.identity === null) return first
   const again = async () => {
-    // What is left of the dead one may still hold the port, which the clients know.
-    if (!(await becomesFree(first.port, portPatience))) throw new UserFacingError(messages.portLost(name, first.port))
+    // What is left of the dead one may still hold the port, which the clients know; unless another command has started
+    // it again already.
+    const isBack = isAlive(readState(dirs, name)?.identity)
+    if (!isBack && !(await becomesFree(first.port, portPatience)))
+      throw new UserFacingError(messages.portLost(name, first.port))
     const service = await share(dirs, keeper)
     reportProgress(notes.runsAgain(name, service.address))
     return service
@@ -32,6 +36,7 @@ export async function keepShared(dirs, keeper) {
   const kept = keepRunning((run) => follow(run === 0 ? Promise.resolve(first) : again()), {
     pauseAfter: pauseWithLimit,
     onEnd: ({ reason, recentEnds, pause }) => {
+      if (reason instanceof Stopped) return
       if (pause === null)
         printFailure(new UserFacingError(messages.keepsDying(name, recentEnds, logFile(dirs, keeper.name))))
       else if (reason instanceof Error) reportProgress(notes.notStarted(name, pause, reason.message))
