@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@qingdan/database/record.ts'
+import type { RecordName, SourceRecord } from '@qingdan/database/record.ts'
 import { countryCode } from '../../reading/countries.ts'
 import { derivedId } from '../../reading/derived-id.ts'
 import { toIsoDay } from '../../reading/partial-date.ts'
@@ -36,7 +36,7 @@ function toRecord(entry: Entry, warnings: Warnings): SourceRecord {
   const names = distinctNames([
     ...byScript(name).map((value) => plainName(value, 'primary')),
     ...entry.aliases.flatMap(byScript).map((value) => plainName(value, 'aka')),
-  ])
+  ]).map(inLanguage)
   const [first] = names
   if (first === undefined) throw new Rejected(`Entry ${entry.id} has no name.`)
   const facts = concernFacts(entry.reason, warnings)
@@ -62,6 +62,11 @@ function toRecord(entry: Entry, warnings: Warnings): SourceRecord {
       },
     ],
   })
+}
+
+/** The ministry writes in Japanese: its Chinese characters are Japanese ones, and not the party's Chinese name. */
+function inLanguage(name: RecordName): RecordName {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name.value) ? { ...name, language: 'ja' } : name
 }
 
 function weapons(facts: SourceRecord['facts']): SourceRecord['subTypes'] {

@@ -39,6 +39,16 @@ describe('a foreign end user', () => {
     ])
   })
 
+  it('has its name in Chinese characters as a Japanese one', () => {
+    const names = edition.named('Samhung Corporation').names.map(({ value, language }) => [value, language])
+    expect(names).toEqual([
+      ['Samhung Corporation', undefined],
+      ['三興会社', 'ja'],
+      ['Korea Samhung Trading Corp.', undefined],
+      ['朝鮮三興貿易会社', 'ja'],
+    ])
+  })
+
   it('whose name ran into its country is named, and has no concern about weapons of mass destruction', () => {
     expect(edition.named('Sinno Electronics Co., Ltd.')).toMatchObject({
       countries: [{ countryCode: 'CN' }],
