@@ -15,12 +15,12 @@ const namesakes = (count: number) => called('Ivan Petrov', count)
 const strangers = (count: number) => Array.from({ length: count }, (_, at) => personOf(`s-${at}`, `Qwxz Vbnm${at}`))
 const query = { name: 'Ivan Petrov', type: null }
 /** Finds only what its number finds: one search instead of two. */
-const numbered = { name: 'IMO 9187629', type: null, minScore: 0 }
+const numbered = { name: 'IMO 9187629', type: null }
 const fetchedOf = ({ fetches }: { fetches: number[] }) => fetches.reduce((sum, count) => sum + count, 0)
 const positionsOf = ({ searches }: { searches: [from: number, size: number][] }) => searches.map(([from]) => from)
 
 describe('a screener', () => {
-  test('stops when candidates are far below the lowest score', async () => {
+  test('stops when candidates are far below the scores that are shown', async () => {
     const { screener, state } = screenerOf([...namesakes(2), ...strangers(500)])
     const { rows } = await screener.screen(query)
     expect(rows.map(({ id }) => id)).toEqual(['n-0', 'n-1'])
@@ -35,7 +35,7 @@ describe('a screener', () => {
   })
 
   test('asks a second time only once, and for the first 1,000 in all', async () => {
-    const { screener, state } = screenerOf(namesakes(1200))
+    const { screener, state } = screenerOf(namesakes(1200).map((one) => ({ ...one, identifiers: ['9187629'] })))
     const { rows } = await screener.screen(numbered)
     expect(rows).toHaveLength(1000)
     expect(state.searches).toEqual([
@@ -79,27 +79,36 @@ describe('a screener', () => {
   })
 
   // Ivan alone scores 42.27.
-  test('continues after candidates of a Latin name a little below the lowest score', async () => {
-    for (const [minScore, scored] of [
-      [undefined, 500],
-      [42.27 + 10, 500],
-      [42.28 + 10, 60],
+  test('finds the same whatever the lowest score is', async () => {
+    const documents = [personOf('p', 'Ivan Petrov'), ...called('Ivan', 300), ...strangers(300)]
+    for (const [minScore, found] of [
+      [undefined, 1],
+      [0, 480],
+      [42, 301],
+      [90, 1],
+      [100, 0],
     ] as const) {
-      const { screener, state } = screenerOf(called('Ivan', 500))
-      expect((await screener.screen({ ...query, minScore })).rows).toEqual([])
-      expect(fetchedOf(state)).toBe(scored)
+      const { screener, state } = screenerOf(documents)
+      expect((await screener.screen({ ...query, minScore })).rows).toHaveLength(found)
+      expect(fetchedOf(state)).toBe(480)
     }
   })
 
-  test('scores all 240 candidates of a Han name at once, and stops if they are below the lowest score', async () => {
-    // 华夏技术 scores 42.74: so many candidates across scripts do that further ones gain nothing.
-    for (const documents of [strangers(500), called('华夏技术', 500)]) {
-      const { screener, state } = screenerOf(documents)
-      const { rows } = await screener.screen({ name: '华为技术', type: null })
-      expect(rows).toEqual([])
-      // Two searches share the 240 as .7 and .3, and this engine gives both the same hits.
-      expect([positionsOf(state), state.fetches]).toEqual([[0, 0], [168]])
+  test('scores every candidate of one word, or of a Han name, before it finds no match', async () => {
+    for (const name of ['Petrov', '华为技术']) {
+      const nothing = screenerOf(strangers(700))
+      expect((await nothing.screener.screen({ name, type: null })).rows).toEqual([])
+      expect(fetchedOf(nothing.state)).toBe(700)
+      const last = screenerOf([...strangers(699), personOf('p', name)])
+      expect((await last.screener.screen({ name, type: null })).rows.map(({ id }) => id)).toEqual(['p'])
     }
+  })
+
+  test('scores all 240 candidates of a Han name at once, and stops there after a match', async () => {
+    const { screener, state } = screenerOf([...called('华为技术', 1), ...strangers(500)])
+    expect((await screener.screen({ name: '华为技术', type: null })).rows).toHaveLength(1)
+    // Two searches share the 240 as .7 and .3, and this engine gives both the same hits.
+    expect([positionsOf(state), state.fetches]).toEqual([[0, 0], [168]])
   })
 
   test('finds nothing in an empty index', async () => {

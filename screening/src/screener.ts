@@ -1,6 +1,7 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import type { NameMatch, PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
 import {
+  alertLine,
   type Comparer,
   createComparer,
   defaultMinScore,
@@ -17,11 +18,7 @@ import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { byRank, type ScoredCandidate } from './ranking.ts'
 
-/**
- * Candidates scored before each decision to continue. Measured on 1,250 searches of five kinds against scoring 1,000:
- * of 1,438 rows at 70 and above these steps miss 7 with 295 names compared per search; 200 and then 1,000 missed 3
- * with 608.
- */
+/** Candidates scored before each decision to continue: decision 0069 has the figures. */
 const allSteps = [60, 120, 240, 480, 1000]
 /** Ids in the first request to the engine: they cost almost nothing. */
 const firstHits = 240
@@ -38,14 +35,11 @@ const lastStepOfLarge = 120
 const firstStepOfHan = 240
 /** The maximum number of results of a search (api-contract.md, Search). */
 const maxHits = 1000
-/** If one of the last candidates comes near the lowest score, there may be more after them. */
+/** If one of the last candidates has nearly a score that is shown by default, there may be more after them. */
 const tailLength = 40
-const expandMargin = 10
-/**
- * Other parties score up to 50 across scripts: with a margin of 10 half of all Han queries went beyond 240 and found
- * nothing.
- */
-const expandMarginOfHan = 0
+const nearScore = defaultMinScore - 10
+/** Other parties score up to 50 across scripts: with a margin half of all Han queries went beyond 240 for nothing. */
+const nearScoreOfHan = defaultMinScore
 const han = /\p{Script=Han}/u
 
 export type ScreenFilters = Omit<SubjectFilters, 'type' | 'subTypes'>
@@ -56,7 +50,7 @@ export interface ScreenQuery extends ScreenFilters {
   type: PartyKind | null
   /** Other known details of the party. */
   details?: QueryDetails | undefined
-  /** Results below are left out; default `defaultMinScore`. */
+  /** Results below are left out, after the search: it does not change what is found. Default `defaultMinScore`. */
   minScore?: number | undefined
 }
 
@@ -170,14 +164,18 @@ interface Search {
   /** Lowest score of a row. */
   minScore: number
   /** A candidate with this score among the last ones means that more are scored. */
-  expandScore: number
+  nearScore: number
+  /** One word, or characters: the engine orders their candidates badly, so "no match" is said only after all. */
+  isLoose: boolean
+  /** The best score so far. */
+  best: number
   hits: CandidateHit[]
   isAskedInFull: boolean
   /** Steps below are skipped. */
   firstStep: number
   /** Hits scored so far. */
   scored: number
-  /** Candidates that reached the lowest score. */
+  /** Candidates that reach the lowest score. */
   rows: ScoredCandidate[]
   isDone: boolean
 }
@@ -189,7 +187,9 @@ function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
     query,
     prepared: prepareQuery(name, type, details),
     minScore,
-    expandScore: minScore - (isHan ? expandMarginOfHan : expandMargin),
+    nearScore: isHan ? nearScoreOfHan : nearScore,
+    isLoose: isHan || !/\s/.test(name.trim()),
+    best: 0,
     hits,
     isAskedInFull: false,
     firstStep: isHan ? firstStepOfHan : 0,
@@ -212,17 +212,18 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
 
 /** Scores the next hits of a search, and records whether the following ones are worth scoring. */
 async function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): Promise<void> {
-  const { hits, prepared, minScore, expandScore, rows } = search
+  const { hits, prepared, minScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
   for (const { document, subject } of cached) {
     if (isTurnOver()) await nextTurn()
     const { score, nameIndex } = comparer.scoreSubject(prepared, subject)
     if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
-    if (score >= expandScore && search.scored >= tailFrom) isNear = true
+    if (score >= search.nearScore && search.scored >= tailFrom) isNear = true
+    search.best = Math.max(search.best, score)
     search.scored++
   }
-  search.isDone = !isNear
+  search.isDone = !isNear && !(search.isLoose && search.best < alertLine)
 }
 
 /** Scored on the names that are equal after folding, so that the row shows one of them. */
