@@ -150,6 +150,19 @@ export const Verdict = z.object({
   onlyStrong: SearchResult.pick({ id: true, name: true, nameZh: true, matchedName: true })
     .nullable()
     .meta({ description: 'The only strong match, to be named' }),
+  text: z.enum(['name', 'number', 'word', 'generic', 'short', 'symbols']).meta({
+    description:
+      'What the text can be: a name; a number; one word, perhaps a part of a name; words that name no party; too short; nothing to search for',
+  }),
+  hidden: z.object({ usual: z.number(), approximate: z.number() }).meta({
+    description: 'Rows below `minScore`, of the chosen types: from 50 on, and from 30 to 50',
+  }),
+  unfiltered: z.number().nullable().meta({
+    description: 'Rows from 50 on without type, country, list and number; null unless these leave no row',
+  }),
+  containing: z.number().nullable().meta({
+    description: 'Subjects with the word in a name; null unless the text is a word and no row reaches the line',
+  }),
 })
 export type Verdict = z.infer<typeof Verdict>
 

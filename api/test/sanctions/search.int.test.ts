@@ -269,44 +269,6 @@ describe('order and pages', () => {
   })
 })
 
-describe('the verdict', () => {
-  const bandsOf = ({ data }: SearchAnswer) => Object.groupBy(data, ({ band }) => band)
-
-  test('is of all rows, whichever page is read', async () => {
-    const whole = await search('bank', { pageSize: '200' })
-    const bands = bandsOf(whole)
-    const strong = bands.strong ?? []
-    expect(whole.verdict.counts).toEqual({
-      strong: strong.length,
-      likely: bands.likely?.length ?? 0,
-      possible: bands.possible?.length ?? 0,
-      weak: bands.weak?.length ?? 0,
-      none: 0,
-    })
-    const lists = strong.flatMap(({ sources }) => sources.filter(({ state }) => state !== 'ended'))
-    expect(whole.verdict.listCount).toBe(new Set(lists.map(({ sourceId }) => sourceId)).size)
-    expect((await search('bank', { page: '2', pageSize: '1' })).verdict).toEqual(whole.verdict)
-  })
-
-  test('names the only strong match on every page', async () => {
-    const { verdict } = await search('永信至成科技集团股份有限公司', { page: '2', pageSize: '1' })
-    expect(verdict).toMatchObject({ kind: 'strong', line: 70, onlyStrong: { id: 'ofac-50543' } })
-  })
-
-  test('is of the rows that filters and lowest score leave', async () => {
-    expect((await search('bank', { type: '04' })).verdict.kind).toBe('none')
-    const { verdict, count } = await search('integrity tecnology grup', { minScore: '70' })
-    expect(verdict.counts).toMatchObject({ weak: 0, none: 0 })
-    expect(Object.values(verdict.counts).reduce((sum, number) => sum + number, 0)).toBe(count)
-  })
-
-  test('says that nothing was found, also in exact mode', async () => {
-    const nothing = { kind: 'none', listCount: 0, onlyStrong: null }
-    expect((await search('qqqqqqqq zzzzzzzz')).verdict).toMatchObject(nothing)
-    expect((await exact('qqqqqqqq zzzzzzzz')).verdict).toMatchObject(nothing)
-  })
-})
-
 describe('exact search', () => {
   test.each([
     ['MAHAN AIR', 'ofac-12927'],

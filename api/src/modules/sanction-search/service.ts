@@ -1,6 +1,6 @@
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { prepareQuery } from '@qingdan/matching/score.ts'
+import { alertLine, defaultMinScore, prepareQuery } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
@@ -8,6 +8,7 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
+import { buildWordQuery } from '@qingdan/search-mappings/word-query.ts'
 import { LRUCache } from 'lru-cache'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
@@ -17,11 +18,14 @@ import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
 import { toSearchResult, toSuggestion } from './row.ts'
+import { kindOfText } from './searched-text.ts'
 import { toVerdict } from './verdict.ts'
 
 /** Cached rows for paging and chips; a row has about 4 kB. */
 const cachedRows = 10_000
 const suggestionCount = 10
+/** Approximate rows, shown on request, begin here: names of which less than half agrees. */
+const approximateScore = 30
 
 export interface SearchService {
   search(query: SearchQuery): Promise<SearchAnswer>
@@ -31,6 +35,14 @@ export interface SearchService {
 
 /** What both searches take. */
 type SharedQuery = Omit<ExactSearchQuery, 'entityName' | 'entityId'>
+/** What only the kind of search knows. */
+interface Known {
+  /** Lower rows are not shown. */
+  minScore: number
+  identifiers: RecognisedIdentifier[]
+  /** Number of rows without filters; null if there are none. */
+  unfiltered: () => Promise<number | null>
+}
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 
 /**
@@ -60,46 +72,76 @@ export function createSearchService({
     const rows = cache.get(key)
     // A prepared query keeps its comparison data, which is too large for the cache.
     if (rows) return { prepared: prepareQuery(query.name, null, query.details), rows }
-    const screening = await screen(query)
+    const screening = kindOfText(query.name) === 'symbols' ? nothingFor(query.name) : await screen(query)
     cache.set(key, screening.rows)
     return screening
   }
 
-  async function answer(
-    { prepared, rows }: Screening,
-    view: SharedQuery,
-    identifiers: RecognisedIdentifier[] = [],
-  ): Promise<SearchAnswer> {
+  /** The type is a chip, and chips show the counts of all types. */
+  function findFuzzy(keyword: string, details: QueryDetails | undefined, minScore: number, filters: ScreenFilters) {
+    return find('fuzzy', { name: keyword, type: null, details, minScore, ...filters }, screener.screen)
+  }
+
+  /** Number of subjects with this word in a name; null for other texts. */
+  async function countContaining(text: string, view: SharedQuery): Promise<number | null> {
+    if (kindOfText(text) !== 'word') return null
+    return (await engine.count({ index: alias, query: buildWordQuery(text, toFilters(view)) })).count
+  }
+
+  async function answer({ prepared, rows }: Screening, view: SharedQuery, known: Known): Promise<SearchAnswer> {
     const directory = await sources.read()
     const chosen = chosenRows(rows, view)
+    const shown = rowsFrom(chosen, known.minScore)
     const day = chinaDay(new Date())
     const data: SearchResult[] = []
-    for (const row of pageOf(chosen, view)) {
+    for (const row of pageOf(shown, view)) {
       if (isTurnOver()) await nextTurn()
       data.push(toSearchResult(row, screener.explain(prepared, row), directory, day))
     }
     return {
       data,
-      count: chosen.length,
-      types: countTypes(rows),
-      verdict: toVerdict(chosen, day),
-      identifiers,
+      count: shown.length,
+      types: countTypes(rowsFrom(rows, known.minScore)),
+      verdict: {
+        ...toVerdict(shown, day),
+        text: kindOfText(prepared.text),
+        hidden: {
+          usual: countBetween(chosen, defaultMinScore, known.minScore),
+          approximate: countBetween(chosen, approximateScore, Math.min(known.minScore, defaultMinScore)),
+        },
+        unfiltered: chosen.some(({ score }) => score >= defaultMinScore) ? null : await known.unfiltered(),
+        containing: shown.some(({ score }) => score >= alertLine) ? null : await countContaining(prepared.text, view),
+      },
+      identifiers: known.identifiers,
     }
   }
 
   return {
-    async search({ keyword, minScore, ...query }) {
-      // The type is a chip, and chips show the counts of all types.
+    async search({ keyword, minScore = defaultMinScore, ...query }) {
       const details = toDetails(query)
-      const asked = { name: keyword, type: null, details, minScore, ...toFilters(query) }
-      const screening = await find('fuzzy', asked, screener.screen)
-      const identifiers = recognised({ keyword, identifier: query.identifier })
-      return answer(screening, query, identifiers)
+      const lowest = Math.min(minScore, approximateScore)
+      return answer(await findFuzzy(keyword, details, lowest, toFilters(query)), query, {
+        minScore,
+        identifiers: recognised({ keyword, identifier: query.identifier }),
+        async unfiltered() {
+          if (!hasFilters(query)) return null
+          const all = await findFuzzy(keyword, details, lowest, { includeOffline: query.includeOffline })
+          return rowsFrom(all.rows, defaultMinScore).length
+        },
+      })
     },
 
     async searchExact({ entityName, entityId, ...query }) {
-      const asked = { name: entityName, identifier: entityId, ...toFilters(query) }
-      return answer(await find('exact', asked, screener.screenExact), query)
+      const findExact = (identifier: string | undefined, filters: ScreenFilters) =>
+        find('exact', { name: entityName, identifier, ...filters }, screener.screenExact)
+      return answer(await findExact(entityId, toFilters(query)), query, {
+        minScore: 0,
+        identifiers: [],
+        async unfiltered() {
+          if (!entityId && !hasFilters(query)) return null
+          return (await findExact(undefined, { includeOffline: query.includeOffline })).rows.length
+        },
+      })
     },
 
     async suggest({ keyword }) {
@@ -112,6 +154,22 @@ export function createSearchService({
         .map(({ document, matchedName }) => toSuggestion(document, matchedName))
     },
   }
+}
+
+function nothingFor(text: string): Screening {
+  return { prepared: prepareQuery(text, null), rows: [] }
+}
+
+function rowsFrom(rows: readonly ScoredCandidate[], minScore: number): readonly ScoredCandidate[] {
+  return rows.filter(({ score }) => score >= minScore)
+}
+
+function countBetween(rows: readonly ScoredCandidate[], from: number, below: number): number {
+  return rows.filter(({ score }) => score >= from && score < below).length
+}
+
+function hasFilters({ type, subType, country, source }: SharedQuery): boolean {
+  return [type, subType, country, source].some((filter) => filter !== undefined)
 }
 
 /** Sorted, so that equal filters have equal cache keys. */

@@ -3,8 +3,11 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Verdict } from '../../contract/subject.ts'
 import { standsOn, toNamedRow } from './row.ts'
 
+/** What the rows alone say. */
+type VerdictOfRows = Omit<Verdict, 'text' | 'hidden' | 'unfiltered' | 'containing'>
+
 /** The verdict over all rows of a search, best first. `day`: the day of the listing states, ISO. */
-export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdict {
+export function toVerdict(rows: readonly ScoredCandidate[], day: string): VerdictOfRows {
   const counts: Verdict['counts'] = { strong: 0, likely: 0, possible: 0, weak: 0, none: 0 }
   for (const { score } of rows) counts[bandOf(score)] += 1
   const strong = rows.filter(({ score }) => bandOf(score) === 'strong')

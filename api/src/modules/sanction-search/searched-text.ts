@@ -1,0 +1,24 @@
+import { isGenericName } from '@qingdan/matching/compare/generic-name.ts'
+import { minIdentifierLength, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
+import { prepareName } from '@qingdan/matching/normalise/prepare.ts'
+import type { Verdict } from '../../contract/subject.ts'
+
+const han = /\p{Script=Han}/u
+/** Fewer digits are a part of a number. */
+const leastDigits = 5
+const leastLatin = minIdentifierLength
+const leastHan = 2
+
+/** What a text can be: only of a name or a number can the lists say that they do not have it. */
+export function kindOfText(text: string): Verdict['text'] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  if (letters + digits === 0) return 'symbols'
+  if (letters === 0) return digits < leastDigits ? 'short' : 'number'
+  if (recogniseIdentifier(text) !== null) return 'number'
+  if (letters + digits < (han.test(text) ? leastHan : leastLatin)) return 'short'
+  const name = prepareName(text, false)
+  if (name.han !== null) return 'name'
+  if (isGenericName(name)) return 'generic'
+  return name.tokens.length === 1 && name.legal.length === 0 && !name.hasNumbers ? 'word' : 'name'
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { envelopeOf } from '../../src/contract/envelope.ts'
+import { SearchAnswer } from '../../src/contract/subject.ts'
+import { storeLists } from '../support/lists.ts'
+import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+
+let environment: TestEnvironment
+let app: FastifyInstance
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment)
+  app = await environment.app()
+})
+afterAll(() => environment.close())
+
+const strictAnswer = envelopeOf(SearchAnswer)
+
+async function call(path: string, parameters: Record<string, string>): Promise<SearchAnswer> {
+  const response = await app.inject({ url: `${path}?${new URLSearchParams(parameters)}` })
+  const body = response.json()
+  expect(response.statusCode, response.body).toBe(200)
+  // What is sent is exactly what the schema says: parsing takes nothing away.
+  expect(strictAnswer.parse(body)).toEqual(body)
+  return body.data
+}
+const search = (keyword: string, rest: Record<string, string> = {}) =>
+  call('/open-api/api/sanction/search', { keyword, ...rest })
+const exact = (entityName: string, rest: Record<string, string> = {}) =>
+  call('/open-api/api/sanction/search/accurate', { entityName, ...rest })
+
+describe('the verdict', () => {
+  const bandsOf = ({ data }: SearchAnswer) => Object.groupBy(data, ({ band }) => band)
+
+  test('is of all rows, whichever page is read', async () => {
+    const whole = await search('bank', { pageSize: '200' })
+    const bands = bandsOf(whole)
+    const strong = bands.strong ?? []
+    expect(whole.verdict.counts).toEqual({
+      strong: strong.length,
+      likely: bands.likely?.length ?? 0,
+      possible: bands.possible?.length ?? 0,
+      weak: bands.weak?.length ?? 0,
+      none: 0,
+    })
+    const lists = strong.flatMap(({ sources }) => sources.filter(({ state }) => state !== 'ended'))
+    expect(whole.verdict.listCount).toBe(new Set(lists.map(({ sourceId }) => sourceId)).size)
+    expect((await search('bank', { page: '2', pageSize: '1' })).verdict).toEqual(whole.verdict)
+  })
+
+  test('names the only strong match on every page', async () => {
+    const { verdict } = await search('永信至成科技集团股份有限公司', { page: '2', pageSize: '1' })
+    expect(verdict).toMatchObject({ kind: 'strong', line: 70, onlyStrong: { id: 'ofac-50543' } })
+  })
+
+  test('is of the rows that filters and lowest score leave', async () => {
+    expect((await search('bank', { type: '04' })).verdict.kind).toBe('none')
+    const { verdict, count } = await search('integrity tecnology grup', { minScore: '70' })
+    expect(verdict.counts).toMatchObject({ weak: 0, none: 0 })
+    expect(Object.values(verdict.counts).reduce((sum, number) => sum + number, 0)).toBe(count)
+  })
+
+  test('says that nothing was found, also in exact mode', async () => {
+    const nothing = { kind: 'none', listCount: 0, onlyStrong: null }
+    expect((await search('qqqqqqqq zzzzzzzz')).verdict).toMatchObject(nothing)
+    expect((await exact('qqqqqqqq zzzzzzzz')).verdict).toMatchObject(nothing)
+  })
+
+  test('counts what the lowest score hides, and the rest stays as it is', async () => {
+    const keyword = 'air mansur lydia technology'
+    const all = await search(keyword, { minScore: '0', pageSize: '200' })
+    const between = (from: number, below: number) =>
+      all.data.filter(({ score }) => score >= from && score < below).length
+    for (const minScore of [30, 50, 70, 90]) {
+      const { verdict, count } = await search(keyword, { minScore: String(minScore) })
+      expect(count).toBe(between(minScore, 101))
+      expect(verdict.hidden).toEqual({
+        usual: between(50, minScore),
+        approximate: between(30, Math.min(50, minScore)),
+      })
+    }
+  })
+
+  test('says how many there are without filters, when these leave none', async () => {
+    expect((await search('mahan air')).verdict.unfiltered).toBe(null)
+    expect((await search('qqqqqqqq zzzzzzzz')).verdict.unfiltered).toBe(null)
+    const filters: Record<string, string>[] = [
+      { type: '04' },
+      { country: 'CN' },
+      { source: '999999' },
+      { type: '01', subType: '0102' },
+    ]
+    for (const filter of filters) {
+      expect((await search('mahan air', filter)).verdict).toMatchObject({ kind: 'none', unfiltered: 1 })
+    }
+    const ofExact: Record<string, string>[] = [{ entityId: '15464' }, { type: '02' }, { country: 'CN' }]
+    for (const filter of ofExact) {
+      expect((await exact('mahan air', filter)).verdict).toMatchObject({ kind: 'none', unfiltered: 1 })
+    }
+  })
+
+  test('says what the text can be, and counts the subjects with a word that is no match', async () => {
+    expect((await search('mahan air')).verdict).toMatchObject({ text: 'name', containing: null })
+    expect((await search('technology')).verdict).toMatchObject({ text: 'generic', containing: null })
+    const { verdict } = await search('incorporatd')
+    expect(verdict).toMatchObject({ text: 'word', containing: 0 })
+    for (const keyword of ['&&&', '%%%', '"\'<>']) {
+      expect(await search(keyword)).toMatchObject({ count: 0, verdict: { kind: 'none', text: 'symbols' } })
+    }
+    expect((await search('12')).verdict.text).toBe('short')
+    expect((await search('IMO 1234567')).verdict.text).toBe('number')
+  })
+})
