@@ -16,13 +16,15 @@ import { Filters } from './query/filters.tsx'
 import { SearchBox } from './query/search-box.tsx'
 import { keepSessionKeyword, readSessionKeyword } from './query/session-keyword.ts'
 import { TypeChips } from './query/type-chips.tsx'
+import { ResultList } from './results/result-list.tsx'
 import { SearchResults } from './results/search-results.tsx'
 import classes from './search-page.module.css'
 import { type MatchMode, matchModes, type SearchParams, withDetails, withKeyword, withMode } from './search-params.ts'
-import { questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
+import { type Answered, asksTheSame, questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
 import { focusInvalidDetail, useDetailsDraft } from './use-details-draft.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { useSearchMemory } from './use-search-memory.ts'
+import { SearchingPanel } from './verdict/searching-panel.tsx'
 
 const ExactForm = lazy(async () => ({ default: (await import('./query/exact-form.tsx')).ExactForm }))
 const route = getRouteApi('/sanctionSearch')
@@ -35,6 +37,7 @@ export function SearchPage() {
   const query = useQuery(searchOptions(request))
   const answered = request === null ? undefined : query.data
   const hasArrived = answered !== undefined && !query.isPlaceholderData
+  const isOfQuestion = request !== null && answered !== undefined && asksTheSame(answered.request, request)
   const keyword = request === null ? '' : questionOf(request).text
   usePageTitle(
     keyword === '' ? { key: 'layout:page.search' } : { key: 'layout:page.searchKeyword', values: { keyword } },
@@ -55,7 +58,12 @@ export function SearchPage() {
         }}
       />
       <Outcome query={query} isAsking={request !== null}>
-        {answered && (
+        {!isOfQuestion && <SearchingPanel keyword={keyword} isPaused={query.fetchStatus === 'paused'} />}
+        {answered === undefined ? (
+          <div className={classes.waiting}>
+            <SkeletonRows rows={8} columns="92px minmax(0, 1fr) 25% 12%" />
+          </div>
+        ) : isOfQuestion ? (
           <SearchResults
             answered={answered}
             params={params}
@@ -63,6 +71,8 @@ export function SearchPage() {
             headingRef={heading}
             onChange={change}
           />
+        ) : (
+          <EarlierRows answered={answered} view={params.view} />
         )}
       </Outcome>
     </PageBody>
@@ -179,14 +189,22 @@ function Outcome({
     )
   }
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  return children
+}
+
+/** The rows of the question before, out of reach until the next ones arrive: nothing jumps, and nothing is said of them. */
+function EarlierRows({ answered, view }: { answered: Answered; view: SearchParams['view'] }) {
+  if (answered.data.length === 0) return null
   return (
-    children ?? (
-      <>
-        <div className={classes.verdictSpace} />
-        <div className={classes.waiting}>
-          <SkeletonRows rows={8} columns="92px minmax(0, 1fr) 25% 12%" />
-        </div>
-      </>
-    )
+    <div className={classes.earlier} inert>
+      <ResultList
+        results={answered.data}
+        question={questionOf(answered.request)}
+        view={view}
+        isFirstPage
+        openId={undefined}
+        onToggle={() => undefined}
+      />
+    </div>
   )
 }

@@ -17,6 +17,8 @@ const views = ['list', 'card'] as const
 export const typeChoices = ['01', '02', '03', '04'] as const
 /** Offered lowest scores; the first is the API's default. */
 export const minScores = [50, 70, 80, 90] as const
+/** The lowest score of approximate rows, shown on request; the API counts those from here on. */
+export const approximateScore = 30
 
 /** The API rejects a larger `page × pageSize`. */
 const maxReach = 10_000
@@ -87,8 +89,14 @@ export function withFilters(params: SearchParams, filters: Partial<SearchFilters
   return { ...params, ...firstPage, ...filters }
 }
 
-export function isFiltered(params: SearchParams): boolean {
-  return Object.values(filtersOf(params)).some((value) => value !== undefined)
+/** Only some types, countries or lists are searched, or only a number. The lowest score only hides rows. */
+export function isNarrowed({ tabBut, type, subType, country, source, entityId }: SearchParams): boolean {
+  const ofMode = tabBut === 'exact' ? entityId : source
+  return [type, subType, country, ofMode].some((value) => value !== undefined)
+}
+
+export function withoutNarrowing(params: SearchParams): SearchParams {
+  return { ...withFilters(params, { ...noFilters, minScore: params.minScore }), entityId: undefined }
 }
 
 export function withoutFilters(params: SearchParams): SearchParams {

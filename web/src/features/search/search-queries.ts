@@ -41,6 +41,17 @@ export function questionOf(request: SearchRequest): { text: string; mode: MatchM
   return { text: String(request.fields.keyword), mode: 'fuzzy' }
 }
 
+/** Whether two requests ask the same, so that an answer to one is true of the other; pages of one answer do. */
+export function asksTheSame(one: SearchRequest, other: SearchRequest): boolean {
+  const questionWithoutPage = ({ operation, fields }: SearchRequest) => ({
+    operation,
+    ...fields,
+    page: undefined,
+    pageSize: undefined,
+  })
+  return JSON.stringify(questionWithoutPage(one)) === JSON.stringify(questionWithoutPage(other))
+}
+
 export const searchKeys = {
   all: ['sanction-search'] as const,
   answer: (request: SearchRequest | null) => [...searchKeys.all, 'answer', request] as const,

@@ -8,21 +8,27 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './empty-result.module.css'
 import type { SearchedSources } from './searched-sources.ts'
 
+/** The reader types another text in the place of this one. */
+function selectTypedText(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-search-box]')
+  field?.focus()
+  field?.select()
+}
+
 /** No match: what to try next, which lists of which dates were searched, and which were not. */
 export function EmptyResult({
   keyword,
   isExact,
-  isFiltered,
+  isSearched,
   sources,
   onFuzzy,
-  onClearFilters,
 }: {
   keyword: string
   isExact: boolean
-  isFiltered: boolean
+  /** False if the text has nothing to search for. */
+  isSearched: boolean
   sources: SearchedSources
   onFuzzy: () => void
-  onClearFilters: () => void
 }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
@@ -32,14 +38,6 @@ export function EmptyResult({
       <section>
         <h3 className={classes.title}>{t('empty.next')}</h3>
         <ul className={classes.steps}>
-          {isFiltered && (
-            <li>
-              <Button variant="default" size="compact-md" onClick={onClearFilters}>
-                {t('empty.clearFilters')}
-              </Button>
-              <span>{t('empty.clearFiltersNote')}</span>
-            </li>
-          )}
           {isExact && (
             <li>
               <Button variant="default" size="compact-md" onClick={onFuzzy}>
@@ -48,21 +46,17 @@ export function EmptyResult({
               <span>{t('empty.fuzzyNote', { keyword })}</span>
             </li>
           )}
-          <li>
-            <b>{t('empty.original')}</b>
-            <span>{t('empty.originalNote')}</span>
-          </li>
-          <li>
-            <b>{t('empty.shorter')}</b>
-            <span>{t('empty.shorterNote')}</span>
-          </li>
-          <li>
-            <b>{t('empty.byNumber')}</b>
-            <span>{t('empty.byNumberNote')}</span>
-          </li>
+          {(['original', 'shorter', 'byNumber'] as const).map((hint) => (
+            <li key={hint}>
+              <Button variant="default" size="compact-md" onClick={selectTypedText}>
+                {t(`empty.${hint}`)}
+              </Button>
+              <span>{t(`empty.${hint}Note`)}</span>
+            </li>
+          ))}
         </ul>
       </section>
-      <section>
+      <section hidden={!isSearched}>
         <h3 className={classes.small}>{t('empty.searched')}</h3>
         <ul className={classes.sources}>
           {sources.searched.map((source) => (

@@ -12,7 +12,8 @@ import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
 import {
   hasDetails,
-  isFiltered,
+  isNarrowed,
+  minScores,
   type SearchParams,
   withKeyword,
   withoutFilters,
@@ -20,6 +21,7 @@ import {
 } from '../search-params.ts'
 import { type Answered, questionOf } from '../search-queries.ts'
 import { useVerdictText } from '../verdict/use-verdict-text.ts'
+import { VerdictActions } from '../verdict/verdict-actions.tsx'
 import { VerdictPanel } from '../verdict/verdict-panel.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
 import { ResultList } from './result-list.tsx'
@@ -54,10 +56,13 @@ export function SearchResults({
   const verdictText = useVerdictText({
     keyword: question.text,
     isExact,
-    isFiltered: isFiltered(params),
+    isNarrowed: isNarrowed(params),
     hasDetails: hasDetails(params),
+    minScore: params.minScore ?? minScores[0],
     listCount: searched.searched.length,
+    staleCount: searched.staleCount,
     count: answered.count,
+    types: answered.types,
   })
   const text = verdictText(verdict)
 
@@ -71,19 +76,28 @@ export function SearchResults({
   )
   useRowKeys(list, toggle)
 
+  const panel = (
+    <VerdictPanel
+      verdict={verdict}
+      text={text}
+      sources={searched}
+      headingRef={headingRef}
+      actions={<VerdictActions verdict={verdict} params={params} onChange={onChange} />}
+    />
+  )
+
   if (answered.count === 0) {
     return (
       <div aria-busy={isUpdating}>
         <IdentifierHints identifiers={answered.identifiers} />
-        <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
+        {panel}
         <Suspense>
           <EmptyResult
             keyword={question.text}
             isExact={isExact}
-            isFiltered={isFiltered(params)}
+            isSearched={verdict.text !== 'symbols'}
             sources={searched}
             onFuzzy={() => onChange(withKeyword(withoutFilters(params), question.text))}
-            onClearFilters={() => onChange(withoutFilters(params))}
           />
         </Suspense>
       </div>
@@ -92,7 +106,7 @@ export function SearchResults({
   return (
     <div ref={list} aria-busy={isUpdating}>
       <IdentifierHints identifiers={answered.identifiers} />
-      <VerdictPanel verdict={verdict} text={text} sources={searched} headingRef={headingRef} />
+      {panel}
       <div className={classes.bar}>
         <span className={classes.count}>
           {t(isExact ? 'results.countExact' : 'results.count', { count: answered.count })}

@@ -1,7 +1,8 @@
-import type { Verdict } from '@qingdan/api/contract/subject.ts'
+import type { TypeCount, Verdict } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { titleOf } from '../results/result-view.ts'
+import { absenceOf, isOnlyHan } from './absence.ts'
 
 export interface VerdictText {
   /** The answer in one sentence. */
@@ -10,65 +11,126 @@ export interface VerdictText {
   note: string
 }
 
-/** The verdict in words. `keyword` as searched, `listCount` of the searched lists, `count` of all matching subjects. */
-export function useVerdictText(question: {
+interface Question {
+  /** As searched. */
   keyword: string
   isExact: boolean
-  isFiltered: boolean
+  /** Only some types, countries, lists, or an id. */
+  isNarrowed: boolean
   hasDetails: boolean
+  /** Lowest score shown. */
+  minScore: number
+  /** Lists searched, and those of them whose data are stale. */
   listCount: number
+  staleCount: number
+  /** All matching subjects. */
   count: number
-}): (verdict: Verdict) => VerdictText {
-  const { t } = useTranslation(['search', 'common'])
-  const language = useLanguage()
-  const { keyword, isExact, isFiltered, hasDetails, listCount, count } = question
+  types: readonly TypeCount[]
+}
 
-  const also = (verdict: Verdict): string => {
-    const { likely, possible, weak, none } = verdict.counts
-    const below = weak + none
+/** The verdict in words. */
+export function useVerdictText(question: Question): (verdict: Verdict) => VerdictText {
+  const { t } = useTranslation(['search', 'common'])
+  const absence = useAbsenceText(question)
+  const strong = useStrongText()
+  const { isExact, isNarrowed, hasDetails, count, types } = question
+
+  const also = ({ kind, counts, line }: Verdict): string => {
+    const below = counts.weak + counts.none
     const parts = [
-      verdict.kind === 'strong' && likely > 0 && t('search:verdict.alsoLikely', { count: likely }),
-      verdict.kind === 'strong' && possible > 0 && t('search:verdict.alsoPossible', { count: possible }),
-      below > 0 && t('search:verdict.alsoBelow', { count: below, line: verdict.line }),
+      kind === 'strong' && counts.likely > 0 && t('search:verdict.alsoLikely', { count: counts.likely }),
+      kind === 'strong' && counts.possible > 0 && t('search:verdict.alsoPossible', { count: counts.possible }),
+      below > 0 && t('search:verdict.alsoBelow', { count: below, line }),
     ].filter((part) => part !== false)
     return parts.length === 0 ? '' : t('search:verdict.also', { parts: parts.join(t('common:separator')) })
   }
-  const strong = (verdict: Verdict): string => {
-    if (verdict.onlyStrong) {
-      const name = titleOf(verdict.onlyStrong, language)
-      if (verdict.listCount === 0) return t('search:verdict.onlyStrongEnded', { name })
-      return t('search:verdict.onlyStrong', { name, count: verdict.listCount })
-    }
-    const matches = t('search:verdict.strongMatches', { count: verdict.counts.strong })
-    if (verdict.listCount === 0) return t('search:verdict.strongEnded', { matches })
-    return t('search:verdict.strong', { matches, lists: t('search:verdict.lists', { count: verdict.listCount }) })
-  }
-  const reviewed = (verdict: Verdict): string => {
-    const { likely, possible } = verdict.counts
-    return t('search:verdict.review', { count: likely + possible, line: verdict.line })
-  }
-  const none = () => {
-    const key = isFiltered ? 'search:verdict.noneFiltered' : 'search:verdict.none'
-    return t(key, { count: listCount, keyword })
-  }
+  const reviewed = ({ counts, line }: Verdict): string =>
+    t('search:verdict.review', { count: counts.likely + counts.possible, line })
 
   return (verdict) => {
-    if (verdict.kind === 'none') return { title: none(), note: t('search:verdict.notClearance') }
+    if (verdict.kind === 'none' || verdict.kind === 'below') return absence(verdict)
     if (isExact) {
       const subjects = t('search:verdict.subjects', { count })
       const lists = t('search:verdict.lists', { count: verdict.listCount })
       return { title: t('search:verdict.exact', { subjects, lists }), note: '' }
     }
-    if (verdict.kind === 'below') {
-      return {
-        title: t('search:verdict.below', { count: listCount, line: verdict.line }),
-        note: t('search:verdict.belowNote'),
-      }
-    }
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
-    const first = also(verdict)
-    const second = isFiltered || hasDetails || count === 1 ? '' : t('search:verdict.refine')
+    const first = verdict.text === 'generic' ? t('search:absence.note.generic') : also(verdict)
+    const second = isNarrowed || hasDetails || count === 1 ? '' : t(`search:verdict.refine.${kindsOf(types)}`)
     const note = first !== '' && second !== '' ? t('search:verdict.twoSentences', { first, second }) : first + second
     return { title, note }
   }
+}
+
+function useStrongText(): (verdict: Verdict) => string {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  return ({ onlyStrong, listCount, counts }) => {
+    if (onlyStrong) {
+      const name = titleOf(onlyStrong, language)
+      if (listCount === 0) return t('verdict.onlyStrongEnded', { name })
+      return t('verdict.onlyStrong', { name, count: listCount })
+    }
+    const matches = t('verdict.strongMatches', { count: counts.strong })
+    if (listCount === 0) return t('verdict.strongEnded', { matches })
+    return t('verdict.strong', { matches, lists: t('verdict.lists', { count: listCount }) })
+  }
+}
+
+/** The sentence when no row reaches the alert line. */
+function useAbsenceText({ keyword, isExact, isNarrowed, minScore, listCount, staleCount }: Question) {
+  const { t } = useTranslation('search')
+
+  const title = (verdict: Verdict): string => {
+    const absence = absenceOf(verdict, { keyword, isExact, isNarrowed })
+    const { line } = verdict
+    if (absence === 'broad') return t('absence.broad', { count: verdict.containing ?? 0, keyword })
+    if (absence === 'filtered' && verdict.kind === 'below') return t('absence.filteredBelow', { line })
+    if (isWithoutLists(absence)) return t(`absence.${absence}`, { keyword, minScore })
+    // Without the sources nothing is known of how many lists were searched.
+    if (listCount === 0) return t(`absence.unknown.${absence}`, { keyword, line })
+    return t(`absence.${absence}`, { count: listCount, keyword, line })
+  }
+  const unfiltered = ({ unfiltered }: Verdict): string => {
+    if (unfiltered === null) return ''
+    return unfiltered === 0 ? t('absence.note.unfilteredNone') : t('absence.note.unfiltered', { count: unfiltered })
+  }
+  const notes = (verdict: Verdict): string[] => {
+    const absence = absenceOf(verdict, { keyword, isExact, isNarrowed })
+    if (absence === 'symbols' || absence === 'short' || absence === 'generic') return [t(`absence.note.${absence}`)]
+    const closest = verdict.kind === 'below' ? t('absence.note.closest') : ''
+    if (absence === 'broad') return [t('absence.note.broad')]
+    if (absence === 'filtered') return [unfiltered(verdict), closest]
+    if (absence === 'lowestScore') return []
+    return [
+      absence === 'noneExact' ? t('absence.note.noneExact') : '',
+      closest,
+      isOnlyHan(keyword) ? t('absence.note.han') : '',
+      staleCount > 0 ? t('absence.note.stale', { count: staleCount }) : '',
+      t('absence.note.notClearance'),
+    ]
+  }
+
+  return (verdict: Verdict): VerdictText => {
+    const said = notes(verdict).filter((note) => note !== '')
+    return {
+      title: title(verdict),
+      note: said.reduce((first, second) => (first === '' ? second : t('verdict.twoSentences', { first, second })), ''),
+    }
+  }
+}
+
+/** Sentences that say nothing of the searched lists. */
+const withoutLists = ['symbols', 'short', 'filtered', 'lowestScore', 'generic'] as const
+
+function isWithoutLists(absence: string): absence is (typeof withoutLists)[number] {
+  return (withoutLists as readonly string[]).includes(absence)
+}
+
+/** Whether the rows are persons, other parties, or both: a birth date tells only persons apart. */
+function kindsOf(types: readonly TypeCount[]): 'persons' | 'parties' | 'both' {
+  const persons = types.find(({ type }) => type === '02')?.count ?? 0
+  const all = types.reduce((sum, { count }) => sum + count, 0)
+  if (persons === 0) return 'parties'
+  return persons === all ? 'persons' : 'both'
 }

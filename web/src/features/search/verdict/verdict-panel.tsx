@@ -1,14 +1,14 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { Verdict } from '@qingdan/api/contract/subject.ts'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNamed } from '../../../components/feedback/data-banners.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import type { SearchedSources } from '../results/searched-sources.ts'
+import { checkedOn, type SearchedSources } from '../results/searched-sources.ts'
 import type { VerdictText } from './use-verdict-text.ts'
 import classes from './verdict-panel.module.css'
 
@@ -18,11 +18,13 @@ export function VerdictPanel({
   text,
   sources,
   headingRef,
+  actions,
 }: {
   verdict: Verdict
   text: VerdictText
   sources: SearchedSources
   headingRef: Ref<HTMLHeadingElement>
+  actions: ReactNode
 }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
@@ -41,12 +43,15 @@ export function VerdictPanel({
           {text.title}
         </h2>
         {text.note !== '' && <p className={classes.note}>{text.note}</p>}
+        {actions}
       </div>
-      <div className={classes.sources}>
-        <p>{t('verdict.searched', { count: searched.length })}</p>
+      <div className={classes.sources} hidden={verdict.text === 'symbols'}>
+        {searched.length > 0 && <p>{t('verdict.searched', { count: searched.length })}</p>}
         {oldest && (
           <p>
-            {t('verdict.oldest', { source: nameOf(oldest), date: formatDate(oldest.date ?? '') })}
+            {oldest.stale
+              ? t('verdict.oldest', { source: nameOf(oldest), date: formatDate(oldest.date ?? '') })
+              : t('verdict.checked', { source: nameOf(oldest), date: formatDate(checkedOn(oldest) ?? '') })}
             {oldest.stale && (
               <span className={classes.stale}>
                 {' '}
