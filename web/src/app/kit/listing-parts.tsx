@@ -11,7 +11,7 @@ import { StatusMark } from '../../components/listings/status-mark.tsx'
 import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
 import { Row, Sample, Section } from './sample.tsx'
 
-const kinds = ['listed', 'changed', 'suspended', 'ended'] as const
+const kinds = ['listed', 'changed', 'unknown', 'suspended', 'ended'] as const
 const bands = [
   { band: 'strong', score: 98 },
   { band: 'likely', score: 86 },
@@ -38,7 +38,7 @@ export function ListingParts() {
       </Sample>
       <Sample name="ListTag, StateMark">
         <Row>
-          {(['listed', 'suspended', 'ended'] as const).map((state) => (
+          {(['listed', 'unknown', 'suspended', 'ended'] as const).map((state) => (
             <ListTag key={state} state={state}>
               OFAC SDN
             </ListTag>

@@ -7,6 +7,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback } from
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { useAnnouncement } from '../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Segmented } from '../../components/segmented.tsx'
@@ -20,7 +21,14 @@ import { ResultList } from './results/result-list.tsx'
 import { SearchResults } from './results/search-results.tsx'
 import classes from './search-page.module.css'
 import { type MatchMode, matchModes, type SearchParams, withDetails, withKeyword, withMode } from './search-params.ts'
-import { type Answered, asksTheSame, questionOf, searchOptions, toSearchRequest } from './search-queries.ts'
+import {
+  type Answered,
+  asksTheSame,
+  countsTheSame,
+  questionOf,
+  searchOptions,
+  toSearchRequest,
+} from './search-queries.ts'
 import { focusInvalidDetail, useDetailsDraft } from './use-details-draft.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { useSearchMemory } from './use-search-memory.ts'
@@ -31,7 +39,7 @@ const route = getRouteApi('/sanctionSearch')
 
 /** `/sanctionSearch`: the URL holds the whole state, and the page shows its search. */
 export function SearchPage() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'search'])
   const params = route.useSearch()
   const request = toSearchRequest(params)
   const query = useQuery(searchOptions(request))
@@ -43,14 +51,15 @@ export function SearchPage() {
     keyword === '' ? { key: 'layout:page.search' } : { key: 'layout:page.searchKeyword', values: { keyword } },
   )
   useSearchMemory(params, keyword, hasArrived)
+  useAnnouncement(query.isError ? t('search:verdict.failed', { keyword }) : null)
   const { heading, expectFocus } = useResultFocus(hasArrived)
   const change = useParamsChange()
   return (
     <PageBody>
-      <VisuallyHidden component="h1">{t('page.search')}</VisuallyHidden>
+      <VisuallyHidden component="h1">{t('layout:page.search')}</VisuallyHidden>
       <Question
         params={params}
-        types={answered?.types}
+        types={request && answered && countsTheSame(answered.request, request) ? answered.types : undefined}
         onChange={change}
         onAsk={(next) => {
           expectFocus()
@@ -58,7 +67,7 @@ export function SearchPage() {
         }}
       />
       <Outcome query={query} isAsking={request !== null}>
-        {!isOfQuestion && <SearchingPanel keyword={keyword} isPaused={query.fetchStatus === 'paused'} />}
+        {!isOfQuestion && <SearchingPanel keyword={keyword} />}
         {answered === undefined ? (
           <div className={classes.waiting}>
             <SkeletonRows rows={8} columns="92px minmax(0, 1fr) 25% 12%" />

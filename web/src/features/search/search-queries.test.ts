@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchParams } from './search-params.ts'
-import { toSearchRequest } from './search-queries.ts'
+import { asksTheSame, countsTheSame, toSearchRequest } from './search-queries.ts'
 
 describe('toSearchRequest', () => {
   it('makes no request for an empty, short or too long keyword', () => {
@@ -40,5 +40,26 @@ describe('toSearchRequest', () => {
       operation: 'sanction.searchExact',
       fields: { entityName: 'BANK MELLI IRAN', entityId: '4633' },
     })
+  })
+})
+
+describe('an answer is true of another request', () => {
+  const requestOf = (fields: object) => {
+    const request = toSearchRequest(searchParams.parse({ seachKey: 'rosneft', ...fields }))
+    if (request === null) throw new Error('The address has a keyword')
+    return request
+  }
+  const rosneft = requestOf({})
+
+  it.each([
+    [{ page: 2, pageSize: 50 }, true, true],
+    [{ view: 'card' }, true, true],
+    [{ type: '01' }, false, true],
+    [{ seachKey: 'gazprom' }, false, false],
+    [{ minScore: 70 }, false, false],
+    [{ birthDate: '1964' }, false, false],
+  ])('with %o: %s, its counts of types: %s', (fields, isSame, hasSameCounts) => {
+    expect(asksTheSame(rosneft, requestOf(fields))).toBe(isSame)
+    expect(countsTheSame(rosneft, requestOf(fields))).toBe(hasSameCounts)
   })
 })

@@ -41,15 +41,25 @@ export function questionOf(request: SearchRequest): { text: string; mode: MatchM
   return { text: String(request.fields.keyword), mode: 'fuzzy' }
 }
 
+const paging = ['page', 'pageSize'] as const
+const chips = ['type', 'subType'] as const
+
 /** Whether two requests ask the same, so that an answer to one is true of the other; pages of one answer do. */
 export function asksTheSame(one: SearchRequest, other: SearchRequest): boolean {
-  const questionWithoutPage = ({ operation, fields }: SearchRequest) => ({
+  return areEqualWithout(one, other, paging)
+}
+
+/** Whether the counts of the types are the same: the chosen chips do not change them. */
+export function countsTheSame(one: SearchRequest, other: SearchRequest): boolean {
+  return areEqualWithout(one, other, [...paging, ...chips])
+}
+
+function areEqualWithout(one: SearchRequest, other: SearchRequest, ignored: readonly string[]): boolean {
+  const rest = ({ operation, fields }: SearchRequest) => [
     operation,
-    ...fields,
-    page: undefined,
-    pageSize: undefined,
-  })
-  return JSON.stringify(questionWithoutPage(one)) === JSON.stringify(questionWithoutPage(other))
+    ...Object.entries(fields).filter(([name, value]) => value !== undefined && !ignored.includes(name)),
+  ]
+  return JSON.stringify(rest(one)) === JSON.stringify(rest(other))
 }
 
 export const searchKeys = {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
 import classes from './verdict-panel.module.css'
 
-/** In the place of a verdict until the answer to this question is there. `isPaused`: the browser is offline. */
-export function SearchingPanel({ keyword, isPaused }: { keyword: string; isPaused: boolean }) {
+/** In the place of a verdict until the answer to this question is there. */
+export function SearchingPanel({ keyword }: { keyword: string }) {
   const { t } = useTranslation('search')
-  const said = t(isPaused ? 'verdict.paused' : 'verdict.searching', { keyword })
+  const said = t('verdict.searching', { keyword })
   useAnnouncement(said)
   return (
     <section className={classes.verdict} aria-busy="true">
