@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type { SourceTraits } from './source-traits.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -18,6 +19,7 @@ export interface SourceTable {
   list_name_cn: string
   /** Chinese names of lists, by the names in the listings of its records. */
   listing_names: ColumnType<Record<string, string>, string | undefined, string>
+  traits: ColumnType<SourceTraits, string | undefined, string>
   publisher: string
   publisher_cn: string
   /** ISO 3166-1 alpha-2, or `UN`, `EU`. */

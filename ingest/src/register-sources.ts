@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { SourceTraits } from '@qingdan/database/source-traits.ts'
 import type { Source } from './source.ts'
 
 /** Writes the registry's data of each list to the database; its published edition stays. */
@@ -11,6 +12,7 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
       list_name: source.listName,
       list_name_cn: source.listNameCn,
       listing_names: JSON.stringify(source.listingNames),
+      traits: JSON.stringify(traitsOf(source)),
       publisher: source.publisher,
       publisher_cn: source.publisherCn,
       country_code: source.countryCode,
@@ -26,5 +28,16 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
       .values({ id: source.id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+  }
+}
+
+function traitsOf({ repeats = [], entryNumber, department, office, formats }: Source): SourceTraits {
+  const wholeFormats = formats.filter(({ isWhole }) => isWhole).map(({ id }) => id)
+  return {
+    repeats,
+    entryNumber: entryNumber?.source ?? null,
+    department: department ?? null,
+    office: office ?? null,
+    wholeFormats,
   }
 }

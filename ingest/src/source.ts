@@ -1,4 +1,6 @@
+import type { Bilingual } from '@qingdan/database/bilingual.ts'
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import type { Repetition } from '@qingdan/database/source-traits.ts'
 import type { WarningCode } from '@qingdan/database/warning-codes.ts'
 import type { ListTraits } from './resolution/list-traits.ts'
 import type { Warnings } from './warnings.ts'
@@ -29,6 +31,8 @@ export interface SourceFormat {
    * `*`, make a bundle (`readBundle`), in this order.
    */
   files: readonly string[]
+  /** Transcribes a notice whole, with its text: what a record lacks, its notice does not state. If absent: in part. */
+  isWhole?: boolean
   /**
    * Reads the file, or the bundle. Throws `Rejected` when it is not in this format. `foundOn` is the day of the
    * edition by the place where it was found, ISO, for files without a date.
@@ -77,11 +81,21 @@ export interface Source {
   listingNames: Readonly<Record<string, string>>
   publisher: string
   publisherCn: string
+  /** The authority that the publisher is an office of, and the office; absent where the publisher's name has no office. */
+  department?: Bilingual
+  office?: Bilingual
   countryCode: string
   /** Page where a person can check the list. */
   url: string
   /** Licence of the publisher's data: `public domain`, `OGL-UK-3.0`, `CC-BY-4.0`, … */
   licence: string
+  /**
+   * Form of the record ids that the publisher gave; its first group is the number as the publisher prints it. Null if
+   * we made the ids: they are never shown as the publisher's.
+   */
+  entryNumber: RegExp | null
+  /** Entries that repeat decisions of other sources: they are shown, and not counted. If absent: none. */
+  repeats?: readonly Repetition[]
   /** How its records are compared with those of other lists. */
   resolution: ListTraits
   /** When the list is downloaded: cron, five fields, Asia/Shanghai. */

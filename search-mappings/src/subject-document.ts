@@ -41,7 +41,10 @@ export interface DocumentName {
 /** What a record states about the subject on one list of its publisher. */
 export interface RowListing {
   sourceId: number
-  publisherId: string
+  /** The publisher's own number of the entry; null if it has none. */
+  publisherId: string | null
+  /** Lists whose decisions the record repeats, by number; absent if it has one of its own. */
+  repeats?: number[]
   /** Name of the list inside the source, as published; absent, as `entries`, in an index of format 3. */
   list?: string
   programmes: string[]

@@ -81,6 +81,8 @@ export const BulletinData = z.object({
   counts: z.record(z.string(), z.number()),
   /** Parties of the bulletin; `entityList` and `entityMeasureList` carry the first 200. */
   entityCount: z.number(),
+  /** The notice was transcribed whole: an empty measure is not stated in it. Otherwise only our transcription lacks it. */
+  isWhole: z.boolean(),
   /** For a notice (dataType '0'); otherwise empty. */
   entityMeasureList: z.array(EntityMeasure),
   entityList: z.array(BulletinEntity),

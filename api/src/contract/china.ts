@@ -98,6 +98,8 @@ export const ChinaRow = z.object({
   sanctionTime: z.string().nullable(),
   docNumber: z.string().nullable(),
   docNumberEn: z.string().nullable(),
+  /** The notice was transcribed whole: a null is not stated in it. Otherwise only our transcription lacks it. */
+  isWhole: z.boolean(),
   /** Matches of the keyword, also by pinyin or the other script. Empty without a keyword, and when only an alias matches. */
   highlights: z.array(ChinaHighlight),
 })

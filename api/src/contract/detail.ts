@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SubjectNews } from './bulletin.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { TypeParameter } from './requests.ts'
-import { SubjectType, SubType } from './subject.ts'
+import { ListCount, SubjectType, SubType } from './subject.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
@@ -86,7 +86,8 @@ export const SanctionMeta = z.object({
   secondLevelUnit: z.string().nullable(),
   secondLevelUnitEn: z.string().nullable(),
   sourceId: z.number(),
-  publisherId: z.string(),
+  /** The publisher's own number of the entry; null if the publisher gives none. */
+  publisherId: z.string().nullable(),
   /** ISO; the first date that the list itself states. */
   listedOn: z.string().nullable(),
   programmes: z.array(z.string()),
@@ -131,6 +132,8 @@ export const SanctionInfo = z.object({
   url: z.string(),
   isStale: z.boolean(),
   isDemo: z.boolean(),
+  /** Lists whose decisions it repeats, by number; it is then not counted. [] if it counts. */
+  repeats: z.array(z.number()),
   sanctionMetaList: z.array(SanctionMeta),
 })
 export type SanctionInfo = z.infer<typeof SanctionInfo>
@@ -196,6 +199,10 @@ export const EntityDetail = z.object({
   vesselFlagZh: z.string().nullable(),
   vesselType: z.string().nullable(),
   owner: z.string().nullable(),
+  /** The relation by which `owner` is known, and who states it; null if a list states the owner as such. */
+  ownerRelation: z
+    .object({ labelZh: z.string(), labelEn: z.string(), sourceName: z.string(), sourceNameCn: z.string() })
+    .nullable(),
   tonnage: z.string().nullable(),
   regTonnage: z.string().nullable(),
   model: z.string().nullable(),
@@ -206,7 +213,9 @@ export const EntityDetail = z.object({
   msn: z.string().nullable(),
   listedOn: z.string().nullable(),
   changedOn: z.string().nullable(),
+  /** A list that repeats others comes behind them. */
   sanctionInfoList: z.array(SanctionInfo),
+  listCount: ListCount,
   relations: z.array(RelatedSubject),
   /** Bulletins about the subject, newest first. */
   newsList: z.array(SubjectNews),

@@ -67,7 +67,10 @@ export const ListState = z.enum(['in force', 'suspended', 'ended', 'unknown'])
 export const SourceOfRow = z.object({
   sourceId: z.number(),
   shortName: z.string(),
-  publisherId: z.string(),
+  /** The publisher's own number of the entry; null if the publisher gives none. */
+  publisherId: z.string().nullable(),
+  /** Addition to the contract: lists whose decisions it repeats; it is then not counted. [] if it counts. */
+  repeats: z.array(z.number()),
   /** Additions to the contract: content of a list tag, and the list inside the source. */
   shortNameCn: z.string(),
   listName: z.string(),
@@ -108,6 +111,8 @@ export const SearchResult = z.object({
   score: z.number(),
   band: Band,
   matchedName: z.string(),
+  /** Addition to the contract: BCP 47 tag of the matched name, where a list states its language. */
+  matchedLang: z.string().nullable(),
   /** Marked when the alias is weak. */
   matchedQuality: z.enum(['strong', 'weak']),
   highlights: z.array(z.object({ start: z.number(), end: z.number(), relation: TokenRelation })),
@@ -115,11 +120,24 @@ export const SearchResult = z.object({
   /** Relevance from the engine; it only ranks candidates and has no fixed scale. */
   _score: z.number(),
   sources: z.array(SourceOfRow),
+  /** Addition to the contract: lists with a decision in force, each once; repetitions do not count. */
+  listCount: z.number(),
   status: z.enum(['listed', 'offline']),
   listedOn: z.string().nullable(),
   changedOn: z.string().nullable(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
+
+/** Lists with a decision about a subject, each once; a list that only repeats others does not count. */
+export const ListCount = z.object({
+  /** Not ended; `suspended` and `unknown` are part of it. */
+  inForce: z.number(),
+  suspended: z.number(),
+  /** Suspended until after the last edition: no text says what followed. */
+  unknown: z.number(),
+  ended: z.number(),
+})
+export type ListCount = z.infer<typeof ListCount>
 
 export const TypeCount = z.object({
   type: SubjectType,
@@ -146,7 +164,9 @@ export const Verdict = z.object({
   counts: z
     .object({ strong: z.number(), likely: z.number(), possible: z.number(), weak: z.number(), none: z.number() })
     .meta({ description: 'Rows by band; together they are `count`' }),
-  listCount: z.number().meta({ description: 'Different lists the strong matches are on; ended entries do not count' }),
+  listCount: z
+    .number()
+    .meta({ description: 'Different lists the strong matches are on; ended entries and repetitions do not count' }),
   onlyStrong: SearchResult.pick({ id: true, name: true, nameZh: true, matchedName: true })
     .nullable()
     .meta({ description: 'The only strong match, to be named' }),
@@ -185,7 +205,9 @@ export const Suggestion = z.object({
   nameZh: z.string().nullable(),
   ...countryFields,
   matchedName: z.string(),
-  /** Number of lists the subject is on. */
+  /** As of a search row. */
+  matchedLang: z.string().nullable(),
+  /** As of a search row. */
   listCount: z.number(),
 })
 export type Suggestion = z.infer<typeof Suggestion>

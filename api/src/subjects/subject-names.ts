@@ -45,6 +45,9 @@ export function mergeNames(records: { sourceId: number; names: RecordName[] }[])
         continue
       }
       if (!known.sourceIds.includes(sourceId)) known.sourceIds.push(sourceId)
+      // A name is Japanese only where every list that prints it says so.
+      if (known.lang === 'ja' && langOf(name) !== 'ja')
+        Object.assign(known, { script: name.script, lang: langOf(name) })
       if (name.kind === 'primary') known.kind = 'primary'
       if (name.quality === 'strong') known.quality = 'strong'
     }

@@ -1,6 +1,7 @@
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import type { Listing } from '@qingdan/database/record.ts'
+import { entryNumberOf } from '@qingdan/database/source-traits.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,12 +22,16 @@ const today = chinaDay(now)
 
 let sources: SourceRow[] = []
 let ofac: SourceRow
-/** What each page and the index say of a record on each list inside its source: `list date`, by `source id/publisher id`. */
+/**
+ * What each page and the index say of a record on each list inside its source: `list date`, by `source id/number`; by
+ * `source id/subject id` for records to which their publisher gives no number.
+ */
 const said = { index: new Map(), row: new Map(), detail: new Map(), history: new Map() } as Record<
   'index' | 'row' | 'detail' | 'history',
   Map<string, string[]>
 >
-const stated = new Map<string, Listing[]>()
+/** The entries of each record, by the same key. */
+const stated = new Map<string, Listing[][]>()
 /** Entries shown as in force, `source id/publisher id`, though nothing says so on that day. */
 const unsaid: string[] = []
 const longAgo = '2000-01-01'
@@ -52,11 +57,14 @@ afterAll(async () => {
 function collect({ records, ...subject }: LoadedSubject, { isListed, row }: SubjectDocument): void {
   const idOf = new Map(sources.map(({ id, source_number }) => [source_number, id]))
   const bySource = new Map(sources.map((source) => [source.source_number, source]))
-  const add = (where: keyof typeof said, source: number, publisherId: string, list: string, date: string | null) => {
-    const key = `${idOf.get(source)}/${publisherId}`
+  const add = (where: keyof typeof said, source: number, number: string | null, list: string, date: string | null) => {
+    const key = `${idOf.get(source)}/${number ?? subject.id}`
     said[where].set(key, [...(said[where].get(key) ?? []), `${list} ${date}`])
   }
-  for (const { source_id, publisher_id, record } of records) stated.set(`${source_id}/${publisher_id}`, record.listings)
+  for (const one of records) {
+    const key = `${one.source_id}/${numberOf(one) ?? subject.id}`
+    stated.set(key, [...(stated.get(key) ?? []), one.record.listings])
+  }
   for (const { sourceId, publisherId, list = '', entries = [] } of row.listings) {
     for (const { listedOn } of entries) add('index', sourceId, publisherId, list, listedOn)
   }
@@ -74,12 +82,18 @@ function collect({ records, ...subject }: LoadedSubject, { isListed, row }: Subj
   collectUnsaid({ ...subject, records })
 }
 
+/** The publisher's own number of a record. */
+function numberOf({ source_id, publisher_id }: RecordRow): string | null {
+  const source = sources.find(({ id }) => id === source_id)
+  return source ? entryNumberOf(publisher_id, source.traits) : null
+}
+
 function collectHistory(
   record: RecordRow,
-  add: (where: 'history', source: number, publisherId: string, list: string, date: string) => void,
+  add: (where: 'history', source: number, number: string | null, list: string, date: string) => void,
 ): void {
   for (const { dataStatus, event, sourceId, listName, date } of buildHistory([record], [], sources, today)) {
-    if (dataStatus === 1 && event === null) add('history', sourceId, record.publisher_id, listName, date)
+    if (dataStatus === 1 && event === null) add('history', sourceId, numberOf(record), listName, date)
   }
 }
 
@@ -150,13 +164,13 @@ test('OFAC: the bulletin of a day has every party that the file enters on a list
 
 test('every source: each list of a record has the dates of its entries, in index and detail', () => {
   const wanted = new Map(
-    [...stated].map(([id, own]) => [id, sorted(own.map(({ list, listedOn }) => `${list} ${listedOn}`))]),
+    [...stated].map(([id, own]) => [id, sorted(own.flat().map(({ list, listedOn }) => `${list} ${listedOn}`))]),
   )
   for (const found of [said.index, said.detail]) expect(differences(wanted, found)).toEqual([])
 })
 
 test('every source: the row has one date per list, that of the first entry that stands', () => {
-  const wanted = new Map([...stated].map(([id, own]) => [id, sorted(datesByList(own))]))
+  const wanted = new Map([...stated].map(([id, own]) => [id, sorted(own.flatMap(datesByList))]))
   expect(differences(wanted, said.row)).toEqual([])
 })
 
@@ -169,14 +183,18 @@ function datesByList(listings: readonly Listing[]): string[] {
 }
 
 test('every source: the history has an addition to each list on its first day, and none on a day that no entry states', () => {
-  const failures = [...stated].flatMap(([id, listings]) => {
+  const failures = [...stated].flatMap(([id, records]) => {
     const additions = said.history.get(id) ?? []
-    const dated = listings.filter(({ listedOn }) => listedOn !== null && listedOn <= today)
-    const first = [...Map.groupBy(dated, ({ list }) => list)].map(
-      ([list, entries]) => `${list} ${entries.map(({ listedOn }) => listedOn).sort()[0]}`,
+    const dated = records.map((own) => own.filter(({ listedOn }) => listedOn !== null && listedOn <= today))
+    const first = dated.flatMap((own) =>
+      [...Map.groupBy(own, ({ list }) => list)].map(
+        ([list, entries]) => `${list} ${entries.map(({ listedOn }) => listedOn).sort()[0]}`,
+      ),
     )
     const missing = first.filter((event) => !additions.includes(event))
-    const invented = additions.filter((event) => !dated.some(({ list, listedOn }) => event === `${list} ${listedOn}`))
+    const invented = additions.filter(
+      (event) => !dated.flat().some(({ list, listedOn }) => event === `${list} ${listedOn}`),
+    )
     return [...missing.map((event) => `${id} lacks ${event}`), ...invented.map((event) => `${id} has ${event}`)]
   })
   expect(failures.slice(0, 20)).toEqual([])

@@ -46,7 +46,19 @@ const table = [
     ],
   },
   { name: 'vesselType', type: '03' },
-  { name: 'owner', type: '03' },
+  {
+    name: 'owner',
+    type: '03',
+    values: ({ owner, ownerRelation: by }, language) => {
+      if (!by) return [owner]
+      return [
+        pick(
+          { zh: `${owner}（${by.labelZh}，${by.sourceNameCn}）`, en: `${owner} (${by.labelEn}, ${by.sourceName})` },
+          language,
+        ),
+      ]
+    },
+  },
   { name: 'tonnage', type: '03' },
   { name: 'regTonnage', type: '03' },
   { name: 'model', type: '04' },

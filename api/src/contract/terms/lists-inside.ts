@@ -7,6 +7,7 @@ export interface ListInside {
   /** First day of the entries that still stand, otherwise of all, ISO; null if undated. */
   listedOn: string | null
   state: SanctionMeta['state']
+  /** The publisher's own numbers of the entries; [] if it gives none. */
   publisherIds: string[]
 }
 
@@ -20,7 +21,7 @@ export function listsInside({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMe
       listNameCn: entries[0]?.listNameCn ?? listName,
       listedOn: dates.toSorted()[0] ?? null,
       state: strictestState(entries),
-      publisherIds: [...new Set(entries.map(({ publisherId }) => publisherId))],
+      publisherIds: [...new Set(entries.flatMap(({ publisherId }) => publisherId ?? []))],
     }
   })
 }

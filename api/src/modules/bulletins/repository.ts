@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { BulletinContent, BulletinEntityContent } from '@qingdan/database/schema.ts'
+import type { SourceTraits } from '@qingdan/database/source-traits.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export interface BulletinRow {
@@ -16,6 +17,9 @@ export interface BulletinRow {
   listing_names: Record<string, string>
   publisher: string
   publisher_cn: string
+  traits: SourceTraits
+  /** The format of the data that the source serves now. */
+  form: string | null
   country_code: string
   source_url: string
 }
@@ -40,8 +44,9 @@ export async function findBulletins(
 ): Promise<BulletinRow[]> {
   const found = await sql<BulletinRow>`
     select b.id, b.data_type, b.posted_on, b.content, s.source_number, s.short_name, s.short_name_cn, s.list_name,
-      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.country_code, s.url as source_url
+      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.traits, n.form, s.country_code, s.url as source_url
     from bulletins b join sources s on s.id = b.source_id
+    left join snapshots n on n.id = s.published_snapshot_id
     where ${conditions(filter)}
     order by b.posted_on desc, b.id desc
     limit ${page.limit} offset ${page.offset}
@@ -93,13 +98,15 @@ export interface SubjectBulletinRow extends BulletinRow {
 export async function findSubjectBulletins(db: Db, subjectId: string, limit: number): Promise<SubjectBulletinRow[]> {
   const found = await sql<SubjectBulletinRow>`
     select b.id, b.data_type, b.posted_on, b.content, s.source_number, s.short_name, s.short_name_cn, s.list_name,
-      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.country_code, s.url as source_url, min(e.data_status) as data_status
+      s.list_name_cn, s.listing_names, s.publisher, s.publisher_cn, s.traits, n.form, s.country_code,
+      s.url as source_url, min(e.data_status) as data_status
     from subject_records r
     join bulletins b on b.source_id = r.source_id
     join bulletin_entities e on e.bulletin_id = b.id and e.publisher_id = r.publisher_id
     join sources s on s.id = b.source_id
+    left join snapshots n on n.id = s.published_snapshot_id
     where r.subject_id = ${subjectId}
-    group by b.id, s.id
+    group by b.id, s.id, n.form
     order by b.posted_on desc, b.id desc
     limit ${limit}
   `.execute(db)

@@ -3,6 +3,7 @@ import type { PublishedText } from '@qingdan/database/record.ts'
 import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/bulletin.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { countryOf } from '../dictionary/countries.ts'
+import { isWhole } from '../dictionary/repository.ts'
 import {
   type BulletinEntityRow,
   type BulletinRow,
@@ -61,8 +62,8 @@ function headOf(row: BulletinRow) {
     shortNameCn: row.short_name_cn,
     unit: publisher_cn,
     unitEn: publisher,
-    secondLevelUnit: null,
-    secondLevelUnitEn: null,
+    secondLevelUnit: row.traits.office?.zh ?? null,
+    secondLevelUnitEn: row.traits.office?.en ?? null,
     ...country,
     countryCn: country.country,
     counts: Object.fromEntries(Object.entries(content.counts)),
@@ -72,6 +73,7 @@ function headOf(row: BulletinRow) {
 function bodyOf(row: BulletinRow, entities: BulletinEntityRow[]) {
   return {
     entityCount: Object.values(row.content.counts).reduce((sum, count) => sum + count, 0),
+    isWhole: isWhole(row),
     entityMeasureList: row.data_type === '0' ? entities.map(toEntityMeasure) : [],
     entityList: entities.map((entity) => toEntity(entity, row)),
   }

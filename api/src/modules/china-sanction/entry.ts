@@ -24,6 +24,7 @@ export interface Entry {
   listing: Listing
   /** Date of the last edition of the list, ISO. */
   editionOn: string | null
+  isWhole: boolean
   sanctionTime: string | null
   names: { zh: string | null; en: string | null; others: string[] }
   fields: SearchField[]
@@ -35,7 +36,7 @@ const han = /\p{Script=Han}/u
 const none: PublishedText = { zh: null, en: null }
 
 /** Null for a record of another list, or without a listing. */
-export function toEntry({ id, sourceNumber, record, editionOn }: StoredDecision): Entry | null {
+export function toEntry({ id, sourceNumber, record, editionOn, isWhole }: StoredDecision): Entry | null {
   const label = labelOfSource.get(sourceNumber)
   const [listing] = record.listings
   if (label === undefined || listing === undefined) return null
@@ -57,6 +58,7 @@ export function toEntry({ id, sourceNumber, record, editionOn }: StoredDecision)
     record,
     listing,
     editionOn,
+    isWhole,
     sanctionTime: listing.notice?.publishedOn ?? listing.listedOn,
     names,
     fields: [
@@ -134,7 +136,7 @@ export function toChinaRecord(entry: Entry, subject: SubjectLink | undefined, da
 
 /** What the row and the record have in common. */
 function factsOf(
-  { id, record, listing, label, names, sanctionTime, editionOn }: Entry,
+  { id, record, listing, label, names, sanctionTime, editionOn, isWhole }: Entry,
   day: string,
 ): Omit<ChinaRow, 'highlights'> {
   const notice = listing.notice
@@ -161,6 +163,7 @@ function factsOf(
     sanctionTime,
     docNumber: notice?.number.zh ?? null,
     docNumberEn: notice?.number.en ?? null,
+    isWhole,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import { isWhole } from '../dictionary/repository.ts'
 
 export interface StoredDecision {
   /** The id that the subject would have if it were this record only: one id per decision, whatever is merged. */
@@ -8,6 +9,8 @@ export interface StoredDecision {
   record: SourceRecord
   /** Date of the last edition of the list, ISO. */
   editionOn: string | null
+  /** Its notice was transcribed whole. */
+  isWhole: boolean
 }
 
 /** Every current record of the given lists. */
@@ -26,6 +29,8 @@ export async function findChinaRecords(db: Db, sourceNumbers: readonly number[])
       'sources.source_number',
       'source_records.record',
       'snapshots.published_on',
+      'sources.traits',
+      'snapshots.form',
     ])
     .where('sources.source_number', 'in', sourceNumbers)
     .where('source_records.valid_to', 'is', null)
@@ -35,6 +40,7 @@ export async function findChinaRecords(db: Db, sourceNumbers: readonly number[])
     sourceNumber: row.source_number,
     record: row.record,
     editionOn: row.published_on,
+    isWhole: isWhole(row),
   }))
 }
 

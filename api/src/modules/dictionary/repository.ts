@@ -7,6 +7,13 @@ export interface SourceRow extends Selectable<SourceTable> {
   /** Publisher's date of the served data, ISO. */
   published_on: string | null
   fetched_at: Date | null
+  /** The format of the served data, as its source names it. */
+  form: string | null
+}
+
+/** Whether the served data transcribe each notice whole: what a record lacks, its notice does not state. */
+export function isWhole({ traits, form }: Pick<SourceRow, 'traits' | 'form'>): boolean {
+  return form !== null && traits.wholeFormats.includes(form)
 }
 
 /** Every known list, by number. */
@@ -15,7 +22,7 @@ export function findSources(db: Db): Promise<SourceRow[]> {
     .selectFrom('sources')
     .leftJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
     .selectAll('sources')
-    .select(['snapshots.published_on', 'snapshots.fetched_at'])
+    .select(['snapshots.published_on', 'snapshots.fetched_at', 'snapshots.form'])
     .orderBy('sources.source_number')
     .execute()
 }

@@ -2,8 +2,9 @@ import type { Language } from '../../contract/bilingual.ts'
 import { formatCountry } from '../../contract/country-names.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { SearchResult } from '../../contract/subject.ts'
+import { headingOf } from '../../contract/terms/heading.ts'
 import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
-import { listsInside, strictestState } from '../../contract/terms/lists-inside.ts'
+import { listsInside } from '../../contract/terms/lists-inside.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
@@ -31,10 +32,10 @@ export interface Material {
 export function composeDocument(material: Material): PrintedDocument {
   const { detail, language, serial, madeAt, madeFor, dataVersion, picture } = material
   const words = wordsOf(language)
-  const [title, otherName] = words.pick({
-    zh: [detail.zh ?? detail.name, detail.en] as const,
-    en: [detail.en ?? detail.name, detail.zh] as const,
-  })
+  const heading = headingOf(detail, language)
+  const title = heading.main
+  const labelled = (name: string) =>
+    heading.japanese === 'other' && name === heading.other ? words.say('inJapanese', { name }) : name
   return {
     format: 'qingdan-export-1',
     language,
@@ -47,11 +48,13 @@ export function composeDocument(material: Material): PrintedDocument {
       return { sourceId, shortName, shortNameCn, date }
     }),
     title,
-    subtitle: [...new Set([otherName ?? title, detail.name])]
+    subtitle: [...new Set([heading.other ?? title, detail.en ?? title, detail.name])]
       .filter((name) => name !== title)
+      .map(labelled)
+      .concat(heading.japanese === 'main' ? words.say('japanese') : [])
       .concat(describeState(words, detail)),
     blocks: [
-      ...listTable(words, detail),
+      ...listTable(words, material),
       ...aboutBlocks(words, material),
       ...composeMatch(words, material.match),
       ...nameTable(words, material),
@@ -72,27 +75,28 @@ function section(words: Words, phrase: ExportPhrase): Block {
 }
 
 /** State of the subject over all its lists. */
-function describeState({ say }: Words, { status, sanctionInfoList }: SubjectDetail): string {
+function describeState({ say }: Words, { status, listCount }: SubjectDetail): string {
   if (status !== 'listed') return say(status)
-  const count = (state: SanctionMeta['state']) =>
-    sanctionInfoList.filter((list) => strictestState(list.sanctionMetaList) === state).length
-  const parts = [say('inForce', { count: count('in force') })]
-  if (count('unknown') > 0) parts.push(say('unknown', { count: count('unknown') }))
-  if (count('suspended') > 0) parts.push(say('suspended', { count: count('suspended') }))
-  if (count('ended') > 0) parts.push(say('ended', { count: count('ended') }))
+  const { inForce, unknown, suspended, ended } = listCount
+  const parts = [say('inForce', { count: inForce })]
+  if (unknown > 0) parts.push(say('unknown', { count: unknown }))
+  if (suspended > 0) parts.push(say('suspended', { count: suspended }))
+  if (ended > 0) parts.push(say('ended', { count: ended }))
   return parts.join(say('clause'))
 }
 
-function listTable(words: Words, { sanctionInfoList }: SubjectDetail): Block[] {
+function listTable(words: Words, { detail: { sanctionInfoList }, sourceNames }: Material): Block[] {
   const { say, pick, terms } = words
   const rows = sanctionInfoList.flatMap((list) => {
+    const originals = list.repeats.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id))))
+    const repetition = originals.length > 0 ? [say('repeats', { lists: originals.join(say('separator')) })] : []
     const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
     const inside = listsInside(list)
     return inside.map((one) => {
       const source = pick({ zh: list.shortNameCn, en: list.shortName })
       const name = pick({ zh: one.listNameCn, en: one.listName })
       return [
-        inside.length > 1 ? [source, name].join(say('clause')) : source,
+        [inside.length > 1 ? [source, name].join(say('clause')) : source, ...repetition].join('\n'),
         withinSentence(terms.state[one.state]),
         one.listedOn ?? '',
         [list.date ?? say('unknownDate'), ...marks].join(say('clause')),
@@ -126,9 +130,13 @@ function facts(rows: (readonly [string, string | readonly string[] | null])[]): 
 
 function nameTable(words: Words, { detail: { names }, sourceNames }: Material): Block[] {
   const { say, pick, terms } = words
-  const rows = names.map(({ value, kind, quality, sourceIds }) => [
+  const rows = names.map(({ value, lang, kind, quality, sourceIds }) => [
     value,
-    [terms.nameKind[kind], ...(quality === 'weak' ? [terms.nameKind.weak] : [])].join(say('separator')),
+    [
+      terms.nameKind[kind],
+      ...(quality === 'weak' ? [terms.nameKind.weak] : []),
+      ...(lang === 'ja' ? [say('japanese')] : []),
+    ].join(say('separator')),
     sourceIds.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id)))).join(say('separator')),
   ])
   const head = [say('name'), say('nameKind'), say('lists')]

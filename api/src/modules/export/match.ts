@@ -1,4 +1,5 @@
 import type { Explanation, SearchResult } from '../../contract/subject.ts'
+import { isByNumberAlone } from '../../contract/terms/match-reason.ts'
 import type { Block } from './document.ts'
 import { type Words, withinSentence } from './words.ts'
 
@@ -15,7 +16,7 @@ export function composeMatch(words: Words, match: { searchKey: string; result: S
           query,
           { label: say('score'), value: `${result.score.toFixed(2)} (${withinSentence(terms.band[result.band])})` },
           { label: say('matchedName'), value: result.matchedName },
-          { label: say('why'), value: reasonText(words, result.explanation.tokens) },
+          { label: say('why'), value: reasonText(words, result.explanation) },
           { label: say('sum'), value: sumText(words, result.explanation.contributions) },
           {
             label: say('normal'),
@@ -30,7 +31,9 @@ export function composeMatch(words: Words, match: { searchKey: string; result: S
 }
 
 /** The words that differ between the two sides, and their relation. */
-function reasonText({ say, terms }: Words, tokens: Explanation['tokens']): string {
+function reasonText({ say, terms }: Words, explanation: Explanation): string {
+  if (isByNumberAlone(explanation)) return say('sameNumber', { number: explanation.listedNormal })
+  const { tokens } = explanation
   const both = tokens.flatMap(({ query, listed, relation }) => {
     if (query === null || listed === null || relation === 'same') return []
     if (relation === 'conflict') return [say('conflict', { query, listed })]

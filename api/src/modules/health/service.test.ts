@@ -13,6 +13,7 @@ const source: SourceRow = {
   list_name: 'Consolidated List',
   list_name_cn: '综合制裁名单',
   listing_names: {},
+  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [] },
   publisher: 'UN',
   publisher_cn: '联合国安理会',
   country_code: 'UN',
@@ -30,6 +31,7 @@ const source: SourceRow = {
   published_snapshot_id: 1,
   published_on: '2025-11-20',
   fetched_at: new Date('2025-11-20T12:00:00Z'),
+  form: null,
 }
 
 const progress = { step: 'parse', done: 5, total: 10 } as const

@@ -1,6 +1,11 @@
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
+import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.ts'
+import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import type { ListCount } from '../../contract/subject.ts'
+import { strictestState } from '../../contract/terms/lists-inside.ts'
+import { countLists, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-names.ts'
@@ -35,8 +40,9 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     rows.records.map((row) => ({ sourceId: numberOf.get(row.source_id) ?? 0, names: row.record.names })),
   )
   const addresses = distinct(records.flatMap((record) => record.addresses.map(renderAddress)))
-  const lists = sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day))
+  const { lists, listCount } = listsOfSubject(rows, now, day)
   const dates = records.flatMap(({ listings }) => listings)
+  const relations = relationsOf(rows)
   return {
     id: subject.id,
     type: subject.type,
@@ -56,12 +62,13 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     cpyId: hasOwnership(subject.type) ? subject.id : null,
     ...personFields(records),
     identifiers: identifiersOf(records),
-    ...vesselFields(records),
+    ...vesselFields(records, relations),
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
     changedOn: lastChangeOf(rows, day),
     sanctionInfoList: lists,
-    relations: relationsOf(rows),
+    listCount,
+    relations,
     newsList: rows.news,
   }
 }
@@ -74,8 +81,24 @@ function isList({ role }: SourceRow): boolean {
 /** A subject whose entries have all ended is on no list, even if publishers still print it. */
 function statusOf(lists: SanctionInfo[]): EntityDetail['status'] {
   if (lists.length === 0) return 'unlisted'
-  const stands = lists.some(({ sanctionMetaList }) => sanctionMetaList.some(({ state }) => state !== 'ended'))
-  return stands ? 'listed' : 'offline'
+  return lists.some((list) => stateOfList(list) !== 'ended') ? 'listed' : 'offline'
+}
+
+/** For a list with several entries, the strictest state. */
+export function stateOfList({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMetaList'>): SanctionMeta['state'] {
+  return strictestState(sanctionMetaList)
+}
+
+/** Every list, a repeating one behind what it repeats, and their number. */
+function listsOfSubject(rows: DetailRows, now: Date, day: string): { lists: SanctionInfo[]; listCount: ListCount } {
+  const infos = rows.sources.filter(isList).flatMap((source) => toSanctionInfo(source, rows, now, day))
+  const stated = listsOf(infos.map((info) => ({ ...info, state: stateOfList(info) })))
+  const infoOf = new Map(infos.map((info) => [info.sourceId, info]))
+  const lists = stated.flatMap(({ sourceId, repeats }) => {
+    const info = infoOf.get(sourceId)
+    return info ? [{ ...info, repeats: [...repeats] }] : []
+  })
+  return { lists, listCount: countLists(stated) }
 }
 
 function hasOwnership(type: SubjectType): boolean {
@@ -130,7 +153,10 @@ function identifiersOf(records: SourceRecord[]): EntityDetail['identifiers'] {
   return [...new Map(identifiers.map((identifier) => [JSON.stringify(identifier), identifier])).values()]
 }
 
-function vesselFields(records: SourceRecord[]) {
+/** Relations to the party that owns, or owns or controls, as their publisher says. */
+const ownerKinds: readonly string[] = ['owned-by', 'owned-or-controlled-by']
+
+function vesselFields(records: SourceRecord[], relations: readonly RelatedSubject[]) {
   const vessels = records.flatMap(({ vessel }) => vessel ?? [])
   const first = (key: 'flag' | 'type' | 'owner' | 'tonnage' | 'grossTonnage') =>
     vessels.find((vessel) => vessel[key] !== undefined)?.[key] ?? null
@@ -139,10 +165,20 @@ function vesselFields(records: SourceRecord[]) {
     vesselFlag: first('flag'),
     vesselFlagZh: countryNamed(first('flag'))?.country ?? null,
     vesselType: first('type'),
-    owner: first('owner'),
+    ...ownerOf(first('owner'), relations),
     tonnage: first('tonnage'),
     regTonnage: first('grossTonnage'),
   }
+}
+
+/** The owner as a list states it, else the party that a relation names. */
+function ownerOf(stated: string | null, relations: readonly RelatedSubject[]) {
+  const relation = relations.find(
+    ({ kind, direction, isFormer }) => direction === 'to' && !isFormer && ownerKinds.includes(kind),
+  )
+  if (stated !== null || relation === undefined) return { owner: stated, ownerRelation: null }
+  const { name, labelZh, labelEn, sourceName, sourceNameCn } = relation
+  return { owner: name, ownerRelation: { labelZh, labelEn, sourceName, sourceNameCn } }
 }
 
 function aircraftFields(records: SourceRecord[]) {
@@ -151,12 +187,19 @@ function aircraftFields(records: SourceRecord[]) {
     aircraft.find((craft) => craft[key] !== undefined)?.[key] ?? null
   return {
     model: first('model'),
-    tailNo: first('tailNumber'),
+    tailNo: first('tailNumber') ?? registrationIn(records),
     manufactureDate: aircraft.find(({ manufacturedOn }) => manufacturedOn)?.manufacturedOn?.text ?? null,
     constructionNum: first('constructionNumber'),
     operator: first('operator'),
     msn: first('msn'),
   }
+}
+
+/** Publishers name an aircraft by its registration. */
+function registrationIn(records: SourceRecord[]): string | null {
+  const names = records.filter(({ type }) => type === '04').flatMap((record) => record.names)
+  const numbers = names.flatMap(({ value }) => aircraftNumberIn(value) ?? [])
+  return numbers.find(({ kind }) => kind === 'tail-number')?.value ?? null
 }
 
 /** The last day on which a list changed something, suspensions and ends included: by the list's own dates, or as we saw it. */
@@ -191,9 +234,28 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: str
       url: source.url,
       isStale: isStale(source, now),
       isDemo: source.is_demo,
+      repeats: repeatsOf(records, rows, day),
       sanctionMetaList: metas,
     },
   ]
+}
+
+/** Numbers of the lists that a list repeats with each of its records. */
+function repeatsOf(records: readonly RecordRow[], rows: DetailRows, day: string): number[] {
+  const traitsOf = new Map(rows.sources.map(({ id, traits }) => [id, traits]))
+  const toStated = ({ source_id, record }: RecordRow) => ({
+    sourceId: source_id,
+    traits: { repeats: traitsOf.get(source_id)?.repeats ?? [] },
+    entries: record.listings,
+  })
+  const isWithdrawn = ({ valid_to }: RecordRow) => valid_to !== null && valid_to <= day
+  const repeated = records.map((row) => {
+    // What a list no longer prints makes no copy of an entry that another list still prints.
+    const originals = rows.records.filter((other) => isWithdrawn(row) || !isWithdrawn(other))
+    return repeatedSources(toStated(row), originals.map(toStated))
+  })
+  const ids = repeated.every((originals) => originals.length > 0) ? new Set(repeated.flat()) : new Set<string>()
+  return rows.sources.filter(({ id }) => ids.has(id)).map(({ source_number }) => source_number)
 }
 
 /** One entry per listing; facts about the party itself are in the first one. */
@@ -208,13 +270,13 @@ function toSanctionMetas(row: RecordRow, source: SourceRow, changes: ChangeRow[]
     listNameCn: listNameCn(listing.list, source.listing_names) ?? source.list_name_cn,
     country: countryEn ?? source.country_code,
     countryCn: country ?? source.country_code,
-    department: source.publisher_cn,
+    department: listing.notice?.authority.zh ?? source.traits.department?.zh ?? source.publisher_cn,
     unit: source.publisher_cn,
     unitEn: source.publisher,
-    secondLevelUnit: null,
-    secondLevelUnitEn: null,
+    secondLevelUnit: source.traits.office?.zh ?? null,
+    secondLevelUnitEn: source.traits.office?.en ?? null,
     sourceId: source.source_number,
-    publisherId: row.publisher_id,
+    publisherId: entryNumberOf(row.publisher_id, source.traits),
     listedOn: listing.listedOn,
     programmes: listing.programmes,
     properties: [...listingProperties(listing), ...(index === 0 ? partyProperties(row.record) : [])],

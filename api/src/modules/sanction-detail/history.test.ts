@@ -14,6 +14,7 @@ const ofac: SourceRow = {
   list_name: 'Specially Designated Nationals and Blocked Persons List',
   list_name_cn: '特别指定国民清单',
   listing_names: {},
+  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [] },
   publisher: 'OFAC',
   publisher_cn: '美国财政部海外资产控制办公室',
   country_code: 'US',
@@ -31,6 +32,7 @@ const ofac: SourceRow = {
   published_snapshot_id: 2,
   published_on: '2025-11-19',
   fetched_at: null,
+  form: null,
 }
 
 function listing(dates: Partial<Listing>): Listing {

@@ -148,7 +148,7 @@ function toHistoryEntry({ date, status, source, list, changes, stated }: Event):
     listName: list ?? source.list_name,
     listNameCn: (list === null ? null : listNameCn(list, source.listing_names)) ?? source.list_name_cn,
     event: stated && toStated(stated, source.published_on),
-    changes: changes.map(toFieldChange),
+    changes: changes.map((change) => toFieldChange(change, source)),
   }
 }
 
@@ -160,9 +160,9 @@ function toStated({ kind, note, url, date }: ListingEvent, editionOn: string | n
   return { kind: known, labelCn: zh, labelEn: en, note: note.zh, noteEn: note.en, url }
 }
 
-function toFieldChange({ field, before, after }: FieldChange): HistoryEntry['changes'][number] {
+function toFieldChange({ field, before, after }: FieldChange, { traits }: SourceRow): HistoryEntry['changes'][number] {
   const label = isField(field) ? fieldLabels[field] : asPublished(field)
-  const lines = { before: renderField(field, before), after: renderField(field, after) }
+  const lines = { before: renderField(field, before, traits), after: renderField(field, after, traits) }
   return { field, fieldCn: label.zh, fieldEn: label.en, ...onlyDifferent(lines) }
 }
 

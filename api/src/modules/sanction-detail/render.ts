@@ -10,6 +10,7 @@ import type {
   RecordRelationship,
   SourceRecord,
 } from '@qingdan/database/record.ts'
+import { entryNumberOf, type SourceTraits } from '@qingdan/database/source-traits.ts'
 import { countryKindLabels, vehicleLabels } from './phrases.ts'
 
 /** Parts of a record as lines of text, in the publisher's words. */
@@ -101,9 +102,12 @@ function defined(...texts: (string | null | undefined)[]): string[] {
   return texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : [text]))
 }
 
-function renderRelationship(relationship: RecordRelationship): string {
+/** The other party is named, or given by its number, if the publisher gave it one. */
+function renderRelationship(relationship: RecordRelationship, traits: Numbering): string {
+  const { label, toName, toPublisherId } = relationship
+  const other = toName ?? (toPublisherId === undefined ? null : entryNumberOf(toPublisherId, traits))
   return withNote(
-    `${relationship.label} ${relationship.toName ?? relationship.toPublisherId}`,
+    other === null ? label : `${label} ${other}`,
     relationship.percent === undefined ? undefined : `${relationship.percent}%`,
     relationship.isFormer ? 'former' : undefined,
     relationship.quality,
@@ -131,8 +135,13 @@ function vehicleText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value)
 }
 
-const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceRecord[Field]>) => string[] } = {
-  publisherId: (id) => [id],
+type Numbering = Pick<SourceTraits, 'entryNumber'>
+type Renderers = {
+  [Field in keyof SourceRecord]: (value: NonNullable<SourceRecord[Field]>, traits: Numbering) => string[]
+}
+
+const renderers: Renderers = {
+  publisherId: (id, traits) => defined(entryNumberOf(id, traits)),
   type: (type) => [type],
   subTypes: (subTypes) => subTypes.map(({ code, reason }) => withNote(code, reason)),
   names: (names) => names.map(renderName),
@@ -149,15 +158,18 @@ const renderers: { [Field in keyof SourceRecord]: (value: NonNullable<SourceReco
   facts: (facts) => facts.map(renderFact),
   remarks: (remarks) => remarks,
   listings: (listings) => listings.flatMap(renderListing),
-  relationships: (relationships) => relationships.map(renderRelationship),
+  relationships: (relationships, traits) => relationships.map((one) => renderRelationship(one, traits)),
   sharedId: (id) => [id],
   crossReferences: (references) => references.map(({ scheme, value }) => `${scheme} ${value}`),
   subsidiaries: (subsidiaries) => subsidiaries.map(({ name, aka, address }) => withNote(name, aka, address)),
 }
 
-/** A field of a record as lines of text, by the name that a change gives it; empty for an absent or unknown field. */
-export function renderField(field: string, value: unknown): string[] {
+/**
+ * A field of a record as lines of text, by the name that a change gives it; empty for an absent or unknown field. Numbers of entries are those of the
+ * publisher: none without its traits.
+ */
+export function renderField(field: string, value: unknown, traits: Numbering = { entryNumber: null }): string[] {
   if (value === null || value === undefined || !Object.hasOwn(renderers, field)) return []
   // A change stores the value of the field it names, so that field's renderer accepts it; jsonb cannot carry the type.
-  return (renderers[field as keyof SourceRecord] as (value: unknown) => string[])(value)
+  return (renderers[field as keyof SourceRecord] as (value: unknown, traits: Numbering) => string[])(value, traits)
 }

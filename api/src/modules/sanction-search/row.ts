@@ -4,6 +4,7 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
 import { type SearchResult, type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
+import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { stateOn } from '../../subjects/state-on-day.ts'
 import { chineseNameOf } from '../../subjects/subject-names.ts'
@@ -15,7 +16,7 @@ type Sources = ReadonlyMap<number, SourceRow>
 /** One row of the page: the subject, why it matched, and its lists. `day`: the day of the listing states, ISO. */
 export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): SearchResult {
   const { document } = row
-  const lists = sourcesOfRow(document, sources, day)
+  const lists = listsOfDocument(document, day, sources)
   return {
     ...identityOf(document),
     countryCodes: document.countries,
@@ -31,29 +32,36 @@ export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: 
     extraField: document.row.extraField ?? null,
     birthDates: document.row.birthDates,
     ...match,
+    matchedLang: langOf(document, match.matchedName),
     _score: row.engineScore,
-    sources: lists,
+    sources: sourcesOfRow(document, sources, day),
+    listCount: countLists(lists).inForce,
     status: lists.some(({ state }) => state !== 'ended') ? 'listed' : 'offline',
     listedOn: document.row.listedOn,
     changedOn: lastChangeOf(document.row, day),
   }
 }
 
-/** The lists of a document's subject, with their states on a day, ISO. */
+/** The entries of a document's subject list by list, as its row shows them, with their states on a day, ISO. */
 export function sourcesOfRow(
   document: Pick<CandidateDocument, 'isListed' | 'row'>,
   sources: Sources,
   day: string,
 ): SourceOfRow[] {
-  return document.row.listings.map((listing) => {
-    const editionOn = sources.get(listing.sourceId)?.published_on ?? null
-    const state = document.isListed ? stateOfEntries(entriesOf(listing), day, editionOn) : 'ended'
-    return { ...toSourceOfRow(listing, sources, day), state }
-  })
+  return listsOfDocument(document, day, sources).flatMap(({ sourceId, repeats }) =>
+    document.row.listings
+      .filter((listing) => listing.sourceId === sourceId)
+      .map((listing) => ({
+        ...toSourceOfRow(listing, sources, day),
+        repeats: [...repeats],
+        state: listingStateOf(document, listing, day, sources),
+      })),
+  )
 }
 
-export function toSuggestion(document: CandidateDocument, matchedName: string): Suggestion {
-  return { ...identityOf(document), matchedName, listCount: document.sourceIds.length }
+export function toSuggestion(document: CandidateDocument, matchedName: string, day: string): Suggestion {
+  const { inForce } = countLists(listsOfDocument(document, day))
+  return { ...identityOf(document), matchedName, matchedLang: langOf(document, matchedName), listCount: inForce }
 }
 
 /** The names a sentence needs for the subject of a row. */
@@ -64,6 +72,10 @@ export function toNamedRow({ document, nameIndex }: ScoredCandidate): NonNullabl
     nameZh: chineseNameOf(document.names),
     matchedName: nameAt(document, nameIndex).value,
   }
+}
+
+function langOf({ names }: CandidateDocument, name: string): string | null {
+  return names.find(({ value }) => value === name)?.lang ?? null
 }
 
 function identityOf(document: CandidateDocument) {
@@ -83,7 +95,7 @@ function nameAt(document: CandidateDocument, index: number): DocumentName {
   return document.names[index] ?? document.names[0] ?? nameless
 }
 
-function toSourceOfRow(listing: RowListing, sources: Sources, day: string): Omit<SourceOfRow, 'state'> {
+function toSourceOfRow(listing: RowListing, sources: Sources, day: string): Omit<SourceOfRow, 'state' | 'repeats'> {
   const { sourceId, publisherId, programmes } = listing
   const source = sources.get(sourceId)
   const list = listing.list ?? source?.list_name ?? String(sourceId)
@@ -105,9 +117,33 @@ function entriesOf({ entries }: RowListing): RowEntry[] {
   return entries ?? [{ listedOn: null }]
 }
 
-/** Whether the subject is on a list on a day, ISO, suspended or not. */
-export function standsOn({ isListed }: CandidateDocument, listing: RowListing, day: string): boolean {
-  return isListed && stateOfEntries(entriesOf(listing), day, null) !== 'ended'
+/**
+ * The lists of a document's subject on a day, ISO. Without the sources, which know the dates of their editions, a
+ * state that is unknown since the last one is "in force".
+ */
+export function listsOfDocument(
+  document: Pick<CandidateDocument, 'isListed' | 'row'>,
+  day: string,
+  sources: Sources = new Map(),
+): ListStatement[] {
+  return listsOf(
+    document.row.listings.map((listing) => ({
+      sourceId: listing.sourceId,
+      state: listingStateOf(document, listing, day, sources),
+      repeats: listing.repeats ?? [],
+    })),
+  )
+}
+
+/** State of a document's subject on a list on a day, ISO; ended on all lists when it is on none. */
+function listingStateOf(
+  { isListed }: Pick<CandidateDocument, 'isListed'>,
+  listing: RowListing,
+  day: string,
+  sources: Sources,
+): SourceOfRow['state'] {
+  if (!isListed) return 'ended'
+  return stateOfEntries(entriesOf(listing), day, sources.get(listing.sourceId)?.published_on ?? null)
 }
 
 /**

@@ -147,11 +147,12 @@ export function createSearchService({
     async suggest({ keyword }) {
       if (suggestPrefix(keyword) === '') return []
       const request = buildSuggestQuery({ keyword, size: suggestionCount })
+      const day = chinaDay(new Date())
       const found = readSuggestions(await engine.search<SubjectDocument>({ index: alias, ...request }))
       return found
         .filter(({ document }) => document.isListed)
         .slice(0, suggestionCount)
-        .map(({ document, matchedName }) => toSuggestion(document, matchedName))
+        .map(({ document, matchedName }) => toSuggestion(document, matchedName, day))
     },
   }
 }

@@ -6,10 +6,11 @@ import { toVerdict } from './verdict.ts'
 const day = '2026-11-22'
 const ended = [{ endedOn: '2025-11-10' }]
 
-function listing(sourceId: number, entries: Partial<RowEntry>[] = [{}]): RowListing {
+function listing(sourceId: number, entries: Partial<RowEntry>[] = [{}], repeats?: number[]): RowListing {
   return {
     sourceId,
     publisherId: String(sourceId),
+    repeats,
     list: 'A list',
     programmes: [],
     entries: entries.map((entry) => ({ listedOn: null, ...entry })),

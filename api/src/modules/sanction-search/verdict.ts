@@ -1,7 +1,7 @@
 import { alertLine, bandOf } from '@qingdan/matching/score.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Verdict } from '../../contract/subject.ts'
-import { standsOn, toNamedRow } from './row.ts'
+import { listsOfDocument, toNamedRow } from './row.ts'
 
 /** What the rows alone say. */
 type VerdictOfRows = Omit<Verdict, 'text' | 'hidden' | 'unfiltered' | 'containing'>
@@ -22,8 +22,10 @@ export function toVerdict(rows: readonly ScoredCandidate[], day: string): Verdic
 }
 
 function listsInForce({ document }: ScoredCandidate, day: string): number[] {
-  const remaining = document.row.listings.filter((listing) => standsOn(document, listing, day))
-  return remaining.map(({ sourceId }) => sourceId)
+  const counted = listsOfDocument(document, day).filter(
+    ({ state, repeats }) => state !== 'ended' && repeats.length === 0,
+  )
+  return counted.map(({ sourceId }) => sourceId)
 }
 
 function kindOf(counts: Verdict['counts'], count: number): Verdict['kind'] {

@@ -18,7 +18,7 @@ import { readNotice } from './read-notices.ts'
 export function noticeFormats(list: ListId): [SourceFormat, SourceFormat] {
   const read = (content: AsyncIterable<Uint8Array>, warnings: Warnings) => readEdition(list, content, warnings)
   return [
-    { id: 'notices', origin: 'curated', files: ['china-notices/*.yml'], read },
+    { id: 'notices', origin: 'curated', files: ['china-notices/*.yml'], isWhole: true, read },
     {
       id: 'collections',
       origin: 'curated',

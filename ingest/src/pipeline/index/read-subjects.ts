@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import type { SourceTraits } from '@qingdan/database/source-traits.ts'
 import { sql } from 'kysely'
 import type { IndexedSubject } from './subject-document.ts'
 
@@ -50,11 +51,13 @@ export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGene
 async function readRecords(db: Db, subjectIds: string[]): Promise<Map<string, IndexedSubject['records']>> {
   const found = await sql<{
     subject_id: string
+    source_id: string
     source_number: number
+    traits: SourceTraits
     record: SourceRecord
     is_current: boolean
   }>`
-    select r.subject_id, o.source_number, v.record, v.valid_to is null as is_current
+    select r.subject_id, r.source_id, o.source_number, o.traits, v.record, v.valid_to is null as is_current
     from subject_records r
     join sources o on o.id = r.source_id
     cross join lateral (
@@ -66,10 +69,10 @@ async function readRecords(db: Db, subjectIds: string[]): Promise<Map<string, In
     order by r.subject_id, o.source_number, r.publisher_id
   `.execute(db)
   const bySubject = new Map<string, IndexedSubject['records']>()
-  for (const row of found.rows) {
-    const held = bySubject.get(row.subject_id) ?? []
-    held.push({ sourceNumber: row.source_number, record: row.record, isCurrent: row.is_current })
-    bySubject.set(row.subject_id, held)
+  for (const { subject_id, source_id, source_number, traits, record, is_current } of found.rows) {
+    const held = bySubject.get(subject_id) ?? []
+    held.push({ sourceId: source_id, sourceNumber: source_number, traits, record, isCurrent: is_current })
+    bySubject.set(subject_id, held)
   }
   return bySubject
 }

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { describe, expect, it } from 'vitest'
-import { type IndexedSubject, toSubjectDocument } from './subject-document.ts'
+import { type IndexedRecord, type IndexedSubject, toSubjectDocument } from './subject-document.ts'
 
 const record: SourceRecord = {
   publisherId: '6908441',
@@ -43,6 +43,15 @@ const record: SourceRecord = {
   relationships: [],
 }
 
+/** Of sources whose record ids are the publisher's numbers. */
+const held = (sourceNumber: number, record: SourceRecord, isCurrent = true): IndexedRecord => ({
+  sourceId: `list-${sourceNumber}`,
+  sourceNumber,
+  traits: { repeats: [], entryNumber: '^(\\d+)$' },
+  record,
+  isCurrent,
+})
+
 const subject = (records: IndexedSubject['records']): IndexedSubject => ({
   id: 'un-6908441',
   type: '02',
@@ -53,19 +62,14 @@ const subject = (records: IndexedSubject['records']): IndexedSubject => ({
 })
 
 describe('toSubjectDocument', () => {
-  const document = toSubjectDocument(subject([{ sourceNumber: 2, record, isCurrent: true }]))
+  const document = toSubjectDocument(subject([held(2, record)]))
 
   it('lets a list that repeats names without their quality make no weak alias strong', () => {
     const alias = { kind: 'aka', quality: 'weak', script: 'Latn' } as const
     const own = { ...record, names: [...record.names, { ...alias, value: 'YINYIN' }] }
     const repeated = (value: string) => ({ ...alias, value, quality: 'strong', isQualityUnstated: true }) as const
     const repeating = { ...record, names: [repeated('Yinyin'), repeated('TIAN Yin'), ...record.names] }
-    const { names } = toSubjectDocument(
-      subject([
-        { sourceNumber: 2, record: own, isCurrent: true },
-        { sourceNumber: 4, record: repeating, isCurrent: true },
-      ]),
-    )
+    const { names } = toSubjectDocument(subject([held(2, own), held(4, repeating)]))
     expect(names.map((name) => [name.value, name.quality])).toEqual([
       ['TIAN YINYIN', 'strong'],
       ['田寅寅', 'strong'],
@@ -118,8 +122,31 @@ describe('toSubjectDocument', () => {
     expect(document.suggest.length).toBeGreaterThan(0)
   })
 
+  it('has no number of the publisher where we made the id', () => {
+    const made = toSubjectDocument(subject([held(5, { ...record, publisherId: '8ed42fad2b4c' })]))
+    expect(made.row.listings[0]?.publisherId).toBeNull()
+    expect(made.identifiers).not.toContain('8ED42FAD2B4C')
+  })
+
+  it('says which lists a list repeats', () => {
+    const copy = held(4, record)
+    const repeats = [{ list: 'Al-Qaida', sourceId: 'list-2' }]
+    const repeating = { ...copy, traits: { ...copy.traits, repeats } }
+    const { row } = toSubjectDocument(subject([held(2, record), repeating]))
+    expect(row.listings.map((listing) => listing.repeats)).toEqual([[], [2]])
+    expect(toSubjectDocument(subject([repeating])).row.listings[0]?.repeats).toEqual([])
+  })
+
+  it('has a name as Japanese only if no other list prints it', () => {
+    const name = { value: '丹東会社', kind: 'aka', quality: 'strong', script: 'Hani' } as const
+    const japanese = { ...record, names: [{ ...name, language: 'ja' }] }
+    const langs = (records: IndexedRecord[]) => toSubjectDocument(subject(records)).names.map(({ lang }) => lang)
+    expect(langs([held(18, japanese)])).toEqual(['ja'])
+    expect(langs([held(18, japanese), held(20, { ...record, names: [name] })])).toEqual([undefined])
+  })
+
   it('describes a subject on no list any more by what was last said of it', () => {
-    const offline = toSubjectDocument(subject([{ sourceNumber: 2, record, isCurrent: false }]))
+    const offline = toSubjectDocument(subject([held(2, record, false)]))
     expect(offline).toMatchObject({
       isListed: false,
       sourceIds: [],
@@ -134,7 +161,7 @@ describe('toSubjectDocument', () => {
       { ...listing, endedOn: '2025-11-10' },
       { ...listing, suspensions },
     ] as SourceRecord['listings']
-    const { row } = toSubjectDocument(subject([{ sourceNumber: 2, record: { ...record, listings }, isCurrent: true }]))
+    const { row } = toSubjectDocument(subject([held(2, { ...record, listings })]))
     expect(row.listings[0]?.entries).toEqual([
       { listedOn: '2015-01-23', endedOn: '2025-11-10' },
       { listedOn: '2015-01-23', suspensions: [{ from: '2025-05-14', to: null }] },
@@ -147,7 +174,7 @@ describe('toSubjectDocument', () => {
       { ...listing, list: 'SDN List', listedOn: '2025-10-22' },
       { ...listing, list: 'SSI List', listedOn: '2014-07-16' },
     ] as SourceRecord['listings']
-    const { row } = toSubjectDocument(subject([{ sourceNumber: 1, record: { ...record, listings }, isCurrent: true }]))
+    const { row } = toSubjectDocument(subject([held(1, { ...record, listings })]))
     expect(row.listings.map(({ list, entries }) => [list, entries])).toEqual([
       ['SDN List', [{ listedOn: '2025-10-22' }]],
       ['SSI List', [{ listedOn: '2014-07-16' }]],
@@ -157,12 +184,7 @@ describe('toSubjectDocument', () => {
 
   it('was changed last when the last of its lists took it on', () => {
     const later = { ...record, listings: record.listings.map((listing) => ({ ...listing, listedOn: '2025-04-04' })) }
-    const { row } = toSubjectDocument(
-      subject([
-        { sourceNumber: 2, record, isCurrent: true },
-        { sourceNumber: 22, record: later, isCurrent: true },
-      ]),
-    )
+    const { row } = toSubjectDocument(subject([held(2, record), held(22, later)]))
     expect([row.listedOn, row.changedOn]).toEqual(['2015-01-23', '2025-04-04'])
   })
 
@@ -172,12 +194,7 @@ describe('toSubjectDocument', () => {
       publisherId: '28263',
       names: [{ ...record.names[0], value: 'Yinyin Tian' }],
     } as SourceRecord
-    const both = toSubjectDocument(
-      subject([
-        { sourceNumber: 1, record: other, isCurrent: true },
-        { sourceNumber: 2, record, isCurrent: false },
-      ]),
-    )
+    const both = toSubjectDocument(subject([held(1, other), held(2, record, false)]))
     expect(both.sourceIds).toEqual([1])
     expect(both.names.map((name) => name.value)).toEqual(['Yinyin Tian'])
   })

@@ -1,5 +1,7 @@
 import { listingEvents } from '@qingdan/database/listing-events.ts'
 import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
+import { entryNumberOf, repeatedSources, type SourceTraits } from '@qingdan/database/source-traits.ts'
+import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
 import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
 import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
@@ -19,9 +21,17 @@ export interface IndexedSubject {
   subTypes: string[]
   isListed: boolean
   /** Newest version of each record of the subject, by list number; withdrawn records included. */
-  records: { sourceNumber: number; record: SourceRecord; isCurrent: boolean }[]
+  records: IndexedRecord[]
   /** Last recorded change, ISO. */
   changedOn: string | null
+}
+
+export interface IndexedRecord {
+  sourceId: string
+  sourceNumber: number
+  traits: Pick<SourceTraits, 'repeats' | 'entryNumber'>
+  record: SourceRecord
+  isCurrent: boolean
 }
 
 /** The search document of a subject. A subject that is on no list now is described by its last records. */
@@ -30,7 +40,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const shown = current.length > 0 ? current : subject.records
   const records = shown.map((held) => held.record)
   const names = distinctNames(records)
-  const identifiers = identifiersOf(subject.id, records)
+  const identifiers = identifiersOf(subject.id, shown)
   return {
     id: subject.id,
     type: subject.type,
@@ -54,8 +64,7 @@ function distinctNames(records: SourceRecord[]): DocumentName[] {
   for (const name of all.filter(({ isQualityUnstated }) => !isQualityUnstated)) {
     const held = names.get(name.value)
     if (held === undefined) names.set(name.value, toDocumentName(name))
-    // Two lists, or an alias and a former name: the strong statement wins.
-    else if (held.quality === 'weak') held.quality = name.quality
+    else names.set(name.value, merged(held, name))
   }
   // Repeated names say nothing new if a list has stated them already; case is ignored.
   const stated = new Set([...names.keys()].map((value) => value.toLowerCase()))
@@ -63,6 +72,13 @@ function distinctNames(records: SourceRecord[]): DocumentName[] {
     if (name.isQualityUnstated && !stated.has(name.value.toLowerCase())) names.set(name.value, toDocumentName(name))
   }
   return [...names.values()]
+}
+
+/** Two lists, or an alias and a former name: the strong statement wins. A name is Japanese only where all say so. */
+function merged(held: DocumentName, name: RecordName): DocumentName {
+  const quality = held.quality === 'weak' ? name.quality : held.quality
+  const { kind } = held
+  return { ...(held.lang === 'ja' ? toDocumentName(name) : held), kind, quality }
 }
 
 function toDocumentName({ value, kind, quality, script, language }: RecordName): DocumentName {
@@ -90,8 +106,8 @@ const shortestBareNumber = 5
  * All forms of every number of the subject with its kind; if one number has two kinds, the more distinctive kind
  * comes first.
  */
-function identifiersOf(id: string, records: SourceRecord[]): Map<string, string> {
-  const published = records.flatMap((record): [string, string | undefined][] => [
+function identifiersOf(id: string, held: readonly IndexedRecord[]): Map<string, string> {
+  const published = held.flatMap(({ record, traits }): [string, string | undefined][] => [
     ...record.documents.flatMap((document): [string, string][] =>
       [document.number, ...bareNumbers(document)].map((number) => [kindOf(document), number]),
     ),
@@ -104,7 +120,7 @@ function identifiersOf(id: string, records: SourceRecord[]): Map<string, string>
     ['msn', record.aircraft?.msn],
     ['other', record.aircraft?.constructionNumber],
     ['other', record.aircraft?.modeSCode],
-    ['publisher-id', record.publisherId],
+    ['publisher-id', entryNumberOf(record.publisherId, traits) ?? undefined],
     ...record.listings.map((listing): [string, string | undefined] => ['publisher-id', listing.reference]),
   ])
   const forms = new Map<string, string>()
@@ -118,9 +134,8 @@ function identifiersOf(id: string, records: SourceRecord[]): Map<string, string>
 function aircraftNumbers({ type, names }: SourceRecord): [string, string][] {
   if (type !== '04') return []
   return names.flatMap(({ value }): [string, string][] => {
-    const found = recogniseIdentifier(value)
-    if (found !== null) return [[found.kind, value]]
-    return /\s/.test(value) ? [] : [['tail-number', value]]
+    const found = aircraftNumberIn(value)
+    return found === null ? [] : [[found.kind, found.value]]
   })
 }
 
@@ -135,9 +150,10 @@ function bareNumbers(document: IdentityDocument): string[] {
   return words.filter((word) => /\d/.test(word) && foldIdentifier(word).length >= shortestBareNumber)
 }
 
-function toRow(held: IndexedSubject['records'], changedOn: string | null): SubjectRow {
+function toRow(held: readonly IndexedRecord[], changedOn: string | null): SubjectRow {
   const records = held.map(({ record }) => record)
-  const listings = held.flatMap(toRowListings)
+  const repeated = repeatedNumbers(held)
+  const listings = held.flatMap((one, index) => toRowListings(one, repeated[index] ?? {}))
   const births = records.flatMap((record) => record.birthDates)
   const vessel = records.find((record) => record.vessel)?.vessel
   const aircraft = records.find((record) => record.aircraft)?.aircraft
@@ -168,11 +184,25 @@ function toRow(held: IndexedSubject['records'], changedOn: string | null): Subje
   }
 }
 
+/** The lists whose decisions each record repeats, by number. */
+function repeatedNumbers(held: readonly IndexedRecord[]): Pick<RowListing, 'repeats'>[] {
+  const numbers = new Map(held.map(({ sourceId, sourceNumber }) => [sourceId, sourceNumber]))
+  const stated = held.map(({ sourceId, traits, record }) => ({ sourceId, traits, entries: record.listings }))
+  return stated.map((one) => {
+    const repeats = repeatedSources(one, stated).flatMap((id) => numbers.get(id) ?? [])
+    return repeats.length === 0 ? {} : { repeats }
+  })
+}
+
 /** One per list of the publisher. States depend on the day of reading, so the days of every entry are kept. */
-function toRowListings({ sourceNumber, record }: IndexedSubject['records'][number]): RowListing[] {
+function toRowListings(
+  { sourceNumber, traits, record }: IndexedRecord,
+  repetition: Pick<RowListing, 'repeats'>,
+): RowListing[] {
   return [...Map.groupBy(record.listings, ({ list }) => list)].map(([list, entries]) => ({
     sourceId: sourceNumber,
-    publisherId: record.publisherId,
+    publisherId: entryNumberOf(record.publisherId, traits),
+    ...repetition,
     list,
     programmes: distinct(entries.flatMap(({ programmes }) => programmes)),
     entries: entries.map(({ listedOn, endedOn, suspensions }) => ({

@@ -16,9 +16,12 @@ export const aecaDebarred: Source = {
   },
   publisher: 'Directorate of Defense Trade Controls, U.S. Department of State',
   publisherCn: '美国国务院国防贸易管制局',
+  department: { zh: '美国国务院', en: 'U.S. Department of State' },
+  office: { zh: '国防贸易管制局', en: 'Directorate of Defense Trade Controls' },
   countryCode: 'US',
   url: 'https://www.pmddtc.state.gov/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
   licence: 'public domain',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

@@ -16,9 +16,12 @@ export const auDfat: Source = {
   },
   publisher: 'Department of Foreign Affairs and Trade, Australian Sanctions Office',
   publisherCn: '澳大利亚外交贸易部制裁办公室',
+  department: { zh: '澳大利亚外交贸易部', en: 'Department of Foreign Affairs and Trade' },
+  office: { zh: '制裁办公室', en: 'Australian Sanctions Office' },
   countryCode: 'AU',
   url: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
   licence: 'CC-BY-4.0',
+  entryNumber: /^(\d+)$/,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

@@ -34,9 +34,12 @@ export const bisEntityList: Source = {
   },
   publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
+  department: { zh: '美国商务部', en: 'U.S. Department of Commerce' },
+  office: { zh: '工业与安全局', en: 'Bureau of Industry and Security' },
   countryCode: 'US',
   url: list.url,
   licence: 'public domain (17 U.S.C. § 105)',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

@@ -15,9 +15,12 @@ export const bisMieu: Source = {
   },
   publisher: 'U.S. Bureau of Industry and Security',
   publisherCn: '美国商务部工业与安全局',
+  department: { zh: '美国商务部', en: 'U.S. Department of Commerce' },
+  office: { zh: '工业与安全局', en: 'Bureau of Industry and Security' },
   countryCode: 'US',
   url: 'https://www.ecfr.gov/current/title-15/subtitle-B/chapter-VII/subchapter-C/part-744/section-744.22',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

@@ -20,6 +20,7 @@ export const caSema: Source = {
   countryCode: 'CA',
   url: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
   licence: 'OGL-Canada-2.0',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

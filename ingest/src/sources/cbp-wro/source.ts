@@ -16,9 +16,12 @@ export const cbpWro: Source = {
   },
   publisher: 'U.S. Customs and Border Protection',
   publisherCn: '美国海关与边境保护局',
+  department: { zh: '美国国土安全部', en: 'U.S. Department of Homeland Security' },
+  office: { zh: '海关与边境保护局', en: 'Customs and Border Protection' },
   countryCode: 'US',
   url: 'https://www.cbp.gov/document/stats/withhold-release-orders-findings',
   licence: 'public domain',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

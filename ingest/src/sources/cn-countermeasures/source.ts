@@ -18,6 +18,7 @@ export const cnCountermeasures: Source = {
   countryCode: 'CN',
   url: 'https://www.mfa.gov.cn/web/wjb_673085/zfxxgk_674865/gknrlb/fzcqdcs/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: 'china',

@@ -15,9 +15,12 @@ export const cnTaiwanDiehards: Source = {
   },
   publisher: 'Taiwan Affairs Office of the State Council',
   publisherCn: '国务院台湾事务办公室',
+  department: { zh: '国务院', en: 'State Council' },
+  office: { zh: '台湾事务办公室', en: 'Taiwan Affairs Office' },
   countryCode: 'CN',
   url: 'http://www.gwytb.gov.cn/zccs/zccs_61195/cjtdwgfz/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: 'china',

@@ -15,9 +15,12 @@ export const cnUnreliableEntities: Source = {
   },
   publisher: 'Unreliable Entity List Working Mechanism (Ministry of Commerce)',
   publisherCn: '不可靠实体清单工作机制（商务部）',
+  department: { zh: '商务部', en: 'Ministry of Commerce' },
+  office: { zh: '不可靠实体清单工作机制', en: 'Unreliable Entity List Working Mechanism' },
   countryCode: 'CN',
   url: 'https://aqygzj.mofcom.gov.cn/flzc/gzjgfxwj/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: 'china',

@@ -18,6 +18,7 @@ export const cnWatchList: Source = {
   countryCode: 'CN',
   url: 'https://aqygzj.mofcom.gov.cn/flzc/gzjgfxwj/',
   licence: 'official notices (PRC Copyright Law, Article 5); see README.md for the collections',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: 'china',

@@ -18,6 +18,7 @@ export const cubaRestricted: Source = {
   countryCode: 'US',
   url: 'https://www.state.gov/division-for-counter-threat-finance-and-sanctions/cuba-restricted-list',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

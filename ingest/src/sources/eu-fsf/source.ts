@@ -21,6 +21,7 @@ export const euFsf: Source = {
   countryCode: 'EU',
   url: 'https://www.sanctionsmap.eu/',
   licence: 'European Commission, re-use with the source named (Decision 2011/833/EU)',
+  entryNumber: /^(\d+)$/,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

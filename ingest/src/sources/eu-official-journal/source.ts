@@ -1,4 +1,5 @@
 import type { Source } from '../../source.ts'
+import { repeats } from './financial-sanctions.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 
@@ -18,6 +19,8 @@ export const euOfficialJournal: Source = {
   countryCode: 'EU',
   url: 'https://eur-lex.europa.eu/oj/direct-access.html',
   licence: 'OpenSanctions CC BY-NC 4.0: development and testing only; the acts themselves: Decision 2011/833/EU',
+  entryNumber: null,
+  repeats,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

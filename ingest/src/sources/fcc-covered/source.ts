@@ -19,6 +19,7 @@ export const fccCovered: Source = {
   countryCode: 'US',
   url: 'https://www.fcc.gov/supplychain/coveredlist',
   licence: 'public domain',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

@@ -19,6 +19,7 @@ export const inksna: Source = {
   countryCode: 'US',
   url: 'https://www.federalregister.gov/documents/search?conditions%5Bterm%5D=%22Nonproliferation+Measures+Against+Foreign+Persons%22',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

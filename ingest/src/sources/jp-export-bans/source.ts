@@ -21,6 +21,7 @@ export const jpExportBans: Source = {
   countryCode: 'JP',
   url: 'https://www.meti.go.jp/policy/external_economy/trade_control/02_export/17_russia/russia.html',
   licence: 'Government of Japan Standard Terms of Use 2.0',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

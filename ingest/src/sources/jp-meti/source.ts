@@ -19,6 +19,7 @@ export const jpMeti: Source = {
   countryCode: 'JP',
   url: 'https://www.meti.go.jp/policy/anpo/law05.html',
   licence: 'Government of Japan Standard Terms of Use 2.0',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

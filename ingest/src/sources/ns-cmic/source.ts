@@ -1,5 +1,5 @@
 import { readBundle } from '../../formats/bundle/bundle.ts'
-import { ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
+import { listNames, ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import {
   consolidatedDownload,
   consolidatedMaxBytes,
@@ -23,9 +23,14 @@ export const nsCmic: Source = {
   listingNames: ofacListingNames,
   publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
   publisherCn: '美国财政部海外资产控制办公室',
+  department: { zh: '美国财政部', en: 'U.S. Department of the Treasury' },
+  office: { zh: '海外资产控制办公室', en: 'Office of Foreign Assets Control' },
   countryCode: 'US',
   url: 'https://ofac.treasury.gov/consolidated-sanctions-list/ns-cmic-list',
   licence: 'public domain (17 U.S.C. § 105)',
+  entryNumber: null,
+  // The programme's own file and OFAC's consolidated file have the same entries.
+  repeats: [{ list: listNames['NS-CMIC'], sourceId: 'ofac-consolidated' }],
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -20,9 +20,12 @@ export const ofacConsolidated: Source = {
   listingNames: ofacListingNames,
   publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
   publisherCn: '美国财政部海外资产控制办公室',
+  department: { zh: '美国财政部', en: 'U.S. Department of the Treasury' },
+  office: { zh: '海外资产控制办公室', en: 'Office of Foreign Assets Control' },
   countryCode: 'US',
   url: 'https://sanctionssearch.ofac.treas.gov/',
   licence: 'public domain (17 U.S.C. § 105)',
+  entryNumber: /^(\d+)$/,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

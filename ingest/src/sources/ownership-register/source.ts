@@ -18,6 +18,7 @@ export const ownershipRegister: Source = {
   countryCode: 'RU',
   url: 'https://www.opensanctions.org/',
   licence: 'CC-BY-NC-4.0',
+  entryNumber: /^(.+)$/,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

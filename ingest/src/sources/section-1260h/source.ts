@@ -20,6 +20,7 @@ export const section1260h: Source = {
   countryCode: 'US',
   url: 'https://www.federalregister.gov/documents/search?conditions%5Bterm%5D=%22Section+1260H%22+%22Chinese+military+companies%22',
   licence: 'facts of public notices; the history is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

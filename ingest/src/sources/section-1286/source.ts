@@ -19,6 +19,7 @@ export const section1286: Source = {
   countryCode: 'US',
   url: 'https://basicresearch.defense.gov/Programs/Academic-Research-Security/',
   licence: 'facts of public lists; the history is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -19,6 +19,7 @@ export const section154: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/118/plaws/publ31/PLAW-118publ31.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -19,6 +19,7 @@ export const section353: Source = {
   countryCode: 'US',
   url: 'https://www.state.gov/reports/section-353-corrupt-and-undemocratic-actors-report-2023/',
   licence: 'facts of public notices; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -19,6 +19,7 @@ export const section5949: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/117/bills/hr7776/BILLS-117hr7776enr.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -19,6 +19,7 @@ export const section889: Source = {
   countryCode: 'US',
   url: 'https://www.congress.gov/115/plaws/publ232/PLAW-115publ232.pdf',
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

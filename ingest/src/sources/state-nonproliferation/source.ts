@@ -16,9 +16,12 @@ export const stateNonproliferation: Source = {
   },
   publisher: 'Bureau of Arms Control and Nonproliferation, U.S. Department of State',
   publisherCn: '美国国务院军控与防扩散局',
+  department: { zh: '美国国务院', en: 'U.S. Department of State' },
+  office: { zh: '军控与防扩散局', en: 'Bureau of Arms Control and Nonproliferation' },
   countryCode: 'US',
   url: 'https://www.state.gov/bureau-of-arms-control-and-nonproliferation/nonproliferation-sanctions',
   licence: 'public domain',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

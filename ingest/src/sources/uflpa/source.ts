@@ -20,6 +20,7 @@ export const uflpa: Source = {
   countryCode: 'US',
   url: 'https://www.dhs.gov/uflpa-entity-list',
   licence: 'public domain',
+  entryNumber: null,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

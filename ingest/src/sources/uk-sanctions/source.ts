@@ -21,6 +21,7 @@ export const ukSanctions: Source = {
   countryCode: 'GB',
   url: 'https://search-uk-sanctions-list.service.gov.uk/',
   licence: 'Open Government Licence v3.0',
+  entryNumber: /^([A-Z]{3}\d{4})$/,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

@@ -32,6 +32,7 @@ export const unSc: Source = {
   countryCode: 'UN',
   url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   licence: 'United Nations, published for re-use by member states and firms',
+  entryNumber: /^(\d+)$/,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

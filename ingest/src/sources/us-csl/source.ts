@@ -2,6 +2,7 @@ import { ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import { repeats } from './csl-lists.ts'
 import type { CslRow } from './csl-row.ts'
 import { toRecords } from './normalise.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -27,9 +28,13 @@ export const usCsl: Source = {
   },
   publisher: 'U.S. Department of Commerce, International Trade Administration',
   publisherCn: '美国商务部国际贸易管理局',
+  department: { zh: '美国商务部', en: 'U.S. Department of Commerce' },
+  office: { zh: '国际贸易管理局', en: 'International Trade Administration' },
   countryCode: 'US',
   url: 'https://www.trade.gov/consolidated-screening-list',
   licence: 'public domain (17 U.S.C. § 105)',
+  entryNumber: /^ofac-(\d+)$/,
+  repeats,
   resolution: {
     recordsPerParty: 'several',
     personsAlikeAcross: null,

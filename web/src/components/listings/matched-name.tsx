@@ -3,9 +3,18 @@ import { type Highlight, type MarkShape, markShape, splitHighlights } from './hi
 import classes from './matched-name.module.css'
 
 /** A name as published, the matched parts marked: filled = same, dotted = sound, dashed = known equivalent. */
-export function MatchedName({ text, highlights }: { text: string; highlights: readonly Highlight[] }) {
+export function MatchedName({
+  text,
+  highlights,
+  lang,
+}: {
+  text: string
+  highlights: readonly Highlight[]
+  /** Language as the list states it; if absent, by the letters. */
+  lang?: string | null
+}) {
   return (
-    <bdi lang={textLanguage(text)} className={classes.name}>
+    <bdi lang={lang ?? textLanguage(text)} className={classes.name}>
       {splitHighlights(text, highlights).map((segment) => {
         const shape = segment.relation && markShape(segment.relation)
         return shape ? (

@@ -1,6 +1,7 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { NotHeld } from '../../components/not-held.tsx'
 import { usePreview } from '../../components/use-preview.ts'
 import type { BulletinView } from '../../lib/api/bulletin-queries.ts'
 import { formatDate } from '../../lib/language/format.ts'
@@ -50,7 +51,7 @@ export function Notice({ bulletin: { postTime, data } }: { bulletin: BulletinVie
               className: classes.measure,
               rowSpan: (_pair, index) => spans[index] ?? 0,
               lang: (pair) => textLanguage(measureOf(pair)),
-              cell: (pair) => measureOf(pair) || t('noMeasure'),
+              cell: (pair) => measureOf(pair) || (data.isWhole ? t('noMeasure') : <NotHeld url={data.url} />),
             },
           ]}
         />

@@ -44,6 +44,7 @@ export function sampleList(fields: Partial<SanctionInfo> = {}): SanctionInfo {
     url: 'https://sanctionssearch.ofac.treas.gov/',
     isStale: false,
     isDemo: false,
+    repeats: [],
     sanctionMetaList: [sampleMeta()],
     ...fields,
   }
@@ -80,6 +81,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     vesselFlagZh: null,
     vesselType: null,
     owner: null,
+    ownerRelation: null,
     tonnage: null,
     regTonnage: null,
     model: null,
@@ -91,6 +93,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     listedOn: '2018-11-05',
     changedOn: '2018-11-05',
     sanctionInfoList: [],
+    listCount: { inForce: 0, suspended: 0, unknown: 0, ended: 0 },
     relations: [],
     newsList: [],
     ...fields,

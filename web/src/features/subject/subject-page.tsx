@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { headingOf } from '@qingdan/api/contract/terms/heading.ts'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -13,7 +14,6 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Citation } from './aside/citation.tsx'
 import { DataDates } from './aside/data-dates.tsx'
 import { ExportButton } from './export-button.tsx'
-import { toHeading } from './header/name-groups.ts'
 import { SubjectHeader } from './header/subject-header.tsx'
 import classes from './subject-page.module.css'
 import type { SubjectParams } from './subject-params.ts'
@@ -37,7 +37,7 @@ export function SubjectPage({
   const params = route.useSearch()
   const language = useLanguage()
   const query = useQuery(detailOptions(params))
-  const name = query.data && toHeading(query.data, language).main
+  const name = query.data && headingOf(query.data, language).main
   usePageTitle(name === undefined ? { key: 'layout:page.subject' } : { key: 'layout:page.named', values: { name } })
 
   return (

@@ -32,7 +32,7 @@ export function SubjectTabs({
   const { t } = useTranslation('subject')
   const navigate = useNavigate()
   const tabs: { tab: SubjectTab; label: string; count: number }[] = [
-    { tab: '0', label: t('tab.lists'), count: detail.sanctionInfoList.length },
+    { tab: '0', label: t('tab.lists'), count: detail.listCount.inForce },
     ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: detail.relations.length }] : []),
     { tab: '2', label: t('tab.news'), count: detail.newsList.length },
   ]

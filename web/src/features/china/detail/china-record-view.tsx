@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { CollapsedText } from '../../../components/collapsed-text.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { NotHeld } from '../../../components/not-held.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
@@ -62,10 +63,10 @@ export function ChinaRecordView({ record, favouriteButton }: { record: ChinaDeta
         <div className={classes.main}>
           <Decision record={record} />
           <Party record={record} />
-          <BothLanguages title={t('measures')} zh={record.measure} en={record.measureEn} />
-          <BothLanguages title={t('reason')} zh={record.reason} en={record.reasonEn} />
+          <BothLanguages record={record} title={t('measures')} zh={record.measure} en={record.measureEn} />
+          <BothLanguages record={record} title={t('reason')} zh={record.reason} en={record.reasonEn} />
           {(record.legalBasis || record.legalBasisEn) && (
-            <BothLanguages title={t('legalBasis')} zh={record.legalBasis} en={record.legalBasisEn} />
+            <BothLanguages record={record} title={t('legalBasis')} zh={record.legalBasis} en={record.legalBasisEn} />
           )}
         </div>
         <aside className={classes.main}>
@@ -95,11 +96,20 @@ function Decision({ record }: { record: ChinaRecord }) {
   return (
     <Card title={t('decision')}>
       <dl className={classes.facts}>
-        <Fact name={t('docNumber')} value={inLanguage(record.docNumber, record.docNumberEn, language)} />
-        <Fact name={t('date')} value={record.sanctionTime && formatDate(record.sanctionTime)} />
-        <Fact name={t('label')} value={pick({ zh: record.label, en: record.labelEn }, language)} />
-        <Fact name={t('department')} value={inLanguage(record.department, record.departmentEn, language)} />
         <Fact
+          record={record}
+          name={t('docNumber')}
+          value={inLanguage(record.docNumber, record.docNumberEn, language)}
+        />
+        <Fact record={record} name={t('date')} value={record.sanctionTime && formatDate(record.sanctionTime)} />
+        <Fact record={record} name={t('label')} value={pick({ zh: record.label, en: record.labelEn }, language)} />
+        <Fact
+          record={record}
+          name={t('department')}
+          value={inLanguage(record.department, record.departmentEn, language)}
+        />
+        <Fact
+          record={record}
           name={t('source')}
           isWide
           value={
@@ -123,10 +133,11 @@ function Party({ record }: { record: ChinaRecord }) {
   return (
     <Card title={t('china:party')}>
       <dl className={classes.facts}>
-        <Fact name={t('china:nameZh')} value={text(record.name)} />
-        <Fact name={t('china:nameEn')} value={text(record.nameEn)} />
+        <Fact record={record} name={t('china:nameZh')} value={text(record.name)} />
+        <Fact record={record} name={t('china:nameEn')} value={text(record.nameEn)} />
         {record.alias.length > 0 && (
           <Fact
+            record={record}
             name={t('china:alias')}
             isWide
             value={record.alias.map((alias, place) => (
@@ -138,6 +149,7 @@ function Party({ record }: { record: ChinaRecord }) {
           />
         )}
         <Fact
+          record={record}
           name={t('china:subjectType')}
           value={
             <span className={classes.type}>
@@ -146,9 +158,10 @@ function Party({ record }: { record: ChinaRecord }) {
             </span>
           }
         />
-        <Fact name={t('china:country')} value={formatCountry(record, language)} />
+        <Fact record={record} name={t('china:country')} value={formatCountry(record, language)} />
         {record.dataType === 'P' && (
           <Fact
+            record={record}
             name={t('china:job')}
             isWide
             value={
@@ -165,19 +178,43 @@ function Party({ record }: { record: ChinaRecord }) {
   )
 }
 
-/** `value` null: not stated in the notice, and the page says so. */
-function Fact({ name, value, isWide = false }: { name: string; value: ReactNode; isWide?: boolean }) {
-  const { t } = useTranslation('china')
+/** `value` null: the notice does not state it, or only our transcription lacks it; the page says which. */
+function Fact({
+  record,
+  name,
+  value,
+  isWide = false,
+}: {
+  record: ChinaRecord
+  name: string
+  value: ReactNode
+  isWide?: boolean
+}) {
   return (
     <div className={classes.fact} data-wide={isWide || undefined}>
       <dt>{name}</dt>
-      <dd>{value || <span className={classes.unknown}>{t('notStated')}</span>}</dd>
+      <dd>{value || <Missing record={record} />}</dd>
     </div>
   )
 }
 
+function Missing({ record }: { record: ChinaRecord }) {
+  const { t } = useTranslation('china')
+  return <span className={classes.unknown}>{record.isWhole ? t('notStated') : <NotHeld url={record.url} />}</span>
+}
+
 /** The text of the notice in both languages, the reader's first; the page says when there is only one. */
-function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en: string | null }) {
+function BothLanguages({
+  record,
+  title,
+  zh,
+  en,
+}: {
+  record: ChinaRecord
+  title: string
+  zh: string | null
+  en: string | null
+}) {
   const { t } = useTranslation('china')
   const language = useLanguage()
   const texts = [
@@ -207,7 +244,9 @@ function BothLanguages({ title, zh, en }: { title: string; zh: string | null; en
             </section>
           ))
         ) : (
-          <p className={classes.unknown}>{t('notStated')}</p>
+          <p>
+            <Missing record={record} />
+          </p>
         )}
       </div>
     </Card>
@@ -242,7 +281,7 @@ function Course({ record }: { record: ChinaRecord }) {
           {record.sanctionTime ? (
             <time dateTime={record.sanctionTime}>{formatDate(record.sanctionTime)}</time>
           ) : (
-            <span className={classes.unknown}>{t('dateUnknown')}</span>
+            <span className={classes.unknown}>{t(record.isWhole ? 'dateUnknown' : 'dateNotHeld')}</span>
           )}
           <ListingBadge kind="listed" />
           <p>{t('added', { label: pick({ zh: record.label, en: record.labelEn }, language) })}</p>

@@ -63,13 +63,15 @@ export function ChinaRow({ record }: { record: ChinaRowData }) {
           </p>
         )}
       </div>
-      <span className={classes.country}>{formatCountry(record, language) ?? t('countryUnknown')}</span>
+      <span className={classes.country}>
+        {formatCountry(record, language) ?? t(record.isWhole ? 'countryUnknown' : 'countryNotHeld')}
+      </span>
       {record.sanctionTime ? (
         <time className={classes.date} dateTime={record.sanctionTime}>
           {formatDate(record.sanctionTime)}
         </time>
       ) : (
-        <span className={classes.date}>{t('dateUnknown')}</span>
+        <span className={classes.date}>{t(record.isWhole ? 'dateUnknown' : 'dateNotHeld')}</span>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Explanation } from '@qingdan/api/contract/subject.ts'
+import { isByNumberAlone } from '@qingdan/api/contract/terms/match-reason.ts'
 import type { Terms } from '@qingdan/api/contract/terms/model.ts'
 import { useTranslation } from 'react-i18next'
 import type zh from '../../../i18n/zh/search.json'
@@ -21,10 +22,11 @@ export function useExtraName(): (key: string) => string {
 }
 
 /** Why a name matched, in one line. */
-export function useReasonText(): (tokens: Explanation['tokens']) => string {
+export function useReasonText(): (explanation: Explanation) => string {
   const { t } = useTranslation(['search', 'common', 'terms'])
-  return (tokens) => {
-    const reason = toReason(tokens)
+  return (explanation) => {
+    if (isByNumberAlone(explanation)) return t('search:reason.number', { number: explanation.listedNormal })
+    const reason = toReason(explanation.tokens)
     const list = (words: string[]) => words.join(t('common:separator'))
     const parts = [
       ...reason.pairs.map(({ query, listed, relation }) =>

@@ -10,7 +10,7 @@ export function ReasonLines({ result }: { result: SearchResult }) {
   const reasonText = useReasonText()
   return (
     <div>
-      <p>{reasonText(result.explanation.tokens)}</p>
+      <p>{reasonText(result.explanation)}</p>
       <DetailLine details={result.explanation.details} />
       <SumLine result={result} />
     </div>

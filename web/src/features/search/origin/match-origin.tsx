@@ -46,7 +46,7 @@ export function MatchOrigin({
               <MatchedName text={result.matchedName} highlights={result.highlights} />
             </p>
           )}
-          {result && <p className={classes.small}>{reasonText(result.explanation.tokens)}</p>}
+          {result && <p className={classes.small}>{reasonText(result.explanation)}</p>}
           {data && !result && <p className={classes.small}>{t('subject:match.other')}</p>}
         </div>
       </div>

@@ -122,9 +122,14 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
         {other !== null && other !== name && (
           <span className={classes.other}>
             {other !== subject.name && other !== subject.nameZh && <>{t('terms:nameKind.aka')} </>}
-            <MatchedName text={other} highlights={typedHighlights(other, typed)} />
+            <MatchedName
+              text={other}
+              highlights={typedHighlights(other, typed)}
+              lang={other === subject.matchedName ? subject.matchedLang : null}
+            />
           </span>
         )}
+        {subject.matchedLang === 'ja' && <span className={classes.other}> {t('row.japanese')}</span>}
       </span>
       <span className={classes.lists}>
         {t('suggest.lists', { count: subject.listCount })}

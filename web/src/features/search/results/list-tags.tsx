@@ -33,7 +33,7 @@ export function ListTags({ result }: { result: SearchResult }) {
       <ul ref={box} className={classes.tags} data-open={isOpen || undefined}>
         {lists.map((source) => (
           <li key={source.sourceId} title={datesOf(source.sourceId)}>
-            <ListTag state={source.state === 'in force' ? 'listed' : source.state}>
+            <ListTag state={source.state === 'in force' ? 'listed' : source.state} isCopy={source.repeats.length > 0}>
               {pick(shortNameOf(source), language)}
             </ListTag>
           </li>

@@ -52,7 +52,11 @@ export function ResultName({ result, question }: { result: SearchResult; questio
         className={classes.link}
         data-row-link={result.id}
       >
-        <MatchedName text={title.text} highlights={titleHighlights(title, question.text)} />
+        <MatchedName
+          text={title.text}
+          highlights={titleHighlights(title, question.text)}
+          lang={title.text === result.matchedName ? result.matchedLang : null}
+        />
       </Link>
     </div>
   )
@@ -76,7 +80,14 @@ export function SecondName({ result }: { result: SearchResult }) {
         {t(`kind.${view.kind}`)}
       </span>
       {view.isSecondAlias && <>{t('terms:nameKind.aka')} </>}
-      {view.second && <MatchedName text={view.second.text} highlights={view.second.highlights} />}
+      {view.second && (
+        <MatchedName
+          text={view.second.text}
+          highlights={view.second.highlights}
+          lang={view.second.text === result.matchedName ? result.matchedLang : null}
+        />
+      )}
+      {result.matchedLang === 'ja' && <span className={classes.language}>{t('row.japanese')}</span>}
       {result.matchedQuality === 'weak' && (
         <Hint label={t('row.weakAliasNote')} className={classes.weak}>
           {t('row.weakAlias')}

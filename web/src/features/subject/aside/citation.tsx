@@ -1,5 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { headingOf } from '@qingdan/api/contract/terms/heading.ts'
 import { IconCopy } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { announce } from '../../../components/feedback/live-region.tsx'
 import { formatDate, formatTime } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { toHeading } from '../header/name-groups.ts'
 import classes from './aside.module.css'
 
 /** One line for a file note: subject, lists with dates, time, address. */
@@ -25,7 +25,7 @@ export function Citation({ detail }: { detail: EntityDetail }) {
   const address = new URL('/sanctionInfoSearch', location.origin)
   address.search = String(new URLSearchParams({ id: detail.id, dataType: detail.type, s: detail.s }))
   const text = t('subject:cite.text', {
-    name: toHeading(detail, language).main,
+    name: headingOf(detail, language).main,
     id: detail.id,
     lists: lists.length > 0 ? lists.join(t('common:separator')) : t('subject:sentence.unlisted'),
     time: `${formatTime(openedAt)} (${utcOffset(openedAt)})`,

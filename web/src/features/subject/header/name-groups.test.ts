@@ -1,6 +1,6 @@
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
 import { describe, expect, it } from 'vitest'
-import { toHeading, toNameGroups } from './name-groups.ts'
+import { toNameGroups } from './name-groups.ts'
 
 const name = (value: string, script: string, fields: Partial<DetailName> = {}): DetailName => ({
   value,
@@ -34,14 +34,5 @@ describe('toNameGroups', () => {
       name('BANK MELLI IRAN', 'Latn', { kind: 'primary' }),
     ])
     expect(latin?.names.map((entry) => entry.value)).toEqual(['BANK MELLI IRAN', 'MELLI BANK', 'BMI'])
-  })
-})
-
-describe('toHeading', () => {
-  it('follows the language of the reader and never repeats a name', () => {
-    const inspur = { name: 'Inspur Group', zh: '浪潮集团' }
-    expect(toHeading(inspur, 'zh')).toEqual({ main: '浪潮集团', other: 'Inspur Group' })
-    expect(toHeading(inspur, 'en')).toEqual({ main: 'Inspur Group', other: '浪潮集团' })
-    expect(toHeading({ name: 'BANK MELLI IRAN', zh: null }, 'zh')).toEqual({ main: 'BANK MELLI IRAN', other: null })
   })
 })

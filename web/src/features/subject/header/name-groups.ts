@@ -1,4 +1,3 @@
-import { type Language, namePair } from '@qingdan/api/contract/bilingual.ts'
 import type { DetailName } from '@qingdan/api/contract/detail.ts'
 
 export interface NameGroup {
@@ -45,13 +44,4 @@ function weightOf(name: DetailName): number {
 function placeOf(group: NameGroup): number {
   const place = firstScripts.indexOf(group.script)
   return place === -1 ? firstScripts.length : place
-}
-
-/** The heading of the page in the reader's language, and the second name in grey. */
-export function toHeading(
-  detail: { name: string; zh: string | null },
-  language: Language,
-): { main: string; other: string | null } {
-  if (detail.zh === null || detail.zh === detail.name) return { main: detail.name, other: null }
-  return namePair(detail.zh, detail.name, language)
 }

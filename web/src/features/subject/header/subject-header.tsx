@@ -1,5 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { DetailName, EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { headingOf } from '@qingdan/api/contract/terms/heading.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
@@ -8,8 +9,8 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
-import { badgeOfList, isListSuspended, isListUnknown, toListingState } from '../lists/listing-state.ts'
-import { type NameGroup, toHeading, toNameGroups } from './name-groups.ts'
+import { badgeOfList, toListingState } from '../lists/listing-state.ts'
+import { type NameGroup, toNameGroups } from './name-groups.ts'
 import classes from './subject-header.module.css'
 import { useScriptName } from './use-script-name.ts'
 
@@ -20,18 +21,19 @@ const shownNames = 4
 export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actions: ReactNode }) {
   const { t } = useTranslation('subject')
   const language = useLanguage()
-  const heading = toHeading(detail, language)
+  const heading = headingOf(detail, language)
   return (
     <section className={classes.card}>
       <div className={classes.subject}>
         {detail.status === 'unlisted' ? <span /> : <ListingBadge kind={badgeOf(detail)} size="xl" />}
         <h1 className={classes.heading}>
-          <bdi lang={textLanguage(heading.main)}>{heading.main}</bdi>{' '}
+          <bdi lang={heading.japanese === 'main' ? 'ja' : textLanguage(heading.main)}>{heading.main}</bdi>{' '}
           {heading.other && (
-            <bdi className={classes.other} lang={textLanguage(heading.other)}>
+            <bdi className={classes.other} lang={heading.japanese === 'other' ? 'ja' : textLanguage(heading.other)}>
               {heading.other}
             </bdi>
           )}
+          {heading.japanese !== null && <span className={classes.language}>{t('script.Jpan')}</span>}
         </h1>
         <div className={classes.actions}>{actions}</div>
         <Names detail={detail} />
@@ -44,7 +46,7 @@ export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actio
               <h3>{t('lists.title')}</h3>
               <div className={classes.tags}>
                 {detail.sanctionInfoList.map((list) => (
-                  <ListTag key={list.sourceId} state={badgeOfList(list)}>
+                  <ListTag key={list.sourceId} state={badgeOfList(list)} isCopy={list.repeats.length > 0}>
                     {pick(shortNameOf(list), language)}
                   </ListTag>
                 ))}
@@ -126,7 +128,8 @@ function languageOf(name: DetailName): string | undefined {
 function Sentence({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'common'])
   const language = useLanguage()
-  const { inForce, ended, latest } = toListingState(detail)
+  const { latest } = toListingState(detail)
+  const { inForce, suspended, unknown, ended } = detail.listCount
   if (detail.status !== 'listed') {
     return (
       <div className={classes.answer} data-ended>
@@ -135,8 +138,6 @@ function Sentence({ detail }: { detail: EntityDetail }) {
       </div>
     )
   }
-  const suspended = inForce.filter(isListSuspended).length
-  const unknown = inForce.filter(isListUnknown).length
   const notes = [
     latest
       ? t('subject:sentence.latest', {
@@ -146,11 +147,11 @@ function Sentence({ detail }: { detail: EntityDetail }) {
       : t('subject:sentence.undated'),
     ...(unknown > 0 ? [t('subject:sentence.unknown', { count: unknown })] : []),
     ...(suspended > 0 ? [t('subject:sentence.suspended', { count: suspended })] : []),
-    ...(ended.length > 0 ? [t('subject:sentence.ended', { count: ended.length })] : []),
+    ...(ended > 0 ? [t('subject:sentence.ended', { count: ended })] : []),
   ]
   return (
     <div className={classes.answer}>
-      <h2>{t('subject:sentence.inForce', { count: inForce.length })}</h2>
+      <h2>{t('subject:sentence.inForce', { count: inForce })}</h2>
       <p>{notes.join(t('subject:names.separator'))}</p>
     </div>
   )

@@ -35,9 +35,10 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
   const { inForce, ended } = toListingState(detail)
   const lists = [...inForce, ...ended]
   const isMany = lists.length > fewLists
+  const { listCount } = detail
   const counts = [
-    t('lists.inForce', { count: inForce.length }),
-    ...(ended.length > 0 ? [t('lists.ended', { count: ended.length })] : []),
+    t('lists.inForce', { count: listCount.inForce }),
+    ...(listCount.ended > 0 ? [t('lists.ended', { count: listCount.ended })] : []),
   ]
   const groups = isMany ? groupByCountry(inForce) : [inForce]
   return (
@@ -52,7 +53,7 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
         <div key={group[0]?.sourceId} className={classes.group}>
           {isMany && <Country list={group[0]} />}
           {group.map((list) => (
-            <ListSection key={list.sourceId} list={list} isCut={isMany} />
+            <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
           ))}
         </div>
       ))}
@@ -60,7 +61,7 @@ export function ListCards({ detail }: { detail: EntityDetail }) {
         <div className={classes.group}>
           {isMany && <p className={classes.country}>{t('lists.endedGroup')}</p>}
           {ended.map((list) => (
-            <ListSection key={list.sourceId} list={list} isCut={isMany} />
+            <ListSection key={list.sourceId} list={list} lists={lists} isCut={isMany} />
           ))}
         </div>
       )}
@@ -111,8 +112,8 @@ function Shortcuts({ lists }: { lists: readonly SanctionInfo[] }) {
   )
 }
 
-function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
-  const { t } = useTranslation(['subject', 'terms'])
+function ListSection({ list, lists, isCut }: { list: SanctionInfo; lists: readonly SanctionInfo[]; isCut: boolean }) {
+  const { t } = useTranslation(['subject', 'terms', 'common'])
   const language = useLanguage()
   const badge = badgeOfList(list)
   const [first] = list.sanctionMetaList
@@ -137,12 +138,14 @@ function ListSection({ list, isCut }: { list: SanctionInfo; isCut: boolean }) {
             </span>
           )}
           {isListToCome(list) && <span className={classes.warn}>{t('terms:state.not yet in force')}</span>}
+          {list.repeats.length > 0 && <span>{t('common:repeats')}</span>}
           {list.num > 1 && <span>{t('lists.entries', { count: list.num })}</span>}
           {listedOn !== null && <time dateTime={listedOn}>{formatDate(listedOn)}</time>}
           <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />
         </span>
       </summary>
       <div className={classes.body}>
+        <Repetition list={list} lists={lists} />
         {inside.length > 1 && inside.some((one) => one.listedOn !== null) && <ListsInside lists={inside} />}
         {list.sanctionMetaList.map((meta, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one entry may be designated twice under one number
@@ -172,6 +175,18 @@ function ListsInside({ lists }: { lists: readonly ListInside[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Which lists it repeats, so that it is not counted again. */
+function Repetition({ list, lists }: { list: SanctionInfo; lists: readonly SanctionInfo[] }) {
+  const { t } = useTranslation(['subject', 'common'])
+  const language = useLanguage()
+  if (list.repeats.length === 0) return null
+  const originals = lists.filter(({ sourceId }) => list.repeats.includes(sourceId))
+  const names = originals.map((original) => pick(shortNameOf(original), language))
+  return (
+    <p className={classes.repetition}>{t('subject:lists.repeats', { lists: names.join(t('common:separator')) })}</p>
   )
 }
 
@@ -209,10 +224,12 @@ function EntryFacts({ meta, isCut }: { meta: SanctionMeta; isCut: boolean }) {
   const endNote = inLanguage(meta.endNote, meta.endNoteEn, language)
   return (
     <dl className={classes.properties}>
-      <div>
-        <dt>{t('subject:lists.entry')}</dt>
-        <dd className={classes.code}>{meta.publisherId}</dd>
-      </div>
+      {meta.publisherId !== null && (
+        <div>
+          <dt>{t('subject:lists.entry')}</dt>
+          <dd className={classes.code}>{meta.publisherId}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('subject:lists.list')}</dt>
         <dd lang={langTag(language)}>{pick(listNameOf(meta), language)}</dd>

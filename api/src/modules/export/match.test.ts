@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Explanation, SearchResult } from '../../contract/subject.ts'
+import { composeMatch } from './match.ts'
+import { wordsOf } from './words.ts'
+
+const explanation: Explanation = {
+  queryNormal: '9187629',
+  listedNormal: 'IMO 9187629',
+  tokens: [{ query: '9187629', listed: 'IMO 9187629', relation: 'same' }],
+  contributions: [{ term: 'identifier', points: 100 }],
+  details: [],
+  methodVersion: '1',
+}
+
+/** The reason that the document prints. */
+function reasonOf(change: Partial<Explanation>, language: 'zh' | 'en'): string | undefined {
+  const result = { score: 100, band: 'strong', matchedName: 'ARTAVIL', explanation: { ...explanation, ...change } }
+  const words = wordsOf(language)
+  const blocks = composeMatch(words, { searchKey: '9187629', result: result as SearchResult })
+  const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []))
+  return rows.find(({ label }) => label === words.say('why'))?.value
+}
+
+test('a match by a number alone is the same number, not the same words', () => {
+  expect(reasonOf({}, 'zh')).toBe('编号相同：IMO 9187629')
+  expect(reasonOf({}, 'en')).toBe('the same number: IMO 9187629')
+  expect(reasonOf({ contributions: [{ term: 'names', points: 100 }] }, 'zh')).toBe('各词均相同')
+})

@@ -1,0 +1,183 @@
+import { Client } from '@elastic/elasticsearch'
+import { connect } from '@qingdan/database/connection.ts'
+import type { Listing, SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chinaDay } from '../../src/contract/china-time.ts'
+import { createChinaService } from '../../src/modules/china-sanction/service.ts'
+import { findSources, type SourceRow } from '../../src/modules/dictionary/repository.ts'
+import { type SubjectDetail, toEntityDetail } from '../../src/modules/sanction-detail/entity.ts'
+import type { RecordRow } from '../../src/modules/sanction-detail/repository.ts'
+import { readEntity } from '../../src/modules/sanction-detail/service.ts'
+import { listsOfDocument } from '../../src/modules/sanction-search/row.ts'
+import { countLists } from '../../src/subjects/list-count.ts'
+
+const db = connect(process.env['DATABASE_URL'] ?? '', 'list-numbers test', 2)
+const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
+const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
+const now = new Date()
+const day = chinaDay(now)
+
+interface LoadedSubject {
+  id: string
+  type: SubjectType
+  sub_types: SubjectSubType[]
+  name: string
+  is_listed: boolean
+  records: RecordRow[]
+}
+
+/** Every subject with its current records, in pages. */
+async function* subjects(): AsyncGenerator<LoadedSubject> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<LoadedSubject>`
+      select s.id, s.type, s.sub_types, s.name, s.is_listed,
+        jsonb_agg(jsonb_build_object('source_id', c.source_id, 'publisher_id', c.publisher_id, 'record', c.record,
+          'valid_to', c.valid_to, 'added_on', null) order by o.source_number, c.publisher_id) as records
+      from (select * from subjects where merged_into is null and id > ${after} order by id limit 1000) s
+      join subject_records r on r.subject_id = s.id
+      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      join sources o on o.id = c.source_id
+      group by s.id, s.type, s.sub_types, s.name, s.is_listed
+      order by s.id
+    `.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+    yield* rows
+  }
+}
+
+function detailOf({ records, ...subject }: LoadedSubject, sources: SourceRow[]): SubjectDetail {
+  const none = { changes: [], relationsTo: [], relationsFrom: [], news: [] }
+  return toEntityDetail({ subject, records, sources, ...none }, now, day)
+}
+
+const tradeAnnex = /833\/2014|765\/2006, Annex (?!I\.)|2017\/1509, Annex XIV|2016\/44, Annex V\b|401\/2013, Annex II/
+
+/** The Commission's programmes of an annex: one for most, other names for what follows the United Nations. */
+function programmesOf({ list, programmes }: Listing): string[] {
+  if (list.includes('881/2002')) return ['TAQA', 'UNLI']
+  if (list.includes('2016/1686')) return ['EUAQ', 'TAQA']
+  const regime = programmes[0]?.replace('EU-', '') ?? ''
+  return regime === 'HTI' ? ['HTI', 'UNLI'] : [regime]
+}
+
+const copies = ['us-csl', 'ns-cmic']
+
+/** The number of lists by the rule in words, from the records alone: docs/decisions/0067. */
+function countByRule(records: readonly { source_id: string; record: SourceRecord }[]): number {
+  const bySource = Map.groupBy(records, ({ source_id }) => source_id)
+  const entries = (source: string) => (bySource.get(source) ?? []).flatMap(({ record }) => record.listings)
+  const stands = (source: string) => entries(source).some(({ endedOn }) => endedOn === undefined || endedOn > day)
+  const originals = [...bySource.keys()].filter((source) => !copies.includes(source))
+  const isRepeated = (source: string, entry: Listing): boolean => {
+    if (copies.includes(source)) {
+      const own = originals.filter((id) => (id === 'ofac-sdn') === (entry.list === 'SDN List'))
+      return own.some((id) => stands(id) && entries(id).some(({ list }) => list === entry.list))
+    }
+    if (source !== 'eu-official-journal' || tradeAnnex.test(entry.list)) return false
+    return entries('eu-fsf').some(({ programmes }) => programmes.some((name) => programmesOf(entry).includes(name)))
+  }
+  const lists = [...bySource.keys()].filter((source) => source !== 'ownership-register' && stands(source))
+  return lists.filter((source) => !entries(source).every((entry) => isRepeated(source, entry))).length
+}
+
+/** What `derivedId` makes, and what is made of list, schedule, notice or name. */
+const invented = /(?:^|[-_])[0-9a-f]{12}$|^(?:el|dpl|uvl|meu|dtc|isn)-|^\d{4}-\d+-\d+$|_\d+_|^[a-z]+(?:-[a-z0-9]+)+$/
+const meti = 18
+
+interface Checked {
+  name: string
+  inForce: number
+  byRule: number
+  /** Numbers shown as the publisher's. */
+  entryNumbers: string[]
+  metiNames: { value: string; lang: string; isShownAsChinese: boolean }[]
+}
+
+function check(subject: LoadedSubject, sources: SourceRow[]): Checked {
+  const { listCount, names, zh, sanctionInfoList } = detailOf(subject, sources)
+  const ofMeti = names.filter(
+    ({ value, sourceIds }) => /\p{Script=Han}/u.test(value) && sourceIds.every((id) => id === meti),
+  )
+  return {
+    name: subject.name,
+    inForce: listCount.inForce,
+    byRule: countByRule(subject.records),
+    entryNumbers: sanctionInfoList.flatMap((list) => list.sanctionMetaList.flatMap((meta) => meta.publisherId ?? [])),
+    metiNames: ofMeti.map(({ value, lang }) => ({ value, lang, isShownAsChinese: zh === value })),
+  }
+}
+
+const checked = new Map<string, Checked>()
+beforeAll(async () => {
+  const sources = await findSources(db)
+  for await (const subject of subjects()) checked.set(subject.id, check(subject, sources))
+}, 300_000)
+afterAll(async () => {
+  await db.destroy()
+  await engine.close()
+})
+
+test('every subject is on as many lists as have a decision about it', () => {
+  expect(checked.size).toBeGreaterThan(30_000)
+  expect([...checked].filter(([, { inForce, byRule }]) => inForce !== byRule)).toEqual([])
+})
+
+test('SMIC is on four lists, Rosneft on seven, every affiliate of Huawei on one', () => {
+  expect(['ofac-30951', 'ofac-17022'].map((id) => checked.get(id)?.inForce)).toEqual([4, 7])
+  const affiliates = [...checked.values()].filter(({ name }) => name.startsWith('Huawei Cloud'))
+  expect(affiliates.length).toBeGreaterThan(15)
+  expect(affiliates.filter(({ inForce }) => inForce !== 1)).toEqual([])
+})
+
+test('a row has the number of the detail, and neither has a number that we made', async () => {
+  const other: unknown[] = []
+  const made = [...checked].filter(([, { entryNumbers }]) => entryNumbers.some((number) => invented.test(number)))
+  let rows = 0
+  const documents = engine.helpers.scrollDocuments<SubjectDocument>({
+    index: alias,
+    size: 2000,
+    _source: ['id', 'isListed', 'row'],
+    query: { term: { isListed: true } },
+  })
+  for await (const document of documents) {
+    rows += 1
+    const { inForce } = countLists(listsOfDocument(document, day))
+    if (inForce !== checked.get(document.id)?.inForce) other.push([document.id, inForce])
+    const numbers = document.row.listings.flatMap(({ publisherId }) => publisherId ?? [])
+    expect(numbers.filter((number) => invented.test(number))).toEqual([])
+  }
+  expect(rows).toBeGreaterThan(30_000)
+  expect([other, made]).toEqual([[], []])
+})
+
+test('a name that only METI prints is Japanese, never Chinese', () => {
+  const names = [...checked.values()].flatMap(({ metiNames }) => metiNames)
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter(({ lang, isShownAsChinese }) => lang !== 'ja' || isShownAsChinese)).toEqual([])
+})
+
+test('what a transcription lacks is not called missing in the notice', async () => {
+  const china = createChinaService(db)
+  const { data: rows, count } = await china.search({ searchKey: '', page: 1, pageSize: 10_000 }, day)
+  expect([rows.length, count > 500]).toEqual([count, true])
+  const data = await Promise.all(rows.map(({ id }) => china.detail(id, day)))
+  const gaps = data.filter(
+    ({ measure, reason, docNumber }) => measure === null || reason === null || docNumber === null,
+  )
+  expect(gaps.length).toBeGreaterThan(100)
+  expect(gaps.filter((record) => record.isWhole || record.url === null)).toEqual([])
+})
+
+test('an aircraft named by its registration has it, and a vessel the owner that a relation names', async () => {
+  expect(await readEntity(db, { id: 'ofac-15432', s: '1' })).toMatchObject({ name: 'EP-GOL', tailNo: 'EP-GOL' })
+  expect(await readEntity(db, { id: 'ofac-15036', s: '1' })).toMatchObject({
+    name: 'ARTAVIL',
+    owner: 'NATIONAL IRANIAN TANKER COMPANY',
+    ownerRelation: { labelEn: 'Owned or controlled by', sourceName: 'OFAC SDN' },
+  })
+})
