@@ -340,6 +340,7 @@ describe('suggestions', () => {
         countryEn: 'China',
         countryCode: 'CN',
         matchedName: 'Integrity Technology Group, Incorporated',
+        matchedLang: null,
         listCount: 1,
       },
     ])

@@ -36,11 +36,12 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
   const { subject, sources } = rows
   const numberOf = new Map(sources.map((source) => [source.id, source.source_number]))
   const records = rows.records.map(({ record }) => record)
-  const names = mergeNames(
+  const merged = mergeNames(
     rows.records.map((row) => ({ sourceId: numberOf.get(row.source_id) ?? 0, names: row.record.names })),
   )
   const addresses = distinct(records.flatMap((record) => record.addresses.map(renderAddress)))
   const { lists, listCount } = listsOfSubject(rows, now, day)
+  const names = merged.map((name) => ({ ...name, sourceIds: inOrderOf(lists, name.sourceIds) }))
   const dates = records.flatMap(({ listings }) => listings)
   const relations = relationsOf(rows)
   return {
@@ -71,6 +72,12 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     relations,
     newsList: rows.news,
   }
+}
+
+/** Numbers of sources as the lists stand, a repeating list behind what it repeats; registers last. */
+function inOrderOf(lists: readonly SanctionInfo[], sourceIds: readonly number[]): number[] {
+  const place = new Map(lists.map(({ sourceId }, index) => [sourceId, index]))
+  return sourceIds.toSorted((a, b) => (place.get(a) ?? lists.length) - (place.get(b) ?? lists.length))
 }
 
 /** A register does not list parties. */
