@@ -32,17 +32,18 @@ describe('the number of lists', () => {
   })
   test('counts a copy that goes on after its original has ended', () => {
     const lists = listsOf([list(4, { repeats: [5] }), list(5, { state: 'ended' })])
-    expect(countLists(lists)).toEqual({ inForce: 1, suspended: 0, ended: 1 })
+    expect(countLists(lists)).toEqual({ inForce: 1, suspended: 0, unknown: 0, ended: 1 })
     expect(lists.map(({ repeats }) => repeats)).toEqual([[], []])
   })
-  test('keeps apart what is in force, suspended and ended', () => {
+  test('keeps apart what is in force, suspended, unknown and ended', () => {
     const lists = listsOf([
       list(22, { state: 'suspended' }),
       list(23, { state: 'suspended' }),
       list(23),
       list(4, { state: 'ended', repeats: [5] }),
       list(5, { state: 'ended' }),
+      list(6, { state: 'unknown' }),
     ])
-    expect(countLists(lists)).toEqual({ inForce: 2, suspended: 1, ended: 1 })
+    expect(countLists(lists)).toEqual({ inForce: 3, suspended: 1, unknown: 1, ended: 1 })
   })
 })

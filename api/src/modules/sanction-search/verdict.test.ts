@@ -62,6 +62,11 @@ describe('the verdict of an answer', () => {
     })
   })
 
+  test('counts no list that only repeats another one of the subject', () => {
+    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5)])], day).listCount).toBe(1)
+    expect(toVerdict([row('a', 96, [listing(4, undefined, [5]), listing(5, ended)])], day).listCount).toBe(1)
+  })
+
   test('names the only strong match, by its title and by the matched name', () => {
     expect(toVerdict([row('a', 96), row('b', 80)], day).onlyStrong).toEqual({
       id: 'a',

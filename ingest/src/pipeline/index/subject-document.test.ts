@@ -133,8 +133,8 @@ describe('toSubjectDocument', () => {
     const repeats = [{ list: 'Al-Qaida', sourceId: 'list-2' }]
     const repeating = { ...copy, traits: { ...copy.traits, repeats } }
     const { row } = toSubjectDocument(subject([held(2, record), repeating]))
-    expect(row.listings.map((listing) => listing.repeats)).toEqual([[], [2]])
-    expect(toSubjectDocument(subject([repeating])).row.listings[0]?.repeats).toEqual([])
+    expect(row.listings.map((listing) => listing.repeats)).toEqual([undefined, [2]])
+    expect(toSubjectDocument(subject([repeating])).row.listings[0]?.repeats).toBeUndefined()
   })
 
   it('has a name as Japanese only if no other list prints it', () => {
