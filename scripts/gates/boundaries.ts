@@ -45,6 +45,8 @@ const neighbours: readonly Neighbours[] = [
       'sanction-search → dictionary',
       // A subject has the bulletins that name it.
       'sanction-detail → bulletins',
+      // Its related parties and their shares are those of its graph.
+      'sanction-detail → ownership-graph',
       // The PDF contains what the page of a subject says, and the search that led to it.
       'export → sanction-detail',
       'export → sanction-search',

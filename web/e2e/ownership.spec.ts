@@ -23,6 +23,21 @@ const card = (page: Page) => page.getByRole('region', { name: '股权与控制�
 const rows = (page: Page) => card(page).getByRole('table').locator('tbody tr')
 const expandButton = (page: Page) => card(page).getByRole('button', { name: '展开', exact: true })
 
+/** Pairs of boxes whose rectangles meet on the screen. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.getByTestId('graph-canvas').evaluate((canvas) => {
+    const boxes = [...canvas.querySelectorAll('[data-node] > rect:first-child')].map((box) =>
+      box.getBoundingClientRect(),
+    )
+    return boxes.flatMap((a, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.left},${a.top} ${b.left},${b.top}`),
+    )
+  })
+}
+
 describe('a company known from the register only', () => {
   it('is said to be on no list, without the badge', async () => {
     const page = await open()
@@ -41,7 +56,7 @@ describe('a company known from the register only', () => {
 })
 
 describe('the graph of holders', () => {
-  it('is one stop of the keyboard: arrows choose a node, Enter expands, P pins, Escape lets go, T leads to the table', async () => {
+  it('is one stop of the keyboard: arrows choose a node, Enter expands, Escape lets go, T leads to the table', async () => {
     const page = await open()
     const errors = listenForErrors(page)
     await graph(page).focus()
@@ -53,14 +68,37 @@ describe('the graph of holders', () => {
     await page.keyboard.press('Enter')
     await expandButton(page).waitFor({ state: 'detached' })
 
-    await page.keyboard.press('p')
-    await card(page).getByRole('button', { name: '取消固定' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('点选节点查看').waitFor()
 
     await page.keyboard.press('t')
     expect(await page.evaluate(() => document.activeElement?.querySelector('table') !== null)).toBe(true)
     expect(errors).toEqual([])
+  })
+
+  it('shows every box with its whole name, apart from the others, and the share on the line', async () => {
+    const page = await open()
+    const canvas = page.getByTestId('graph-canvas')
+    await canvas.locator('[data-node]').nth(3).waitFor()
+    expect(await overlapping(page)).toEqual([])
+    await canvas.getByText('51%').waitFor()
+    for (const word of holder.split(' ')) await canvas.getByText(word, { exact: false }).first().waitFor()
+  })
+
+  it('takes every press of a button, and keeps all names when a box is chosen', async () => {
+    const page = await open()
+    const zoom = card(page).locator('output')
+    const before = Number.parseInt((await zoom.textContent()) ?? '', 10)
+    await card(page)
+      .getByRole('button', { name: '缩小' })
+      .evaluate((button: HTMLButtonElement) => {
+        for (let press = 0; press < 4; press += 1) button.click()
+      })
+    await expectShown(card(page).getByText(`${Math.round(before / 10) * 10 - 40}%`))
+    const names = await page.getByTestId('graph-canvas').textContent()
+    await page.getByTestId('graph-canvas').locator('[data-node]').first().click()
+    await card(page).getByRole('link', { name: '查看详情' }).or(card(page).locator('b')).first().waitFor()
+    expect(await page.getByTestId('graph-canvas').textContent()).toBe(names)
   })
 
   it('has a table with the same holders, shares and states, each leading to its page', async () => {

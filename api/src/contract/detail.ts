@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SubjectNews } from './bulletin.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { OwnershipRuleResult, RelationStatement } from './graph.ts'
 import { TypeParameter } from './requests.ts'
 import { ListCount, SubjectType, SubType } from './subject.ts'
 
@@ -150,21 +151,35 @@ export const DetailName = z.object({
 })
 export type DetailName = z.infer<typeof DetailName>
 
+/** One relation of the subject, however many lists state it; the same words and shares as in its graph. */
 export const RelatedSubject = z.object({
+  /** For a party known only by name, a key that begins with `name:` and has no page. */
   id: z.string(),
-  type: SubjectType,
-  s: z.string(),
+  /** Null for a party known only by name. */
+  type: SubjectType.nullable(),
+  s: z.string().nullable(),
   name: z.string(),
+  nameZh: z.string().nullable(),
   kind: z.string(),
+  /** What the party is to this subject. */
   labelZh: z.string(),
   labelEn: z.string(),
-  /** `to`: this subject → other; `from`: other → this subject. */
+  /** `to`: the first statement reads this subject → other; `from`: other → this subject. */
   direction: z.enum(['to', 'from']),
+  /** The party owns or controls this subject, is owned or controlled by it, or neither. */
+  standing: z.enum(['owner', 'owned', 'other']),
+  isOwnership: z.boolean(),
   isFormer: z.boolean(),
-  /** Who states it: a list (even one that the subject is not on) or a register. */
+  /** 0–100: the greatest share that a list states; null when none does. */
+  percent: z.number().nullable(),
+  /** The share, or "not stated"; empty when the relation has no shares. */
+  percentZh: z.string(),
+  percentEn: z.string(),
+  /** Who states it: a list (even one that the subject is not on) or a register; the first of `statedBy`. */
   sourceId: z.number(),
   sourceName: z.string(),
   sourceNameCn: z.string(),
+  statedBy: z.array(RelationStatement),
 })
 export type RelatedSubject = z.infer<typeof RelatedSubject>
 
@@ -217,6 +232,8 @@ export const EntityDetail = z.object({
   sanctionInfoList: z.array(SanctionInfo),
   listCount: ListCount,
   relations: z.array(RelatedSubject),
+  /** The publishers' 50 % rules for an enterprise with listed owners; empty for others. */
+  ownershipRules: z.array(OwnershipRuleResult),
   /** Bulletins about the subject, newest first. */
   newsList: z.array(SubjectNews),
 })

@@ -14,6 +14,10 @@ const Id = z.string({ error: code('input.required') })
 /** Any other value, or none: controlling shareholders. */
 const DirectionInput = z.string({ error: code('input.invalid') }).transform((text) => (text === '1' ? 1 : 0))
 
+const Flag = z
+  .union([z.string(), z.boolean()], { error: code('input.invalid') })
+  .transform((value) => value === true || value === 'true' || value === '1')
+
 const LevelInput = z
   .enum(['1', '2', '3'], { error: code('level.invalid') })
   .transform(Number)
@@ -27,6 +31,9 @@ export const GraphLevelRequest = z.object({
     .meta({ description: 'A node to expand; the start unless given' }),
   type: DirectionInput.default(0).meta({ description: '1 outward investment, else controlling shareholders' }),
   level: LevelInput.default(1),
+  includeOther: Flag.default(false).meta({
+    description: 'Addition: also the relations of the start that are no ownership: offices, support, kin, associates',
+  }),
 })
 export type GraphLevelRequest = z.output<typeof GraphLevelRequest>
 
@@ -37,6 +44,7 @@ export const GraphTableRequest = z.object({
       'As in the graph; not given: outward investment where the subject has any, else controlling shareholders',
   }),
   level: LevelInput.default(3),
+  includeOther: Flag.default(false).meta({ description: 'Addition: as in the graph' }),
 })
 export type GraphTableRequest = z.output<typeof GraphTableRequest>
 
@@ -66,13 +74,25 @@ export const GraphNode = z.object({
 })
 export type GraphNode = z.infer<typeof GraphNode>
 
-/** One published relationship, always directed downwards: `source` holds, leads or directs `target`, whichever way the publisher states it. */
+/** One statement of a list or register about a relation. */
+export const RelationStatement = z.object({
+  sourceId: z.number(),
+  sourceName: z.string(),
+  sourceNameCn: z.string(),
+  /** The share this source states, 0–100. */
+  percent: z.number().nullable(),
+  /** The publisher's own sentence, if there is one. */
+  statement: z.string().nullable(),
+})
+export type RelationStatement = z.infer<typeof RelationStatement>
+
+/** One relation between two parties, however many lists state it. Of an ownership `source` is the owner, otherwise the party the statement begins with. */
 export const GraphEdge = z.object({
-  /** Unique in the answer and stable across answers; two nodes may have several edges. */
+  /** Unique in the answer and stable across answers. */
   id: z.string(),
   source: z.string(),
   target: z.string(),
-  /** Share of `target` that `source` holds, 0–100; null when not stated. */
+  /** Share of `target` that `source` holds, 0–100: the greatest that a list states; null when not stated. */
   percent: z.number().nullable(),
   /** The share in the caller's language, or "not stated"; empty when the relation has no shares. */
   percentText: z.string(),
@@ -80,13 +100,16 @@ export const GraphEdge = z.object({
   kind: z.string(),
   /** True for a holding or control; false for kinship, support or an office. */
   isOwnership: z.boolean(),
-  /** What `source` is to `target`. */
+  /** What the party farther from the start is to the nearer one: a subsidiary where the start is the parent. */
   labelZh: z.string(),
   labelEn: z.string(),
   isFormer: z.boolean(),
-  /** The publisher's own sentence, if there is one. */
+  /** The sentence of the first statement. */
   statement: z.string().nullable(),
+  /** The source of the first statement. */
   sourceId: z.number(),
+  /** Addition to the contract: everybody who states the relation. */
+  statedBy: z.array(RelationStatement),
 })
 export type GraphEdge = z.infer<typeof GraphEdge>
 
@@ -120,6 +143,41 @@ export const ListedOwnership = z.object({
   owners: z.array(z.object({ id: z.string(), name: z.string(), nameZh: z.string().nullable(), percent: z.number() })),
 })
 export type ListedOwnership = z.infer<typeof ListedOwnership>
+
+export const OwnershipRuleId = z.enum(['ofac', 'bis', 'eu', 'uk'])
+export type OwnershipRuleId = z.infer<typeof OwnershipRuleId>
+
+/** A publisher's 50 % rule applied to a party that is owned by parties on its lists. */
+export const OwnershipRuleResult = z.object({
+  rule: OwnershipRuleId,
+  nameZh: z.string(),
+  nameEn: z.string(),
+  /** The rule in short. */
+  textZh: z.string(),
+  textEn: z.string(),
+  citationZh: z.string(),
+  citationEn: z.string(),
+  url: z.string(),
+  /** Since when and until when it applies, and what is not known about it. */
+  noteZh: z.string().nullable(),
+  noteEn: z.string().nullable(),
+  /** `unknown`: a share on a path is not stated. `below`: the stated shares are not enough, which is no proof that there are no others. */
+  outcome: z.enum(['met', 'below', 'unknown']),
+  /** The subject is itself on a list of this rule, whoever owns it. */
+  isListed: z.boolean(),
+  /** The outcome in words. */
+  outcomeZh: z.string(),
+  outcomeEn: z.string(),
+  /** Sum of the stated shares that count, 0–100. */
+  percent: z.number(),
+  /** From the listed party down; `percent` is its share in the next party, of the last one its share in the subject. Null when not stated. */
+  paths: z.array(
+    z.array(
+      z.object({ id: z.string(), name: z.string(), nameZh: z.string().nullable(), percent: z.number().nullable() }),
+    ),
+  ),
+})
+export type OwnershipRuleResult = z.infer<typeof OwnershipRuleResult>
 
 export const GraphAnswer = z.object({
   nodes: z.array(GraphNode),
@@ -160,6 +218,8 @@ export interface GraphRow {
   labelEn: string
   statement: string | null
   sourceId: number
+  /** As in an edge. */
+  statedBy: RelationStatement[]
   /** It has relations that are not among `children`: the level limit is reached, or the row is its own ancestor (a circle). */
   hasMore: boolean
   children: GraphRow[]
@@ -185,6 +245,7 @@ export const GraphRow: z.ZodType<GraphRow> = z
     labelEn: z.string(),
     statement: z.string().nullable(),
     sourceId: z.number(),
+    statedBy: z.array(RelationStatement),
     hasMore: z.boolean(),
     get children(): z.ZodArray<z.ZodType<GraphRow>> {
       return z.array(GraphRow)

@@ -51,7 +51,7 @@ async function* subjects(): AsyncGenerator<LoadedSubject> {
 }
 
 function detailOf({ records, ...subject }: LoadedSubject, sources: SourceRow[]): SubjectDetail {
-  const none = { changes: [], relationsTo: [], relationsFrom: [], news: [] }
+  const none = { changes: [], relations: [], ownershipRules: [], news: [] }
   return toEntityDetail({ subject, records, sources, ...none }, now, day)
 }
 

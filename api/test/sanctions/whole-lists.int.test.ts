@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSourceDirectory } from '../../src/modules/dictionary/source-directory.ts'
 import { relationKind } from '../../src/modules/ownership-graph/relation-kinds.ts'
-import { factLabels, relationLabels } from '../../src/modules/sanction-detail/phrases.ts'
+import { factLabels } from '../../src/modules/sanction-detail/phrases.ts'
 import { createSearchService, type SearchService } from '../../src/modules/sanction-search/service.ts'
 import { listNameCn } from '../../src/subjects/list-names.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
@@ -68,7 +68,7 @@ function walkWholeLists(): void {
     const names = Object.assign({}, ...sources.map(({ listing_names }) => listing_names))
     const isKnown = {
       fact: (key: string) => Object.hasOwn(factLabels, key),
-      relation: (key: string) => Object.hasOwn(relationLabels, key) && relationKind(key, '').label.en !== '',
+      relation: (key: string) => relationKind(key, '').words.from.en !== '',
       list: (key: string) => listNameCn(key, names) !== null,
     }
     expect(rows.length).toBeGreaterThan(250)

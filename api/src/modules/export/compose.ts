@@ -10,6 +10,7 @@ import { asPublished, type Label } from '../sanction-detail/phrases.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
 import type { ExportPhrase } from './phrases.ts'
+import { relationBlocks } from './relation-blocks.ts'
 import { minuteOf, type Words, withinSentence, wordsOf } from './words.ts'
 
 /** Input of a document. */
@@ -60,7 +61,7 @@ export function composeDocument(material: Material): PrintedDocument {
       ...nameTable(words, material),
       ...factBlocks(words, detail),
       ...listBlocks(words, detail),
-      ...relationTable(words, detail),
+      ...relationBlocks(words, detail),
       ...historyTable(words, material.history),
       ...(picture ? graphBlocks(words, picture) : []),
       section(words, 'verify'),
@@ -209,22 +210,6 @@ function suspensionText({ say, pick }: Words, stretch: SanctionMeta['suspensions
   const days = say('stretch', { from: stretch.from ?? unknown, to: stretch.to ?? unknown })
   const note = pick({ zh: stretch.note, en: stretch.noteEn })
   return note === null ? days : `${days}${say('clause')}${note}`
-}
-
-function relationTable(words: Words, { relations }: SubjectDetail): Block[] {
-  const { say, pick, terms } = words
-  const rows = relations.map((one) => {
-    const label = pick({ zh: one.labelZh, en: one.labelEn })
-    return [
-      one.name,
-      terms.partyType[one.type],
-      one.isFormer ? [label, say('former')].join(say('clause')) : label,
-      pick({ zh: one.sourceNameCn, en: one.sourceName }),
-    ]
-  })
-  const head = [say('name'), terms.fact.type, say('relation'), say('statedBy')]
-  const table = { kind: 'table', head, widths: [42, 10, 26, 22], rows } as const
-  return [section(words, 'relations'), rows.length > 0 ? table : { kind: 'paragraph', text: say('noRelations') }]
 }
 
 function historyTable(words: Words, history: HistoryEntry[]): Block[] {

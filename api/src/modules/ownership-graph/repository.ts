@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 
 export interface RelationRow {
   source_number: number
+  source_name: string
+  source_name_cn: string
   from_id: string
   /** Null when the other party is known only by name. */
   to_id: string | null
@@ -40,7 +42,7 @@ export async function findRelations(db: Db, subjectIds: readonly string[]): Prom
       select l.* from mine join relationships l
         on l.source_id = mine.source_id and l.to_publisher_id is null and l.to_name = mine.name
     )
-    select o.source_number, f.subject_id as from_id, coalesce(t.subject_id, named.subject_id) as to_id,
+    select o.source_number, o.short_name as source_name, o.short_name_cn as source_name_cn, f.subject_id as from_id, coalesce(t.subject_id, named.subject_id) as to_id,
       coalesce(l.to_name, l.to_publisher_id) as to_name, l.kind, l.label, l.is_former, l.percent, l.statement
     from met l
     join sources o on o.id = l.source_id
@@ -56,6 +58,30 @@ export async function findRelations(db: Db, subjectIds: readonly string[]): Prom
     ) named on true
     order by o.source_number, from_id, to_id, to_name, l.kind, l.is_former, l.percent desc nulls last, l.statement
     limit ${maxRelations}
+  `.execute(db)
+  return rows
+}
+
+export interface ListingRow {
+  subject_id: string
+  source_id: string
+  list: string
+  programmes: string[]
+  measures: string[]
+}
+
+/** Entries of the subjects on lists that have not ended by the day (ISO). */
+export async function findListings(db: Db, ids: readonly string[], day: string): Promise<ListingRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ListingRow>`
+    select r.subject_id, r.source_id, listing->>'list' as list,
+      array(select jsonb_array_elements_text(listing->'programmes')) as programmes,
+      array(select jsonb_array_elements_text(listing->'measures')) as measures
+    from subject_records r
+    join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+    join sources o on o.id = r.source_id and o.role = 'list'
+    cross join lateral jsonb_array_elements(c.record->'listings') listing
+    where r.subject_id = any(${[...ids]}) and coalesce(listing->>'endedOn' > ${day}, true)
   `.execute(db)
   return rows
 }

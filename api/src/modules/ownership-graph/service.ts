@@ -13,21 +13,21 @@ import {
   maxGraphNodes,
 } from '../../contract/graph.ts'
 import { AppError } from '../../http/app-error.ts'
+import { type Names, namesOf } from './parties.ts'
 import { percentText } from './phrases.ts'
+import { shareLevels, toStatements } from './related-subjects.ts'
+import { isNameOnly, mergeRelations, type Relation, wordOf } from './relations.ts'
 import { findParties, findRelations, findSubjectId, type PartyRow } from './repository.ts'
 import { type Aggregate, heldBy, holdersOf, isMajority, listedHoldersOf, sumOf } from './shares.ts'
 import { toRows } from './table.ts'
-import { canReach, type Direction, isNameOnly, originsOf, type Relation, toRelation, type Walk, walk } from './walk.ts'
+import { canReach, type Direction, originOf, otherOf, type Walk, walk } from './walk.ts'
 
 /** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 
-/** Holdings are followed further than they are shown, because a share may come from a distant holder. */
-const shareLevels = 10
-
 /** The graph around `cpyId`, or around the start. Throws `subject.unknown`, also for a `cpyId` that the graph of the start does not lead to. */
 export async function readGraph(db: Db, request: GraphLevelRequest, language: Language): Promise<GraphAnswer> {
-  const { type: direction, level } = request
+  const { type: direction, level, includeOther } = request
   const start = await requireSubject(db, request.startCpyId)
   const centre = request.cpyId === undefined ? start : await requireSubject(db, request.cpyId)
   const fetch = (ids: readonly string[]) => findRelations(db, ids)
@@ -35,17 +35,16 @@ export async function readGraph(db: Db, request: GraphLevelRequest, language: La
   const isCovered =
     (await canReach(start, centre, direction, fetch)) || (await canReach(start, centre, direction === 1 ? 0 : 1, fetch))
   if (!isCovered) throw new AppError('subject.unknown')
-  const around = await walk(centre, { direction, levels: level, maxNodes: maxGraphNodes }, fetch)
-  const holdings = await walk(
-    start,
-    { direction, levels: shareLevels, maxNodes: maxGraphNodes, isWanted: isStandingHolding },
-    fetch,
-  )
+  const maxNodes = maxGraphNodes
+  const isOfStart = includeOther && centre === start
+  const around = await walk(centre, { direction, levels: level, maxNodes, includeOther: isOfStart }, fetch)
+  const holdings = await walk(start, { direction, levels: shareLevels, maxNodes, includeOther: false }, fetch)
   const parties = await readParties(db, [...new Set([...around.nodes, ...holdings.nodes])])
   const more = await withMore(around, direction, fetch)
+  const distances = distancesFrom(centre, around)
   return {
     nodes: around.nodes.map((id) => toNode(id, around.relations, parties, id === start, more.has(id))),
-    edges: around.relations.map((relation) => toEdge(relation, language)),
+    edges: around.relations.map((relation) => toEdge(relation, distances, language)),
     type: direction,
     level,
     ...toShareholding(start, direction, holdings, parties),
@@ -58,12 +57,16 @@ export async function readTable(db: Db, request: GraphTableRequest, language: La
   const start = await requireSubject(db, request.cpyId)
   const fetch = (ids: readonly string[]) => findRelations(db, ids)
   const reach = (direction: Direction) =>
-    walk(start, { direction, levels: request.level, maxNodes: maxGraphNodes }, fetch)
+    walk(
+      start,
+      { direction, levels: request.level, maxNodes: maxGraphNodes, includeOther: request.includeOther },
+      fetch,
+    )
   let direction: Direction = request.type ?? 1
   let around = await reach(direction)
-  if (request.type === undefined && !around.relations.some(({ kind }) => kind.direction !== 'none')) {
-    direction = 0
-    around = await reach(direction)
+  if (request.type === undefined && !around.relations.some(({ isOwnership }) => isOwnership)) {
+    const above = await reach(0)
+    if (above.relations.length > 0) [direction, around] = [0, above]
   }
   const [parties, more] = [await readParties(db, around.nodes), await withMore(around, direction, fetch)]
   const nodes = new Map(
@@ -88,20 +91,34 @@ async function readParties(db: Db, ids: string[]): Promise<ReadonlyMap<string, P
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Nodes with more relations in this direction than the walk contains. */
+/** Nodes that own more, or have more owners, than the walk contains. A party beside the ownership of the start is not followed. */
 async function withMore(
   { nodes, relations }: Walk,
   direction: Direction,
   fetch: (ids: readonly string[]) => ReturnType<typeof findRelations>,
 ): Promise<ReadonlySet<string>> {
   const carried = new Set(relations.map(({ id }) => id))
-  const ids = nodes.filter((id) => !isNameOnly(id))
-  const missing = (await fetch(ids)).map(toRelation).filter(({ id }) => !carried.has(id))
-  return new Set(missing.flatMap((relation) => originsOf(relation, direction)))
+  const [start = ''] = nodes
+  const beside = new Set(relations.flatMap((relation) => otherOf(relation, start) ?? []))
+  for (const { isOwnership, source, target } of relations)
+    if (isOwnership) for (const id of [source, target]) beside.delete(id)
+  const ids = nodes.filter((id) => !isNameOnly(id) && !beside.has(id))
+  const missing = mergeRelations(await fetch(ids)).filter(({ id }) => !carried.has(id))
+  return new Set(missing.flatMap((relation) => originOf(relation, direction) ?? []))
 }
 
-function isStandingHolding({ kind, row }: Relation): boolean {
-  return kind.isOwnership && !row.is_former
+/** Steps from the centre, so that an edge can be worded from its nearer end. */
+function distancesFrom(centre: string, { relations }: Walk): ReadonlyMap<string, number> {
+  const distances = new Map([[centre, 0]])
+  for (let size = 0; size !== distances.size; ) {
+    size = distances.size
+    for (const { source, target } of relations) {
+      const [near, far] = distances.has(source) ? [source, target] : [target, source]
+      const steps = distances.get(near)
+      if (steps !== undefined && !distances.has(far)) distances.set(far, steps + 1)
+    }
+  }
+  return distances
 }
 
 function toShareholding(
@@ -110,7 +127,9 @@ function toShareholding(
   { relations }: Walk,
   parties: ReadonlyMap<string, PartyRow>,
 ): Pick<GraphAnswer, 'shareholderList' | 'listedOwnership'> {
-  const holdings = relations.map(({ upper, lower, row }) => ({ holder: upper, held: lower, percent: row.percent }))
+  const holdings = relations
+    .filter(({ isFormer }) => !isFormer)
+    .map(({ source, target, percent }) => ({ holder: source, held: target, percent }))
   const { shares } = direction === 1 ? heldBy(start, holdings) : holdersOf(start, holdings)
   const names = namesOf(relations, parties)
   const isListed = (id: string) => parties.get(id)?.is_listed === true
@@ -127,8 +146,6 @@ function toShareholding(
   }
 }
 
-type Names = (id: string) => { name: string; nameZh: string | null }
-
 function toListed({ shares }: Aggregate, names: Names): ListedOwnership {
   const percent = sumOf(shares)
   return {
@@ -137,18 +154,6 @@ function toListed({ shares }: Aggregate, names: Names): ListedOwnership {
     owners: shares.flatMap((share) =>
       share.percent === null ? [] : [{ id: share.id, ...names(share.id), percent: share.percent }],
     ),
-  }
-}
-
-/** Names of subjects, and of parties known only by name. */
-function namesOf(relations: readonly Relation[], parties: ReadonlyMap<string, PartyRow>): Names {
-  const byKey = new Map<string, string>()
-  for (const { upper, lower, row } of relations) {
-    for (const id of [upper, lower]) if (isNameOnly(id)) byKey.set(id, row.to_name)
-  }
-  return (id) => {
-    const party = parties.get(id)
-    return { name: party?.name ?? byKey.get(id) ?? id, nameZh: party?.name_zh ?? null }
   }
 }
 
@@ -172,19 +177,25 @@ function toNode(
   }
 }
 
-function toEdge({ id, upper, lower, row, kind }: Relation, language: Language): GraphEdge {
+function toEdge(relation: Relation, distances: ReadonlyMap<string, number>, language: Language): GraphEdge {
+  const { id, source, target, isOwnership, isFormer, percent } = relation
+  const isTargetFarther = (distances.get(target) ?? 0) >= (distances.get(source) ?? 0)
+  const word = wordOf(relation, isTargetFarther ? target : source)
+  const statedBy = toStatements(relation)
+  const [first] = statedBy
   return {
     id,
-    source: upper,
-    target: lower,
-    percent: row.percent,
-    percentText: kind.isOwnership ? percentText(row.percent, language) : '',
-    kind: row.kind,
-    isOwnership: kind.isOwnership,
-    labelZh: kind.label.zh,
-    labelEn: kind.label.en,
-    isFormer: row.is_former,
-    statement: row.statement,
-    sourceId: row.source_number,
+    source,
+    target,
+    percent,
+    percentText: isOwnership ? percentText(percent, language) : '',
+    kind: relation.statements[0]?.kind ?? '',
+    isOwnership,
+    labelZh: word.zh,
+    labelEn: word.en,
+    isFormer,
+    statement: first?.statement ?? null,
+    sourceId: first?.sourceId ?? 0,
+    statedBy,
   }
 }

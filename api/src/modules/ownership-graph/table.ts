@@ -1,7 +1,9 @@
 import type { Language } from '../../contract/bilingual.ts'
 import type { GraphNode, GraphRow } from '../../contract/graph.ts'
 import { amountText, percentText } from './phrases.ts'
-import { type Direction, type Relation, stepFrom } from './walk.ts'
+import { toStatements } from './related-subjects.ts'
+import { type Relation, wordOf } from './relations.ts'
+import { type Direction, nextOf, otherOf } from './walk.ts'
 
 /** Row limit of one answer: a party may occur in many places of the tree. */
 const maxRows = 1_000
@@ -23,9 +25,9 @@ export function toRows(
     const here = new Set([id])
     const rows: GraphRow[] = []
     for (const relation of relations) {
-      const next = stepFrom(here, relation, direction)
+      const next = nextOf(relation, here, direction) ?? (id === start ? otherOf(relation, start) : null)
       const node = next === null ? undefined : nodes.get(next)
-      if (node === undefined || (relation.kind.direction === 'none' && id !== start)) continue
+      if (node === undefined) continue
       if (count >= maxRows) {
         isCut = true
         break
@@ -33,7 +35,7 @@ export function toRows(
       count += 1
       const place = `${index}${index === '' ? '' : '.'}${rows.length + 1}`
       const hasRowsElsewhere = expanded.get(node.id)
-      const isFollowed = hasRowsElsewhere === undefined && relation.kind.direction !== 'none'
+      const isFollowed = hasRowsElsewhere === undefined && relation.isOwnership
       if (isFollowed) expanded.set(node.id, true)
       const children = isFollowed ? below(node.id, place) : []
       if (isFollowed) expanded.set(node.id, children.length > 0)
@@ -47,12 +49,16 @@ export function toRows(
 }
 
 function toRow(
-  { row, kind }: Relation,
+  relation: Relation,
   { id, name, nameZh, subjectType, isListed, s }: GraphNode,
   language: Language,
 ): Omit<GraphRow, 'index' | 'hasMore' | 'children'> {
+  const { isOwnership, isFormer, percent } = relation
   // No source of ours states the value of a holding.
   const amount = null
+  const word = wordOf(relation, id)
+  const statedBy = toStatements(relation)
+  const [first] = statedBy
   return {
     id,
     name,
@@ -62,14 +68,15 @@ function toRow(
     s,
     amount,
     amountText: amountText(amount, language),
-    percent: row.percent,
-    percentText: kind.isOwnership ? percentText(row.percent, language) : '',
-    status: row.is_former ? 'former' : 'current',
-    kind: row.kind,
-    isOwnership: kind.isOwnership,
-    labelZh: kind.label.zh,
-    labelEn: kind.label.en,
-    statement: row.statement,
-    sourceId: row.source_number,
+    percent,
+    percentText: isOwnership ? percentText(percent, language) : '',
+    status: isFormer ? 'former' : 'current',
+    kind: relation.statements[0]?.kind ?? '',
+    isOwnership,
+    labelZh: word.zh,
+    labelEn: word.en,
+    statement: first?.statement ?? null,
+    sourceId: first?.sourceId ?? 0,
+    statedBy,
   }
 }

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto'
-import { type RelationKind, relationKind } from './relation-kinds.ts'
+import { isNameOnly, mergeRelations, otherEnd, type Relation } from './relations.ts'
 import { maxRelations, type RelationRow } from './repository.ts'
 
+/** 1: down, what a party owns; 0: up, who owns it. */
 export type Direction = 0 | 1
-
-/** A relationship as an edge that points downwards. */
-export interface Relation {
-  id: string
-  upper: string
-  lower: string
-  row: RelationRow
-  kind: RelationKind
-}
 
 export interface Walk {
   /** Nodes in the order of discovery, the start first. */
@@ -26,11 +17,11 @@ interface Reach {
   direction: Direction
   levels: number
   maxNodes: number
-  /** Relations that are followed and kept. */
-  isWanted?: (relation: Relation) => boolean
+  /** Adds the relations of the start that are no ownership. They are shown, never followed. */
+  includeOther: boolean
 }
 
-/** The neighbourhood of a subject, level by level: up (holders and leaders) or down (holdings), plus relatives and associates. */
+/** The owners of a party, or what it owns, level by level. */
 export async function walk(start: string, reach: Reach, fetch: FetchRelations): Promise<Walk> {
   const relations = new Map<string, Relation>()
   const seen = new Set([start])
@@ -41,11 +32,9 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
     const rows = await fetch(frontier)
     isCut ||= rows.length >= maxRelations
     frontier = []
-    for (const relation of rows.map(toRelation).sort(byWeight)) {
-      const next = stepFrom(here, relation, reach.direction)
-      if (next === null || reach.isWanted?.(relation) === false || relations.has(relation.id)) continue
-      // Relatives and associates of other nodes say nothing about the start, unless both ends are already in the graph.
-      if (level > 0 && relation.kind.direction === 'none' && !seen.has(next)) continue
+    for (const relation of mergeRelations(rows)) {
+      const next = nextOf(relation, here, reach.direction) ?? (reach.includeOther ? otherOf(relation, start) : null)
+      if (next === null || relations.has(relation.id)) continue
       if (!seen.has(next) && seen.size >= reach.maxNodes) {
         isCut = true
         continue
@@ -53,8 +42,7 @@ export async function walk(start: string, reach: Reach, fetch: FetchRelations): 
       relations.set(relation.id, relation)
       if (seen.has(next)) continue
       seen.add(next)
-      // Relatives and associates are shown but not followed: they hold and lead nothing of the start.
-      if (relation.kind.direction !== 'none' && !isNameOnly(next)) frontier.push(next)
+      if (relation.isOwnership && !isNameOnly(next)) frontier.push(next)
     }
   }
   return { nodes: [...seen], relations: [...relations.values()], isCut }
@@ -76,53 +64,27 @@ export async function canReach(
   for (let step = 0; step < maxSteps && frontier.length > 0 && seen.size < maxReached; step++) {
     if (seen.has(party)) return true
     const here = new Set(frontier)
-    const met = (await fetch(frontier)).flatMap((row) => stepFrom(here, toRelation(row), direction) ?? [])
+    const met = mergeRelations(await fetch(frontier)).flatMap((relation) => nextOf(relation, here, direction) ?? [])
     frontier = [...new Set(met)].filter((id) => !seen.has(id) && !isNameOnly(id))
     for (const id of frontier) seen.add(id)
   }
   return seen.has(party)
 }
 
-/** The other end of a relation that continues in this direction from one of the nodes; otherwise null. */
-export function stepFrom(here: ReadonlySet<string>, relation: Relation, direction: Direction): string | null {
-  const origin = originsOf(relation, direction).find((id) => here.has(id))
-  if (origin === undefined) return null
-  return origin === relation.upper ? relation.lower : relation.upper
+/** The party that an ownership relation leads to in this direction from one of the nodes; otherwise null. */
+export function nextOf(relation: Relation, here: ReadonlySet<string>, direction: Direction): string | null {
+  const origin = originOf(relation, direction)
+  return origin !== null && here.has(origin) ? otherEnd(relation, origin) : null
 }
 
-/** The end from which a relation is followed in this direction: upper or lower; for an undirected relation either. */
-export function originsOf({ upper, lower, kind }: Relation, direction: Direction): string[] {
-  if (upper === lower) return []
-  if (kind.direction === 'none') return [upper, lower]
-  return [direction === 1 ? upper : lower]
+/** The end from which an ownership relation is followed in this direction; null for other relations. */
+export function originOf({ isOwnership, source, target }: Relation, direction: Direction): string | null {
+  if (!isOwnership) return null
+  return direction === 1 ? source : target
 }
 
-/** Holdings before other relations, current before former ones, so that the least important are cut. */
-function byWeight(a: Relation, b: Relation): number {
-  return weightOf(a) - weightOf(b) || (a.id < b.id ? -1 : 1)
-}
-
-function weightOf({ kind, row }: Relation): number {
-  return (kind.isOwnership ? 0 : kind.direction === 'none' ? 4 : 2) + (row.is_former ? 1 : 0)
-}
-
-export function toRelation(row: RelationRow): Relation {
-  const kind = relationKind(row.kind, row.label)
-  const to = row.to_id ?? nameKey(row)
-  const [upper, lower] = kind.direction === 'up' ? [to, row.from_id] : [row.from_id, to]
-  const told = [row.source_number, upper, lower, row.kind, row.is_former, row.percent, row.statement, row.label]
-  return { id: hash(JSON.stringify(told)), upper, lower, row, kind }
-}
-
-/** Key of a party known only by name; the same in all relations of its list. */
-function nameKey({ source_number, to_name }: RelationRow): string {
-  return `name:${source_number}:${hash(to_name)}`
-}
-
-export function isNameOnly(id: string): boolean {
-  return id.startsWith('name:')
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** The other party of a relation of the start that is no ownership; otherwise null. */
+export function otherOf(relation: Relation, start: string): string | null {
+  const isOfStart = relation.source === start || relation.target === start
+  return !relation.isOwnership && isOfStart ? otherEnd(relation, start) : null
 }

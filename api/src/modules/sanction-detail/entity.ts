@@ -3,6 +3,7 @@ import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.
 import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import type { OwnershipRuleResult } from '../../contract/graph.ts'
 import type { ListCount } from '../../contract/subject.ts'
 import { strictestState } from '../../contract/terms/lists-inside.ts'
 import { countLists, listsOf } from '../../subjects/list-count.ts'
@@ -13,17 +14,16 @@ import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { entryStateOf } from './listing-state.ts'
-import { asPublished, relationLabels } from './phrases.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
 import { renderAddress, renderDate, renderDocumentNumber, renderPlace } from './render.ts'
-import type { ChangeRow, RecordRow, RelationRow, SubjectRow } from './repository.ts'
+import type { ChangeRow, RecordRow, SubjectRow } from './repository.ts'
 
 export interface DetailRows {
   subject: SubjectRow
   records: RecordRow[]
   changes: ChangeRow[]
-  relationsTo: RelationRow[]
-  relationsFrom: RelationRow[]
+  relations: RelatedSubject[]
+  ownershipRules: OwnershipRuleResult[]
   sources: SourceRow[]
   news: SubjectNews[]
 }
@@ -43,7 +43,6 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
   const { lists, listCount } = listsOfSubject(rows, now, day)
   const names = merged.map((name) => ({ ...name, sourceIds: inOrderOf(lists, name.sourceIds) }))
   const dates = records.flatMap(({ listings }) => listings)
-  const relations = relationsOf(rows)
   return {
     id: subject.id,
     type: subject.type,
@@ -63,13 +62,14 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     cpyId: hasOwnership(subject.type) ? subject.id : null,
     ...personFields(records),
     identifiers: identifiersOf(records),
-    ...vesselFields(records, relations),
+    ...vesselFields(records, rows.relations),
     ...aircraftFields(records),
     listedOn: dates.flatMap(({ listedOn }) => listedOn ?? []).sort()[0] ?? null,
     changedOn: lastChangeOf(rows, day),
     sanctionInfoList: lists,
     listCount,
-    relations,
+    relations: rows.relations,
+    ownershipRules: rows.ownershipRules,
     newsList: rows.news,
   }
 }
@@ -305,33 +305,4 @@ function dataStatusOf(
   if (row.valid_to !== null && row.valid_to <= day) return own[0] ? `${own[0].data_status}` : '3'
   const latest = own.find(({ snapshot_id }) => snapshot_id === source.published_snapshot_id)
   return latest ? `${latest.data_status}` : '4'
-}
-
-/** Each relation once: a register repeats a holding for every period. */
-function relationsOf({ relationsTo, relationsFrom, sources }: DetailRows): RelatedSubject[] {
-  const sourceOf = new Map(sources.map((source) => [source.id, source]))
-  const related = [
-    ...relationsTo.map((row) => toRelated(row, 'to', sourceOf)),
-    ...relationsFrom.map((row) => toRelated(row, 'from', sourceOf)),
-  ]
-  return [...new Map(related.map((relation) => [JSON.stringify(relation), relation])).values()]
-}
-
-function toRelated(row: RelationRow, direction: 'to' | 'from', sourceOf: Map<string, SourceRow>): RelatedSubject {
-  const label = relationLabels[row.kind]?.[direction] ?? asPublished(row.label)
-  const source = sourceOf.get(row.source_id)
-  return {
-    id: row.other_id,
-    type: row.other_type,
-    s: '1',
-    name: row.other_name,
-    kind: row.kind,
-    labelZh: label.zh,
-    labelEn: label.en,
-    direction,
-    isFormer: row.is_former,
-    sourceId: source?.source_number ?? 0,
-    sourceName: source?.short_name ?? row.source_id,
-    sourceNameCn: source?.short_name_cn ?? row.source_id,
-  }
 }

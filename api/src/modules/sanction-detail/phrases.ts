@@ -263,60 +263,6 @@ export const factLabels: Readonly<Record<string, Label>> = {
   'other-programme': { zh: '其他制裁项目', en: 'Other programme' },
 }
 
-/** Labels of a relationship from either end. For an unknown kind the publisher's word is shown at both ends. */
-export const relationLabels: Readonly<Record<string, { to: Label; from: Label }>> = {
-  'acting-for': {
-    to: { zh: '代其行事', en: 'Acts for or on behalf of' },
-    from: { zh: '由其代为行事', en: 'Is acted for by' },
-  },
-  'associate-of': { to: { zh: '关联方', en: 'Associate of' }, from: { zh: '关联方', en: 'Associate of' } },
-  'family-member-of': {
-    to: { zh: '亲属', en: 'Family member of' },
-    from: { zh: '亲属', en: 'Family member of' },
-  },
-  'leader-or-official-of': {
-    to: { zh: '担任领导或官员', en: 'Leader or official of' },
-    from: { zh: '领导或官员', en: 'Has as leader or official' },
-  },
-  'controlled-by': { to: { zh: '受其控制', en: 'Controlled by' }, from: { zh: '控制', en: 'Controls' } },
-  'owned-by': { to: { zh: '股东', en: 'Owned by' }, from: { zh: '持股', en: 'Owns' } },
-  'owned-or-controlled-by': {
-    to: { zh: '受其拥有或控制', en: 'Owned or controlled by' },
-    from: { zh: '拥有或控制', en: 'Owns or controls' },
-  },
-  'owns-controls-or-operates': {
-    to: { zh: '拥有、控制或运营', en: 'Owns, controls or operates' },
-    from: { zh: '受其拥有、控制或运营', en: 'Owned, controlled or operated by' },
-  },
-  'significant-role-in': {
-    to: { zh: '发挥重要作用', en: 'Plays a significant role in' },
-    from: { zh: '发挥重要作用者', en: 'Has in a significant role' },
-  },
-  'principal-executive-officer-of': {
-    to: { zh: '担任主要行政负责人', en: 'Principal executive officer of' },
-    from: { zh: '主要行政负责人', en: 'Has as principal executive officer' },
-  },
-  'director-of': {
-    to: { zh: '任职董事或负责人', en: 'Director of' },
-    from: { zh: '董事或负责人', en: 'Has as director' },
-  },
-  'linked-to': { to: { zh: '有关联', en: 'Linked to' }, from: { zh: '有关联', en: 'Linked to' } },
-  'owner-of': { to: { zh: '持股', en: 'Owner of' }, from: { zh: '股东', en: 'Owned by' } },
-  'subsidiary-of': { to: { zh: '母公司', en: 'Subsidiary of' }, from: { zh: '子公司', en: 'Has as subsidiary' } },
-  'subordinate-institution-of': {
-    to: { zh: '上级机构', en: 'Subordinate institution of' },
-    from: { zh: '下属机构', en: 'Has as subordinate institution' },
-  },
-  'property-in-the-interest-of': {
-    to: { zh: '其权益财产', en: 'Property in the interest of' },
-    from: { zh: '拥有权益的财产', en: 'Has an interest in the property' },
-  },
-  'providing-support-to': {
-    to: { zh: '向其提供支持', en: 'Provides support to' },
-    from: { zh: '受其支持', en: 'Is supported by' },
-  },
-}
-
 /** Ends, suspensions and resumptions of an entry that stays on its list. */
 export const eventLabels = {
   ended: { zh: '终止', en: 'Ended' },

@@ -4,9 +4,10 @@ import type { EntityQuery, HistoryEntry, SubjectQuery } from '../../contract/det
 import { AppError } from '../../http/app-error.ts'
 import { readSubjectNews } from '../bulletins/service.ts'
 import { findSources } from '../dictionary/repository.ts'
+import { readOwnershipRules, readRelatedSubjects } from '../ownership-graph/related-subjects.ts'
 import { type SubjectDetail, toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
-import { findChanges, findRecords, findRelations, findSubject, type SubjectRow } from './repository.ts'
+import { findChanges, findRecords, findSubject, type SubjectRow } from './repository.ts'
 
 /** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
 const idForm = /^[a-z0-9][a-z0-9._-]{0,99}$/i
@@ -16,15 +17,15 @@ export async function readEntity(db: Db, query: EntityQuery): Promise<SubjectDet
   const subject = await requireSubject(db, query)
   const now = new Date()
   const day = query.day ?? chinaDay(now)
-  const [records, changes, relationsTo, relationsFrom, sources, news] = await Promise.all([
+  const [records, changes, relations, ownershipRules, sources, news] = await Promise.all([
     findRecords(db, subject.id, day),
     findChanges(db, subject.id),
-    findRelations(db, subject.id, 'to'),
-    findRelations(db, subject.id, 'from'),
+    readRelatedSubjects(db, subject.id, day),
+    subject.type === '01' ? readOwnershipRules(db, subject.id, day) : [],
     findSources(db),
     readSubjectNews(db, subject.id),
   ])
-  const rows = { subject, records, changes, relationsTo, relationsFrom, sources, news }
+  const rows = { subject, records, changes, relations, ownershipRules, sources, news }
   return toEntityDetail(rows, now, day)
 }
 

@@ -10,7 +10,7 @@ import { saveFile } from '../../lib/api/file-transfer.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { promptOf, showPrompt } from '../../lib/session/access-prompts.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { takeGraphPicture } from './graph/graph-picture.ts'
+import { takeGraphPicture } from './graph/offered-picture.ts'
 
 /** Exports the subject as a PDF in the language of the page, with its search, and with the graph if it is visible. */
 export function ExportButton({
@@ -25,8 +25,8 @@ export function ExportButton({
   const { t } = useTranslation('subject')
   const languages = useLanguage()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const picture = takeGraphPicture()
+    mutationFn: async () => {
+      const picture = await takeGraphPicture()
       const base64Img = picture !== null && picture.length <= mostPictureLetters ? picture : undefined
       const question = searchKey === undefined ? {} : { searchKey, searchType: searchType ?? 'fuzzy' }
       return callForFile('export.subjectWithGraph', { id, type, s, languages, ...question, base64Img })

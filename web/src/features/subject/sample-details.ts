@@ -95,6 +95,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     sanctionInfoList: [],
     listCount: { inForce: 0, suspended: 0, unknown: 0, ended: 0 },
     relations: [],
+    ownershipRules: [],
     newsList: [],
     ...fields,
   }

@@ -33,7 +33,7 @@ export function SubjectTabs({
   const navigate = useNavigate()
   const tabs: { tab: SubjectTab; label: string; count: number }[] = [
     { tab: '0', label: t('tab.lists'), count: detail.listCount.inForce },
-    ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: detail.relations.length }] : []),
+    ...(detail.type === '01' ? [{ tab: '1' as const, label: t('tab.related'), count: relatedParties(detail) }] : []),
     { tab: '2', label: t('tab.news'), count: detail.newsList.length },
   ]
   const current = tabs.find(({ tab }) => tab === params.tab)?.tab ?? firstTab(detail)
@@ -83,6 +83,11 @@ export function SubjectTabs({
       </Tabs>
     </div>
   )
+}
+
+/** Parties, not relations: one may be a shareholder and a subsidiary of the past. */
+function relatedParties({ relations }: EntityDetail): number {
+  return new Set(relations.map(({ id }) => id)).size
 }
 
 /** For a person without any, the card of holdings and offices already says so. */

@@ -27,18 +27,27 @@ export function isExpandable(model: GraphModel, id: string): boolean {
   return model.nodes.get(id)?.hasRelation === true && !model.expanded.has(id)
 }
 
-/** The node and its neighbours. */
-export function neighbourhoodOf(model: GraphModel, id: string): Set<string> {
-  const found = new Set([id])
-  for (const { source, target } of model.edges.values()) {
-    if (source === id) found.add(target)
-    if (target === id) found.add(source)
-  }
-  return found
+/**
+ * The relations between two parties as lines: ownership by its direction, current before former. Another relation of the same two parties is told on
+ * that line, otherwise it has its own.
+ */
+export function linesOf(model: GraphModel): GraphEdge[][] {
+  const edges = [...model.edges.values()]
+  const between = ({ source, target }: GraphEdge) => [source, target].toSorted().join(' ')
+  const lines = Map.groupBy(
+    edges.filter(({ isOwnership }) => isOwnership),
+    ({ source, target }) => `${source} ${target}`,
+  )
+  const owned = new Map([...lines.values()].flatMap((line) => (line[0] ? [[between(line[0]), line] as const] : [])))
+  const others = edges.filter(({ isOwnership }) => !isOwnership)
+  for (const edge of others) owned.get(between(edge))?.push(edge)
+  const apart = Map.groupBy(
+    others.filter((edge) => !owned.has(between(edge))),
+    between,
+  )
+  return [...lines.values(), ...apart.values()].map((line) => line.toSorted(byWeight))
 }
 
-/** Edges grouped by their two nodes and direction, current ones first. */
-export function linesOf(model: GraphModel): GraphEdge[][] {
-  const lines = Map.groupBy(model.edges.values(), ({ source, target }) => `${source} ${target}`)
-  return [...lines.values()].map((edges) => edges.toSorted((a, b) => Number(a.isFormer) - Number(b.isFormer)))
+function byWeight(a: GraphEdge, b: GraphEdge): number {
+  return Number(b.isOwnership) - Number(a.isOwnership) || Number(a.isFormer) - Number(b.isFormer)
 }

@@ -51,16 +51,27 @@ function useGraphColumns(): DataColumn<GraphRow>[] {
         return (
           <>
             <span lang={textLanguage(label)}>{label}</span>
-            {row.statement !== null && (
-              <q className={classes.statement} lang={textLanguage(row.statement)}>
-                {row.statement}
-              </q>
+            {row.statedBy.map(
+              ({ sourceId, statement }) =>
+                statement !== null && (
+                  <q key={`${sourceId} ${statement}`} className={classes.statement} lang={textLanguage(statement)}>
+                    {statement}
+                  </q>
+                ),
             )}
           </>
         )
       },
     },
     { id: 'percent', header: t('table.percent'), align: 'end', cell: ({ percentText }) => percentText },
+    {
+      id: 'source',
+      header: t('table.source'),
+      cell: ({ statedBy }) =>
+        [...new Set(statedBy.map((by) => pick({ zh: by.sourceNameCn, en: by.sourceName }, language)))].join(
+          t('warning.join'),
+        ),
+    },
     { id: 'amount', header: t('table.amount'), align: 'end', cell: ({ amountText }) => amountText },
     {
       id: 'status',

@@ -3,36 +3,36 @@ import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { GraphDirection, GraphEdge, GraphNode } from '@qingdan/api/contract/graph.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Component, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyCap } from '../../../components/key-cap.tsx'
-import { formatPercent } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { GraphCanvas } from './graph-canvas.tsx'
+import type { Point } from './graph-layout.ts'
 import { addAnswer, emptyGraph, type GraphModel, isExpandable } from './graph-model.ts'
 import { levelOptions } from './graph-queries.ts'
 import classes from './ownership-graph.module.css'
-import { clampZoom, startZoom, zoomStep } from './zoom.ts'
 
-/** The graph of one direction. Arrows move, Enter expands, P pins, T goes to the table, Escape clears. */
+/** The graph of one direction. Arrows move, Enter expands, T goes to the table, Escape clears. */
 export function OwnershipGraph({
   cpyId,
   type,
+  includeOther,
   name,
   onTable,
 }: {
   cpyId: string
   type: GraphDirection
+  includeOther: boolean
   name: string
   onTable: () => void
 }) {
   const { t } = useTranslation('graph')
   const language = useLanguage()
-  const { model, expand, isLoading, hasFailed } = useGrowingGraph(cpyId, type)
+  const { model, expand, isLoading, hasFailed } = useGrowingGraph(cpyId, type, includeOther)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set())
-  const [zoom, setZoom] = useState(startZoom)
+  const [pinned, setPinned] = useState<ReadonlyMap<string, Point>>(new Map())
 
   const nameOf = useCallback(
     (id: string) => {
@@ -43,30 +43,31 @@ export function OwnershipGraph({
   )
   const words = useMemo(
     () => ({
-      nameOf,
+      titleOf: nameOf,
+      subtitleOf: (id: string) => {
+        const published = model.nodes.get(id)?.name ?? ''
+        return published === nameOf(id) ? null : published
+      },
       edgeText: (edges: readonly GraphEdge[]) => {
         const texts = edges.map((edge) => {
-          const text = edge.percent === null ? pick({ zh: edge.labelZh, en: edge.labelEn }, language) : edge.percentText
+          const label = pick({ zh: edge.labelZh, en: edge.labelEn }, language)
+          const text = edge.isOwnership ? t('edge', { label, percent: edge.percentText }) : label
           return edge.isFormer ? t('former', { text }) : text
         })
-        // Show at most two: more would cover the drawing, and the table has them all.
-        return [...new Set(texts)].slice(0, 2).join(t('edgeJoin'))
+        return [...new Set(texts)].join(t('edgeJoin'))
       },
     }),
-    [language, nameOf, t],
+    [language, model, nameOf, t],
   )
-  const pin = useCallback((id: string) => setPinned((held) => new Set([...held, id])), [])
-  const unpin = (id: string) => setPinned((held) => new Set([...held].filter((other) => other !== id)))
+  const pin = useCallback((id: string, place: Point) => setPinned((held) => new Map([...held, [id, place]])), [])
+  const unpin = (id: string) => setPinned((held) => new Map([...held].filter(([other]) => other !== id)))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1
     if (event.key.startsWith('Arrow')) setChosen(nextNode(model, chosen, step))
     else if (event.key === 'Enter' && chosen !== null) expand(chosen)
-    else if (event.key.toLowerCase() === 'p' && chosen !== null) {
-      if (pinned.has(chosen)) unpin(chosen)
-      else pin(chosen)
-    } else if (event.key.toLowerCase() === 't') onTable()
+    else if (event.key.toLowerCase() === 't') onTable()
     else if (event.key === 'Escape') setChosen(null)
     else return
     event.preventDefault()
@@ -82,28 +83,15 @@ export function OwnershipGraph({
         aria-label={t('label', { name, count: model.nodes.size })}
         onKeyDown={onKeyDown}
       >
-        <CanvasFence fallback={<p className={classes.notice}>{t('noWebGl')}</p>}>
-          <GraphCanvas
-            model={model}
-            words={words}
-            chosen={chosen}
-            pinned={pinned}
-            zoom={zoom}
-            onChoose={setChosen}
-            onExpand={expand}
-            onPin={pin}
-            onZoom={setZoom}
-          />
-        </CanvasFence>
-        <div className={classes.zoom}>
-          <button type="button" aria-label={t('zoom.out')} onClick={() => setZoom(clampZoom(zoom - zoomStep))}>
-            −
-          </button>
-          <output>{formatPercent(zoom, language)}</output>
-          <button type="button" aria-label={t('zoom.in')} onClick={() => setZoom(clampZoom(zoom + zoomStep))}>
-            +
-          </button>
-        </div>
+        <GraphCanvas
+          model={model}
+          words={words}
+          chosen={chosen}
+          moved={pinned}
+          onChoose={setChosen}
+          onExpand={expand}
+          onMove={pin}
+        />
       </div>
       <div className={classes.panel} aria-live="polite">
         {chosenNode ? (
@@ -113,7 +101,7 @@ export function OwnershipGraph({
             isExpandable={isExpandable(model, chosenNode.id)}
             isPinned={pinned.has(chosenNode.id)}
             onExpand={() => expand(chosenNode.id)}
-            onPin={() => (pinned.has(chosenNode.id) ? unpin(chosenNode.id) : pin(chosenNode.id))}
+            onUnpin={() => unpin(chosenNode.id)}
           />
         ) : (
           <span>{t(isLoading ? 'loading' : hasFailed ? 'failed' : 'hint')}</span>
@@ -122,11 +110,13 @@ export function OwnershipGraph({
       <div className={classes.legend}>
         <span data-node="start">{t('legend.start')}</span>
         <span data-node="listed">{t('legend.listed')}</span>
-        <span data-node="other">{t('legend.other')}</span>
-        <span>{t('legend.former')}</span>
+        <span data-edge="owns">{t('legend.owns')}</span>
+        <span data-edge="former">{t('legend.former')}</span>
+        {includeOther && <span data-edge="other">{t('legend.other')}</span>}
+        <span>{t('legend.frame')}</span>
         <span className={classes.keys}>
           <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> {t('keys.move')} <KeyCap>Enter</KeyCap> {t('keys.expand')}{' '}
-          <KeyCap>P</KeyCap> {t('keys.pin')} <KeyCap>T</KeyCap> {t('keys.table')}
+          <KeyCap>Esc</KeyCap> {t('keys.clear')} <KeyCap>T</KeyCap> {t('keys.table')}
         </span>
       </div>
     </div>
@@ -139,14 +129,14 @@ function ChosenNode({
   isExpandable,
   isPinned,
   onExpand,
-  onPin,
+  onUnpin,
 }: {
   node: GraphNode
   name: string
   isExpandable: boolean
   isPinned: boolean
   onExpand: () => void
-  onPin: () => void
+  onUnpin: () => void
 }) {
   const { t } = useTranslation('graph')
   return (
@@ -158,9 +148,11 @@ function ChosenNode({
           {t('expand')}
         </Button>
       )}
-      <Button size="compact-sm" variant="default" aria-pressed={isPinned} onClick={onPin}>
-        {t(isPinned ? 'unpin' : 'pin')}
-      </Button>
+      {isPinned && (
+        <Button size="compact-sm" variant="default" onClick={onUnpin}>
+          {t('unpin')}
+        </Button>
+      )}
       {!node.start && node.subjectType !== null && node.s !== null && (
         <Link to="/sanctionInfoSearch" search={{ id: node.id, dataType: node.subjectType, s: node.s }}>
           {t('open')}
@@ -171,7 +163,7 @@ function ChosenNode({
 }
 
 /** The first step is loaded at once, each further one when its node is expanded. */
-function useGrowingGraph(cpyId: string, type: GraphDirection) {
+function useGrowingGraph(cpyId: string, type: GraphDirection, includeOther: boolean) {
   const client = useQueryClient()
   const [model, setModel] = useState<GraphModel>(emptyGraph)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -179,14 +171,14 @@ function useGrowingGraph(cpyId: string, type: GraphDirection) {
     async (id: string) => {
       setState('loading')
       try {
-        const answer = await client.ensureQueryData(levelOptions(cpyId, id, type))
+        const answer = await client.ensureQueryData(levelOptions(cpyId, id, type, includeOther))
         setModel((held) => addAnswer(held, id, answer))
         setState('ready')
       } catch {
         setState('failed')
       }
     },
-    [client, cpyId, type],
+    [client, cpyId, type, includeOther],
   )
   useEffect(() => void load(cpyId), [load, cpyId])
   const expand = (id: string) => {
@@ -199,15 +191,4 @@ function nextNode(model: GraphModel, chosen: string | null, step: 1 | -1): strin
   const ids = [...model.nodes.keys()]
   const at = chosen === null ? (step === 1 ? -1 : 0) : ids.indexOf(chosen)
   return ids[(at + step + ids.length) % ids.length] ?? null
-}
-
-/** Without WebGL the table is still available. */
-class CanvasFence extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
-  }
 }

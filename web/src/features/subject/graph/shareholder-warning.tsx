@@ -11,22 +11,14 @@ interface Holder {
   nameZh: string | null
 }
 
-/** More than half held: by one party, or by listed parties together. */
+/** More than half held by one party, listed or not. */
 export function ShareholderWarning({ cpyId }: { cpyId: string }) {
   const { t } = useTranslation('graph')
   const language = useLanguage()
-  const { data } = useQuery(levelOptions(cpyId, cpyId, 0))
+  const { data } = useQuery(levelOptions(cpyId, cpyId, 0, false))
   const named = ({ name, nameZh }: Holder) => pick({ zh: nameZh, en: null }, language) ?? name
   const percent = (value: number) => formatShare(value, language)
 
-  const owners = data?.listedOwnership
-  if (owners?.isWarning && owners.percent !== null) {
-    return (
-      <Banner tone="warn" title={t('warning.listed', { percent: percent(owners.percent) })}>
-        {owners.owners.map((owner) => `${named(owner)} ${percent(owner.percent)}%`).join(t('warning.join'))}
-      </Banner>
-    )
-  }
   const majority = data?.shareholderList.filter(({ isWarning }) => isWarning) ?? []
   if (majority.length === 0) return null
   return (

@@ -23,7 +23,7 @@ export function RelationsCard({ detail }: { detail: EntityDetail }) {
         caption={t('relations.caption')}
         columns={columns}
         rows={detail.relations}
-        rowId={({ id, kind, direction, isFormer, sourceId }) => `${id} ${kind} ${direction} ${isFormer} ${sourceId}`}
+        rowId={({ id, kind, direction, isFormer }) => `${id} ${kind} ${direction} ${isFormer}`}
         preview={{
           rows: previewRows,
           fewer: t('relations.fewer', { count: previewRows }),
@@ -43,7 +43,12 @@ function useRelationColumns(): DataColumn<RelatedSubject>[] {
   const { t } = useTranslation(['subject', 'search', 'terms'])
   const language = useLanguage()
   const labelOf = (related: RelatedSubject) => pick({ zh: related.labelZh, en: related.labelEn }, language)
-  const sourceOf = (related: RelatedSubject) => pick({ zh: related.sourceNameCn, en: related.sourceName }, language)
+  const sourceOf = ({ statedBy }: RelatedSubject) =>
+    [...new Set(statedBy.map((by) => pick({ zh: by.sourceNameCn, en: by.sourceName }, language)))].join(
+      t('subject:relations.join'),
+    )
+  const percentOf = (related: RelatedSubject) => pick({ zh: related.percentZh, en: related.percentEn }, language)
+  const typeOf = ({ type }: RelatedSubject) => (type === null ? '' : t(`terms:partyType.${type}`))
   const stateOf = ({ isFormer }: RelatedSubject) =>
     t(isFormer ? 'subject:relations.former' : 'subject:relations.current')
   return [
@@ -52,22 +57,26 @@ function useRelationColumns(): DataColumn<RelatedSubject>[] {
       header: t('subject:relations.name'),
       className: cells.name,
       sortBy: ({ name }) => name,
-      cell: ({ id, name, type, s }) => (
-        <Link to="/sanctionInfoSearch" search={{ id, dataType: type, s }}>
+      cell: ({ id, name, type, s }) =>
+        type === null || s === null ? (
           <bdi lang={textLanguage(name)}>{name}</bdi>
-        </Link>
-      ),
+        ) : (
+          <Link to="/sanctionInfoSearch" search={{ id, dataType: type, s }}>
+            <bdi lang={textLanguage(name)}>{name}</bdi>
+          </Link>
+        ),
     },
     {
       id: 'type',
       header: t('subject:relations.type'),
       className: cells.icon,
-      sortBy: ({ type }) => t(`terms:partyType.${type}`),
-      cell: ({ type }) => (
-        <>
-          <SubjectIcon type={type} /> {t(`terms:partyType.${type}`)}
-        </>
-      ),
+      sortBy: typeOf,
+      cell: (related) =>
+        related.type !== null && (
+          <>
+            <SubjectIcon type={related.type} /> {typeOf(related)}
+          </>
+        ),
     },
     {
       id: 'relation',
@@ -76,6 +85,7 @@ function useRelationColumns(): DataColumn<RelatedSubject>[] {
       lang: (related) => textLanguage(labelOf(related)),
       cell: labelOf,
     },
+    { id: 'percent', header: t('subject:relations.percent'), align: 'end', sortBy: percentOf, cell: percentOf },
     {
       id: 'state',
       header: t('subject:relations.state'),

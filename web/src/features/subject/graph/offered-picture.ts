@@ -1,7 +1,9 @@
-let take: (() => string) | null = null
+type Take = () => Promise<string>
+
+let take: Take | null = null
 
 /** Registers the visible graph's picture until the returned function is called. */
-export function offerGraphPicture(picture: () => string): () => void {
+export function offerGraphPicture(picture: Take): () => void {
   take = picture
   return () => {
     if (take === picture) take = null
@@ -9,6 +11,6 @@ export function offerGraphPicture(picture: () => string): () => void {
 }
 
 /** The visible graph as a PNG data URL; null if there is none. */
-export function takeGraphPicture(): string | null {
-  return take?.() ?? null
+export async function takeGraphPicture(): Promise<string | null> {
+  return (await take?.()) ?? null
 }
