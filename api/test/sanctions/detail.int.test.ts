@@ -104,7 +104,7 @@ describe('the detail of a subject', () => {
     })
   })
 
-  test('has relations in both directions, read from its own side', async () => {
+  test('has relations in both directions: what the other party is to it', async () => {
     const labels = async (id: string) =>
       (await detail(id)).relations.map(({ id: other, direction, labelZh, labelEn }) => [
         other,
@@ -112,8 +112,8 @@ describe('the detail of a subject', () => {
         labelZh,
         labelEn,
       ])
-    expect(await labels('ofac-15464')).toEqual([['ofac-12927', 'to', '受其拥有或控制', 'Owned or controlled by']])
-    expect(await labels('ofac-12927')).toEqual([['ofac-15464', 'from', '拥有或控制', 'Owns or controls']])
+    expect(await labels('ofac-15464')).toEqual([['ofac-12927', 'to', '拥有或控制方', 'Owner or controller']])
+    expect(await labels('ofac-12927')).toEqual([['ofac-15464', 'from', '受其拥有或控制', 'Owned or controlled']])
   })
 
   test('says what the file being served did to it', async () => {

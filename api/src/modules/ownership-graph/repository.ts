@@ -94,7 +94,7 @@ export interface PartyRow {
   is_listed: boolean
 }
 
-/** Subjects by id, each with its first current name in Han script. A subject counts as listed while an entry has not ended by the day (ISO). */
+/** Subjects by id, each with its first current Chinese name. A subject counts as listed while an entry has not ended by the day (ISO). */
 export async function findParties(db: Db, ids: readonly string[], day: string): Promise<PartyRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PartyRow>`
@@ -111,7 +111,8 @@ export async function findParties(db: Db, ids: readonly string[], day: string): 
       select n.name->>'value' as name
       from subject_records r
       join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      join sources o on o.id = r.source_id
+      -- Han script on a Japanese list is Japanese.
+      join sources o on o.id = r.source_id and o.country_code <> 'JP'
       cross join lateral jsonb_array_elements(c.record->'names') with ordinality as n (name, at)
       where r.subject_id = s.id and n.name->>'script' in ('Hans', 'Hant', 'Hani')
       order by o.source_number, r.publisher_id, n.at limit 1

@@ -7,15 +7,12 @@ import { formatPercent } from '../../../lib/language/format.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './graph-canvas.module.css'
 import { type DrawnNode, GraphDrawing, pagePalette } from './graph-drawing.tsx'
-import { columnsIn, type LayoutWords, layoutGraph, type Point } from './graph-layout.ts'
+import { columnsIn, type LayoutWords, layoutForPaper, layoutGraph, type Point } from './graph-layout.ts'
 import type { GraphModel } from './graph-model.ts'
 import { pictureOf } from './graph-picture.tsx'
 import { offerGraphPicture } from './offered-picture.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { startZoom } from './zoom.ts'
-
-/** On paper a page is as wide as this many boxes. */
-const columnsOnPaper = 5
 
 /** The drawn graph: drag moves and pins a box, a click selects it, a double click expands it, a click on the background clears the selection. */
 export function GraphCanvas({
@@ -47,7 +44,7 @@ export function GraphCanvas({
     return { isStart: node?.start ?? false, isListed: node?.isListed ?? false }
   }
 
-  const draw = () => pictureOf(layoutGraph(model, words, columnsOnPaper), nodeOf, t('seal'))
+  const draw = () => pictureOf(layoutForPaper(model, words), nodeOf, t('seal'))
   const takePicture = useEffectEvent(async () => (await draw()).toDataURL('image/png'))
   useEffect(() => offerGraphPicture(() => takePicture()), [])
   useEffect(() => {

@@ -125,6 +125,16 @@ export function layoutGraph(
   return collect(units, places, lines, moved)
 }
 
+/** Width and height of the space for a picture on an A4 page, in points. */
+const paper = { width: 480, height: 680 }
+
+/** The layout whose names are largest on paper. */
+export function layoutForPaper(model: GraphModel, words: LayoutWords): Layout {
+  const size = ({ width, height }: Layout) => Math.max(width / paper.width, height / paper.height)
+  const layouts = [1, 2, 3, 4, 5, 6].map((columns) => layoutGraph(model, words, columns))
+  return layouts.reduce((best, layout) => (size(layout) < size(best) ? layout : best))
+}
+
 function groupUnits(
   model: GraphModel,
   words: LayoutWords,

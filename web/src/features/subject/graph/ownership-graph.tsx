@@ -51,7 +51,9 @@ export function OwnershipGraph({
       edgeText: (edges: readonly GraphEdge[]) => {
         const texts = edges.map((edge) => {
           const label = pick({ zh: edge.labelZh, en: edge.labelEn }, language)
-          const text = edge.isOwnership ? t('edge', { label, percent: edge.percentText }) : label
+          const text = edge.isOwnership
+            ? t(edge.percent === null ? 'edgeNoShare' : 'edge', { label, percent: edge.percentText })
+            : label
           return edge.isFormer ? t('former', { text }) : text
         })
         return [...new Set(texts)].join(t('edgeJoin'))
