@@ -150,8 +150,14 @@ describe('what a party holds', () => {
 })
 
 test('a node can be expanded, and is marked as expandable', async () => {
-  const first = await graph({ startCpyId: cst })
-  expect(first.nodes.find(({ id }) => id === zakharov)?.hasRelation).toBe(true)
+  const mahan = 'ofac-12927'
+  const first = await graph({ startCpyId: 'ofac-15464' })
+  expect(first.nodes.find(({ id }) => id === mahan)?.hasRelation).toBe(true)
+  const above = await graph({ startCpyId: 'ofac-15464', cpyId: mahan })
+  expect(above.nodes.map(({ name }) => name)).toContain('Mola-Movahedin Charity Institute')
+  // His wife does not own him: there is nothing above him.
+  const holders = await graph({ startCpyId: cst })
+  expect(holders.nodes.find(({ id }) => id === zakharov)?.hasRelation).toBe(false)
   const more = await graph({ startCpyId: cst, cpyId: zakharov, type: 1 })
   expect(more.edges.map(({ target }) => target)).toContain('reg-NK-iE6m5ryPeTAMZozfECVSL7')
   expect(more.nodes.find(({ start }) => start)?.id).toBe(cst)

@@ -92,7 +92,7 @@ function statusOf(lists: SanctionInfo[]): EntityDetail['status'] {
 }
 
 /** For a list with several entries, the strictest state. */
-export function stateOfList({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMetaList'>): SanctionMeta['state'] {
+function stateOfList({ sanctionMetaList }: Pick<SanctionInfo, 'sanctionMetaList'>): SanctionMeta['state'] {
   return strictestState(sanctionMetaList)
 }
 

@@ -16,12 +16,12 @@ function isListInForce(list: SanctionInfo): boolean {
 }
 
 /** A list is suspended while all its remaining entries are suspended. */
-export function isListSuspended(list: SanctionInfo): boolean {
+function isListSuspended(list: SanctionInfo): boolean {
   return areAll(list, 'suspended')
 }
 
 /** Nothing says how any of its remaining entries stands. */
-export function isListUnknown(list: SanctionInfo): boolean {
+function isListUnknown(list: SanctionInfo): boolean {
   return areAll(list, 'unknown')
 }
 
