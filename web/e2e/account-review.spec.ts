@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { enter, password, register, tokenOf, typeAccount } from './accounts.ts'
-import { goTo, seriousFindings, visits } from './browser.ts'
+import { axeFindings, goTo, visits } from './browser.ts'
 
 /** In the fixtures and on the real list alike. */
 const listed = { path: '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1', name: 'Bank Melli Iran' }
@@ -56,7 +56,7 @@ describe('a password that an administrator has reset', () => {
     await expect.poll(() => old.evaluate((field) => field === document.activeElement)).toBe(true)
     const said = await old.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${said}"]`).textContent()).toContain('原密码错误')
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([])
+    expect(await axeFindings(page, '[role=dialog]')).toEqual([])
 
     await old.fill(given)
     await must.getByRole('button', { name: '确认修改' }).click()
@@ -97,7 +97,7 @@ describe('an account under review', () => {
     await typeAccount(page, userName, password)
     const prompt = dialog(page, '账户审核中')
     await prompt.getByText('24 小时内').waitFor()
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([])
+    expect(await axeFindings(page, '[role=dialog]')).toEqual([])
     await prompt.getByRole('button', { name: '取消' }).click()
     await page.waitForURL(/\/login/)
     await prompt.waitFor({ state: 'detached' })

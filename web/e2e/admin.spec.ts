@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { enter, password, register, restorePassword, tokenOf } from './accounts.ts'
-import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
 import { expectGone, expectShown } from './expectations.ts'
 
 const { open } = visits({ as: 'admin' })
@@ -45,7 +45,7 @@ describe('the page of administrators', () => {
     await choose(page, 'expired', '停用账户')
     const dialog = page.getByRole('dialog', { name: '停用账户' })
     await dialog.getByText('expired 立即退出登录').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: '停用账户' }).click()
     await row(page, 'expired').getByText('已停用').waitFor()
     expect((await enter(page.request, 'expired', password)).status).toBe(400)
@@ -97,7 +97,7 @@ describe('the page of administrators', () => {
     await page.getByRole('dialog', { name: '重置密码' }).getByRole('button', { name: '重置密码' }).click()
     const dialog = page.getByRole('dialog', { name: '密码已重置' })
     const once = (await dialog.locator('output').textContent()) ?? ''
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: '已记下' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByText(once).count()).toBe(0)
@@ -175,7 +175,7 @@ describe.each(looks)('administration (%s, %s)', (language, scheme) => {
     async (path) => {
       const page = await open(path, { language, scheme })
       await page.getByRole('table').waitFor()
-      expect(await seriousFindings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       expect(await sidewaysScrolls(page)).toEqual([])
     },
   )

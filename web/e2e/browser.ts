@@ -95,11 +95,11 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
 }
 
-/** Serious and critical findings of axe, one line each; [] is expected. */
-export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
+/** Findings of axe that are more than minor, one line each; [] is expected. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   return violations
-    .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor')
     .flatMap((finding) => finding.nodes.map((node) => `${finding.id}: ${node.html.slice(0, 160)}`))
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from '@qingdan/api/contract/account.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, enter, freshPhone, password, phoneCode, register } from './accounts.ts'
-import { type Language, looks, seriousFindings, sidewaysScroll, type Visit, visits, widths } from './browser.ts'
+import { axeFindings, type Language, looks, sidewaysScroll, type Visit, visits, widths } from './browser.ts'
 import { type Words, words } from './phrases.ts'
 
 const detail = '/sanctionInfoSearch?id=ofac-25578&dataType=01&s=1'
@@ -307,7 +307,7 @@ describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
     await dialog.waitFor()
     await page.waitForTimeout(300)
 
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([])
+    expect(await axeFindings(page, '[role=dialog]')).toEqual([])
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     expect(await wrongTexts(page, '[role=dialog]', language)).toEqual([])
     await page.setViewportSize({ width: widths.narrow, height: 800 })
@@ -338,7 +338,7 @@ describe.each(looks)('an entry of the log (%s, %s)', (language, scheme) => {
     await page.goto('/orderAndLog?tab=log')
     await page.getByRole('button', { name: w.myAccount.log.show, exact: true }).first().click()
     await page.getByRole('definition').first().waitFor()
-    expect(await seriousFindings(page, 'main')).toEqual([])
+    expect(await axeFindings(page, 'main')).toEqual([])
     expect(await wrongTexts(page, 'main', language)).toEqual([])
     await page.setViewportSize({ width: widths.narrow, height: 800 })
     await page.waitForTimeout(200)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, phoneCode, tokenOf } from './accounts.ts'
-import { goTo, listenForErrors, listenForRefusals, seriousFindings, visits } from './browser.ts'
+import { axeFindings, goTo, listenForErrors, listenForRefusals, visits } from './browser.ts'
 import { expectAddress, expectThere } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
@@ -91,7 +91,7 @@ describe('scanning a code', () => {
       await accountButton(page).waitFor()
       await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(new URL(from, page.url()).href)
       await page.getByText('资料未完善').waitFor()
-      expect(await seriousFindings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     },
   )
 
@@ -189,7 +189,7 @@ describe('single sign-on of the partner', () => {
       .getByRole('alert')
       .getByText(/^您已登录为 demo；单点登录的账户是 qilin_/)
       .waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     const ended = page.waitForResponse('**/login/logout')
     await page.getByRole('button', { name: '继续使用 demo' }).click()
     expect((await ended).status()).toBe(200)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
+  axeFindings,
   type Language,
   listenForErrors,
   looks,
   type Scheme,
-  seriousFindings,
   sidewaysScrolls,
   visits,
   widths,
@@ -98,7 +98,7 @@ describe('dialogs of the footer', () => {
     const dialog = page.getByRole('dialog', { name })
     await dialog.waitFor()
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -196,12 +196,12 @@ describe('accessibility', () => {
       .getByRole('link')
       .nth(1)
       .waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it.each(['/methodology', '/no-such-page'])('axe finds nothing serious on %s', async (path) => {
     const page = await open(path, { language: 'en', scheme: 'dark' })
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { freshPhone, password, phoneCode, register, signIn, tokenOf, typeAccount } from './accounts.ts'
-import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, sidewaysScrolls, visits } from './browser.ts'
 import { expectAddress, expectShown } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
@@ -17,7 +17,7 @@ describe('a visitor', () => {
   it.each([listed, watched])('at $path is asked to sign in, does so and reads it there', async ({ path, name }) => {
     const page = await open(path)
     await page.getByText('您还未登录，请先登录').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('main').getByRole('button', { name: '登录' }).click()
     await typeAccount(page, 'demo', password)
     await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -33,7 +33,7 @@ describe('a visitor', () => {
     await dialog(page, '登录').waitFor()
     await page.getByRole('tab', { name: '扫码登录' }).press('ArrowRight')
     await page.getByRole('textbox', { name: '用户名或手机号' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog(page, '登录').waitFor({ state: 'detached' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -56,7 +56,7 @@ describe('a wrong password', () => {
     await typeAccount(page, `nobody-${Date.now()}`, 'not-the-password')
     await page.getByText('账号或密码错误').waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it('typed too often shows how long to wait', async () => {
@@ -106,7 +106,7 @@ describe.each(['demo', null] as const)('an address without an id (%s)', (as) => 
     await main.getByRole('link', { name: link }).waitFor()
     expect(await main.getByRole('button', { name: '重试' }).count()).toBe(0)
     expect(await main.getByRole('button', { name: '登录' }).count()).toBe(0)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -114,7 +114,7 @@ describe('a package', () => {
   it('that ended is said on the page and in a dialog that leads on', async () => {
     const page = await open(listed.path, { as: 'expired' })
     await dialog(page, '试用已到期').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog(page, '试用已到期').waitFor({ state: 'detached' })
     await page.getByRole('main').getByText('试用已到期').waitFor()
@@ -131,7 +131,7 @@ describe('a package', () => {
     const paths = records.map(({ id }) => `/chinaSanctionDetail?id=${id}`)
     for (const path of paths.slice(0, 5)) {
       await page.goto(path)
-      await page.getByRole('region', { name: '被制裁方' }).waitFor()
+      await page.getByRole('group', { name: '被制裁方' }).waitFor()
     }
     await page.goto(paths[5] ?? '')
     const refused = dialog(page, '今日 5 次中国制裁详情已用完')
@@ -139,7 +139,7 @@ describe('a package', () => {
     await refused.getByRole('button', { name: '立即开通' }).waitFor()
     expect(await refused.getByText('免费次数').count()).toBe(0)
     await page.goto(paths[0] ?? '')
-    await page.getByRole('region', { name: '被制裁方' }).waitFor()
+    await page.getByRole('group', { name: '被制裁方' }).waitFor()
   })
 
   it('that was paid for offers neither a trial nor what the user has', async () => {
@@ -197,7 +197,7 @@ describe('the free experience', () => {
   it('is offered once per session before the ways in', async () => {
     const page = await open('/login')
     await dialog(page, '免费体验 7 天').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('tab', { name: '账号登录' }).waitFor()
@@ -220,7 +220,7 @@ describe('registering', () => {
 
   it('says what is missing at each field, counts down to the next code over a reload, and signs in', async () => {
     const page = await open('/register')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('main').getByRole('button', { name: '注册' }).click()
     await page.getByText('请输入手机号').waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
@@ -257,7 +257,7 @@ describe.each(['zh', 'en'] as const)('pages before sign-in (%s)', (language) => 
     async (path) => {
       const page = await open(path, { language, scheme: 'dark' })
       await page.waitForLoadState('networkidle')
-      expect(await seriousFindings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       expect(await sidewaysScrolls(page)).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { listenForErrors, looks, seriousFindings, sidewaysScrolls, visits, widths } from './browser.ts'
+import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits, widths } from './browser.ts'
 import { expectShown, expectThere } from './expectations.ts'
 
 /** In the fixtures and on the real list alike. */
@@ -225,7 +225,7 @@ describe('the registration of a membership', () => {
     await page.getByRole('button', { name: '提交申请' }).click()
     const result = page.getByRole('dialog', { name: '申请已提交' })
     await result.getByText('开通申请已登记').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await result.getByRole('button', { name: '继续' }).click()
     await page.waitForURL(/\/home/)
   })
@@ -246,7 +246,7 @@ describe('orders and log', () => {
     const entry = page.getByRole('row', { name: new RegExp(bank.name) }).first()
     await entry.getByRole('button', { name: '展开' }).click()
     await page.getByRole('definition').filter({ hasText: 'ofac-25578' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.reload()
     await entry.waitFor()
   })
@@ -298,7 +298,7 @@ describe.each(looks)('my account (%s, %s)', (language, scheme) => {
   it.each(paths)('at %s has no serious finding of axe and never scrolls sideways', async (path) => {
     const page = await open(path, { language, scheme })
     await page.waitForLoadState('networkidle')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sidewaysScrolls(page)).toEqual([])
   })
 
@@ -307,7 +307,7 @@ describe.each(looks)('my account (%s, %s)', (language, scheme) => {
     await choose(page, entry)
     await page.getByRole('dialog').waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.setViewportSize({ width: widths.narrow, height: 800 })
     const box = await page.getByRole('dialog').boundingBox()
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= widths.narrow).toBe(true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { listenForErrors, looks, seriousFindings, sidewaysScrolls, type Visit, visits } from './browser.ts'
+import { axeFindings, listenForErrors, looks, sidewaysScrolls, type Visit, visits } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
 /** Of the register's fixture: a company no list of the fixtures has, with two holders today and one of the past. */
@@ -120,7 +120,7 @@ describe('the graph of holders', () => {
 describe('the page of holders', () => {
   it.each(looks)('has no serious finding of axe (%s, %s)', async (language, scheme) => {
     const page = await open({ language, scheme })
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it.each(['zh', 'en'] as const)('does not scroll sideways at any width (%s)', async (language) => {

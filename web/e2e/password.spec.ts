@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { password, phoneCode, register, restorePassword } from './accounts.ts'
-import { type Language, seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, type Language, sidewaysScrolls, visits } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
 const { openWindow } = visits()
@@ -98,7 +98,7 @@ describe.each(['zh', 'en'] as const)('setting a password (%s)', (language) => {
     const page = await openLogin(language)
     await page.getByRole('button', { name: language === 'zh' ? '忘记密码？' : 'Forgotten your password?' }).click()
     await page.locator('[name=newPwd]').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sidewaysScrolls(page)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Account, enter, freshPhone, password, phoneCode, register } from './accounts.ts'
-import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, sidewaysScrolls, visits } from './browser.ts'
 
 const { open, openWindow } = visits()
 let account: Account
@@ -93,7 +93,7 @@ describe('a new phone', () => {
       await page.locator('[name=oldPwd]').waitFor()
       expect(await sidewaysScrolls(page)).toEqual([])
     }
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 

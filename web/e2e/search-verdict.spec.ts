@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { seriousFindings, sidewaysScroll, visits, widths } from './browser.ts'
+import { axeFindings, sidewaysScroll, visits, widths } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
 const listed = { name: 'Bank Melli Iran' }
@@ -21,7 +21,7 @@ describe('a sentence says what is known', () => {
     const page = await open(path({ seachKey: listed.name, country: 'JP' }))
     await verdict(page, /^按所选条件没有匹配/).waitFor()
     await expectShown(page.getByText(/不加筛选有 \d+ 个/))
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await button(page, '清除筛选').click()
     await row(page).waitFor()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { listenForErrors, looks, seriousFindings, sidewaysScroll, sidewaysScrolls, visits, widths } from './browser.ts'
+import { axeFindings, listenForErrors, looks, sidewaysScroll, sidewaysScrolls, visits, widths } from './browser.ts'
 import { expectAddress, expectShown } from './expectations.ts'
 
 /** On the real list and in the fixtures alike. */
@@ -30,18 +30,18 @@ describe('the main way', () => {
     const verdict = page.getByRole('heading', { level: 2, name: /强匹配/ })
     await verdict.waitFor()
     expect(await verdict.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
     await rowLink(page, listed.name).click()
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     expect(queryOf(page)).toMatchObject({ id: listed.id, dataType: listed.type, searchKey: listed.name.toLowerCase() })
     await page.getByRole('heading', { level: 2, name: /在 \d+ 份清单上有效/ }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
     await page.getByRole('button', { name: 'EN, switch to English' }).click()
     await page.getByRole('heading', { level: 2, name: /In force on \d+ list/ }).waitFor()
     await page.getByRole('heading', { level: 2, name: 'History', exact: true }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
     await page.getByRole('link', { name: /Back to results/ }).click()
     await page.getByRole('list', { name: 'Results' }).getByRole('link', { name: listed.name, exact: true }).waitFor()
@@ -89,7 +89,7 @@ describe('details of the party', () => {
     await fold(page).click()
     await page.getByLabel('出生日期').fill('1964年5月11日')
     await page.getByLabel('性别').selectOption('female')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: '一并检索' }).click()
     await page.waitForURL(/birthDate=1964-05-11/)
     expect(queryOf(page)).toEqual({ seachKey: person.typed, birthDate: '1964-05-11', sex: 'female' })
@@ -106,7 +106,7 @@ describe('details of the party', () => {
         .getByRole('row', { name: /^性别 −\d/ })
         .count(),
     ).toBe(1)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
     await page.reload()
     await page.getByRole('button', { name: '补充信息 1964-05-11 · 女' }).click()
@@ -159,7 +159,7 @@ describe('details of the party', () => {
     await page.getByText(`按护照检索：${person.passport}`).waitFor()
     await page.goto(searchPath('IMO 9187620'))
     await page.getByRole('alert').filter({ hasText: 'IMO 编号 9187620 的校验位不符' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -178,7 +178,7 @@ describe('suggestions', () => {
       expect(id, 'an option is active').not.toBeNull()
     }
     expect(await options.locator('[aria-selected="true"]').count()).toBeLessThanOrEqual(1)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
   })
@@ -216,7 +216,7 @@ describe('wrong input', () => {
     await page.getByRole('alert').getByText(message, { exact: true }).waitFor()
     expect(await box(page).getAttribute('aria-invalid')).toBe('true')
     expect(queryOf(page)).toEqual({})
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it('in the address shows the same message', async () => {
@@ -243,7 +243,7 @@ describe('exact mode', () => {
     await page.getByRole('combobox', { name: '国家/地区' }).fill('iran')
     await page.getByRole('option', { name: '伊朗' }).waitFor()
     await page.keyboard.press('Enter')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: '确定' }).click()
     await rowLink(page, listed.name).waitFor()
     expect(queryOf(page)).toMatchObject({ tabBut: 'exact', entityId: listed.entry, type: listed.type, country: 'IR' })
@@ -262,7 +262,7 @@ describe('no hit', () => {
     await page.getByText('未命中不等于没有风险', { exact: false }).first().waitFor()
     const searched = page.getByRole('listitem').filter({ hasText: '美国 SDN' })
     expect(await searched.textContent()).toMatch(/\d{4}-\d{2}-\d{2}/)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -278,7 +278,7 @@ describe('keyboard', () => {
     await explanation.waitFor()
     expect(queryOf(page)).toMatchObject({ id: listed.id })
     expect(await addedUp(explanation.getByRole('table').last())).toBe(true)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
   })
@@ -340,7 +340,7 @@ describe.each(Object.entries(pages))('%s', (_name, path) => {
   it.each(looks)('has no serious finding of axe (%s, %s)', async (language, scheme) => {
     const page = await open(path, { language, scheme })
     await page.waitForLoadState('networkidle')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   it.each(['zh', 'en'] as const)('does not scroll sideways at any width (%s)', async (language) => {

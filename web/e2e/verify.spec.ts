@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enter, password } from './accounts.ts'
-import { seriousFindings, sidewaysScrolls, visits } from './browser.ts'
+import { axeFindings, sidewaysScrolls, visits } from './browser.ts'
 import { expectShown } from './expectations.ts'
 
 const { open, openWindow } = visits()
@@ -83,7 +83,7 @@ describe('the page without a code', () => {
     await page.getByRole('main').getByRole('textbox').fill('x')
     await page.keyboard.press('Enter')
     await page.locator('[aria-invalid=true]').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sidewaysScrolls(page)).toEqual([])
   })
 })
@@ -120,7 +120,7 @@ describe.each(['zh', 'en'] as const)('its page (%s)', (language) => {
   it('never scrolls sideways, and axe finds nothing serious', async () => {
     const page = await open(`/verify/${hash}`, { language })
     await page.getByText('ofac-25578').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sidewaysScrolls(page)).toEqual([])
   })
 })

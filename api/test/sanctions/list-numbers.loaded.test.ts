@@ -178,6 +178,6 @@ test('an aircraft named by its registration has it, and a vessel the owner that 
   expect(await readEntity(db, { id: 'ofac-15036', s: '1' })).toMatchObject({
     name: 'ARTAVIL',
     owner: 'NATIONAL IRANIAN TANKER COMPANY',
-    ownerRelation: { labelEn: 'Owned or controlled by', sourceName: 'OFAC SDN' },
+    ownerRelation: { labelEn: 'Owner or controller', sourceName: 'OFAC SDN' },
   })
 })

@@ -175,7 +175,7 @@ describe('on a narrow screen', () => {
     await page.viewport(390, 768)
     const wide = columns.map((column) => ({ ...column, cell: () => <div style={{ width: 400 }}>wide</div> }))
     await renderPart(table({ columns: wide }))
-    const box = page.getByRole('region', { name: 'Companies' })
+    const box = page.getByRole('group', { name: 'Companies' })
     await expect.element(box).toHaveAttribute('data-overflowing')
     await userEvent.keyboard('{Tab}')
     await expect.element(box).toHaveFocus()

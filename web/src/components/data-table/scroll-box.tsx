@@ -10,7 +10,7 @@ export function ScrollBox({
   'aria-label'?: string
   'aria-labelledby'?: string
 }) {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)
   useEffect(() => {
     const node = box.current
@@ -21,8 +21,10 @@ export function ScrollBox({
     return () => observer.disconnect()
   }, [])
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no section either: its card is the landmark of this name
+    <div
       ref={box}
+      role="group"
       className={classes.scroll}
       data-overflowing={isOverflowing || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -30,6 +32,6 @@ export function ScrollBox({
       {...name}
     >
       {children}
-    </section>
+    </div>
   )
 }

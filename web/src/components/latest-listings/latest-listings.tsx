@@ -91,7 +91,7 @@ export function LatestBlock({
   const next = entities.slice(shownEntities, 2 * shownEntities)
   const rest = count - Math.min(shownEntities, entities.length)
   return (
-    <section className={classes.block} aria-labelledby={id}>
+    <article className={classes.block} aria-labelledby={id}>
       <div className={classes.blockHead}>
         <h3 id={id} className={classes.heading}>
           {heading}
@@ -125,7 +125,7 @@ export function LatestBlock({
           {restLink(t('batch.rest', { count: rest }))}
         </Hint>
       )}
-    </section>
+    </article>
   )
 }
 
