@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Environment, SetUpEnvironment } from '@qingdan/api/config.ts'
+import { Environment, SetUpEnvironment, WorkerEnvironment } from '@qingdan/api/config.ts'
 import { environment } from '@qingdan/ingest/config.ts'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -34,8 +34,9 @@ const passable = (shape) =>
     .sort()
 
 describe('docker-compose.yml', () => {
-  it('passes every setting of the API', () => {
+  it('passes every setting of the API and of the worker', () => {
     expect(settingsOf('app')).toEqual(passable(Environment.shape))
+    expect(settingsOf('worker')).toEqual(passable(WorkerEnvironment.shape))
   })
 
   it('passes every setting of the ingest and of the set-up', () => {

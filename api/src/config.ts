@@ -226,18 +226,20 @@ export function readDatabaseConfig(
   return Object.freeze({ databaseUrl: values.DATABASE_URL, mode: values.APP_MODE })
 }
 
+/** What the worker reads of the environment. */
+export const WorkerEnvironment = Keys.pick({
+  DATABASE_URL: true,
+  LOG_LEVEL: true,
+  EXPORT_CONTENT_DAYS: true,
+  SMS_GATEWAY_URL: true,
+  SMS_GATEWAY_KEY: true,
+})
+
 /** The settings of the worker. Throws as `readConfig`. */
 export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
 ): Pick<Config, 'databaseUrl' | 'logLevel' | 'exportContentDays'> & Pick<AccountSettings, 'smsGateway'> {
-  const keys = {
-    DATABASE_URL: true,
-    LOG_LEVEL: true,
-    EXPORT_CONTENT_DAYS: true,
-    SMS_GATEWAY_URL: true,
-    SMS_GATEWAY_KEY: true,
-  } as const
-  const values = parse(Keys.pick(keys), environment)
+  const values = parse(WorkerEnvironment, environment)
   const { SMS_GATEWAY_URL, SMS_GATEWAY_KEY } = values
   return Object.freeze({
     databaseUrl: values.DATABASE_URL,

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import fp from 'fastify-plugin'
 import { afterAll, expect, test } from 'vitest'
 import type { OperationAccess } from '../contract/operations/operation.ts'
+import { auditPlugin } from '../plugins/audit.ts'
 import { accessPlugin } from './access.ts'
 import type { SubjectKind } from './subject-kinds.ts'
 
@@ -20,6 +21,7 @@ async function appWith(access: OperationAccess | undefined, operation = 'sanctio
   const app = fastify()
   close.push(() => app.close())
   await app.register(fp(async () => {}, { name: 'session' }))
+  await app.register(auditPlugin, { db })
   await app.register(accessPlugin, { db, foreignRoutes: {} })
   app.get('/read', { config: { operation, ...(access && { access }) } }, async () => null)
   return app

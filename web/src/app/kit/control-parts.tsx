@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Hint } from '../../components/hint.tsx'
 import { KeyCap } from '../../components/key-cap.tsx'
+import { NotHeld } from '../../components/not-held.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Segmented } from '../../components/segmented.tsx'
@@ -145,6 +146,12 @@ function SurfaceSamples() {
             <p>{t('stale.text', { lists: 'OFAC SDN' })}</p>
           </CollapsedText>
         </Card>
+      </Sample>
+      <Sample name="NotHeld">
+        <Row>
+          <NotHeld url={null} />
+          <NotHeld url="https://www.mofcom.gov.cn/" />
+        </Row>
       </Sample>
       <Sample name="KeyCap, Hint, action-button">
         <Row>
