@@ -15,6 +15,7 @@ beforeAll(async () => {
   environment = await buildTestEnvironment()
   await storeLists(environment)
   const app = await environment.app()
+  await app.ready()
   app.openApiFile()
   callers = { visitor: app, user: await environment.signIn(app), admin: await environment.signIn(app, 'admin') }
 })

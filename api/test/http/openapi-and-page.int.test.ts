@@ -109,14 +109,15 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has the operations of the contract, each by its method and path, and no other', async () => {
+  test('has the operations of the contract except the administration, each by its method and path, and no other', async () => {
     const { paths } = await read()
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => {
         return [operationId, `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
       }),
     )
-    expect(Object.fromEntries(described)).toEqual(endpoints)
+    const open = Object.entries(endpoints).filter(([name]) => !name.startsWith('admin.'))
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(open))
   })
 
   test('has no dangling references', async () => {
