@@ -44,6 +44,8 @@ export function Dialog({
       centered
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: classes.title, body: classes.body }}
+      // Mantine's head of a dialog is a second banner of the page otherwise.
+      attributes={{ header: { role: 'presentation' } }}
       onClick={(event) => isLeaving(event) && onClose?.()}
     >
       {children}
