@@ -131,7 +131,7 @@ describe('a package', () => {
     const paths = records.map(({ id }) => `/chinaSanctionDetail?id=${id}`)
     for (const path of paths.slice(0, 5)) {
       await page.goto(path)
-      await page.getByRole('group', { name: '被制裁方' }).waitFor()
+      await page.getByRole('region', { name: '被制裁方' }).waitFor()
     }
     await page.goto(paths[5] ?? '')
     const refused = dialog(page, '今日 5 次中国制裁详情已用完')
@@ -139,7 +139,7 @@ describe('a package', () => {
     await refused.getByRole('button', { name: '立即开通' }).waitFor()
     expect(await refused.getByText('免费次数').count()).toBe(0)
     await page.goto(paths[0] ?? '')
-    await page.getByRole('group', { name: '被制裁方' }).waitFor()
+    await page.getByRole('region', { name: '被制裁方' }).waitFor()
   })
 
   it('that was paid for offers neither a trial nor what the user has', async () => {

@@ -228,7 +228,7 @@ function BothLanguages({
       <div className={classes.texts}>
         {isStated ? (
           ordered.map(({ key, lang, text }) => (
-            <section key={key} aria-label={t(`language.${key}`)}>
+            <div key={key}>
               <h3 className={classes.language}>{t(`language.${key}`)}</h3>
               {text ? (
                 <CollapsedText>
@@ -241,7 +241,7 @@ function BothLanguages({
               ) : (
                 <p className={classes.unknown}>{t('notInLanguage')}</p>
               )}
-            </section>
+            </div>
           ))
         ) : (
           <p>
