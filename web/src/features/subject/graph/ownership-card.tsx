@@ -69,7 +69,7 @@ export function OwnershipCard({ detail, cpyId }: { detail: EntityDetail; cpyId: 
               type={table.data.type}
               includeOther={includeOther}
               name={detail.name}
-              onTable={() => tableRef.current?.querySelector<HTMLElement>('section')?.focus()}
+              onTable={() => tableRef.current?.querySelector<HTMLElement>('[role=group][tabindex]')?.focus()}
             />
           </Suspense>
           <div ref={tableRef}>
