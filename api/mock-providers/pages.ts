@@ -50,5 +50,5 @@ function textOf(message: { code: string } | { notice: Notice }): string {
 function layOut(title: string, content: string): string {
   return `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>body{font:16px/1.5 sans-serif;margin:16px}td{padding-right:16px}</style>
-<body><main><h1 style="font-size:18px">${title}</h1>${content}</main></body></html>`
+<body><h1 style="font-size:18px">${title}</h1>${content}</body></html>`
 }
