@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { envelopeOf } from '../../src/contract/envelope.ts'
-import { SearchAnswer } from '../../src/contract/subject.ts'
+import type { SearchAnswer } from '../../src/contract/subject.ts'
 import { storeLists } from '../support/lists.ts'
+import { searchCalls } from '../support/search-calls.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
@@ -15,20 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-const strictAnswer = envelopeOf(SearchAnswer)
-
-async function call(path: string, parameters: Record<string, string>): Promise<SearchAnswer> {
-  const response = await app.inject({ url: `${path}?${new URLSearchParams(parameters)}` })
-  const body = response.json()
-  expect(response.statusCode, response.body).toBe(200)
-  // What is sent is exactly what the schema says: parsing takes nothing away.
-  expect(strictAnswer.parse(body)).toEqual(body)
-  return body.data
-}
-const search = (keyword: string, rest: Record<string, string> = {}) =>
-  call('/open-api/api/sanction/search', { keyword, ...rest })
-const exact = (entityName: string, rest: Record<string, string> = {}) =>
-  call('/open-api/api/sanction/search/accurate', { entityName, ...rest })
+const { search, exact } = searchCalls(() => app)
 
 describe('the verdict', () => {
   const bandsOf = ({ data }: SearchAnswer) => Object.groupBy(data, ({ band }) => band)

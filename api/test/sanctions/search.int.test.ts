@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { envelopeOf } from '../../src/contract/envelope.ts'
-import { SearchAnswer, type SearchResult, Suggestion } from '../../src/contract/subject.ts'
+import { type SearchAnswer, type SearchResult, Suggestion } from '../../src/contract/subject.ts'
 import { storeLists } from '../support/lists.ts'
+import { searchCalls } from '../support/search-calls.ts'
 import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
 let environment: TestEnvironment
@@ -16,20 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.close())
 
-const strictAnswer = envelopeOf(SearchAnswer)
-
-async function call(path: string, parameters: Record<string, string>): Promise<SearchAnswer> {
-  const response = await app.inject({ url: `${path}?${new URLSearchParams(parameters)}` })
-  const body = response.json()
-  expect(response.statusCode, response.body).toBe(200)
-  // What is sent is exactly what the schema says: parsing takes nothing away.
-  expect(strictAnswer.parse(body)).toEqual(body)
-  return body.data
-}
-const search = (keyword: string, rest: Record<string, string> = {}) =>
-  call('/open-api/api/sanction/search', { keyword, ...rest })
-const exact = (entityName: string, rest: Record<string, string> = {}) =>
-  call('/open-api/api/sanction/search/accurate', { entityName, ...rest })
+const { search, exact } = searchCalls(() => app)
 const idsOf = ({ data }: SearchAnswer) => data.map(({ id }) => id)
 
 describe('fuzzy search', () => {

@@ -1,37 +1,12 @@
-import type { GraphAnswer, GraphEdge, GraphNode } from '@qingdan/api/contract/graph.ts'
+import type { GraphEdge, GraphNode } from '@qingdan/api/contract/graph.ts'
 import { describe, expect, it } from 'vitest'
 import { type Area, columnsIn, type Layout, layoutGraph } from './graph-layout.ts'
 import { addAnswer, emptyGraph } from './graph-model.ts'
 import { textWidth, wrapLines } from './label-lines.ts'
+import { sampleEdge as edge, sampleAnswer, sampleNode } from './sample-graph.ts'
 import { fitZoom, stepZoom } from './zoom.ts'
 
-const node = (id: string, name = id): GraphNode => ({
-  id,
-  name,
-  nameZh: null,
-  start: id === 'start',
-  type: 0,
-  hasRelation: false,
-  subjectType: '01',
-  isListed: true,
-  s: '1',
-})
-const edge = (source: string, target: string, more: Partial<GraphEdge> = {}): GraphEdge => ({
-  id: `${source}>${target}`,
-  source,
-  target,
-  percent: null,
-  percentText: '',
-  kind: 'owner-of',
-  isOwnership: true,
-  labelZh: '子公司',
-  labelEn: 'Subsidiary',
-  isFormer: false,
-  statement: null,
-  sourceId: 1,
-  statedBy: [],
-  ...more,
-})
+const node = (id: string, name = id) => sampleNode(id, { name })
 const words = {
   titleOf: (id: string) => names.get(id) ?? id,
   subtitleOf: () => null,
@@ -42,16 +17,7 @@ const names = new Map<string, string>()
 
 function laidOut(nodes: GraphNode[], edges: GraphEdge[], columns = 6, moved?: Map<string, { x: number; y: number }>) {
   for (const { id, name } of nodes) names.set(id, name)
-  const answer: GraphAnswer = {
-    nodes,
-    edges,
-    type: 1,
-    level: 1,
-    shareholderList: [],
-    listedOwnership: null,
-    isCut: false,
-  }
-  return layoutGraph(addAnswer(emptyGraph, 'start', answer), words, columns, moved)
+  return layoutGraph(addAnswer(emptyGraph, 'start', sampleAnswer(nodes, edges)), words, columns, moved)
 }
 
 const meet = (a: Area, b: Area) =>

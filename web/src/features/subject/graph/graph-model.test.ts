@@ -1,45 +1,8 @@
-import type { GraphAnswer, GraphEdge, GraphNode } from '@qingdan/api/contract/graph.ts'
 import { describe, expect, it } from 'vitest'
 import { addAnswer, emptyGraph, isExpandable, linesOf } from './graph-model.ts'
+import { sampleAnswer as answer, sampleEdge as edge, sampleNode as node } from './sample-graph.ts'
 
-const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
-  id,
-  name: id,
-  nameZh: null,
-  start: false,
-  type: 0,
-  hasRelation: false,
-  subjectType: '01',
-  isListed: true,
-  s: '1',
-  ...more,
-})
-const edge = (source: string, target: string): GraphEdge => ({
-  id: `${source}>${target}`,
-  source,
-  target,
-  percent: null,
-  percentText: '未说明',
-  kind: 'owned-or-controlled-by',
-  isOwnership: true,
-  labelZh: '控股',
-  labelEn: 'Owner',
-  isFormer: false,
-  statement: null,
-  sourceId: 1,
-  statedBy: [],
-})
-const answer = (nodes: GraphNode[], edges: GraphEdge[]): GraphAnswer => ({
-  nodes,
-  edges,
-  type: 1,
-  level: 1,
-  shareholderList: [],
-  listedOwnership: null,
-  isCut: false,
-})
-
-const start = node('start', { start: true })
+const start = node('start')
 const first = addAnswer(
   emptyGraph,
   'start',
