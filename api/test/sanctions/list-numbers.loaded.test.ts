@@ -1,54 +1,23 @@
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
-import type { Listing, SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
+import type { Listing, SourceRecord } from '@qingdan/database/record.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chinaDay } from '../../src/contract/china-time.ts'
 import { createChinaService } from '../../src/modules/china-sanction/service.ts'
 import { findSources, type SourceRow } from '../../src/modules/dictionary/repository.ts'
 import { type SubjectDetail, toEntityDetail } from '../../src/modules/sanction-detail/entity.ts'
-import type { RecordRow } from '../../src/modules/sanction-detail/repository.ts'
 import { readEntity } from '../../src/modules/sanction-detail/service.ts'
 import { listsOfDocument } from '../../src/modules/sanction-search/row.ts'
 import { countLists } from '../../src/subjects/list-count.ts'
+import { type LoadedSubject, loadedSubjects } from '../support/loaded-lists.ts'
 
 const db = connect(process.env['DATABASE_URL'] ?? '', 'list-numbers test', 2)
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
 const now = new Date()
 const day = chinaDay(now)
-
-interface LoadedSubject {
-  id: string
-  type: SubjectType
-  sub_types: SubjectSubType[]
-  name: string
-  is_listed: boolean
-  records: RecordRow[]
-}
-
-/** Every subject with its current records, in pages. */
-async function* subjects(): AsyncGenerator<LoadedSubject> {
-  for (let after = ''; ; ) {
-    const { rows } = await sql<LoadedSubject>`
-      select s.id, s.type, s.sub_types, s.name, s.is_listed,
-        jsonb_agg(jsonb_build_object('source_id', c.source_id, 'publisher_id', c.publisher_id, 'record', c.record,
-          'valid_to', c.valid_to, 'added_on', null) order by o.source_number, c.publisher_id) as records
-      from (select * from subjects where merged_into is null and id > ${after} order by id limit 1000) s
-      join subject_records r on r.subject_id = s.id
-      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      join sources o on o.id = c.source_id
-      group by s.id, s.type, s.sub_types, s.name, s.is_listed
-      order by s.id
-    `.execute(db)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.id
-    yield* rows
-  }
-}
 
 function detailOf({ records, ...subject }: LoadedSubject, sources: SourceRow[]): SubjectDetail {
   const none = { changes: [], relations: [], ownershipRules: [], news: [] }
@@ -115,7 +84,9 @@ function check(subject: LoadedSubject, sources: SourceRow[]): Checked {
 const checked = new Map<string, Checked>()
 beforeAll(async () => {
   const sources = await findSources(db)
-  for await (const subject of subjects()) checked.set(subject.id, check(subject, sources))
+  for await (const page of loadedSubjects(db, ['list', 'register'])) {
+    for (const subject of page) checked.set(subject.id, check(subject, sources))
+  }
 }, 300_000)
 afterAll(async () => {
   await db.destroy()

@@ -6,12 +6,12 @@ import xz from 'xz-decompress'
 import type { RecordRow, SubjectRow } from '../../src/modules/sanction-detail/repository.ts'
 
 export interface LoadedSubject extends SubjectRow {
-  /** Its current records, by list number. */
+  /** Its current records, by number of the source. */
   records: RecordRow[]
 }
 
-/** Every subject that is on a list now, in pages. */
-export async function* loadedSubjects(db: Db): AsyncGenerator<LoadedSubject[]> {
+/** Every subject with a current record of a list, or of a source of the given roles, in pages. */
+export async function* loadedSubjects(db: Db, roles = ['list']): AsyncGenerator<LoadedSubject[]> {
   for (let after = ''; ; ) {
     const { rows } = await sql<LoadedSubject>`
       select s.id, s.type, s.sub_types, s.name, s.is_listed,
@@ -20,7 +20,7 @@ export async function* loadedSubjects(db: Db): AsyncGenerator<LoadedSubject[]> {
       from (select * from subjects where merged_into is null and id > ${after} order by id limit 1000) s
       join subject_records r on r.subject_id = s.id
       join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      join sources o on o.id = c.source_id and o.role = 'list'
+      join sources o on o.id = c.source_id and o.role = any(${roles})
       cross join lateral (select min(published_on) as published_on from snapshots n where n.source_id = o.id) f
       group by s.id, s.type, s.sub_types, s.name, s.is_listed
       order by s.id
