@@ -43,7 +43,7 @@ export async function removeJob(db: Db, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key}::text)`.execute(db)
 }
 
-/** Stores the file of a job; null: it could not be created. */
+/** Stores a file of a job, given or created; null: it could not be created. */
 export async function storeFile(db: Db, id: string, file: Uint8Array | null): Promise<void> {
   const row = { file: file && Buffer.from(file.buffer, file.byteOffset, file.byteLength), made_at: new Date() }
   await db
@@ -51,6 +51,16 @@ export async function storeFile(db: Db, id: string, file: Uint8Array | null): Pr
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
+}
+
+/** The file of an id. Throws if there is none: the caller no longer waits. */
+export async function readFile(db: Db, id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('job_files').select('file').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.file
+}
+
+export async function deleteFile(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job_files').where('id', '=', id).execute()
 }
 
 /** Reads and deletes the file of an id; undefined until it exists. */

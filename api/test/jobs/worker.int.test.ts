@@ -25,6 +25,16 @@ const queued = async () => {
   return rows.map(({ name }) => name)
 }
 
+const payloadOf = async (name: string) => {
+  const { rows } = await sql<{ payload: { fileId: string } }>`
+    select payload from graphile_worker._private_jobs
+    join graphile_worker._private_tasks on _private_tasks.id = task_id where identifier = ${name}
+  `.execute(environment.db)
+  const [job] = rows
+  if (!job) throw new Error(`${name} is not queued`)
+  return job.payload
+}
+
 describe('waiting jobs', () => {
   test('are counted, with the age of the oldest, until a worker takes them', async () => {
     const { db } = environment
@@ -50,6 +60,23 @@ describe('a file that a job makes', () => {
     await vi.waitFor(async () => expect(await queued()).toEqual([]))
   })
 
+  test('is made of its attachment as well, which is deleted when the caller has the file', async () => {
+    const { db } = environment
+    const repeated = defineFileJob({
+      name: 'repeated',
+      input: z.number(),
+      maxPending: 1,
+      maxMillis: 10_000,
+      makeFile: async (times, _tools, attachment) => Buffer.from((attachment ?? '').toString().repeat(times)),
+    })
+    const made = createJobFiles(db).make(repeated, 2, Buffer.from('清单'))
+    const job = await vi.waitFor(() => payloadOf('repeated'))
+    await removeJob(db, job.fileId)
+    await repeated.run(repeated.payload.parse(job), { db } as Parameters<typeof repeated.run>[1], { isLast: false })
+    expect((await made).toString()).toBe('清单清单')
+    expect(await db.selectFrom('job_files').select('id').execute()).toEqual([])
+  })
+
   test('is given up on timeout, and its job is removed', async () => {
     const unknown = defineFileJob({
       name: 'made-by-nobody',
@@ -71,9 +98,13 @@ describe('a file that a job makes', () => {
       makeFile: () => Promise.reject(new Error('broken')),
     })
     const tools = { db: environment.db } as Parameters<typeof broken.run>[1]
-    await expect(broken.run({ fileId, input: 'x' }, tools, { isLast: false })).rejects.toThrow('broken')
+    await expect(broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { isLast: false })).rejects.toThrow(
+      'broken',
+    )
     expect(await takeFile(environment.db, fileId)).toBeUndefined()
-    await expect(broken.run({ fileId, input: 'x' }, tools, { isLast: true })).rejects.toThrow('broken')
+    await expect(broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { isLast: true })).rejects.toThrow(
+      'broken',
+    )
     expect(await takeFile(environment.db, fileId)).toBeNull()
   })
 

@@ -66,12 +66,8 @@ export async function exportSubject(
     sourceNames,
   })
   const hash = hashOf(document)
-  const file = await files.make(renderPdf, {
-    document,
-    hash,
-    verifyAddress: `${publicUrl}/verify/${codeOf(hash)}`,
-    picture: picture && Buffer.from(picture).toString('base64'),
-  })
+  const input = { document, hash, verifyAddress: `${publicUrl}/verify/${codeOf(hash)}` }
+  const file = await files.make(renderPdf, input, picture)
   const fileSha256 = sha256(file)
   await db.transaction().execute(async (trx) => {
     await insertDocument(trx, { hash, fileSha256, userId, document })
