@@ -198,6 +198,28 @@ export interface MergeEvidence {
   values: string[]
 }
 
+/** One piece of evidence that two records are one party, or are two. */
+export interface MatchEvidence {
+  /** `name`, `birth-date`, `other-birth-date`, `country`, `number`, `regime`, … */
+  kind: string
+  /** Natural logarithm of the odds; below 0 it speaks against. */
+  points: number
+  /** What the two records state, as compared: common values, or first the one's and then the other's. */
+  values: string[]
+}
+
+/** Two records of different subjects that are possibly one party; the first has the lesser source id, then the lesser number. */
+export interface PossibleMatchTable {
+  a_source_id: string
+  a_publisher_id: string
+  b_source_id: string
+  b_publisher_id: string
+  /** That they are one party, 0 to 1. */
+  probability: number
+  evidence: Json<MatchEvidence[]>
+  found_at: Generated<Date>
+}
+
 /** Keys by which a current record can be joined: strong identifiers, and name with birth date and country. */
 export interface RecordKeyTable {
   source_id: string
@@ -342,6 +364,7 @@ export interface Database extends AccountTables {
   subject_changes: SubjectChangeTable
   record_keys: RecordKeyTable
   resolution_decisions: ResolutionDecisionTable
+  possible_matches: PossibleMatchTable
   relationships: RelationshipTable
   bulletins: BulletinTable
   bulletin_entities: BulletinEntityTable
