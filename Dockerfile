@@ -12,6 +12,7 @@ COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
 COPY database/package.json database/
+COPY resolution/package.json resolution/
 COPY ingest/package.json ingest/
 COPY api/package.json api/
 COPY web/package.json web/
@@ -34,6 +35,7 @@ COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
 COPY database/package.json database/
+COPY resolution/package.json resolution/
 COPY ingest/package.json ingest/
 COPY api/package.json api/
 COPY web/package.json web/
@@ -41,7 +43,7 @@ COPY quality/package.json quality/
 # What the API and the ingest need when they run; the page is built already.
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
       --workspace=api --workspace=ingest --workspace=database --workspace=matching --workspace=search-mappings \
-      --workspace=screening
+      --workspace=screening --workspace=resolution
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -52,6 +54,7 @@ COPY matching matching
 COPY search-mappings search-mappings
 COPY screening screening
 COPY database database
+COPY resolution resolution
 COPY fixtures fixtures
 COPY ingest ingest
 COPY api api

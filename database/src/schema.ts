@@ -168,9 +168,9 @@ export interface SubjectRecordTable {
   subject_id: string
   /** The subject of the record alone, to which it returns when a merge is undone. */
   own_subject_id: string
-  /** Why it belongs to this subject: `own-id`, `imo`, `passport`, `name+birth-date+country`, `decision`, … */
+  /** Why it belongs to this subject: `own-id`, `decision`, or the kind of the strongest evidence (`number`, `birth-date`, …). */
   reason: string
-  /** The record it was joined to and their common values; null for `own-id`. */
+  /** The record it was joined to, and why; null for `own-id`. */
   evidence: Json<MergeEvidence> | null
   /** Profile of the current record, made by the rules of `profile_version`; null after withdrawal. */
   profile: Json<Record<string, unknown>> | null
@@ -191,11 +191,12 @@ export interface ResolutionDecisionTable {
   decided_on: string
 }
 
+/** The record that another was joined to, and why. */
 export interface MergeEvidence {
   sourceId: string
   publisherId: string
-  /** Values that both records have, as compared. */
-  values: string[]
+  /** The strongest first; none for a decision. */
+  evidence: MatchEvidence[]
 }
 
 /** One piece of evidence that two records are one party, or are two. */
@@ -341,6 +342,7 @@ export type IngestEventKind =
   | 'source.fresh'
   | 'source.rolled-back'
   /** The resolution decisions changed. */
+  | 'resolution.changed'
   | 'resolution.decided'
 
 /** Events outside of runs: a refused index, a stale list, a rollback. Append-only. */

@@ -25,8 +25,6 @@ export type WarningCode =
   | 'law-unknown'
   | 'link-refused'
   | 'list-unknown'
-  | 'merge-ambiguous'
-  | 'merge-contradicted'
   | 'merge-evidence-gone'
   | 'no-list'
   | 'notice-type-unknown'

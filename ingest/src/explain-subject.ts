@@ -1,12 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { MergeEvidence } from '@qingdan/database/schema.ts'
+import type { MatchEvidence, MergeEvidence } from '@qingdan/database/schema.ts'
+import { compareParties, explain, probabilityOf } from '@qingdan/resolution/compare.ts'
+import { type Party, toParty } from '@qingdan/resolution/party.ts'
+import type { Profile } from '@qingdan/resolution/profile.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from './ingest-context.ts'
 import { traitsOf } from './pipeline/resolve/source-traits.ts'
-import { agree } from './resolution/agreement.ts'
-import { contradict } from './resolution/contradiction.ts'
-import { type Party, toParty } from './resolution/party.ts'
-import type { Profile } from './resolution/profile.ts'
 import type { Source } from './source.ts'
 
 interface Row {
@@ -88,8 +87,12 @@ function describe(row: Row): string {
 
 function reasonOf({ reason, evidence, own_subject_id }: Row): string {
   if (evidence === null) return 'its own subject'
-  const values = evidence.values.length === 0 ? '' : ` (${evidence.values.join(', ')})`
-  return `${reason} with ${evidence.sourceId}/${evidence.publisherId}${values}; alone it is ${own_subject_id}`
+  return `${reason} with ${evidence.sourceId}/${evidence.publisherId} (${textOf(evidence.evidence)}); alone it is ${own_subject_id}`
+}
+
+/** `name 2.9: Vladimir Putin; birth-date 2.7: 1952-10-07` */
+function textOf(evidence: readonly MatchEvidence[]): string {
+  return evidence.map(({ kind, points, values }) => `${kind} ${points}: ${values.join(' / ')}`).join('; ')
 }
 
 function partyOf(sources: readonly Source[], { source_id, publisher_id, own_subject_id, profile }: Row): Party | null {
@@ -98,25 +101,18 @@ function partyOf(sources: readonly Source[], { source_id, publisher_id, own_subj
   return toParty(record, traitsOf(sources, source_id), profile)
 }
 
-/** What the rules say when a record is compared with those of the subject: what agrees and what contradicts. */
+/** The evidence between a record and the one of the subject that is most like it. */
 function verdictOf(sources: readonly Source[], other: Row, records: readonly Row[]): string | null {
   const near = partyOf(sources, other)
   if (near === null) return null
-  const parties = records.flatMap((row) => partyOf(sources, row) ?? [])
-  for (const party of parties) {
-    const found = agree(party, near)
-    if (found === null) continue
-    const against = parties.flatMap((held) => {
-      const why = contradict(held, near, found.reason)
-      return why === null ? [] : [`${why} against ${held.sourceId}/${held.publisherId}`]
-    })
-    const why =
-      against.length > 0
-        ? against.join(', ')
-        : 'its own subject has who does not fit, another fits as well, a key is too common, or it is decided'
-    return `  ${describe(other)} [${other.subject_id}]: ${found.reason} (${found.values.join(', ')}), but ${why}`
-  }
-  return `  ${describe(other)} [${other.subject_id}]: shares a key, no rule agrees`
+  const comparisons = records.flatMap((row) => {
+    const party = partyOf(sources, row)
+    return party === null ? [] : [compareParties(party, near)]
+  })
+  const [best] = comparisons.sort((a, b) => b.odds - a.odds)
+  if (best === undefined) return null
+  const probability = probabilityOf(best.odds).toFixed(3)
+  return `  ${describe(other)} [${other.subject_id}]: ${probability} (${textOf(explain(best, near.profile.type))})`
 }
 
 async function decisionLines(db: Db, records: readonly Row[]): Promise<string[]> {

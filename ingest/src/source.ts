@@ -2,7 +2,7 @@ import type { Bilingual } from '@qingdan/database/bilingual.ts'
 import type { SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import type { Repetition } from '@qingdan/database/source-traits.ts'
 import type { WarningCode } from '@qingdan/database/warning-codes.ts'
-import type { ListTraits } from './resolution/list-traits.ts'
+import type { ListTraits } from '@qingdan/resolution/list-traits.ts'
 import type { Warnings } from './warnings.ts'
 
 export interface CountRange {

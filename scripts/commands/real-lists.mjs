@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { checkFigures, measure } from '../product/quality.mjs'
+import { checkFigures, checkParties, measure } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { duration } from '../progress.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
@@ -86,8 +86,9 @@ async function testLoaded(env) {
   if ((await runVitest('loaded', '.', { env })) !== 0) failed++
   const { numPassedTests, numFailedTests } = JSON.parse(await readFile(`${root}/.local/loaded.json`, 'utf8'))
   console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
-  passed += numPassedTests
-  failed += numFailedTests
+  const parties = await checkParties(env['DATABASE_URL'] ?? '')
+  passed += numPassedTests + parties.passed
+  failed += numFailedTests + parties.failed
 }
 
 /** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */

@@ -22,12 +22,13 @@ const workspaces: Readonly<Record<string, readonly string[]>> = {
   matching: [],
   database: [],
   'search-mappings': ['matching'],
+  resolution: ['matching', 'database'],
   screening: ['matching', 'search-mappings', 'database'],
-  quality: ['matching', 'search-mappings', 'screening'],
-  ingest: ['matching', 'search-mappings', 'screening', 'database'],
+  quality: ['matching', 'search-mappings', 'screening', 'database'],
+  ingest: ['matching', 'search-mappings', 'resolution', 'screening', 'database'],
   api: ['matching', 'search-mappings', 'screening', 'database'],
   web: ['api/src/contract'],
-  scripts: ['matching', 'search-mappings', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
+  scripts: ['matching', 'search-mappings', 'resolution', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
 }
 
 const neighbours: readonly Neighbours[] = [

@@ -54,6 +54,43 @@ export async function checkFigures(figures) {
   return { passed: figures.length - lost.length, failed: lost.length }
 }
 
+/** Floors of the figures of merging on the closed half; below them the check fails. */
+const partyFloors = { precision: 0.985, recall: 0.92 }
+const partyKinds = { all: null, enterprises: '01', persons: '02', vessels: '03' }
+
+/**
+ * Prints precision and recall of merging on the closed half of the labelled pairs, against a database with all lists.
+ * @param {string} databaseUrl @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkParties(databaseUrl) {
+  const { connect } = await import('@qingdan/database/connection.ts')
+  const { judgePairs, partyFigures } = await import('@qingdan/quality/measures/parties.ts')
+  const db = connect(databaseUrl, 'qingdan-quality', 1)
+  try {
+    const pairs = await judgePairs(db, `${root}/fixtures/quality/parties.csv`, 'closed')
+    for (const [name, type] of Object.entries(partyKinds)) {
+      const {
+        precision,
+        recall,
+        possible,
+        falseMerges,
+        pairs: count,
+      } = partyFigures(pairs.filter((pair) => type === null || pair.type === type))
+      const text = (/** @type {typeof precision} */ { value, from, to }) =>
+        `${value.toFixed(4)} (${from.toFixed(4)}–${to.toFixed(4)})`
+      console.log(
+        `merging, ${name}: ${count} pairs, precision ${text(precision)}, ${falseMerges} false; recall ${text(recall)}, possibly the same ${possible.toFixed(4)}`,
+      )
+    }
+    const all = partyFigures(pairs)
+    const isGood = all.precision.value >= partyFloors.precision && all.recall.value >= partyFloors.recall
+    if (!isGood) console.log(`✗ merging: below ${JSON.stringify(partyFloors)}`)
+    return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  } finally {
+    await db.destroy()
+  }
+}
+
 function benchFolder() {
   const shared = realListsFolder()
   const folder = `${shared}/../bench/matching`

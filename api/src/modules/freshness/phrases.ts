@@ -20,6 +20,10 @@ export const eventPhrases: Record<IngestEventKind, Bilingual> = {
   'source.stale': { zh: '{list}：已过期，沿用最近一次数据', en: '{list}: stale; the last good data stay in use' },
   'source.fresh': { zh: '{list}：已恢复正常', en: '{list}: current again' },
   'source.rolled-back': { zh: '{list}：已退回 {date} 版', en: '{list}: taken back to the edition of {date}' },
+  'resolution.changed': {
+    zh: '{count} 条记录改归其他主体',
+    en: 'Entries that belong to another subject now: {count}',
+  },
   'resolution.decided': {
     zh: '主体归并的人工决定已变更 {count} 项',
     en: 'Decisions on which entries are one party changed: {count}',
@@ -35,14 +39,6 @@ const warningPhrases: Record<WarningCode, Bilingual> = {
   'key-too-common': {
     zh: '同一编号或名称过于常见，未据此归并',
     en: 'A number or name too many share; nothing was joined by it',
-  },
-  'merge-ambiguous': {
-    zh: '同一清单有多条相符记录，未归并',
-    en: 'An entry fits several of one list; it was joined to none',
-  },
-  'merge-contradicted': {
-    zh: '记录相符但信息矛盾，未归并',
-    en: 'Entries agree, but something speaks against one party; not joined',
   },
   'merge-evidence-gone': { zh: '归并依据已不存在，归并保留', en: 'What joined two entries is gone; they stay joined' },
   'decision-wrong-line': { zh: '归并决定有误，未生效', en: 'A decision on who is who cannot be followed' },

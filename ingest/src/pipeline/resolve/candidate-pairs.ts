@@ -4,8 +4,8 @@ import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 
 /** A key shared by more parties than one per list is a placeholder or a common name; it identifies no party. */
-const mostSubjects = 6
-/** Keys of day and country only select pairs whose names are then compared. */
+const mostSubjects = 12
+/** People born on one day who share a word of their names. */
 const mostBornTogether = 60
 
 export interface Pair {
@@ -39,7 +39,7 @@ export async function findPairs(
   `.execute(trx)
   const common = await sql<{ kind: string; value: string }>`
     delete from usable_keys
-    where excess >= case when kind = 'birth-date+country' then ${mostBornTogether}::int else ${mostSubjects}::int end
+    where excess >= case when kind = 'birth-date+word' then ${mostBornTogether}::int else ${mostSubjects}::int end
     returning kind, value
   `.execute(trx)
   for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import { profileVersion } from '@qingdan/resolution/profile-version.ts'
 import { sql, type Transaction } from 'kysely'
-import { profileVersion } from '../../resolution/profile-version.ts'
 import type { Source } from '../../source.ts'
 import { traitsOf } from './source-traits.ts'
 
@@ -11,8 +11,8 @@ const batchSize = 500
 export async function describeRecords(trx: Transaction<Database>, sources: readonly Source[]): Promise<void> {
   // The matcher's dictionaries take 60 MB, which a run without changes never needs.
   const [{ profileOf }, { keysOf }] = await Promise.all([
-    import('../../resolution/profile.ts'),
-    import('../../resolution/blocking-keys.ts'),
+    import('@qingdan/resolution/profile.ts'),
+    import('@qingdan/resolution/blocking-keys.ts'),
   ])
   await sql`delete from record_keys k using to_resolve t where (k.source_id, k.publisher_id) = (t.source_id, t.publisher_id)`.execute(
     trx,

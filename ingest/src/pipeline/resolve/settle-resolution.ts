@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import { profileVersion } from '@qingdan/resolution/profile-version.ts'
 import { parse } from 'csv-parse/sync'
 import { sql, type Transaction } from 'kysely'
-import { type Decision, readDecisionRows } from '../../resolution/decisions.ts'
-import { profileVersion } from '../../resolution/profile-version.ts'
 import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import { type Decision, readDecisionRows } from './decisions.ts'
 import { describeRecords } from './record-profiles.ts'
 import { refreshSubjects } from './refresh-subjects.ts'
 import { createToResolve, lockResolution } from './resolve.ts'
@@ -16,7 +16,7 @@ import { settleSubjects } from './settle-subjects.ts'
 const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
 
 /**
- * Applies changes of the decisions file, and compares records again that an older version of the rules profiled. Fast
+ * Applies changes of the decisions file, and resolves all records again if an older version of the rules profiled them. Fast
  * when there is neither. Wrong lines are reported every time. Returns the number of changed subjects.
  */
 export async function settleResolution(
@@ -36,16 +36,16 @@ export async function settleResolution(
     if (decisions !== null) await replaceDecisions(trx, decisions)
     await reportUnusable(trx, warnings)
     let changed = await settleWaiting(trx, sources, warnings)
-    // One list at a time, in order: all lists together would need too much memory.
-    for (const sourceId of await forgetOldProfiles(trx)) {
+    const outdated = await forgetOldProfiles(trx)
+    if (outdated.length > 0) {
       await sql`
         insert into to_resolve
         select r.source_id, r.publisher_id from subject_records r
         join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-        where r.source_id = ${sourceId}
+        where r.source_id = any(${outdated})
       `.execute(trx)
       await describeRecords(trx, sources)
-      changed += await settleWaiting(trx, sources, warnings)
+      changed += await settleWaiting(trx, sources, warnings, { isProofNeeded: true })
     }
     return changed
   })
@@ -78,10 +78,11 @@ async function settleWaiting(
   trx: Transaction<Database>,
   sources: readonly Source[],
   warnings: Warnings,
+  options: { isProofNeeded: boolean } = { isProofNeeded: false },
 ): Promise<number> {
   const waiting = await sql<{ count: number }>`select count(*)::int as count from to_resolve`.execute(trx)
   if (waiting.rows[0]?.count === 0) return 0
-  const { changed } = await settleSubjects(trx, sources, warnings)
+  const { changed } = await settleSubjects(trx, sources, warnings, options)
   await refreshSubjects(trx, changed)
   await sql`delete from to_resolve`.execute(trx)
   return changed.length

@@ -1,4 +1,4 @@
-import { type ListTraits, unknownList } from '../../resolution/list-traits.ts'
+import { type ListTraits, unknownList } from '@qingdan/resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 
 /** How records of a source are compared with others; a source that left the registry gets default traits. */

@@ -1,3 +1,4 @@
+import { allOf } from '@qingdan/resolution/list-traits.ts'
 import { readBundle } from '../../formats/bundle/bundle.ts'
 import { listNames, ofacListingNames } from '../../formats/ofac/ofac-lists.ts'
 import {
@@ -7,7 +8,6 @@ import {
 } from '../../formats/ofac-consolidated/consolidated-files.ts'
 import { parseRegister } from '../../formats/us-register/parse.ts'
 import { Rejected } from '../../rejected.ts'
-import { allOf } from '../../resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 import { ofConsolidated, ofRegister } from './normalise.ts'
 

@@ -1,4 +1,4 @@
-import { allOf } from '../../resolution/list-traits.ts'
+import { allOf } from '@qingdan/resolution/list-traits.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'

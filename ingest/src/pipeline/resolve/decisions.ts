@@ -1,5 +1,5 @@
-import { isIsoDay } from '../reading/partial-date.ts'
-import { pairOf } from './cluster.ts'
+import { pairOf } from '@qingdan/resolution/cluster.ts'
+import { isIsoDay } from '../../reading/partial-date.ts'
 
 export interface Decision {
   action: 'join' | 'apart'

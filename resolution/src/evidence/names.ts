@@ -1,0 +1,119 @@
+import { createComparer } from '@qingdan/matching/score.ts'
+import { type Alignment, bestAlignment } from '../names/name-words.ts'
+import { type PreparedNames, preparedNamesOf } from '../names/prepared-names.ts'
+import { rarityOf } from '../names/word-rarity.ts'
+import type { Profile } from '../profile.ts'
+import { type Finding, finding, shared } from './finding.ts'
+
+/** The scale of names: 0 at the alert line of screening, 3 for equal names. */
+const equal = 3
+const least = -4
+const sizeOf = (score: number) => Math.max(least, (score - 70) / 10)
+/** Rarity is counted in words of the rarity 5: one of about 130 parties has such a word. */
+const rareWord = 5
+const mostRarity = 6.4
+const mostRest = 5
+const mostFurther = 3
+
+/** What the words of the names say; all but the comparison of spellings and translations, which costs more. */
+export function compareWords(a: Profile, b: Profile): Finding[] {
+  const [one, other] = [preparedNamesOf(a), preparedNamesOf(b)]
+  const isPerson = a.type === '02'
+  const best = bestAlignment(one.words, other.words, isPerson)
+  const equalNames = one.words.filter(({ sorted }) => other.words.some((word) => word.sorted === sorted))
+  const isPrimaryEqual = one.words[0] !== undefined && one.words[0].sorted === other.words[0]?.sorted
+  const found: Finding[] = compareForms(one, other)
+  const values = best === null ? [] : distinct([best.one.value, best.other.value])
+  if (best !== null) {
+    found.push(finding('rare-words', values, Math.min(best.shared / rareWord, mostRarity)))
+    found.push(finding('rest-of-both', values, Math.min(best.lesserRest / rareWord, mostRest)))
+    found.push(finding('rest-of-one', values, Math.min(best.greaterRest / rareWord, mostRest)))
+    found.push(finding('rest-share', values, shareOfRest(best)))
+    if (haveOtherNumerals(best)) found.push(finding('other-numeral', values))
+    if (!isPerson && isOneWord(best)) found.push(finding('one-word', values))
+    if (best.one.isWeak || best.other.isWeak) found.push(finding('weak-alias', values))
+  }
+  if (isPrimaryEqual) found.push(finding('equal-primary', [a.names[0]?.value ?? '']))
+  const rarest = Math.max(
+    0,
+    ...equalNames.map(({ words }) => words.reduce((sum, word) => sum + rarityOf(word, isPerson), 0)),
+  )
+  if (rarest > 0) found.push(finding('equal-words', values, Math.min(rarest / rareWord, mostRarity)))
+  if (equalNames.length > 1) {
+    const further = equalNames.slice(1, 1 + mostFurther)
+    found.push(
+      finding(
+        'more-names',
+        further.map(({ value }) => value),
+        further.length,
+      ),
+    )
+  }
+  const letters = [...one.joined].find((name) => other.joined.has(name))
+  if (letters !== undefined) found.push(finding('equal-letters', [letters]))
+  return found
+}
+
+/** What only one name has, of all words, five for all; a word that both lack counts fully. */
+function shareOfRest({ shared: both, lesserRest, greaterRest }: Alignment): number {
+  return (5 * (lesserRest + greaterRest / 2)) / (both + lesserRest + greaterRest + 1)
+}
+
+/** Many companies have a name of one word: there is a factory Elektropribor in many Russian cities. */
+function isOneWord({ one, other }: Alignment): boolean {
+  return one.words.length === 1 || other.words.length === 1
+}
+
+/** The 31st institute of an academy is not the academy. */
+function haveOtherNumerals({ one, other }: Alignment): boolean {
+  const [a, b] = [one, other].map(({ words }) => words.filter((word) => /^\d+$/.test(word)).sort()) as [
+    string[],
+    string[],
+  ]
+  return a.join() !== b.join()
+}
+
+/** The legal forms of all names, if both sides state any: a JSC and an LLC of one name are often two companies. */
+function compareForms(one: PreparedNames, other: PreparedNames): Finding[] {
+  const [a, b] = [one, other].map(({ words }) => [...new Set(words.flatMap(({ legal }) => legal))]) as [
+    string[],
+    string[],
+  ]
+  if (a.length === 0 || b.length === 0) return []
+  const both = shared(a, b)
+  return both.length > 0 ? [finding('legal-form', both)] : [finding('other-legal-form', [a.join(', '), b.join(', ')])]
+}
+
+/** Most that the comparison of spellings can add: both sizes at `equal`. */
+export const mostSpelling = equal
+
+const comparer = createComparer()
+
+/** The comparison of screening, in both directions: spellings, transliterations, translations, initials. */
+export function compareSpellings(a: Profile, b: Profile): Finding[] {
+  const [one, other] = [preparedNamesOf(a), preparedNamesOf(b)]
+  const values = [a.names[0]?.value ?? '', b.names[0]?.value ?? '']
+  const isPrimaryEqual = one.words[0] !== undefined && one.words[0].sorted === other.words[0]?.sorted
+  const isEqual = isPrimaryEqual || one.words.some(({ sorted }) => other.words.some((word) => word.sorted === sorted))
+  return [
+    finding('best-name', values, isEqual ? equal : sizeOf(Math.max(scoreOf(one, b, other), scoreOf(other, a, one)))),
+    finding('primary-name', values, isPrimaryEqual ? equal : sizeOf(primaryScore(one, other, a))),
+  ]
+}
+
+function scoreOf(asked: PreparedNames, { type }: Profile, listed: PreparedNames): number {
+  let best = 0
+  for (const query of asked.queries) best = Math.max(best, comparer.scoreNames(query, listed.listed, type).score)
+  return best
+}
+
+function primaryScore(one: PreparedNames, other: PreparedNames, { type }: Profile): number {
+  const [a, b] = [one.queries[0], other.queries[0]]
+  if (a === undefined || b === undefined) return 0
+  const there = comparer.scoreNames(a, other.primary, type).score
+  return Math.max(there, comparer.scoreNames(b, one.primary, type).score)
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}
