@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
+import { mendedRecord } from '../reading/mended-record.ts'
 import { Rejected } from '../rejected.ts'
 import type { IndexReport, Reporter, RunReport } from '../reporter.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
@@ -174,7 +175,15 @@ async function conductEdition(
 
   return context.db.transaction().execute(async (trx) => {
     const parsed = await run.step('parse', () =>
-      parseInto(trx, received.format, content.chunks, warnings, foundOn(received), (done) => run.progress(done, null)),
+      parseInto(
+        trx,
+        received.format,
+        (record) => mendedRecord(source.id, record),
+        content.chunks,
+        warnings,
+        foundOn(received),
+        (done) => run.progress(done, null),
+      ),
     )
     const { publishedOn, records, names, byType } = parsed
     Object.assign(run.counts, { records, names })

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { packBundle } from '../../src/formats/bundle/bundle.ts'
 import { findInMirror, isBundle } from '../../src/pipeline/receive/mirror.ts'
 import { openContent } from '../../src/pipeline/receive/snapshot.ts'
+import { mendedRecord } from '../../src/reading/mended-record.ts'
 import type { Source, SourceFormat } from '../../src/source.ts'
 import { createWarnings } from '../../src/warnings.ts'
 
@@ -42,7 +43,7 @@ export interface ReadEdition {
   named(name: string): SourceRecord
 }
 
-/** An edition in a mirror folder, read without being stored: the newest one, unless a day or a format is given. */
+/** An edition in a mirror folder, read as it is stored: the newest one, unless a day or a format is given. */
 export async function readEdition(
   source: Source,
   folder: string,
@@ -57,7 +58,7 @@ export async function readEdition(
   const content = isBundle(found.format)
     ? packBundle(found.files.map((one) => ({ name: one.name, chunks: chunksIn(one) })))
     : chunksIn(file)
-  return readChunks(found.format, content, found.date ?? '2026-01-01')
+  return readChunks(found.format, content, found.date ?? '2026-01-01', source.id)
 }
 
 /** What a format reads from a text, or from a bundle of texts by file name. */
@@ -85,10 +86,11 @@ async function readChunks(
   format: SourceFormat,
   content: AsyncIterable<Uint8Array>,
   foundOn?: string,
+  sourceId = '',
 ): Promise<ReadEdition> {
   const warnings = createWarnings()
   const edition = await format.read(content, warnings, foundOn)
-  const records = await allOf(edition.records)
+  const records = (await allOf(edition.records)).map((record) => mendedRecord(sourceId, record))
   return {
     format: format.id,
     publishedOn: edition.publishedOn,

@@ -19,11 +19,12 @@ const batchSize = 500
 
 /**
  * Reads a file into the table `incoming`, which is dropped at the end of the transaction: the records are never in memory
- * together, and Postgres compares them.
+ * together, and Postgres compares them. `mend` takes out what is known to be wrong.
  */
 export async function parseInto(
   trx: Transaction<Database>,
   format: SourceFormat,
+  mend: (record: SourceRecord) => SourceRecord,
   content: AsyncIterable<Uint8Array>,
   warnings: Warnings,
   foundOn: string,
@@ -46,7 +47,7 @@ export async function parseInto(
     batch = []
   }
   for await (const received of edition.records) {
-    const stated = withWebLinks(received, warnings)
+    const stated = withWebLinks(mend(received), warnings)
     const hashed = withOwnId({ record: stated, hash: recordHash(stated) }, seen, warnings)
     if (hashed === null) continue
     const { record } = hashed
