@@ -1,4 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
+import { takeParticulars } from '../../reading/name-particulars.ts'
 import { distinctNames } from '../../reading/plain-record.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import { severalNames } from './several-names.ts'
@@ -9,8 +10,11 @@ const languages: Readonly<Record<string, string>> = {
   arabic: 'ar',
   azerbaijani: 'az',
   belarusian: 'be',
+  belarussian: 'be',
   chinese: 'zh',
+  english: 'en',
   farsi: 'fa',
+  kazakh: 'kk',
   korean: 'ko',
   persian: 'fa',
   rusian: 'ru',
@@ -18,16 +22,21 @@ const languages: Readonly<Record<string, string>> = {
   ukrainian: 'uk',
   'укр.': 'uk',
 }
-const languageLabel =
-  /^\(?\s*(arabic|azerbaijani|belarusian|chinese|farsi|korean|persian|rus?sian|ukrainian)(?:\s+spelling)?\s*:\s*|^(укр\.)\s*/i
-const noteLabel = /^(stage name|married name|maiden name|birth name|nickname)\s*:\s*/i
+const labels = 'arabic|azerbaijani|belarus{1,2}ian|chinese|english|farsi|kazakh|korean|persian|rus?sian|ukrainian'
+const languageLabel = new RegExp(
+  String.raw`^\(?\s*(${labels})(?:\s+spelling)?\s*:\s*|^(укр\.)\s*|^(russian)\s+(?=[Ѐ-ӿ])`,
+  'i',
+)
+/** Before a name in other letters: "X (Russian: Y)", "X (original script: Y)", "X Russian: Y". */
+const announced = new RegExp(
+  String.raw`(?:,\s*in)?\s*[(,]?\s*(?=\b(?:(?:${labels})(?:\s+spelling)?|original script)\s*:)`,
+  'i',
+)
+const noteLabel = /^(stage name|married name|maiden name|birth name|nickname|other name)\s*:\s*|^(born)\s+(?=\p{Lu})/iu
 const formerLabel = /^(?:f\.?k\.?a\.?|formerly(?: known as)?|previously(?: known as)?)\s*:?\s+/i
-/** "STORMBRINGER (ex KRITI VIGOR)". */
-const formerInBrackets =
-  /^(.+?)\s*\((?:ex|f\.?k\.?a\.?|formerly(?: known as)?|previously(?: known as)?)[.:]?\s+(?!listed)([^()]+)\)$/i
-/** Of an alias: what is stated about its bearer. */
-const particulars =
-  /\s*(?:[.(]\s*(?=date of birth|born|passport|national identification|place of birth|d\.?o\.?b\.?\b)|\(\s*(?=formerly listed|previously listed|formerly|previously))(.*)$/is
+/** "STORMBRINGER (ex KRITI VIGOR)", "“Magarach” Formerly known as ‘State enterprise “Magarach”’". */
+const former =
+  /^(.+?)\s*(?:\((?:ex|f\.?k\.?a\.?|formerly(?: known as)?|previously(?: known as)?)[.:]?\s+(?!listed)([^()]+)\)|\sformerly known as\s+(.+))$/i
 /** Printed in place of letters that the act shows as a picture. */
 const pictures = /^(?:text of image|chinese:?|korean:?|arabic:?|russian:?)$/i
 
@@ -36,8 +45,8 @@ const pictures = /^(?:text of image|chinese:?|korean:?|arabic:?|russian:?)$/i
  * whole names, and what `severalNames` parts; the printed wording is the first one's note. Fewer commas part nothing but lists of single words.
  */
 export function namesOf(cell: string, kind: Kind): RecordName[] {
-  const stated = cell.replace(/(?<=\b(?:belarusian|chinese|korean|russian|ukrainian)):(?=\S)/gi, ': ')
-  if (pictures.test(stated)) return []
+  if (pictures.test(cell)) return []
+  const stated = mendBrackets(cell.replace(/(?<=[”»])(?=[“«])|(?<=\p{L}{5}:)(?=\p{L})/gu, ' '))
   const several = severalNames(stated, kind)
   if (several.length > 1)
     return distinctNames(
@@ -47,36 +56,55 @@ export function namesOf(cell: string, kind: Kind): RecordName[] {
       ),
     )
   const printed = several[0]?.text ?? stated
-  const renamed = formerInBrackets.exec(printed)
-  if (renamed) {
-    const [, present = '', past = ''] = renamed
+  const [, present, inBrackets, behind] = former.exec(printed) ?? []
+  const past = inBrackets ?? behind
+  if (present !== undefined && past !== undefined)
     return [...namesOf(present, kind), ...namesOf(past, { ...kind, kind: 'fka' })]
-  }
-  const match = particulars.exec(printed)
-  const said = match?.[1]?.replace(/\)$/, '').trim() ?? ''
-  const isFormer = /^(?:formerly|previously) listed/i.test(said)
-  const pieces = wordList(match === null ? printed : printed.slice(0, match.index)).flatMap((piece) =>
-    piece.split(/\s+\/\s+/).flatMap(byScript),
-  )
-  const names = pieces.flatMap((piece) => toName(piece, isFormer ? { ...kind, kind: 'fka' } : kind))
+  const names = printed.split(announced).flatMap((spelling) => {
+    const { name, said, isFormer } = takeParticulars(spelling)
+    const own = isFormer ? { ...kind, kind: 'fka' as const } : kind
+    const [named, ...also] = spellingsOf(name).flatMap((piece) => toName(piece, own))
+    return named === undefined ? [] : [{ ...named, ...noteOf(named.note, said) }, ...also]
+  })
   const [first, ...others] = names
   if (first === undefined) return []
-  const notes = [
-    ...(first.note === undefined ? [] : [first.note]),
-    ...(said === '' ? [] : [said]),
-    ...(others.length === 0 ? [] : [`Printed: ${printed}`]),
-  ]
-  return [
-    { ...first, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) },
-    // Only the first spelling is the principal one.
-    ...others.map((name) => (name.kind === 'primary' ? { ...name, kind: 'aka' as const } : name)),
-  ]
+  return withPrinted(
+    [
+      first,
+      // Only the first spelling is the principal one.
+      ...others.map((name) => (name.kind === 'primary' ? { ...name, kind: 'aka' as const } : name)),
+    ],
+    others.length === 0 ? '' : printed,
+  )
 }
 
+function spellingsOf(text: string): string[] {
+  return wordList(text)
+    .flatMap((piece) => piece.split(/\s+\/\s+/))
+    .flatMap((piece) => {
+      const spellings = byScript(piece.replace(languageLabel, ''))
+      return spellings.length > 1 ? spellings : [piece]
+    })
+    .flatMap((piece) => (piece.startsWith('(') ? piece.split(/\s*;\s*/) : [piece]))
+}
+
+/** The names with the printed wording as the first one's note; "" is no wording. */
 function withPrinted([first, ...others]: RecordName[], printed: string): RecordName[] {
   if (first === undefined) return []
-  const notes = [...(first.note === undefined ? [] : [first.note]), `Printed: ${printed}`]
-  return [{ ...first, note: notes.join('; ') }, ...others]
+  return [{ ...first, ...noteOf(first.note, printed === '' ? '' : `Printed: ${printed}`) }, ...others]
+}
+
+function noteOf(...notes: (string | undefined)[]): { note?: string } {
+  const note = notes.filter((text) => text !== undefined && text !== '').join('; ')
+  return note === '' ? {} : { note }
+}
+
+/** A bracket that closes before any opens, doubled ones and a last one that is never closed: transcribers cut cells inside of brackets. */
+function mendBrackets(text: string): string {
+  const closesFirst = /^[^()]*\)/.test(text) ? text.replace(')', '') : text
+  const [opened, closed] = [closesFirst.split('(').length, closesFirst.split(')').length]
+  if (opened <= closed) return closesFirst
+  return closesFirst.includes('((') ? closesFirst.replace('((', '(') : `${closesFirst})`
 }
 
 /** "Zghraybeh, Zghraybe, Zghrayba": spellings of one word. */
@@ -87,9 +115,11 @@ function wordList(text: string): string[] {
 
 /**
  * Sequences of words in one script, long enough to be a name, because "OOO" and "АО" also come before names in other
- * letters.
+ * letters; of any length if one is in brackets behind the other.
  */
 function byScript(text: string): string[] {
+  const [, before, inside] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  if (before !== undefined && inside !== undefined && areOtherLetters(before, inside)) return [before, `(${inside})`]
   const runs: { script: string; words: string[] }[] = []
   for (const word of text.split(/(?<=[\p{L})’”"])\/(?=\p{L})|\s+/u)) {
     const letters = word.match(/\p{L}/gu)?.length ?? 0
@@ -100,36 +130,34 @@ function byScript(text: string): string[] {
   }
   const isName = ({ words }: { words: string[] }) => words.length > 1 || (words[0]?.length ?? 0) > 7
   const scripts = new Set(runs.map((run) => run.script))
-  if (runs.length < 2 || runs.length > 5 || scripts.size < 2 || !runs.every(isName)) return [text]
-  return withLabels(runs.map((run) => run.words.join(' ')))
+  const pieces = runs.map((run) => run.words.join(' '))
+  // «ELEM GROUP (ЭЛЕМ ГРУПП)» is one name.
+  const isQuoted = pieces.some((piece) => /«[^»]*$/.test(piece))
+  if (runs.length < 2 || runs.length > 5 || scripts.size < 2 || isQuoted || !runs.every(isName)) return [text]
+  return pieces
 }
 
-/** "(Russian:" is in Latin letters before the name that it announces. */
-function withLabels(runs: string[]): string[] {
-  const pieces: string[] = []
-  let label = ''
-  for (const run of runs) {
-    const at = /\(?\s*(?:original script|arabic|belarusian|chinese|korean|russian|ukrainian)\s*:?\s*$/i.exec(run)
-    const text = at === null ? run : run.slice(0, at.index)
-    if (text.trim() !== '') pieces.push(`${label}${text}`)
-    label = at === null ? '' : `${at[0].replace(/[(\s:]/g, '')}: `
-  }
-  return pieces
+function areOtherLetters(one: string, other: string): boolean {
+  const [first, second] = [scriptOf(one), scriptOf(other)]
+  const hasWord = (text: string, script: string) =>
+    text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && scriptOf(word) === script)
+  return first !== second && /\p{L}{4}/u.test(one) && /\p{L}{4}/u.test(other) && !hasWord(other, first)
 }
 
 function toName(piece: string, kind: Kind): RecordName[] {
   const label = languageLabel.exec(piece)
-  const language = languages[(label?.[1] ?? label?.[2] ?? '').toLowerCase()]
+  const language = languages[(label?.[1] ?? label?.[2] ?? label?.[3] ?? '').toLowerCase()]
   const unlabelled = (label === null ? piece : piece.slice(label[0].length)).replace(/^original ?script:\s*/i, '')
-  const noted = noteLabel.exec(unlabelled)?.[1]
-  const former = formerLabel.test(unlabelled)
+  const [, titled, born] = noteLabel.exec(unlabelled) ?? []
+  const noted = titled ?? born
+  const isFormer = formerLabel.test(unlabelled)
   const value = tidy(unlabelled.replace(noteLabel, '').replace(formerLabel, ''))
   if (!/\p{L}/u.test(value)) return []
   return [
     {
       value,
       ...kind,
-      ...(former ? { kind: 'fka' as const } : {}),
+      ...(isFormer ? { kind: 'fka' as const } : {}),
       script: scriptOf(value),
       ...(language === undefined ? {} : { language }),
       ...(noted === undefined ? {} : { note: noted }),
@@ -145,7 +173,7 @@ function tidy(text: string): string {
     .replace(/\s+(?:a\.?k\.?a\.?|or|born)$/i, '')
   const opened = bare.split('(').length
   const closed = bare.split(')').length
-  if (opened > closed) return bare.startsWith('(') ? bare.slice(1).trim() : bare.replace(/\s*\($/, '').trim()
+  if (opened > closed) return bare.startsWith('(') ? tidy(bare.slice(1)) : bare.replace(/\s*\($/, '').trim()
   if (closed > opened && bare.endsWith(')')) return bare.slice(0, -1).trim()
   return opened === 2 && /^\([^()]*\)$/.test(bare) ? bare.slice(1, -1).trim() : bare
 }

@@ -95,8 +95,8 @@ const adjectives: Readonly<Record<string, string>> = {
   venezuelan: 'VE',
   yemeni: 'YE',
 }
-/** Of one of the two Congos. */
-const ambiguous = new Set(['congolese'])
+/** Of one of the two Congos, and of a country that is no more. */
+const ambiguous = new Set(['congolese', 'ussr'])
 
 /** ISO 3166-1 alpha-2 of a nationality; null if the text names more than one or none; undefined if unknown. */
 export function nationalityCode(text: string): string | null | undefined {

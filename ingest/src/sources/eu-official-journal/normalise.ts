@@ -122,9 +122,16 @@ function toNames(rows: readonly ActRow[]): RecordName[] {
     ...splitCell(cells.previousName).flatMap((text) => namesOf(text, { kind: 'fka', quality: 'strong' })),
     ...splitCell(cells.weakAlias).flatMap((text) => namesOf(text, { kind: 'aka', quality: 'weak' })),
   ])
-  const [first, ...others] = uniqueBy(names, (name) => name.value.toLowerCase())
+  const [first, ...others] = [...Map.groupBy(names, ({ value }) => value.toLowerCase()).values()].flatMap(withAllNotes)
   if (first === undefined) return []
   return [first, ...others.map((name) => (name.kind === 'primary' ? { ...name, kind: 'aka' as const } : name))]
+}
+
+/** The first of one name, with what is stated of the bearer at any of them. */
+function withAllNotes([first, ...repeated]: readonly RecordName[]): RecordName[] {
+  if (first === undefined) return []
+  const notes = distinct([first, ...repeated].flatMap(({ note }) => note ?? []))
+  return [{ ...first, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) }]
 }
 
 function toSex(stated: string[], warnings: Warnings): SourceRecord['sex'] {
@@ -150,35 +157,56 @@ function countryIn(text: string): { country?: string; countryCode?: string } {
 }
 
 function toAddress(text: string): Address {
-  const [, place = text, note] = /^(.*\S)\s+\(([^()]*)\)\.?$/.exec(text) ?? []
-  return { text: place, ...countryIn(place), ...(note === undefined ? {} : { note }) }
+  const plain = text.replace(/^[\s,;]+|[\s,;]+$/g, '')
+  const [, former, current = plain] = /^\(?(formerly resident at|formerly|previously)\)?\s+(.+)$/i.exec(plain) ?? []
+  const [, place = current, inside] = /^(.*\S)\s+\(([^()]*)\)\.?$/.exec(current) ?? []
+  const note = [former, inside].filter((one) => one !== undefined).join('; ')
+  return { text: place, ...countryIn(place), ...(note === '' ? {} : { note }) }
 }
 
-function toAddresses(texts: string[], countries: string[]): Address[] {
+function toAddresses(stated: string[], countries: string[]): Address[] {
+  const texts = joinCut(stated)
   // Of a place the tables give the country apart.
   if (countries.length === 1 && texts.length > 0) return texts.map((text) => toAddress(`${text}, ${countries[0]}`))
   return [...texts, ...countries].flatMap(splitLettered).map(toAddress)
 }
 
+/** "LM-873, RM B, 14/F," goes on in the next value. */
+function joinCut(texts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const text of texts) {
+    const before = joined.at(-1)
+    if (before?.endsWith(',') && countryIn(before.replace(/[,\s]+$/, '')).country === undefined) {
+      joined[joined.length - 1] = `${before} ${text}`
+    } else joined.push(text)
+  }
+  return joined
+}
+
 /** "Ukrainian, Russian", "(a) German, (b) Moroccan", "Syrian/Lebanese" where each part is one; the whole wording otherwise. */
 function toNationalities(text: string, warnings: Warnings): CountryStatement[] {
-  const [, stated = text, rest] =
-    /^(.+?)(?:\.\s+|\s+\(|,\s+(?=passport))(?=\S*(?:national|passport|the Union|as at|presumed|until))(.*)$/i.exec(
-      text,
-    ) ?? []
-  const note = rest?.replace(/\)$/, '').trim()
-  const noted = note ? { note } : {}
-  const whole = nationalityCode(stated)
-  if (whole !== undefined) return [{ ...statement(stated, whole), ...noted }]
-  const parts = splitLettered(stated)
-    .flatMap((part) => part.split(/\s*(?:,|\/|\band\b)\s*/))
-    .filter((part) => part !== '')
-  const codes = parts.map(nationalityCode)
-  if (codes.every((code) => code !== undefined)) {
-    return parts.map((part, index) => ({ ...statement(part, codes[index] ?? null), ...noted }))
-  }
+  const lettered = splitLettered(text.replace(/^"|"$/g, ''))
+  const found = lettered.map(nationalitiesIn)
+  if (found.every((statements) => statements !== null)) return found.flat()
   warnings.add('unknown-nationality', text)
   return [{ kind: 'nationality', country: text }]
+}
+
+function nationalitiesIn(text: string): CountryStatement[] | null {
+  const known = nationalityCode(text)
+  if (known !== undefined) return [statement(text, known)]
+  const [, doubt, certain = text] = /^(assumed|possibly|probably)\s+(.+)$/i.exec(text) ?? []
+  const [, stated = certain, rest] =
+    /^(.+?)(?:\.\s+|\s+\(|,\s+(?=passport)|\s+(?=since\b|until\b|passport$))(.*)$/i.exec(certain) ?? []
+  const isOpen = rest !== undefined && rest.split(')').length > rest.split('(').length
+  const notes = [doubt, isOpen ? rest.replace(/\)$/, '') : rest].filter((note) => note !== undefined)
+  const noted = notes.length === 0 ? {} : { note: notes.join('; ') }
+  const whole = nationalityCode(stated)
+  if (whole !== undefined) return [{ ...statement(stated, whole), ...noted }]
+  const parts = stated.split(/\s*(?:,|\/|\band\b)\s*/).filter((part) => part !== '')
+  const codes = parts.map(nationalityCode)
+  if (!codes.every((code) => code !== undefined)) return null
+  return parts.map((part, index) => ({ ...statement(part, codes[index] ?? null), ...noted }))
 }
 
 function statement(country: string, code: string | null): CountryStatement {
@@ -287,7 +315,7 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
 }
 
-/** The first of each key. */
+/** The first of each key, in its place. */
 function uniqueBy<T>(items: readonly T[], key: (item: T) => string): T[] {
-  return [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse()
+  return [...Map.groupBy(items, key).values()].flatMap(([first]) => (first === undefined ? [] : [first]))
 }

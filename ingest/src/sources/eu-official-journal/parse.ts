@@ -2,6 +2,7 @@ import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
+import { byLabel } from './journal-labels.ts'
 
 /** Columns of both kinds of file; the columns before them show the kind. */
 const columns = [
@@ -46,5 +47,5 @@ function toActRow(row: Row, file: string): ActRow {
   if (`${amendment ?? act}.csv` !== file)
     throw new Rejected(`The file "${file}" has a row of the act "${amendment ?? act}".`)
   const cells = Object.fromEntries(columns.map((column) => [column, row[column] ?? ''])) as ActRow['cells']
-  return { act, amendment, cells }
+  return { act, amendment, cells: byLabel(cells) }
 }

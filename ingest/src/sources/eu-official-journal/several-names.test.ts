@@ -56,13 +56,12 @@ it('a long list of aliases between commas is parted; its single words are weak',
   ])
 })
 
-it.each([
-  'Asem, Esmatullah, Maulavi, SG of Afghan Red Crescent Society (ARCS)',
-  'Dalian Unitek Trading Co., Ltd',
-  'Abdoullah Ould Ahmed (Mali ID Number 073/SPICRE; POB: Anefif, Mali; Date of issue: 6 Dec 2011)',
-])('one name stays one: %s', (name) => {
-  expect(read(name)).toEqual([`primary strong ${name}`])
-})
+it.each(['Asem, Esmatullah, Maulavi, SG of Afghan Red Crescent Society (ARCS)', 'Dalian Unitek Trading Co., Ltd'])(
+  'one name stays one: %s',
+  (name) => {
+    expect(read(name)).toEqual([`primary strong ${name}`])
+  },
+)
 
 it('places behind a name part nothing', () => {
   const name = 'Institute of Physics, Minsk Branch, Minsk, Belarus'

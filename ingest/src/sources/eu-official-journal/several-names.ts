@@ -7,11 +7,14 @@ export interface PrintedName extends Kind {
   text: string
 }
 
-const mark = String.raw`(?:a\.?k\.?a\.?|alias|also known as|(?<!(?:formerly|previously)\s+)known as)`
+const mark = String.raw`(?:a\.?k\.?a\.?|alias(?:es:)?|also known as|(?<!(?:formerly|previously)\s+)known as)`
 /** "Mohammad (a.k.a. Mohamed, Muhammad) AL-SHAAR": other spellings of the word, or of the name, before it. */
-const inBrackets = new RegExp(String.raw`\s*\(${mark}\s*:?\s+([^()]+)\)`, 'gi')
+const inBrackets = new RegExp(String.raw`\s*\((?:${mark}|or)\s*:?\s+((?:[^()]|\([^()]*\))+)\)`, 'gi')
 /** "Amjad YOUSSEF a.k.a. Yusuf, Yousef". */
-const behind = new RegExp(String.raw`^(.*\S)\s+${mark}\s*:?\s+(.+)$`, 'i')
+const behind = new RegExp(
+  String.raw`^(.*\S)\s+(?:${mark}\s*:?(?:\s+|(?=["“‘]))|(?<!\([^()]*)or\s+|and as\s+(?=[‘“]))(.+)$`,
+  'i',
+)
 const leading = new RegExp(String.raw`^${mark}\s*:?\s+`, 'i')
 const quotes = /^[‘“"']+|[’”"']+$/g
 /** This many commas mean a list; fewer may come before a given name, a place or a legal form. */

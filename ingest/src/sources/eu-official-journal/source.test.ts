@@ -12,6 +12,7 @@ import { toAct } from './journal-acts.ts'
 import { splitCell, splitLettered } from './journal-cells.ts'
 import { toDates } from './journal-dates.ts'
 import { toDocuments } from './journal-documents.ts'
+import { byLabel } from './journal-labels.ts'
 import { namesOf } from './journal-names.ts'
 import { euOfficialJournal } from './source.ts'
 
@@ -169,15 +170,20 @@ it.each([
   ['around 1970', '1970-01-01', '1970-12-31'],
   ['Between 1960 and 1962 (Approximately)', '1960-01-01', '1962-12-31'],
   ['March 1968', '1968-03-01', '1968-03-31'],
+  ['March/April 1965', '1965-03-01', '1965-04-30'],
+  ['before 1964', null, '1963-12-31'],
+  ['1960s-1970s (around 60 years old)', '1960-01-01', '1979-12-31'],
 ])('%s', (text, from, to) => {
   const warnings = createWarnings()
-  expect(toDates(text, warnings)).toMatchObject([{ from, to, isCirca: /around|approx/i.test(text) }])
+  expect(toDates(text, warnings)).toMatchObject([{ from, to, isCirca: /^around|approx/i.test(text) }])
   expect(warnings.list()).toEqual([])
 })
 
 it.each([
   ['(a) 17.8.1957, (b) 17.8.1958', ['1957-08-17', '1958-08-17']],
   ['6.3.1955 or 15.3.1955', ['1955-03-06', '1955-03-15']],
+  ['March 1968/1969', ['1968-03-01', '1969-03-01']],
+  ['3.5.1977 (15.4.1974 for the alias Mikhail Stepanov)', ['1977-05-03', '1974-04-15']],
   ['10.2.1983 (or 10.3.1983)', ['1983-02-10', '1983-03-10']],
   ['1343 (Iranian Hijri calendar), 1964 or 1965 (Gregorian calendar)', [null, '1964-01-01', '1965-01-01']],
 ])('%s is several dates', (text, expected) => {
@@ -190,6 +196,30 @@ it.each([
   ['"the ""Nose"""', ['the "Nose"']],
 ])('the cell %s', (cell, expected) => {
   expect(splitCell(cell)).toEqual(expected)
+})
+
+it('a labelled statement is of the column of its label', () => {
+  const none = { birthDate: '', birthPlace: '', nationality: '', gender: '', position: '' }
+  expect(
+    byLabel({
+      ...none,
+      birthDate: '20.8.1963 POB: Tokmak, former USSR (now Kyrgyzstan) Nationality: Russian Gender: male',
+    }),
+  ).toEqual({
+    ...none,
+    birthDate: '20.8.1963',
+    birthPlace: 'Tokmak, former USSR (now Kyrgyzstan)',
+    nationality: 'Russian',
+    gender: 'male',
+  })
+  expect(
+    byLabel({ ...none, position: 'Head of Center (additional information: DOB: 24.4.1954; POB: Marshad)' }),
+  ).toEqual({ ...none, position: 'Head of Center', birthDate: '24.4.1954', birthPlace: 'Marshad' })
+  expect(byLabel({ ...none, birthDate: '27.11.1967; Qom, Iran' })).toEqual({
+    ...none,
+    birthDate: '27.11.1967',
+    birthPlace: 'Qom, Iran',
+  })
 })
 
 it('parts what is lettered', () => {
@@ -210,6 +240,20 @@ it.each([
   ['Russian spelling: Кирсанова', ['Кирсанова']],
   ['Areal International JSC (formerly “Highland Gold”)', ['Areal International JSC', 'Highland Gold']],
   ['Example Trading Co., Ltd', ['Example Trading Co., Ltd']],
+  ['Ismail Ismail or Isma’Il Isma’il', ['Ismail Ismail', 'Isma’Il Isma’il']],
+  ['Abid Hammadou born 12 Dec. 1965 in Touggourt, Algeria (as previously listed)', ['Abid Hammadou']],
+  ['Abdoullah Ould Ahmed (Mali ID Number 073/SPICRE; POB: Anefif, Mali)', ['Abdoullah Ould Ahmed']],
+  ['Merai Zoghbai (as previously listed, in Arabic: مرعي زغبي)', ['Merai Zoghbai', 'مرعي زغبي']],
+  ['Sever (original script: Север)', ['Sever', 'Север']],
+  ['‘the Nose’ (Russian: ‘Нос’)', ['‘the Nose’', '‘Нос’']],
+  ['English: JSC “IRZ”', ['JSC “IRZ”']],
+  ['JSC PSCB Russian: АO Петербургский Банк', ['JSC PSCB', 'АO Петербургский Банк']],
+  ['Игорь Всеволодович ГИРКИН) (a.k.a. Igor STRELKOV', ['Игорь Всеволодович ГИРКИН', 'Igor STRELKOV']],
+  ['Igor Nikolaevich BEZLER (a.k.a. Bes (devil))', ['Igor Nikolaevich BEZLER', 'Bes (devil)']],
+  ['Галина Александровна ХУЛАПОВА (КАШИРСКАЯ', ['Галина Александровна ХУЛАПОВА (КАШИРСКАЯ)']],
+  ['أبو بكر البغدادي (Abu Bakr al-Quraishi; Abu Bakr)', ['أبو بكر البغدادي', 'Abu Bakr al-Quraishi', 'Abu Bakr']],
+  ['«ELEM GROUP (ЭЛЕМ ГРУПП)» Серіктестігі', ['«ELEM GROUP (ЭЛЕМ ГРУПП)» Серіктестігі']],
+  ['Construction Corporation (Aliases: KOGEN, GENCO)', ['Construction Corporation', 'KOGEN', 'GENCO']],
   ['Chinese:', []],
   ['Text of image', []],
 ])('the name %s', (text, expected) => {
@@ -247,9 +291,15 @@ describeRealEditions((folder) => {
     const count = (wanted: string) => records.filter(({ type }) => type === wanted).length
     expect([count('01'), count('02'), count('03'), records.length]).toEqual([3_074, 4_568, 734, 8_376])
     expect(warnings).toMatchObject([
-      { code: 'unknown-nationality', count: 14 },
-      { code: 'unknown-date', count: 18 },
+      { code: 'unknown-nationality', count: 5 },
+      { code: 'unknown-date', count: 8 },
     ])
+    expect(record('32014R0269-043063775816')).toMatchObject({
+      names: [{ value: 'Vladimir Vladimirovich PUTIN' }, { value: 'Владимир Владимирович ПУТИН' }],
+      birthDates: [{ from: '1952-10-07', to: '1952-10-07' }],
+      birthPlaces: [{ countryCode: 'RU' }],
+    })
+    expect(records.filter(({ names: [first] }) => first?.kind !== 'primary' || first.script !== 'Latn')).toEqual([])
     expect(record('32014R0833-9290397').names.map((name) => name.value)).toEqual(['STORMBRINGER', 'KRITI VIGOR'])
     const ships = records.filter(({ vessel }) => vessel?.imo !== undefined)
     expect(ships.filter(({ publisherId }) => publisherId.startsWith('32014R0833'))).toHaveLength(672)

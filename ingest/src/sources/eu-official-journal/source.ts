@@ -57,6 +57,6 @@ export const euOfficialJournal: Source = {
   checkedEdition: {
     publishedOn: '2026-08-07',
     records: 8_376,
-    warnings: { 'unknown-nationality': 14, 'unknown-date': 18 },
+    warnings: { 'unknown-nationality': 5, 'unknown-date': 8 },
   },
 }
