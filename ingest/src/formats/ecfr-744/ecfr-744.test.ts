@@ -21,6 +21,14 @@ describe('where a name ends', () => {
       'Tactical Missile Corporation, Joint Stock Company “Plant Dagdiesel”, 1 Lenina Street, Kaspiysk, Russia.',
       'Tactical Missile Corporation, Joint Stock Company “Plant Dagdiesel”',
     ],
+    [
+      'Tactical Missile Corporation, 711 Aircraft Repair Plant (711 ARZ), 18 Chkalova Pereulok, Borisoglebsk, Russia.',
+      'Tactical Missile Corporation, 711 Aircraft Repair Plant (711 ARZ)',
+    ],
+    [
+      'Tactical Missile Corporation, NPO Electromechanics, 31 Mendeleev Street, Chelyabinsk region, Russia.',
+      'Tactical Missile Corporation, NPO Electromechanics',
+    ],
     ['Informakustika JSC, 22A Polytechnic St., Russia.', 'Informakustika JSC'],
   ])('in %s', (text, name) => expect(splitName(text).name).toBe(name))
 })
@@ -90,6 +98,82 @@ describe('an entry', () => {
       ['aka Finland Multi Center OY', 'aka Finland Multi Center'],
       'Rajahovintie 14, Vaalimaa, Finland',
     ])
+  })
+
+  it('has addresses behind its only alias', () => {
+    expect(
+      names(
+        'Aleksander Kuznetsov, a.k.a., the following one alias:\n—Alexander Kuznetsov, Ordzhonikidze 10, Moscow, Russia 119071; and Ulitsa Metallurgov, 29, Str. 1, Komnata Pravleni, Moscow, Russia 111401.',
+      ),
+    ).toEqual([
+      'Aleksander Kuznetsov',
+      ['aka Alexander Kuznetsov'],
+      'Ordzhonikidze 10, Moscow, Russia 119071; and Ulitsa Metallurgov, 29, Str. 1, Komnata Pravleni, Moscow, Russia 111401.',
+    ])
+    expect(
+      names(
+        'Iman Group, a.k.a., the following one\nalias:\n—Pana Communication Inc.\n \n Plot No. 227, Islamabad, Pakistan.',
+      ),
+    ).toEqual(['Iman Group', ['aka Pana Communication Inc.'], 'Plot No. 227, Islamabad, Pakistan.'])
+  })
+
+  it('has aliases of aliases, and several behind one mark', () => {
+    expect(
+      names(
+        "JSC Zaliv (f.k.a., JSC Shipyard 'Zaliv;' JSC Zaliv Shipyard; and OJSC ZALIV), a.k.a., the following two aliases:\n—JSC MSDB, f.k.a., Almaz; and\n—Southwest Institute (a.k.a., CAEP's 902 Institute).\n\n1 Street, Kerch, Crimea.",
+      ),
+    ).toEqual([
+      'JSC Zaliv',
+      [
+        "fka JSC Shipyard 'Zaliv'",
+        'fka JSC Zaliv Shipyard',
+        'fka OJSC ZALIV',
+        'aka JSC MSDB',
+        'fka Almaz',
+        'aka Southwest Institute',
+        "aka CAEP's 902 Institute",
+      ],
+      '1 Street, Kerch, Crimea.',
+    ])
+    expect(names("Joseph Choi, aka Yo-so'p Ch'oe, D-304, Songdo, Incheon, South Korea")).toEqual([
+      'Joseph Choi',
+      ["aka Yo-so'p Ch'oe"],
+      'D-304, Songdo, Incheon, South Korea',
+    ])
+    expect(
+      names(
+        'Research Center (SSRC), a.k.a., Center for Research (SSRC), Studies Research Centre, Research Council C, Research Council D, P.O. Box 4470, Syria.',
+      ),
+    ).toEqual([
+      'Research Center (SSRC)',
+      [
+        'aka Center for Research (SSRC)',
+        'aka Studies Research Centre',
+        'aka Research Council C',
+        'aka Research Council D',
+      ],
+      'P.O. Box 4470, Syria.',
+    ])
+  })
+
+  it('has subordinate entities with names and addresses of their own', () => {
+    const entity = readEntity(
+      'Commission (PAEC), a.k.a., the following one alias:\n—Power Plant Workshops, P.O. Box 1114, Islamabad; and the following three subordinate entities:\n—Complex (NDC), a.k.a., the following two aliases:\n—Development Centre; and\n—Defense Complex.\n \n Fateh Jang, Pakistan;\n—Institute (PINSTECH), Nilore, Islamabad;\n—Nuclear reactors (including power plants), fuel facilities',
+    )
+    expect(entity).toMatchObject({
+      name: 'Commission (PAEC)',
+      aliases: [{ name: 'Power Plant Workshops' }],
+      address: 'P.O. Box 1114, Islamabad',
+      subordinates: [
+        {
+          name: 'Complex (NDC)',
+          aliases: [{ name: 'Development Centre' }, { name: 'Defense Complex' }],
+          address: 'Fateh Jang, Pakistan',
+        },
+        { name: 'Institute (PINSTECH)', aliases: [], address: 'Nilore, Islamabad' },
+      ],
+      subsidiaries: [{ name: 'Nuclear reactors (including power plants), fuel facilities' }],
+    })
   })
 
   it('says under which countries it has further addresses', () => {

@@ -1,3 +1,4 @@
+import { tidyName } from '../../reading/tidy-text.ts'
 import { lastCountry } from '../us-register/draft.ts'
 import { splitName } from './split-name.ts'
 
@@ -15,19 +16,23 @@ export interface EntityText {
   /** The parent institution, if the entry names it. */
   parent: string
   subsidiaries: { name: string; aka: string; address: string }[]
+  /** Entities that the entry lists under it, each with names and addresses of its own. */
+  subordinates: Names[]
 }
 
 type Names = Pick<EntityText, 'name' | 'aliases' | 'address'>
 
 /** Matches "a.k.a., the following two aliases, and three subordinate institutions:" in its many spellings. */
 const announced =
-  /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?(?:follow(?:ing)?|one alias)\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
-const marked = /[,;]?\s+\(?(?=[af]\.k\.a\b)/i
-const mark = /^\(?(?<kind>[af])\.k\.a\.?,?\s*/i
+  /[,;]?\s*\(?(?:(?<mark>[af]\.k\.a|aka)\s*\.?,?\s*(?:and |including |as )?(?:the )*(?:[a-z-]+ )?(?:follow(?:ing)?|one alias)\b|the following \w+ alias(?:es)?\b)[^\n:—]*?(?::|,(?=\s*\n)|(?=\n)|(?= —))/i
+const marked = /[,;]?\s+\(?(?=(?:[af]\.k\.a|aka)\b)/i
+const mark = /^\(?(?:[af]\.k\.a|aka)\b\.?,?\s*/i
 const see = /[\s,.;]*\(?\s*see (?:also |alternate |also alternate )?address(?:es)? (?:under|in)?\s*([^)]+?)[).\s]*$/i
 /** After a list of institutions: the addresses of all of them. */
 const addressesOfAll = /\s+(?:The following )?addresses (?:for|apply)[^:]*:\s*/i
 const listOfParts = /^The following (?<name>.+?) entities:\s*(?=—)/is
+/** "; and the following four subordinate entities:" */
+const subordinateList = /;\s*and the following [\w-]+ subordinate entities:\s*/i
 const subordinate = /\n\s*Subordinate institut?ion:?[ \n]*/i
 
 /** Reads one cell of the Entity List, the Unverified List or the Military End-User List. */
@@ -36,6 +41,11 @@ export function readEntity(cell: string): EntityText {
     .replace(/\^([^^]*)\^/g, '$1')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(/\n(?=alias(?:es)?:)/g, ' ')
+    .replace(/(?<=;\s?)and(?=\p{Lu})/gu, 'and ')
+    .replace(/\(Address:\s*([^()]*)\)/g, '$1')
+    // "JSC Shipyard 'Zaliv;' JSC Zaliv Shipyard"
+    .replace(/;'(?=\s)/g, "';")
     .replace(/(subordinate institution:)\s*—?\s*(?=\S)/g, '$1 ')
     .trim()
   const { body, seeUnder } = takeSee(text)
@@ -50,14 +60,17 @@ export function readEntity(cell: string): EntityText {
       seeUnder,
       parent: '',
       subsidiaries: named,
+      subordinates: [],
     }
   }
-  const [entity = '', ofAll = ''] = body.split(addressesOfAll)
+  const [own = '', under = ''] = body.split(subordinateList)
+  const [entity = '', ofAll = ''] = own.split(addressesOfAll)
   const [main = '', ...institutions] = entity.split(subordinate)
   const read = readNames(main)
   const subsidiaries = institutions.map(readNames)
   // Or the address follows the last of them.
   const shared = oneLine(ofAll) || (subsidiaries.at(-1)?.address ?? '')
+  const subordinates = readSubordinates(under)
   const parent = /^(?<parent>.+?) subordinate institution:\s*—?(?<name>.+)$/is.exec(read.name)?.groups
   return {
     name: oneLine(parent?.['name'] ?? read.name),
@@ -65,12 +78,39 @@ export function readEntity(cell: string): EntityText {
     address: read.address || shared,
     seeUnder,
     parent: oneLine(parent?.['parent'] ?? ''),
-    subsidiaries: subsidiaries.map(({ name, aliases, address }) => ({
-      name,
-      aka: aliases.map((alias) => alias.name).join('; '),
-      address: read.address === '' && address === shared ? '' : address,
-    })),
+    subordinates: subordinates.filter(({ name }) => !isDescription(name)),
+    subsidiaries: [...subsidiaries, ...subordinates.filter(({ name }) => isDescription(name))].map(
+      ({ name, aliases, address }) => ({
+        name,
+        aka: aliases.map((alias) => alias.name).join('; '),
+        address: read.address === '' && address === shared ? '' : address,
+      }),
+    ),
   }
+}
+
+/** "Nuclear reactors (including power plants), …": kinds of facilities, without a name. */
+function isDescription(text: string): boolean {
+  return !/\s\(?\p{Lu}/u.test(text)
+}
+
+const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Entities line by line, each after a dash; the announced number of aliases follows some of them, and an address on lines of its own. */
+function readSubordinates(text: string): Names[] {
+  const found: string[][] = []
+  let aliases = 0
+  for (const line of text.split(/\n+/).filter((one) => one.trim() !== '')) {
+    const isNew = /^\s*—/.test(line) && aliases === 0
+    if (/^\s*—/.test(line) && aliases > 0) aliases -= 1
+    if (isNew) aliases = Math.max(0, counts.indexOf(/the following (\w+) alias/i.exec(line)?.[1]?.toLowerCase() ?? ''))
+    if (isNew) found.push([line.replace(/^\s*—\s*/, '')])
+    else found.at(-1)?.push(line)
+  }
+  return found.map((lines) => {
+    const entity = lines.join('\n').replace(/[;\s]+(?:and)?\s*$/, '')
+    return isDescription(entity) ? { name: oneLine(entity), aliases: [], address: '' } : readNames(entity)
+  })
 }
 
 function takeSee(text: string): { body: string; seeUnder: string[] } {
@@ -108,8 +148,15 @@ function readList(text: string, kind: EntityAlias['kind']): Omit<Names, 'name'> 
   // A single alias may have no dash.
   const count = firstPlain < 0 ? lines.length : Math.max(firstPlain, lines.length > 0 ? 1 : 0)
   const included = /,? and to include the following.*$/is
-  const names = lines.slice(0, count).map((line) => line.replace(/^\s*[—–-]\s*/, '').replace(included, ''))
-  let address = lines.slice(count).join(' ')
+  const ofAll = /\s*\(all of preceding located ([^()]*)\)/i
+  const names = lines.slice(0, count).map((line) =>
+    line
+      .replace(/^\s*[—–-]\s*/, '')
+      .replace(included, '')
+      .replace(ofAll, ''),
+  )
+  const places = lines.slice(0, count).flatMap((line) => ofAll.exec(line)?.[1] ?? [])
+  let address = [...places, lines.slice(count).join(' ')].filter((part) => part !== '').join('; ')
   if (address === '') {
     const last = splitBehind(names.at(-1) ?? '')
     names[names.length - 1] = last.name
@@ -120,8 +167,10 @@ function readList(text: string, kind: EntityAlias['kind']): Omit<Names, 'name'> 
 
 /** "More Shipyard. 1 Desantnikov Street, Crimea", "Huawei Suzhou OpenLab, Suzhou, China." */
 function splitBehind(text: string): { name: string; address: string } {
-  const sentence = /^(?<name>.{3,}?[^.\s]{3,})\. (?<address>[\dA-Zu].*,.*)$/s.exec(text)?.groups
-  if (sentence) return { name: sentence['name'] ?? '', address: sentence['address'] ?? '' }
+  const { name = '', address = '' } =
+    /^(?<name>.{3,}?[^.\s]{3,})\. (?<address>(?:[\dA-Zu]|d\. ?\d).*,.*)$/s.exec(text)?.groups ?? {}
+  // In "Alexander Kuznetsov, Ordzhonikidze 10, Moscow; and Ulitsa Metallurgov, 29, Str. 1" the address begins before.
+  if (name !== '' && !/\d/.test(splitName(oneLine(name)).address)) return { name, address }
   const split = splitName(oneLine(text))
   const isAddress = /\d/.test(split.address) || lastCountry(split.address) !== null
   return isAddress ? split : { name: text, address: '' }
@@ -146,14 +195,18 @@ function readBrackets(text: string): Names | null {
   return { name: trimName(found['name'] ?? ''), aliases, address: oneLine(address) }
 }
 
-/** "Name, a.k.a. A, a.k.a. B, address" */
+/** As many parts between commas behind one "a.k.a." are a list. */
+const leastListed = 4
+
+/** "Name, a.k.a. A, a.k.a. B, address", "Name, a.k.a. A, B, C, D, address" */
 function readMarks(text: string): Names | null {
   const [name = '', ...others] = text.split(marked)
   if (others.length === 0) return null
   const last = readPlain((others.at(-1) ?? '').replace(mark, ''))
+  const listed = last.name.split(/,\s+(?!(?:Co|Ltd|LLC|Inc|JSC)\b)/)
   const aliases = others.flatMap((piece, at) => {
-    const stated = at === others.length - 1 ? last.name : piece.replace(mark, '')
-    return toAliases(stated, kindOf(piece))
+    if (at < others.length - 1) return toAliases(piece.replace(mark, ''), kindOf(piece))
+    return (listed.length < leastListed ? [last.name] : listed).flatMap((name) => toAliases(name, kindOf(piece)))
   })
   return { name: trimName(name), aliases, address: last.address }
 }
@@ -163,13 +216,14 @@ function readPlain(text: string): { name: string; address: string } {
   return { name: trimName(name), address: oneLine(address) }
 }
 
-function toAliases(text: string, kind: EntityAlias['kind']): EntityAlias[] {
+/** The names of one printed alias, which may announce others ("JSC MSDB, f.k.a., Almaz"); the first is of the given kind. */
+export function toAliases(text: string, kind: EntityAlias['kind']): EntityAlias[] {
   return (
     text
-      .split(/;\s*(?:and\b)?/)
+      .split(/;\s*(?:and\b)?|,?\s+\(?(?=[AaFf]\.[Kk]\.[Aa]\b|aka\s)/)
       .map((part) => {
         const head = mark.exec(part.trim())
-        return { name: trimName(part.trim().replace(mark, '')), kind: head ? kindOf(head[0]) : kind }
+        return { name: tidyName(trimName(part.trim().replace(mark, ''))), kind: head ? kindOf(head[0]) : kind }
       })
       // "… 'Zvezdochka;'" leaves an apostrophe.
       .filter(({ name }) => /[\p{L}\p{N}]/u.test(name))
@@ -183,7 +237,7 @@ function kindOf(stated: string | undefined): EntityAlias['kind'] {
 /** Removes the punctuation and the "and" before the next item; the full stop of an abbreviation stays. */
 function trimName(text: string): string {
   const plain = oneLine(text)
-    .replace(/^[—–\s]+/, '')
+    .replace(/^[—–\s-]+/, '')
     .replace(/[;,\s]+(?:and)?[;,\s]*$/i, '')
   const isShort =
     /(?:\b(?:Ltd|Co|Inc|Corp|Sdn|Bhd|Pte|Pvt|Est|Bros|Dev|Tech|Man|Sti|Şti|Jr|Ind|Elec|Equip|Eng|Mfg|Intl)|(?:^|[\s.])[A-Z])\.$/i.test(

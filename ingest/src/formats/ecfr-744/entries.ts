@@ -34,7 +34,8 @@ export function toEntries(rows: readonly Row[]): ListedEntry[] {
       goOn(last.entity, row.entity)
     } else {
       group = null
-      entries.push(toEntry(row))
+      const entry = toEntry(row)
+      entries.push(entry, ...subordinatesOf(entry))
     }
   }
   return entries
@@ -42,6 +43,15 @@ export function toEntries(rows: readonly Row[]): ListedEntry[] {
 
 function toEntry(row: Row): ListedEntry {
   return { ...row, entity: readEntity(row.entity) }
+}
+
+/** What an entry lists under it is listed with it. */
+function subordinatesOf(entry: ListedEntry): ListedEntry[] {
+  const { name: parent, subordinates } = entry.entity
+  return subordinates.map((names) => ({
+    ...entry,
+    entity: { ...names, parent, seeUnder: [], subsidiaries: [], subordinates: [] },
+  }))
 }
 
 /** A row without columns of its own: more institutions, affiliates or addresses of the entry before. */

@@ -1,4 +1,5 @@
 import type { Fact, Listing, RecordName, SourceRecord } from '@qingdan/database/record.ts'
+import { extentFacts } from '../../name-extent.ts'
 import { countryCode } from '../../reading/countries.ts'
 import { readCitations, toListedDays } from '../../reading/federal-register.ts'
 import { subTypesByName, typeByName } from '../../reading/party-type.ts'
@@ -29,6 +30,9 @@ export function toRecords(
   const idOf = createIds()
   return tied(entries).map((group) => toRecord(group, idOf, list, footnotes, warnings))
 }
+
+/** Behind a name, and no address: "including the Armed Forces …", "any nuclear-related entities …". */
+const extent = /^(?:including|any)\s/
 
 type Group = [ListedEntry, ...ListedEntry[]]
 
@@ -77,6 +81,9 @@ function toRecord(
   const deduced = typeByName(entity.name)
   const parents = new Set(group.map((entry) => entry.entity.parent).filter((parent) => parent !== ''))
   const subsidiaries = group.flatMap((entry) => entry.entity.subsidiaries)
+  const addresses = distinct(
+    group.flatMap((entry) => toAddresses(entry.entity.address, titleCase(entry.country), warnings)),
+  )
   return {
     publisherId: idOf(entity.name, countryKey(first.country), first.citations),
     type: deduced.type,
@@ -88,13 +95,14 @@ function toRecord(
     countries: distinct(
       group.map(({ country }) => ({ kind: 'jurisdiction' as const, ...toCountry(titleCase(country), warnings) })),
     ),
-    addresses: distinct(
-      group.flatMap((entry) => toAddresses(entry.entity.address, titleCase(entry.country), warnings)),
-    ),
+    addresses: addresses.filter(({ text }) => !extent.test(text)),
     documents: [],
     titles: [],
     positions: [],
-    facts: distinct(group.flatMap((entry) => toFacts(entry, footnotes, warnings))),
+    facts: distinct([
+      ...group.flatMap((entry) => toFacts(entry, footnotes, warnings)),
+      ...extentFacts(addresses.map(({ text }) => text).filter((text) => extent.test(text))),
+    ]),
     remarks: [],
     listings: distinct(group.map((entry) => toListing(entry, list, warnings))),
     relationships: [...parents].map((parent) => ({

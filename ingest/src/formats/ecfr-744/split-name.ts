@@ -10,7 +10,7 @@ const legalBefore =
 /** Legal forms that end a name; after "corporation" or "group" the name of a part may follow. */
 const endsLegal = /(?:^|[\s(])(?:Ltd|Limited|L\.?L\.?C|Inc|FZE|FZCO|FZC|SARL|GmbH|JSC|S\.A\.L|Pte|Bhd)\.?\)?$/i
 const institution =
-  /\b(?:institute?|institution|academy|universit[yé]|department|faculty|laborator(?:y|ies)|centre|center|branch|division|bureau|ministry|school|college|plant|factory|company|enterprises?|directorate|group|joint[- ]stock|limited liability|production|association|affairs|service|agency|sciences?|research|design|subordinate|corporation|office of|representative office|section|complex|works|foundation|troops|forces|command|equipment|technology|electronics)\b/i
+  /\b(?:NPO|NPP|NPK|institute?|institution|academy|universit[yé]|department|faculty|laborator(?:y|ies)|centre|center|branch|division|bureau|ministry|school|college|plant|factory|company|enterprises?|directorate|group|joint[- ]stock|limited liability|production|association|affairs|service|agency|sciences?|research|design|subordinate|corporation|office of|representative office|section|complex|works|foundation|troops|forces|command|equipment|technology|electronics)\b/i
 const place =
   /\d|\b(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|alley|building|bldg|floor|flr|room|rm|suite|flat|tower|house|block|villa|plaza|highway|expressway|park|zone|district|province|p\.?o\.?|box|village|city|town|county|region|oblast|market|mall|area|estate|square|embankment|prospect|prospekt|shosse|highway|ulitsa|ul|per|pereulok|republic of|airport|port|khayaban|caddesi|cad|mahallesi|mah|sokak|next to|opposite|near|behind|kowloon|hong kong|campus|phase|sector|stalls?|shop|unit \w+|(?:business|industrial|trade|data|commercial|shopping) cent(?:er|re))\b|^(?:including|as well as|to include)\b/i
 
@@ -36,7 +36,9 @@ export function splitName(text: string): NameAndAddress {
   while (taken < segments.length) {
     const segment = segments[taken] ?? ''
     const isComplete = isPerson || endsLegal.test(segments.slice(0, taken).join(', '))
-    const isPart = !isComplete && taken < segments.length - 1 && institution.test(segment) && !place.test(segment)
+    // "711 Aircraft Repair Plant (711 ARZ)" is numbered, and no place.
+    const unnumbered = segment.replace(/^\d{2,3} (?=\p{Lu})|\s*\([^()]*\)$/gu, '')
+    const isPart = !isComplete && taken < segments.length - 1 && institution.test(segment) && !place.test(unnumbered)
     if (!legalSegment.test(segment) && !legalBefore.test(segment) && !isPart) break
     taken += 1
   }

@@ -58,6 +58,7 @@ export function toAddresses(text: string, country: string, warnings: Warnings): 
 
 function splitAddresses(text: string): string[] {
   return text
+    .replace(/\band[,;]\s+/g, 'and ')
     .split(/;\s*(?:and\s+)?/i)
     .flatMap(splitBehindCountries)
     .map((part) => part.replace(/^[\s.,]+|[\s.,]+$/g, ''))

@@ -96,15 +96,24 @@ describe('an entry of the Entity List', () => {
 })
 
 describeRealEditions((folder) => {
-  it('of 2026-07-30 has 3,411 entries of 91 countries', async () => {
-    const { records, warnings } = await readEdition(bisEntityList, folder, { date: '2026-07-30' })
+  it('of 2026-07-30 has 3,414 entries of 91 countries, three of them under the one of PAEC', async () => {
+    const { named, records, warnings } = await readEdition(bisEntityList, folder, { date: '2026-07-30' })
     expect(warnings).toEqual([])
     const entries = records.flatMap((record) => record.countries)
-    expect(entries).toHaveLength(3_411)
+    expect(entries).toHaveLength(3_414)
     expect(new Set(entries.map((entry) => entry.country)).size).toBe(91)
     expect(entries.filter((entry) => entry.countryCode === 'CN')).toHaveLength(1_106)
     expect(records.flatMap((record) => record.facts).filter((fact) => fact.label === 'Footnote 5')).toHaveLength(16)
     expect(records.filter((record) => record.listings.some((listing) => listing.listedOn === null))).toEqual([])
+    expect(named('Pakistan Institute for Nuclear Science and Technology (PINSTECH)')).toMatchObject({
+      addresses: [{ text: 'Nilore, Islamabad' }],
+      relationships: [{ toName: 'Pakistan Atomic Energy Commission (PAEC)' }],
+    })
+    const second = (name: string) => named(name).names[1]?.value
+    expect(second('Iman Group')).toBe('Pana Communication Inc.')
+    expect(second('Neft-Aktiv LLC')).toBe('OOO Neft-Aktiv')
+    expect(named('Aleksander Kuznetsov').addresses).toHaveLength(8)
+    expect(named('Tactical Missile Corporation, NPO Electromechanics').addresses).toHaveLength(1)
   })
 
   it('of 2026-07-09, from the register, has 3,409 entries, most under the same ids', async () => {
