@@ -4,6 +4,7 @@
  */
 export type WarningCode =
   | 'alias-count'
+  | 'alias-of-another'
   | 'annex-without-party'
   | 'body-unknown'
   | 'change-without-notice'

@@ -19,6 +19,7 @@ import {
   isIndexCurrent,
   openBuild,
 } from './index/index-versions.ts'
+import { aliasCheck, findOriginals } from './receive/foreign-aliases.ts'
 import { foundOn } from './receive/found-on.ts'
 import { parseInto } from './receive/parse.ts'
 import { type ReceiveOptions, receiveEdition } from './receive/receive-edition.ts'
@@ -174,11 +175,12 @@ async function conductEdition(
   const content = openContent(received, source.maxBytes)
 
   return context.db.transaction().execute(async (trx) => {
+    const withOwnAliases = aliasCheck(source, await findOriginals(trx, source, context.sources), warnings)
     const parsed = await run.step('parse', () =>
       parseInto(
         trx,
         received.format,
-        (record) => mendedRecord(source.id, record),
+        (record) => withOwnAliases(mendedRecord(source.id, record)),
         content.chunks,
         warnings,
         foundOn(received),

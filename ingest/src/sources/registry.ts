@@ -37,17 +37,18 @@ import { ukSanctions } from './uk-sanctions/source.ts'
 import { unSc } from './un-sc/source.ts'
 import { usCsl } from './us-csl/source.ts'
 
-/** Every list we read. */
+/** Every list we read; one that repeats others comes after them. */
 export const sources: readonly Source[] = [
   ofacSdn,
   unSc,
   ofacConsolidated,
-  usCsl,
   bisEntityList,
   bisDeniedPersons,
   bisUnverified,
   bisMilitaryEndUser,
   stateNonproliferation,
+  aecaDebarred,
+  usCsl,
   section1286,
   nsCmic,
   uflpa,
@@ -69,7 +70,6 @@ export const sources: readonly Source[] = [
   bisMieu,
   cubaRestricted,
   inksna,
-  aecaDebarred,
   section889,
   section154,
   section353,

@@ -35,6 +35,10 @@ const warningPhrases: Record<WarningCode, Bilingual> = {
   'country-without-name': { zh: '国家代码没有名称', en: 'Country code without a name' },
   'duplicate-record': { zh: '同一记录重复出现', en: 'The same record more than once' },
   'duplicate-id': { zh: '不同记录使用同一编号', en: 'Different records under one number' },
+  'alias-of-another': {
+    zh: '转载清单误列他方别名，已剔除',
+    en: 'Alias that a copy gives to the wrong entry, left out',
+  },
   'skipped-name': { zh: '空白或无效的名称', en: 'Name left out' },
   'key-too-common': {
     zh: '同一编号或名称过于常见，未据此归并',

@@ -1,7 +1,7 @@
 /** Name of the list, as both its own file and the Consolidated Screening List spell it. */
 export const deniedPersonsList = 'Denied Persons List'
 
-const also = /\s*(?:-AKA-|\bA\.?K\.?A\.?\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+/i
+const also = /\s*(?:-\s*AKA\s*-\s*|(?:\bA\.?K\.?A\.?\b|\bALSO KNOWN AS\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+)/i
 
 /**
  * Splits "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES" or "KOW SENG LIM -AKA- JAMES WONG"

@@ -7,7 +7,6 @@ import { deriveSubTypes } from '../../formats/ofac/ofac-sub-types.ts'
 import { splitRemarks } from '../../formats/sdn-list/sdn-remarks.ts'
 import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts'
 import { createIds } from '../../formats/us-register/draft.ts'
-import { extentFacts, withoutExtent } from '../../name-extent.ts'
 import { countryCode, englishCountry, isCountryCode } from '../../reading/countries.ts'
 import { readCitations, toListedDays } from '../../reading/federal-register.ts'
 import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
@@ -16,6 +15,7 @@ import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { type RepeatedList, repeatedList } from './csl-lists.ts'
+import { readCslNames } from './csl-names.ts'
 import type { CslRow } from './csl-row.ts'
 
 type Draft = Omit<SourceRecord, 'subTypes'>
@@ -82,12 +82,20 @@ function ofOfac(key: string, rows: Rows, warnings: Warnings): SourceRecord {
 }
 
 function ofOthers(key: string, list: RepeatedList, rows: Rows, warnings: Warnings): SourceRecord {
-  const split = rows.map((row) => (list.isOfPersons ? splitDeniedName(row.name) : { name: row.name, aliases: [] }))
-  const { name, extent } = withoutExtent(split[0]?.name ?? '')
-  const deduced = typeByName(name, list.isOfPersons ? '02' : '01')
+  const [first, ...others] = rows.map((row) => readCslNames(row, list))
+  if (first === undefined) throw new Rejected(`Party ${key} has no row.`)
+  // The list calls some an individual, in brackets behind the name.
+  const deduced = typeByName(first.nationalities.length > 0 ? rows[0].name : first.name, list.isOfPersons ? '02' : '01')
   const draft = toDraft(key, deduced.type, rows, warnings)
-  draft.names = toNames([name, ...split.flatMap(({ aliases }) => aliases), ...rows.flatMap((row) => row.aliases)])
-  draft.facts = distinct([...draft.facts, ...extentFacts([extent])])
+  const aliases = [first, ...others].flatMap((names) => names.aliases)
+  draft.names = toNames([first.name, ...aliases.map(({ name }) => name)]).map((name, at) =>
+    at > 0 && aliases.some((alias) => alias.name === name.value && alias.kind === 'fka')
+      ? { ...name, kind: 'fka' }
+      : name,
+  )
+  draft.countries = distinct([...first.nationalities, ...draft.countries])
+  draft.facts = distinct([...draft.facts, ...first.facts])
+  draft.relationships = distinct([...draft.relationships, ...first.relationships])
   return { ...draft, subTypes: subTypesByName(deduced, draft.names) }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../test/support/read-edition.ts'
 import { createWarnings } from '../../warnings.ts'
 import { repeatedList } from './csl-lists.ts'
+import { readCslNames } from './csl-names.ts'
 import { readStatements } from './parse-csv.ts'
 import { usCsl } from './source.ts'
 
@@ -103,10 +104,55 @@ it('reports an unknown list', () => {
   expect(repeatedList('Moon List (ML) - Space Force')).toBeNull()
 })
 
+const ofCompanies = { name: 'Entity List', sourceId: 'bis-entity-list' }
+it.each([
+  [
+    'Pakistan Atomic Energy Commission (PAEC), and subordinate entity Institute (PINSTECH)',
+    ['Institute (PINSTECH)'],
+    'subordinate-institution-of Pakistan Atomic Energy Commission (PAEC)',
+  ],
+  [
+    'Huawei Technologies Co., Ltd. (Huawei). Affiliated Entity: Huawei Terminal Co., Ltd.',
+    ['Huawei Terminal Co., Ltd.'],
+    'associate-of Huawei Technologies Co., Ltd. (Huawei)',
+  ],
+  [
+    'Russian Aerospace Forces (aka VKS); and any successor, sub-unit, or subsidiary thereof',
+    ['Russian Aerospace Forces', 'VKS'],
+  ],
+  ["Ch'oe Ch'o'l-min (a.k.a Choe Chol Min) (DPRK individual)", ["Ch'oe Ch'o'l-min", 'Choe Chol Min']],
+  [
+    'Universal Limited [aka General Limited, aka Tiger Force] (Hong Kong Entity)',
+    ['Universal Limited', 'General Limited', 'Tiger Force'],
+  ],
+])('%s is a name with what stands around it', (name, names, relation = '') => {
+  const read = readCslNames({ name, aliases: [] }, ofCompanies)
+  expect([read.name, ...read.aliases.map((alias) => alias.name)]).toEqual(names)
+  expect(read.relationships.map(({ kind, toName }) => `${kind} ${toName}`).join()).toBe(relation)
+})
+
+it('parts the aliases that one value holds', () => {
+  const read = readCslNames(
+    { name: 'NIIP', aliases: ['DJEL;\u00a0Dongfang Limited', 'JSC NIIP, f.k.a., OAO NIIP'] },
+    ofCompanies,
+  )
+  expect(read.aliases.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'aka DJEL',
+    'aka Dongfang Limited',
+    'aka JSC NIIP',
+    'fka OAO NIIP',
+  ])
+  const denied = { name: 'Denied Persons List', sourceId: 'bis-denied-persons', isOfPersons: true }
+  expect(readCslNames({ name: 'JIE LUO -AKA-IVY LUO', aliases: [] }, denied)).toMatchObject({
+    name: 'JIE LUO',
+    aliases: [{ name: 'IVY LUO' }],
+  })
+})
+
 describeRealEditions((folder) => {
   it.each([
     { date: '2022-05-16', records: 14_018, ofac: 10_423, denied: 436, entityList: 2_001 },
-    { date: '2026-07-31', records: 25_734, ofac: 19_569, denied: 1_509, entityList: 3_420 },
+    { date: '2026-07-31', records: 25_731, ofac: 19_569, denied: 1_506, entityList: 3_420 },
   ])('of $date have $records parties', async ({ date, records, ofac, denied, entityList }) => {
     const edition = await readEdition(usCsl, folder, { date })
     const ids = edition.records.map(({ publisherId }) => publisherId)
