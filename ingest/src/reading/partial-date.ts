@@ -23,6 +23,17 @@ export function toPartialDate(from: string, to: string, isCirca: boolean): Parti
   return { from, to, isCirca, text: `${isCirca ? 'circa ' : ''}${spanText(from, to)}` }
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A month in English words, "Nov. 1973"; null for any other text. */
+export function monthDate(stated: string, isCirca: boolean): PartialDate | null {
+  const [, word = '', year = ''] = /^(\p{L}{3,9})\.?,?\s+(\d{4})$/u.exec(stated) ?? []
+  const month = months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+  const first = toIsoDay(Number(year), month, 1)
+  if (first === null) return null
+  return toPartialDate(first, new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10), isCirca)
+}
+
 /** A whole year. */
 export function yearDate(year: number, isCirca: boolean): PartialDate {
   return yearSpan(year, year, isCirca)

@@ -115,7 +115,8 @@ function toAlias(kind: string, name: string, isPerson: boolean, isWeak: boolean)
   return { ...toName(name, isPerson), type, isWeak }
 }
 
-/** City, state and post code are in one column. */
+/** City, state and post code are in one column: "Moscow 117420", "Kirov, Kirovskaya obl. 610008". */
 function toAddress([, , line = '', city = '', country = '', note = '']: string[]): OfacFlatAddress {
-  return { lines: line === '' ? [] : [line], city, region: '', postalCode: '', country, note }
+  const [, place = city, region = '', postalCode = ''] = /^([^,\d]+?)(?:, ([^,\d]+))? (\d{4,6})$/.exec(city) ?? []
+  return { lines: line === '' ? [] : [line], city: place, region, postalCode, country, note }
 }

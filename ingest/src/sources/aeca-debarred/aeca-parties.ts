@@ -25,6 +25,8 @@ const together: Readonly<Record<string, readonly string[]>> = {
 const company = /,\s*(?:inc|incorporated|ltd|limited|llc|corp|corporation|co|s\.?\s?a|gmbh|pte)\.?$/i
 const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i
 const alsoKnown = /\s*[;,]?\s*\b(?:a\/k\/a|a\.\s?k\.\s?a\b\.?|aka\b)[.:]?\s*/i
+/** The register gives it with the alias that it announces. */
+const leading = /^\s*(?:a\/k\/a|a\.\s?k\.\s?a\b\.?|aka\b)[.:]?\s*/i
 const bracketed = /\s*\(\s*(?:a\/k\/a|a\.\s?k\.\s?a\b\.?|aka\b)[.:]?\s*([^()]+)\)/i
 
 /** Whether a line seems to name several parties that are not yet separated by hand. */
@@ -44,7 +46,9 @@ function toParty(text: string, line: Line): Party {
   const inBrackets = bracketed.exec(text)?.[1]?.split(';') ?? []
   const [printed = '', ...chained] = text.replace(bracketed, '').split(alsoKnown)
   const isPerson = line.born !== '' || (printed.includes(',') && !company.test(printed))
-  const aliases = [...chained, ...inBrackets, ...line.aliases].map((alias) => alias.trim())
+  const aliases = [...chained, ...inBrackets, ...line.aliases]
+    .map((alias) => alias.replace(leading, '').trim())
+    .filter((alias) => alias !== '')
   const read = isPerson ? toPersonName : plainName
   return {
     isPerson,

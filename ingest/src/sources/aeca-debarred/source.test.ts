@@ -128,6 +128,15 @@ describeRealEditions((folder) => {
     expect(records.filter(({ type }) => type === '02')).toHaveLength(741)
     expect(records.flatMap(({ listings }) => listings[0]?.debarments ?? [])).toHaveLength(792)
     expect(records.filter(({ birthDates }) => birthDates.length > 0)).toHaveLength(479)
+    expect(named('Jermaine Craig Rhoomes').names.map(({ value }) => value)).toEqual([
+      'Jermaine Craig Rhoomes',
+      'Jermain Rhoomas',
+      'Jermaine Craig Rhoomas',
+      'Jermaine Rhooms',
+      'Craig Hall',
+      'Kreig Hall',
+      'Cow',
+    ])
     expect(named('Kwonhwan Park').names[1]?.value).toBe('Howard Park')
   })
 })

@@ -116,7 +116,7 @@ function personNames({ LastName: last, GivenName: first }: Entry): RecordName[] 
   return other === undefined ? [primary] : [primary, toName(whole(other), 'aka')]
 }
 
-const alsoKnownAs = /\s*\(also known as (?<names>.+)\)$/i
+const alsoKnownAs = /\s*\(also known as (?<names>.+?)\)?$/i
 
 /** "English/Français" are two titles of one party; "(also known as …)" are aliases. */
 function enterpriseNames(text: string): RecordName[] {

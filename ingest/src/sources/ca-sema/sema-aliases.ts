@@ -7,7 +7,7 @@ export interface AliasText {
 }
 
 const languages: Readonly<Record<string, string>> = { russian: 'ru', belarusian: 'be', belarussian: 'be', arabic: 'ar' }
-const languageLabel = /(?:^|[\s,;])(Russian|Belaruss?ian|Arabic):\s*/
+const languageLabel = /(?:^|[\s,;])(Russian|Belaruss?ian|Arabic)\s?:\s*/
 const legalForm =
   /^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК|ФГУП|ОООП?|JSC|PJSC|OJSC|CJSC|LLC|L\.L\.C|Ltd|Inc|Co|Corp|S\.?A|GmbH|PLC|Pte)\b\.?|^(АО|ПАО|ООО|ОАО|ЗАО|НАО|САО|АК)(?!\p{L})/u
 
@@ -22,7 +22,8 @@ const romanForm = /^(?:AO|OAO|ZAO|PAO|OOO|SC)\.?$/
  * if a comma comes before a legal form or inside quotes or brackets, nor an "and" between words of one English name.
  */
 export function splitAliases(text: string, isPerson: boolean): AliasText[] {
-  const [first = '', ...labelled] = text.split(languageLabel)
+  // Of a few the closing bracket is missing.
+  const [first = '', ...labelled] = text.replace(/^\((?=[^()]*$)/, '').split(languageLabel)
   const aliases: AliasText[] = splitNames(first, isPerson).map((value) => ({ value }))
   for (let at = 0; at + 1 < labelled.length; at += 2) {
     const language = languages[(labelled[at] ?? '').toLowerCase()]

@@ -12,7 +12,7 @@ export interface EntryNames {
 const japanese = /[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff「」『』（）、。]/
 const dash = '[-—–―‐−]'
 const alsoKnownAs =
-  /[,，]?\s*(?:a\.k\.a\.?\s*[,，]?|,(?=\s*the\s+following))\s*(?:(?:the)?\s*following\s+(?<count>[a-z-]+?)\s*alias(?:es)?)?\s*[:：]?/i
+  /[,，]?\s*(?:a\.k\.a\.?\s*[,，]?|,(?=\s*the\s+follow))\s*(?:(?:the)?\s*follow(?:ing)?\s+(?<count>[a-z-]+?)\s*alias(?:es)?)?\s*[:：]?/i
 const countWords =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ')
 

@@ -65,14 +65,17 @@ function toNotice(printed: string, file: string, warnings: Warnings): Notice {
   }
 }
 
+const japanese = '[\\u3040-\\u30ff\\u3400-\\u9fff]'
+
 /**
- * Entries are numbered without gaps: each starts at the next number, at the start of a line or directly after the
- * last address.
+ * Entries are numbered without gaps: each starts at the next number, at the start of a line or directly after the last address. An address may have
+ * the number too, as of a house: only behind that of an entry the line goes on in Japanese.
  */
 function entryStarts(text: string): number[] {
   const starts: number[] = []
   for (let from = 0; ; ) {
-    const number = new RegExp(`(?:(?<=\\n)|(?<=[^\\d,\\n#-]))${starts.length + 1}[ 　]?(?=[^\\d\\s.,/:-])`, 'g')
+    const next = `${starts.length + 1}[ 　]?(?=[^\\d\\s.,/:-])`
+    const number = new RegExp(`(?<=\\n)${next}|(?<=[^\\d,\\n#-])${next}(?=[^\\n]*${japanese})`, 'g')
     number.lastIndex = from
     const match = number.exec(text)
     if (match === null) return starts

@@ -97,7 +97,7 @@ it('is refused when a notice is missing, or is a page of another kind', async ()
 
 describeRealEditions((folder) => {
   it('of 2025-09-12: 561 entries on Russia, 27 on Belarus, 56 on third countries', async () => {
-    const { records, warnings } = await readEdition(jpExportBans, folder)
+    const { named, records, warnings } = await readEdition(jpExportBans, folder)
     const counts = Map.groupBy(records, ({ listings }) => listings[0]?.programmes[0])
     expect(Object.fromEntries([...counts].map(([notice, group]) => [notice, group.length]))).toEqual({
       'third-countries': 56,
@@ -108,6 +108,11 @@ describeRealEditions((folder) => {
     expect(records.filter(({ addresses, names }) => addresses.length === 0 || names[0]?.script !== 'Latn')).toEqual([])
     const names = records.flatMap((record) => record.names.map(({ value }) => value))
     expect(names.filter((name) => name.length > 300 || /;\s*(?:and)?$/.test(name))).toEqual([])
+    expect(named('Foreign Intelligence Service (SVR)').addresses[0]?.text).toBe(
+      'Yasenevo 11 Kolpachny, Moscow, 0101000',
+    )
+    expect(named('SP Kvant').names.map(({ value }) => value)).toContain('Kvant LLC')
+    expect(names.filter((name) => name.startsWith('the follow') || name.includes('Kolpachny'))).toEqual([])
     // The text layer lost a line's beginning there.
     expect(warnings).toEqual([{ code: 'alias-count', count: 1, examples: ['russia 346: three, read 4'] }])
   })

@@ -90,6 +90,15 @@ describeRealEditions((folder) => {
     expect([onList(/Sectoral/), onList(/Legislative/), onList(/Military-Industrial/)]).toEqual([286, 78, 68])
   })
 
+  it('has the postcode apart from the city', async () => {
+    const { records } = await readEdition(ofacConsolidated, folder)
+    const addresses = records.flatMap((record) => record.addresses)
+    expect(addresses.filter(({ city }) => city === 'Moscow').length).toBeGreaterThan(150)
+    expect(
+      addresses.filter(({ city = '', postalCode }) => postalCode === undefined && /^[^,\d]+ \d{4,6}$/.test(city)),
+    ).toEqual([])
+  })
+
   it('say the same in both formats of a party that did not change', async () => {
     const [xml, csv] = await Promise.all(
       ['2025-03-28', '2025-12-19'].map((date) => readEdition(ofacConsolidated, folder, { date })),

@@ -24,8 +24,11 @@ function editionOf({ sourceFile }: RegisterFile): string {
 
 async function* toRecords(entities: RegisterEntity[], warnings: Warnings): AsyncGenerator<SourceRecord> {
   const idOf = createIds()
-  for (const entity of entities) {
-    const { deduced, names, countries, facts, positions } = readParty(entity, warnings)
+  for (const { entity, description } of described(entities)) {
+    const { deduced, names, countries, facts, positions } = readParty(
+      { ...entity, name: `${entity.name} ${description}`.trim() },
+      warnings,
+    )
     const read = entity.notes.split(' | ').map((note) => readSanction(note, warnings) ?? toFact(note, warnings))
     const listings = read.filter((item): item is Listing => 'list' in item)
     if (listings.length === 0) throw new Rejected(`The party ${entity.name} is under no sanction.`)
@@ -41,6 +44,17 @@ async function* toRecords(entities: RegisterEntity[], warnings: Warnings): Async
       listings,
     })
   }
+}
+
+/** A line that has only brackets, "(North Korean individual in China)", describes the party of the line before. */
+function described(entities: readonly RegisterEntity[]): { entity: RegisterEntity; description: string }[] {
+  const parties: { entity: RegisterEntity; description: string }[] = []
+  for (const entity of entities) {
+    const last = parties.at(-1)
+    if (last !== undefined && /^\([^()]*\)$/.test(entity.name)) last.description = entity.name
+    else parties.push({ entity, description: '' })
+  }
+  return parties
 }
 
 function toFact(note: string, warnings: Warnings): Fact {

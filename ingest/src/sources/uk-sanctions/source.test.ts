@@ -242,6 +242,11 @@ describeRealEditions((folder) => {
       { code: 'unknown-country', count: 1, examples: ['Occupied Golan Heights'] },
     ])
     expect(record('AFG0006').documents[0]).toMatchObject({ kind: 'passport', number: 'P04581926' })
+    expect(record('CAF0016').names[0]).toMatchObject({
+      value: 'Ali Darassa',
+      quality: 'strong',
+      note: 'Low quality a.k.a',
+    })
     expect(record('RUS2176').vessel?.imo).toBe('9826902')
     const unnumbered = records.filter(({ type, vessel }) => type === '03' && vessel?.imo === undefined)
     expect(unnumbered.map(({ publisherId }) => publisherId)).toEqual(['DPR0120'])

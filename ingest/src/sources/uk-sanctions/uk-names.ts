@@ -54,6 +54,8 @@ export function toNames({ group }: UkDesignation, type: SubjectType, warnings: W
     const held = names.get(name.value)
     if (held === undefined) names.set(name.value, name)
     else if (held.quality === 'weak' && name.quality === 'strong') held.quality = 'strong'
+    // A primary name stays strong, and says that it is a weak alias too.
+    else if (name.quality === 'weak' && held.kind === 'primary') held.note = 'Low quality a.k.a'
   }
   return [...names.values()]
 }

@@ -11,7 +11,7 @@ import type {
   SourceRecord,
 } from '@qingdan/database/record.ts'
 import { countryCode } from '../../reading/countries.ts'
-import { isIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
+import { isIsoDay, monthDate, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
@@ -66,7 +66,8 @@ function primaryNames(party: UnParty): RecordName[] {
   const parts = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME']
     .map((name) => text(party.fields, name))
     .filter((value) => value !== '')
-  const value = parts.join(' ')
+  // "GREAT LAKES AIRLINES (CAGL) ; GREAT LAKES BUSINESS COMPANY"
+  const [first = '', ...others] = parts.join(' ').split(/\s*;\s*/)
   const original = text(party.fields, 'NAME_ORIGINAL_SCRIPT')
   const primary = (name: string): RecordName => ({
     value: name,
@@ -76,7 +77,8 @@ function primaryNames(party: UnParty): RecordName[] {
   })
   return [
     // The four fields say only the order in which the name is written, not which part is the family's.
-    ...(value === '' ? [] : [{ ...primary(value), ...(parts.length > 1 ? { parts: parts.map(toPart) } : {}) }]),
+    ...(first === '' ? [] : [{ ...primary(first), ...(parts.length > 1 ? { parts: parts.map(toPart) } : {}) }]),
+    ...others.map((other) => ({ ...primary(other), kind: 'aka' as const })),
     ...(original === '' ? [] : [primary(original)]),
   ]
 }
@@ -122,13 +124,18 @@ function toAlias(alias: Fields, warnings: Warnings): Alias[] {
   })
 }
 
-/** Each spelling once; strong where it is given both ways. */
+/** Each spelling once, with all that is stated at it; strong where it is given both ways. */
 function distinct(names: RecordName[]): RecordName[] {
   const byKey = new Map<string, RecordName>()
   for (const name of names) {
     const key = `${name.value}|${name.kind}`
     const held = byKey.get(key)
-    if (held === undefined || (held.quality === 'weak' && name.quality === 'strong')) byKey.set(key, name)
+    if (held === undefined) byKey.set(key, name)
+    else {
+      const { note, ...better } = held.quality === 'weak' && name.quality === 'strong' ? name : held
+      const notes = [...new Set([held.note, name.note])].filter((one) => one !== undefined)
+      byKey.set(key, { ...better, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) })
+    }
   }
   return [...byKey.values()]
 }
@@ -151,11 +158,13 @@ function toBirthDate(fields: Fields, warnings: Warnings): PartialDate[] {
   const stated = text(fields, 'DATE') || text(fields, 'YEAR')
   if (stated !== '') return [{ ...toDate(stated, isCirca, warnings), ...noted }]
   // Some say it in words only: "Between 1963 and 1968".
-  return note === '' ? [] : [{ from: null, to: null, isCirca, text: note }]
+  return note === '' ? [] : [monthDate(note, isCirca) ?? { from: null, to: null, isCirca, text: note }]
 }
 
-/** A day or a year; anything else is kept as text and reported. */
+/** A day, a month in words or a year; anything else is kept as text and reported. */
 function toDate(stated: string, isCirca: boolean, warnings: Warnings): PartialDate {
+  const month = monthDate(stated, isCirca)
+  if (month !== null) return month
   if (isIsoDay(stated)) return toPartialDate(stated, stated, isCirca)
   if (/^\d{4}$/.test(stated)) return yearDate(Number(stated), isCirca)
   warnings.add('unknown-date', stated)

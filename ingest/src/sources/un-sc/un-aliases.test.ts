@@ -19,9 +19,18 @@ it.each([
   ['عبدالله السندي (Abdullah Sindhi)', ['عبدالله السندي', 'Abdullah Sindhi']],
   ['"KOMID"', ['KOMID']],
   ['Lom-ali Butayev (Butaev)', ['Lom-ali Butayev (Butaev)']],
+  ['Akhter Mohmad (اختر محمد ),', ['Akhter Mohmad', 'اختر محمد']],
+  ['Mohammad Ishaq Akhund born in 1963', ['Mohammad Ishaq Akhund']],
+  ['Khirullah Khairkhwa, born in Kandahar on 01 Jan.1967', ['Khirullah Khairkhwa']],
   ['Bin Al Shibh, Ramzi', ['Bin Al Shibh, Ramzi']],
 ])('%s', (text, expected) => {
   expect(values(text)).toEqual(expected)
+})
+
+it('keeps what is said of the bearer as a note', () => {
+  expect(splitAlias('Safia Al-Hadad, born 1 Jan. 1953 (Oman passport no.03825239)')).toEqual([
+    { value: 'Safia Al-Hadad', note: 'born 1 Jan. 1953 (Oman passport no.03825239)' },
+  ])
 })
 
 it('keeps a remark in brackets as a note', () => {

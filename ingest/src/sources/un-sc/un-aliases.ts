@@ -1,4 +1,6 @@
+import { takeParticulars } from '../../reading/name-particulars.ts'
 import { scriptOf } from '../../reading/script-of.ts'
+import { tidyText } from '../../reading/tidy-text.ts'
 
 export interface AliasText {
   value: string
@@ -14,8 +16,13 @@ const enumerator = /\s+[a-z]\)\s+/
  * script in brackets: "Jin Tiesan (金铁三)", "Abubakar (original script: Абубакар)".
  */
 export function splitAlias(text: string): AliasText[] {
-  return splitOutsideBrackets(text)
-    .flatMap((piece) => piece.split(enumerator).flatMap(splitBracket))
+  return splitOutsideBrackets(tidyText(text))
+    .flatMap((piece) => piece.split(enumerator))
+    .flatMap((piece) => {
+      const { name, said } = takeParticulars(piece)
+      const [first, ...others] = splitBracket(name)
+      return first === undefined ? [] : [{ ...first, ...(said === '' ? {} : { note: said }) }, ...others]
+    })
     .map((alias) => ({ ...alias, value: alias.value.replace(/^["“](.*)["”]$/, '$1') }))
 }
 
