@@ -124,6 +124,10 @@ function distinctNames(group: Group): RecordName[] {
     add(entity.name, names.size === 0 ? 'primary' : 'aka')
     for (const alias of entity.aliases) add(alias.name, alias.kind)
   }
+  // "Institute for Nuclear Science and Technology (PINSTECH)" is known by its initials; weak, since others may share them.
+  for (const value of [...names.keys()].flatMap((name) => /\(([A-Z]{3,})\)$/.exec(name)?.[1] ?? [])) {
+    if (!names.has(value)) names.set(value, { value, kind: 'aka', quality: 'weak', script: 'Latn', isAcronym: true })
+  }
   return [...names.values()]
 }
 

@@ -106,6 +106,7 @@ describeRealEditions((folder) => {
     expect(records.flatMap((record) => record.facts).filter((fact) => fact.label === 'Footnote 5')).toHaveLength(16)
     expect(records.filter((record) => record.listings.some((listing) => listing.listedOn === null))).toEqual([])
     expect(named('Pakistan Institute for Nuclear Science and Technology (PINSTECH)')).toMatchObject({
+      names: [{ kind: 'primary' }, { value: 'PINSTECH', quality: 'weak', isAcronym: true }],
       addresses: [{ text: 'Nilore, Islamabad' }],
       relationships: [{ toName: 'Pakistan Atomic Energy Commission (PAEC)' }],
     })
