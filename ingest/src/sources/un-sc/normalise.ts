@@ -18,6 +18,7 @@ import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, UnFile, UnParty } from './parse.ts'
 import { splitAlias } from './un-aliases.ts'
+import { imoOfShip, toComment } from './un-comment.ts'
 import { lists } from './un-lists.ts'
 import { deriveSubTypes } from './un-sub-types.ts'
 
@@ -35,9 +36,12 @@ function toRecord(party: UnParty, warnings: Warnings): SourceRecord {
   if (!/^\d+$/.test(publisherId)) throw new Rejected(`A record has the id "${publisherId}", not a number.`)
   const aliases = party.aliases.flatMap((alias) => toAlias(alias, warnings))
   const documents = party.documents.map((document) => toDocument(document, warnings)).filter((d) => d !== null)
+  const comment = toComment(fields)
+  const imo = party.isPerson ? null : imoOfShip(comment.text)
   const record: Omit<SourceRecord, 'subTypes'> = {
     publisherId,
-    type: party.isPerson ? '02' : '01',
+    type: party.isPerson ? '02' : imo === null ? '01' : '03',
+    ...(imo === null ? {} : { vessel: { imo } }),
     names: distinct([...primaryNames(party), ...aliases.map((alias) => alias.name)]),
     sex: toSex(fields['GENDER'] ?? '', warnings),
     birthDates: [
@@ -53,8 +57,8 @@ function toRecord(party: UnParty, warnings: Warnings): SourceRecord {
     documents: documents.flatMap((document) => ('kind' in document ? [document] : [])),
     titles: party.titles,
     positions: party.designations,
-    facts: [...documents.flatMap((document) => ('key' in document ? [document] : [])), ...interpolNotice(fields)],
-    remarks: text(fields, 'COMMENTS1') === '' ? [] : [text(fields, 'COMMENTS1')],
+    facts: [...documents.flatMap((document) => ('key' in document ? [document] : [])), ...comment.notices],
+    remarks: comment.text === '' ? [] : [comment.text],
     listings: [toListing(party, warnings)],
     relationships: [],
   }
@@ -230,7 +234,8 @@ function toDocument(fields: Fields, warnings: Warnings): IdentityDocument | Fact
   const city = text(fields, 'CITY_OF_ISSUE')
   const issuedFrom = text(fields, 'COUNTRY_OF_ISSUE')
   const place = [city, issuedFrom === country ? '' : issuedFrom].filter((part) => part !== '').join(', ')
-  const notes = [text(fields, 'NOTE'), place === '' ? '' : `Issued in ${place}`].filter((part) => part !== '')
+  const { note, expires } = noteAndExpiry(fields)
+  const notes = [note, place === '' ? '' : `Issued in ${place}`].filter((part) => part !== '')
   if (number === '') {
     const value = [detail === '' ? '' : detail, ...notes, country].filter((part) => part !== '').join('; ')
     return value === '' ? null : { key: 'identity-document', label: type || 'Document', value }
@@ -238,7 +243,6 @@ function toDocument(fields: Fields, warnings: Warnings): IdentityDocument | Fact
   const kind = documentKinds[type]
   if (kind === undefined && type !== '') warnings.add('unknown-document-type', type)
   const issued = text(fields, 'DATE_OF_ISSUE')
-  const expires = text(fields, 'DATE_OF_EXPIRY')
   return {
     kind: kind ?? 'other',
     label: label || 'Document',
@@ -250,11 +254,11 @@ function toDocument(fields: Fields, warnings: Warnings): IdentityDocument | Fact
   }
 }
 
-function interpolNotice(fields: Fields): Fact[] {
-  const link = text(fields, 'INTERPOL_LINK')
-  return link === ''
-    ? []
-    : [{ key: 'interpol-notice', label: 'INTERPOL-UN Security Council Special Notice', value: link }]
+/** Some documents have their last day in the note only. */
+function noteAndExpiry(fields: Fields): { note: string; expires: string } {
+  const [note, expires] = [text(fields, 'NOTE'), text(fields, 'DATE_OF_EXPIRY')]
+  const noted = /^Expiration date: (\d{4}-\d{2}-\d{2})\.?$/.exec(note)?.[1]
+  return noted === undefined || expires !== '' ? { note, expires } : { note: '', expires: noted }
 }
 
 function toListing(party: UnParty, warnings: Warnings): Listing {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type UnPartyEntry, unDocument } from '../../../test/fixtures/un-document.ts'
 import { unFixture } from '../../../test/fixtures/un-fixture.ts'
-import { type ReadEdition, readContent } from '../../../test/support/read-edition.ts'
+import { describeRealEditions, type ReadEdition, readContent, readEdition } from '../../../test/support/read-edition.ts'
+import { fieldChanges } from '../../pipeline/store/field-changes.ts'
+import { recordHash } from '../../pipeline/store/record-hash.ts'
 import { unSc } from './source.ts'
 
 const [format] = unSc.formats
@@ -82,6 +84,73 @@ describe('a record of the United Nations', () => {
       note: 'formerly listed as',
     })
     expect(record('113458').subTypes[0]?.code).toBe('0103')
+  })
+})
+
+describe('what a comment says', () => {
+  const [person] = unFixture.parties.filter(({ isPerson }) => isPerson)
+  const [entity] = unFixture.parties.filter(({ isPerson }) => !isPerson)
+  if (!person || !entity) throw new Error('The fixture has no person or no entity')
+  const read = async (party: UnPartyEntry) => {
+    const text = unDocument({ generatedOn: '2025-11-01', parties: [party] })
+    return (await readContent(format, text)).record(party.id)
+  }
+
+  it('is a vessel if it begins with the IMO number of a ship', async () => {
+    const record = await read({ ...entity, names: ['AVAX'], comments: 'IMO: 9058713 Listed pursuant to paragraph 10.' })
+    expect(record).toMatchObject({ type: '03', vessel: { imo: '9058713' }, subTypes: [{ code: '0301' }] })
+  })
+
+  it.each([
+    'IMO Number: 5342883. The company, through its vessel, imported arms.',
+    'Owner of the tanker AVAX, IMO 9058713.',
+  ])('is no vessel for %s', async (comments) => {
+    expect(await read({ ...entity, comments })).toMatchObject({ type: '01' })
+  })
+
+  it('does not keep the address of the page that is the same for every notice', async () => {
+    const page = 'https://www.interpol.int/en/How-we-work/Notices/View-UN-Notices-Individuals'
+    const record = await read({
+      ...person,
+      comments: `Father’s name: Ali. INTERPOL-UN Security Council Special Notice web link:${page}`,
+    })
+    expect(record).toMatchObject({ remarks: ['Father’s name: Ali.'], facts: [] })
+    const own = await read({
+      ...person,
+      comments: `Father’s name: Ali. INTERPOL-UN Security Council Special Notice web link:${page}#2024-12345`,
+    })
+    expect(own).toMatchObject({ remarks: ['Father’s name: Ali.'], facts: [{ value: `${page}#2024-12345` }] })
+  })
+
+  it('reads the day on which a passport ends from its note too', async () => {
+    const passport = { TYPE_OF_DOCUMENT: 'Passport', NUMBER: 'AB850901' }
+    const noted = await read({ ...person, documents: [{ ...passport, NOTE: 'Expiration date: 2026-12-11.' }] })
+    const field = await read({ ...person, documents: [{ ...passport, DATE_OF_EXPIRY: '2026-12-11' }] })
+    expect(noted.documents).toEqual(field.documents)
+  })
+})
+
+describeRealEditions((folder) => {
+  it('calls the AVAX a vessel', async () => {
+    const { record, records } = await readEdition(unSc, folder, { date: '2026-08-01' })
+    expect(record('6909568')).toMatchObject({ type: '03', vessel: { imo: '9058713' } })
+    expect(records.filter(({ type }) => type === '03')).toHaveLength(1)
+  })
+
+  it('finds 57 amended records from 2025-04-19 to 2026-08-01, 35 of them with a day of amendment', async () => {
+    const before = await readEdition(unSc, folder, { date: '2025-04-19' })
+    const after = await readEdition(unSc, folder, { date: '2026-08-01' })
+    const held = new Map(before.records.map((record) => [record.publisherId, record]))
+    const amended = after.records.flatMap((record) => {
+      const old = held.get(record.publisherId)
+      return old === undefined || recordHash(old) === recordHash(record) ? [] : [fieldChanges(old, record)]
+    })
+    const fields = amended.map((changes) => changes.map(({ field }) => field))
+    expect(fields.filter((changed) => changed.includes('listings'))).toHaveLength(35)
+    // The others have no day: the Al-Nusrah Front is "formerly listed" in their comments.
+    const others = amended.filter((changes) => !changes.some(({ field }) => field === 'listings'))
+    expect(others).toHaveLength(22)
+    for (const changes of others) expect(JSON.stringify(changes)).toContain('formerly listed')
   })
 })
 

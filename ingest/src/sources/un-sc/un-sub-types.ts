@@ -9,6 +9,7 @@ const publicOffice =
 
 /** Sub-types of a party, each with its reason; the general one of its type when there is no other. */
 export function deriveSubTypes(record: Omit<SourceRecord, 'subTypes'>): SourceRecord['subTypes'] {
+  if (record.type === '03') return [{ code: '0301', reason: 'The comment gives the IMO number of a ship' }]
   const isPerson = record.type === '02'
   const found: SourceRecord['subTypes'] = []
   const bank = isPerson ? undefined : record.names.find((name) => bankName.test(name.value))
