@@ -57,8 +57,6 @@ export interface RecordName {
   language?: string
   /** The publisher's name parts in the publisher's order; absent if the name is one text. */
   parts?: { kind: NamePartKind; value: string }[]
-  /** The publisher repeats another list without its qualities: what that list says about the same name counts. */
-  isQualityUnstated?: boolean
   /** Marked as an acronym by the publisher. */
   isAcronym?: boolean
   note?: string

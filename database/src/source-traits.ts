@@ -15,6 +15,8 @@ export interface SourceTraits {
   office: Bilingual | null
   /** Ids of the formats that transcribe a notice whole: what such a record lacks, its notice does not state. */
   wholeFormats: readonly string[]
+  /** Whether the list marks the weak ones among its aliases. */
+  marksWeakAliases: boolean
 }
 
 /** Entries whose list has a name that begins with `list` repeat `sourceId`, in one of `programmes` if given. */

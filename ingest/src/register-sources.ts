@@ -31,7 +31,14 @@ export async function registerSources(db: Db, sources: readonly Source[]): Promi
   }
 }
 
-function traitsOf({ repeats = [], entryNumber, department, office, formats }: Source): SourceTraits {
+function traitsOf({
+  repeats = [],
+  entryNumber,
+  department,
+  office,
+  formats,
+  marksWeakAliases = false,
+}: Source): SourceTraits {
   const wholeFormats = formats.filter(({ isWhole }) => isWhole).map(({ id }) => id)
   return {
     repeats,
@@ -39,5 +46,6 @@ function traitsOf({ repeats = [], entryNumber, department, office, formats }: So
     department: department ?? null,
     office: office ?? null,
     wholeFormats,
+    marksWeakAliases,
   }
 }

@@ -96,6 +96,8 @@ export interface Source {
   entryNumber: RegExp | null
   /** Entries that repeat decisions of other sources: they are shown, and not counted. If absent: none. */
   repeats?: readonly Repetition[]
+  /** Whether the list marks the weak ones among its aliases. If absent: no. */
+  marksWeakAliases?: boolean
   /** How its records are compared with those of other lists. */
   resolution: ListTraits
   /** When the list is downloaded: cron, five fields, Asia/Shanghai. */

@@ -34,14 +34,17 @@ function langOf({ value, script, language }: Pick<RecordName, 'value' | 'script'
 }
 
 /** Every name on any list, without duplicates, primary and strong first, with the lists that print it. */
-export function mergeNames(records: { sourceId: number; names: RecordName[] }[]): DetailName[] {
+export function mergeNames(
+  records: { sourceId: number; names: RecordName[] }[],
+  qualityOf: (name: RecordName) => RecordName['quality'],
+): DetailName[] {
   const merged = new Map<string, DetailName>()
   for (const { sourceId, names } of records) {
     for (const name of names) {
       const known = merged.get(name.value)
       if (!known) {
-        const { value, script, kind, quality } = name
-        merged.set(value, { value, script, lang: langOf(name), kind, quality, sourceIds: [sourceId] })
+        const { value, script, kind } = name
+        merged.set(value, { value, script, lang: langOf(name), kind, quality: qualityOf(name), sourceIds: [sourceId] })
         continue
       }
       if (!known.sourceIds.includes(sourceId)) known.sourceIds.push(sourceId)
@@ -49,7 +52,6 @@ export function mergeNames(records: { sourceId: number; names: RecordName[] }[])
       if (known.lang === 'ja' && langOf(name) !== 'ja')
         Object.assign(known, { script: name.script, lang: langOf(name) })
       if (name.kind === 'primary') known.kind = 'primary'
-      if (name.quality === 'strong') known.quality = 'strong'
     }
   }
   return [...merged.values()].sort((a, b) => rankOf(a) - rankOf(b))

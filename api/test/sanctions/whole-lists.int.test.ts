@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isQualityStated } from '@qingdan/database/alias-quality.ts'
 import type { RecordName } from '@qingdan/database/record.ts'
+import type { SourceTraits } from '@qingdan/database/source-traits.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -120,8 +122,8 @@ async function isAmongFirst(service: SearchService, { subject, value }: Asked): 
 
 /** Primary names and strong aliases of the parties of every list: all of the small lists, a fixed sample of the large ones. */
 async function readNames({ db }: TestEnvironment): Promise<Asked[]> {
-  const { rows } = await sql<{ subject: string; source: number; names: RecordName[] }>`
-    select subject_records.subject_id as subject, sources.source_number as source, records.names from (
+  const { rows } = await sql<{ subject: string; source: number; names: RecordName[]; traits: SourceTraits }>`
+    select subject_records.subject_id as subject, sources.source_number as source, sources.traits, records.names from (
       select source_id, publisher_id, record->'names' as names,
         row_number() over (partition by source_id order by publisher_id) as place
       from source_records where valid_to is null
@@ -130,11 +132,9 @@ async function readNames({ db }: TestEnvironment): Promise<Asked[]> {
     join subject_records using (source_id, publisher_id)
     where sources.role = 'list' and (sources.record_count <= ${smallList} or records.place % ${step} = 0)
   `.execute(db)
-  const asked = rows.flatMap(({ names, ...of }) =>
+  const asked = rows.flatMap(({ names, traits, ...of }) =>
     names
-      .filter(
-        ({ kind, quality, isQualityUnstated }) => kind === 'primary' || (quality === 'strong' && !isQualityUnstated),
-      )
+      .filter((name) => name.quality === 'strong' && isQualityStated(name, traits))
       .map(({ value, kind }) => ({ ...of, value, isPrimary: kind === 'primary' })),
   )
   return [...new Map(asked.map((one) => [`${one.subject} ${one.source} ${one.value}`, one])).values()]

@@ -40,7 +40,12 @@ function toEntityFavourite({ id, type, name, is_listed, names }: EntityRow, mark
     type,
     s: '1',
     name,
-    nameZh: chineseNameOf(mergeNames(names.map((of) => ({ sourceId: 0, names: of })))),
+    nameZh: chineseNameOf(
+      mergeNames(
+        names.map((of) => ({ sourceId: 0, names: of })),
+        ({ quality }) => quality,
+      ),
+    ),
     subjectType: type,
     status: is_listed ? 'listed' : 'offline',
     createTime: mark.marked_at.toISOString(),

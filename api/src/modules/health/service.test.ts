@@ -13,7 +13,7 @@ const source: SourceRow = {
   list_name: 'Consolidated List',
   list_name_cn: '综合制裁名单',
   listing_names: {},
-  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [] },
+  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [], marksWeakAliases: false },
   publisher: 'UN',
   publisher_cn: '联合国安理会',
   country_code: 'UN',

@@ -1,3 +1,4 @@
+import { aliasQualities } from '@qingdan/database/alias-quality.ts'
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.ts'
 import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
@@ -38,6 +39,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
   const records = rows.records.map(({ record }) => record)
   const merged = mergeNames(
     rows.records.map((row) => ({ sourceId: numberOf.get(row.source_id) ?? 0, names: row.record.names })),
+    qualitiesOf(rows),
   )
   const addresses = distinct(records.flatMap((record) => record.addresses.map(renderAddress)))
   const { lists, listCount } = listsOfSubject(rows, now, day)
@@ -72,6 +74,17 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     ownershipRules: rows.ownershipRules,
     newsList: rows.news,
   }
+}
+
+/** What the lists say of their aliases; a register says nothing of them. */
+function qualitiesOf({ records, sources }: DetailRows): ReturnType<typeof aliasQualities> {
+  const lists = new Map(sources.filter(isList).map(({ id, traits }) => [id, traits]))
+  return aliasQualities(
+    records.flatMap(({ source_id, record: { names } }) => {
+      const traits = lists.get(source_id)
+      return traits ? [{ traits, names }] : []
+    }),
+  )
 }
 
 /** Numbers of sources as the lists stand, a repeating list behind what it repeats; registers last. */

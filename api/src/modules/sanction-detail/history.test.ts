@@ -14,7 +14,7 @@ const ofac: SourceRow = {
   list_name: 'Specially Designated Nationals and Blocked Persons List',
   list_name_cn: '特别指定国民清单',
   listing_names: {},
-  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [] },
+  traits: { repeats: [], entryNumber: null, department: null, office: null, wholeFormats: [], marksWeakAliases: false },
   publisher: 'OFAC',
   publisher_cn: '美国财政部海外资产控制办公室',
   country_code: 'US',

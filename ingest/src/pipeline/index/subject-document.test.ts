@@ -47,7 +47,7 @@ const record: SourceRecord = {
 const held = (sourceNumber: number, record: SourceRecord, isCurrent = true): IndexedRecord => ({
   sourceId: `list-${sourceNumber}`,
   sourceNumber,
-  traits: { repeats: [], entryNumber: '^(\\d+)$' },
+  traits: { repeats: [], entryNumber: '^(\\d+)$', marksWeakAliases: true },
   record,
   isCurrent,
 })
@@ -67,9 +67,13 @@ describe('toSubjectDocument', () => {
   it('lets a list that repeats names without their quality make no weak alias strong', () => {
     const alias = { kind: 'aka', quality: 'weak', script: 'Latn' } as const
     const own = { ...record, names: [...record.names, { ...alias, value: 'YINYIN' }] }
-    const repeated = (value: string) => ({ ...alias, value, quality: 'strong', isQualityUnstated: true }) as const
+    const repeated = (value: string) => ({ ...alias, value, quality: 'strong' }) as const
+    const unmarked = (copy: SourceRecord) => ({
+      ...held(4, copy),
+      traits: { repeats: [], entryNumber: null, marksWeakAliases: false },
+    })
     const repeating = { ...record, names: [repeated('Yinyin'), repeated('TIAN Yin'), ...record.names] }
-    const { names } = toSubjectDocument(subject([held(2, own), held(4, repeating)]))
+    const { names } = toSubjectDocument(subject([held(2, own), unmarked(repeating)]))
     expect(names.map((name) => [name.value, name.quality])).toEqual([
       ['TIAN YINYIN', 'strong'],
       ['田寅寅', 'strong'],

@@ -1,3 +1,4 @@
+import { aliasQualities, isQualityStated, spellingKey } from '@qingdan/database/alias-quality.ts'
 import { listingEvents } from '@qingdan/database/listing-events.ts'
 import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
 import { entryNumberOf, repeatedSources, type SourceTraits } from '@qingdan/database/source-traits.ts'
@@ -29,7 +30,7 @@ export interface IndexedSubject {
 export interface IndexedRecord {
   sourceId: string
   sourceNumber: number
-  traits: Pick<SourceTraits, 'repeats' | 'entryNumber'>
+  traits: Pick<SourceTraits, 'repeats' | 'entryNumber' | 'marksWeakAliases'>
   record: SourceRecord
   isCurrent: boolean
 }
@@ -39,7 +40,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const current = subject.records.filter((held) => held.isCurrent)
   const shown = current.length > 0 ? current : subject.records
   const records = shown.map((held) => held.record)
-  const names = distinctNames(records)
+  const names = distinctNames(shown)
   const identifiers = identifiersOf(subject.id, shown)
   return {
     id: subject.id,
@@ -58,27 +59,23 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   }
 }
 
-function distinctNames(records: SourceRecord[]): DocumentName[] {
-  const all = records.flatMap((record) => record.names)
+/** An alias that a list only repeats, in another spelling, says nothing new. */
+function distinctNames(held: readonly IndexedRecord[]): DocumentName[] {
+  const lists = held.map(({ record, traits }) => ({ names: record.names, traits }))
+  const qualityOf = aliasQualities(lists)
+  const all = lists.flatMap(({ names, traits }) =>
+    names.map((name) => ({ name: { ...name, quality: qualityOf(name) }, isStated: isQualityStated(name, traits) })),
+  )
+  const stated = new Set(all.flatMap(({ name, isStated }) => (isStated ? [spellingKey(name.value)] : [])))
   const names = new Map<string, DocumentName>()
-  for (const name of all.filter(({ isQualityUnstated }) => !isQualityUnstated)) {
-    const held = names.get(name.value)
-    if (held === undefined) names.set(name.value, toDocumentName(name))
-    else names.set(name.value, merged(held, name))
-  }
-  // Repeated names say nothing new if a list has stated them already; case is ignored.
-  const stated = new Set([...names.keys()].map((value) => value.toLowerCase()))
-  for (const name of all) {
-    if (name.isQualityUnstated && !stated.has(name.value.toLowerCase())) names.set(name.value, toDocumentName(name))
+  for (const { name, isStated } of all.toSorted((a, b) => Number(b.isStated) - Number(a.isStated))) {
+    const known = names.get(name.value)
+    if (known?.lang === 'ja') names.set(name.value, { ...toDocumentName(name), kind: known.kind })
+    else if (known === undefined && (isStated || !stated.has(spellingKey(name.value)))) {
+      names.set(name.value, toDocumentName(name))
+    }
   }
   return [...names.values()]
-}
-
-/** Two lists, or an alias and a former name: the strong statement wins. A name is Japanese only where all say so. */
-function merged(held: DocumentName, name: RecordName): DocumentName {
-  const quality = held.quality === 'weak' ? name.quality : held.quality
-  const { kind } = held
-  return { ...(held.lang === 'ja' ? toDocumentName(name) : held), kind, quality }
 }
 
 function toDocumentName({ value, kind, quality, script, language }: RecordName): DocumentName {

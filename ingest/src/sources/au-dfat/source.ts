@@ -22,6 +22,7 @@ export const auDfat: Source = {
   url: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
   licence: 'CC-BY-4.0',
   entryNumber: /^(\d+)$/,
+  marksWeakAliases: true,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

@@ -21,6 +21,7 @@ export const ofacSdn: Source = {
   url: 'https://sanctionssearch.ofac.treas.gov/',
   licence: 'public domain (17 U.S.C. § 105)',
   entryNumber: /^(\d+)$/,
+  marksWeakAliases: true,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

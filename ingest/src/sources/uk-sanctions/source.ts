@@ -22,6 +22,7 @@ export const ukSanctions: Source = {
   url: 'https://search-uk-sanctions-list.service.gov.uk/',
   licence: 'Open Government Licence v3.0',
   entryNumber: /^([A-Z]{3}\d{4})$/,
+  marksWeakAliases: true,
   resolution: {
     recordsPerParty: 'one-per-regime',
     personsAlikeAcross: null,

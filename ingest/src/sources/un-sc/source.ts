@@ -33,6 +33,7 @@ export const unSc: Source = {
   url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
   licence: 'United Nations, published for re-use by member states and firms',
   entryNumber: /^(\d+)$/,
+  marksWeakAliases: true,
   resolution: {
     recordsPerParty: 'one',
     personsAlikeAcross: null,

@@ -148,7 +148,7 @@ function toNames(stated: readonly string[], order: (name: string) => string = (n
     const value = order(spelling).trim()
     if (value === '' || names.has(value)) continue
     const name = { value, quality: 'strong', script: scriptOf(value) } as const
-    names.set(value, at === 0 ? { ...name, kind: 'primary' } : { ...name, kind: 'aka', isQualityUnstated: true })
+    names.set(value, at === 0 ? { ...name, kind: 'primary' } : { ...name, kind: 'aka' })
   }
   return [...names.values()]
 }

@@ -31,10 +31,10 @@ describe('a party of the screening list', () => {
       'Sectoral Sanctions Identifications List',
     ])
     expect(bank.listings[0]?.note).toBe('As repeated by the Consolidated Screening List')
-    expect(bank.names.map((name) => [name.value, name.isQualityUnstated ?? false])).toEqual([
-      ['GAZPROMBANK JOINT STOCK COMPANY', false],
-      ['BANK GPB JSC', true],
-      ['GAZPROMBANK OPEN JOINT STOCK COMPANY', true],
+    expect(bank.names.map((name) => name.value)).toEqual([
+      'GAZPROMBANK JOINT STOCK COMPANY',
+      'BANK GPB JSC',
+      'GAZPROMBANK OPEN JOINT STOCK COMPANY',
     ])
     expect(bank.documents.map((document) => document.number)).toEqual(['1027700167110', 'GAZPRUMM'])
     expect(bank.addresses).toHaveLength(1)
