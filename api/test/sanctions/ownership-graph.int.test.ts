@@ -130,6 +130,27 @@ describe('what a party holds', () => {
     expect(nodes.find(({ id }) => id === 'ofac-50543')?.nameZh).toBe('永信至成科技集团股份有限公司')
   })
 
+  test('finds a party named without a number by an alias, and apart from its legal form', async () => {
+    const named = {
+      source_id: 'ofac-sdn',
+      from_publisher_id: '50543',
+      to_publisher_id: null,
+      kind: 'owns-controls-or-operates',
+      label: 'Owns, controls or operates',
+      is_former: false,
+      quality: null,
+    }
+    const toNames = ['Mahan Air Company (MA)', 'LYDIA 2']
+    const added = environment.db.insertInto('relationships').values(toNames.map((to_name) => ({ ...named, to_name })))
+    await added.execute()
+    const owned = await graph({ startCpyId: 'ofac-50543', type: 1 })
+    const owners = await graph({ startCpyId: 'ofac-12927', type: 0 })
+    await environment.db.deleteFrom('relationships').where('to_name', 'in', toNames).execute()
+    expect(owned.edges.map(({ target }) => target)).toContain('ofac-12927')
+    expect(owned.nodes.find(({ name }) => name === 'LYDIA 2')).toMatchObject({ s: null })
+    expect(owners.edges).toContainEqual(expect.objectContaining({ source: 'ofac-50543', target: 'ofac-12927' }))
+  })
+
   test('support is another layer: off unless asked for, only around the start, and never followed', async () => {
     const plain = await graph({ startCpyId: 'ofac-12927', type: 1, level: 3 })
     expect(plain.edges.filter(({ isOwnership }) => !isOwnership)).toEqual([])

@@ -42,6 +42,14 @@ describe('a sentence about the party itself', () => {
     ).toEqual([['owns-controls-or-operates', 'Newsfront', 50]])
   })
 
+  it('has the whole name of a company that is written with full stops', () => {
+    const text = 'Tatyana Khomenko is a co-founder and 33,3 % shareholder of LLC T.R.O.S., listed by the Union.'
+    expect(read(text, 'Tatyana Khomenko', true)).toEqual([['owns-controls-or-operates', 'LLC T.R.O.S', 33.3]])
+    expect(read('It is wholly owned by Dalian Port Co. Ltd. It makes pumps.', 'Pump LLC')).toEqual([
+      ['owned-or-controlled-by', 'Dalian Port Co. Ltd', null],
+    ])
+  })
+
   it('that gives only a bound gives no share', () => {
     expect(read('The Government of Russia directly holds more than 50% of the shares in SBERBANK', 'SBERBANK')).toEqual(
       [['owned-or-controlled-by', 'Government of Russia', 'more than 50 %']],

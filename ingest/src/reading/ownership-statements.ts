@@ -10,7 +10,9 @@ const pronoun =
   '(?:it|he|she|they|the (?:company|entity|bank|enterprise|firm|group|holding|organi[sz]ation|corporation|vessel|ship))'
 const number = '(?<number>\\d{1,3}(?:[.,]\\d+)?)'
 const percent = `(?:(?<bound>more than|over|less than|at least|nearly|around|approximately|about|up to)\\s+)?${number}\\s*(?:%|per\\s?cent)`
-const upTo = '(?<other>[^.;]{2,160})'
+/** A full stop inside a name: T.R.O.S., Co. Ltd. */
+const stop = '\\.(?=[A-Za-z\\d,]|\\s(?:Ltd|Limited|Inc)\\b)'
+const upTo = `(?<other>(?:[^.;]|${stop}){2,160})`
 
 /** "99 % owned by X", "a subsidiary (100 %) of X": X owns the party. */
 const passive: readonly RegExp[] = [
@@ -76,7 +78,7 @@ export function ownershipStatements(text: string, party: Party): RecordRelations
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[\p{Ll}\d)”’"%][.;])\s+|\n+/u)
+    .split(/(?<=[\p{Ll}\d)”’"%][.;])\s+(?!(?:Ltd|Limited|Inc)\b)|\n+/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '' && sentence.length < 1_500)
 }

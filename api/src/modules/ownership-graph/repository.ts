@@ -20,15 +20,44 @@ export interface RelationRow {
 /** Row limit of one query; a subject has at most a few hundred relations. */
 export const maxRelations = 3_000
 
+/** Shorter single words of another list may be an abbreviation of somebody else. */
+const shortestName = 6
+
+/** Forms of two kinds of company: an LLC and a JSC of one name are two companies. */
+const limitedForm = '\\m(llc|lcc|ooo|limited liability company)\\M'
+const stockForm = '\\m([po]?jsc|[po]?ao|zao|joint stock company)\\M'
+
+/** The subject that the relationship `l` names: of the closest bearers of the name, if they are one subject. */
+const bearerOfName = sql`
+  select min(b.subject_id) as subject_id
+  from (
+    select r.subject_id, rank() over (order by c.source_id <> l.source_id, not bool_or(spelling = named)) as distance
+    from source_records c
+    join subject_records r on r.source_id = c.source_id and r.publisher_id = c.publisher_id
+    cross join name_spelling(l.to_name) named
+    cross join lateral jsonb_array_elements(c.record->'names') n
+    cross join name_spelling(n->>'value') spelling
+    where c.valid_to is null and name_keys(c.record) @> array[name_key(l.to_name)]
+      and (c.source_id = l.source_id or length(name_key(l.to_name)) >= ${shortestName})
+      and name_key(n->>'value') = name_key(l.to_name)
+      and not (spelling ~ ${limitedForm} and named ~ ${stockForm})
+      and not (spelling ~ ${stockForm} and named ~ ${limitedForm})
+    group by c.source_id, c.publisher_id, r.subject_id
+  ) b
+  where b.distance = 1
+  having count(distinct b.subject_id) = 1
+`
+
 /**
- * Relationships with one of the subjects at either end. A party without a number resolves to the subject of the same list whose primary name is
- * exactly the same, if any.
+ * Relationships with one of the subjects at either end. A party without a number is the only subject that bears its
+ * name: on the same list before other lists, with its legal form before any other. It stays a name if several
+ * subjects bear it, because each could be meant.
  */
 export async function findRelations(db: Db, subjectIds: readonly string[]): Promise<RelationRow[]> {
   if (subjectIds.length === 0) return []
   const { rows } = await sql<RelationRow>`
     with mine as (
-      select r.source_id, r.publisher_id, c.record#>>'{names,0,value}' as name
+      select r.source_id, r.publisher_id, c.record
       from subject_records r
       left join source_records c
         on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
@@ -39,8 +68,8 @@ export async function findRelations(db: Db, subjectIds: readonly string[]): Prom
       union
       select l.* from mine join relationships l on l.source_id = mine.source_id and l.to_publisher_id = mine.publisher_id
       union
-      select l.* from mine join relationships l
-        on l.source_id = mine.source_id and l.to_publisher_id is null and l.to_name = mine.name
+      select l.* from (select distinct unnest(name_keys(record)) as key from mine) names
+      join relationships l on l.to_publisher_id is null and name_key(l.to_name) = names.key
     )
     select o.source_number, o.short_name as source_name, o.short_name_cn as source_name_cn, f.subject_id as from_id, coalesce(t.subject_id, named.subject_id) as to_id,
       coalesce(l.to_name, l.to_publisher_id) as to_name, l.kind, l.label, l.is_former, l.percent, l.statement
@@ -48,14 +77,8 @@ export async function findRelations(db: Db, subjectIds: readonly string[]): Prom
     join sources o on o.id = l.source_id
     join subject_records f on f.source_id = l.source_id and f.publisher_id = l.from_publisher_id
     left join subject_records t on t.source_id = l.source_id and t.publisher_id = l.to_publisher_id
-    left join lateral (
-      select min(r.subject_id) as subject_id
-      from source_records c
-      join subject_records r on r.source_id = c.source_id and r.publisher_id = c.publisher_id
-      where l.to_publisher_id is null and c.source_id = l.source_id and c.valid_to is null
-        and c.record#>>'{names,0,value}' = l.to_name
-      having count(distinct r.subject_id) = 1
-    ) named on true
+    left join lateral (${bearerOfName}) named on l.to_publisher_id is null
+    where f.subject_id = any(${[...subjectIds]}) or coalesce(t.subject_id, named.subject_id) = any(${[...subjectIds]})
     order by o.source_number, from_id, to_id, to_name, l.kind, l.is_former, l.percent desc nulls last, l.statement
     limit ${maxRelations}
   `.execute(db)
