@@ -9,6 +9,15 @@ describe('the type of a party whose list states none', () => {
     'EDGAR SANCHEZ-MURO',
     'LUIS ARMANDO COLLINS-AVILA',
     'Han Dejian (PRC individual)',
+    'Djamshid Nezhad',
+    'Behnaz Moazen',
+    'Elaheh Siahpoush',
+    'Hamed Athari',
+    'Ali Mehdipour Omrani',
+    'Resit Tavan',
+    'Gotthard Lerch',
+    'Amr Armanazi',
+    'S. M. Mirbagheri',
   ])('is a person for %s', (name) => expect(typeByName(name).type).toBe('02'))
 
   it.each([
@@ -20,12 +29,26 @@ describe('the type of a party whose list states none', () => {
     'Kabul Wheels Ltd.',
     'Promtekh-Dubna',
     'Pouya Air',
+    'Huawei France',
+    'HWA Create',
+    'Neva Electronica',
+    'EKB-Neva',
+    'Sovtest ATE',
+    'Riol-Chemie',
+    'Abris-KEY',
+    'Al-Faris',
+    'Elemed Liban',
+    'Harbin Xinguang Feitian',
   ])('is an enterprise for %s', (name) => expect(typeByName(name).type).toBe('01'))
 
   it('leans to a person on a list of persons', () => {
     expect(typeByName('GUILIANO PECCI').type).toBe('01')
     expect(typeByName('GUILIANO PECCI', '02').type).toBe('02')
     expect(typeByName('SHAOHUA "ERIC" WANG', '02').type).toBe('02')
+    expect(typeByName('Hong Wei Xian', '02').type).toBe('02')
+    for (const firm of ['THANE-COAT', 'KZ RESULTS', 'SYNAPTIX.NET', 'AVIASTAR - TU', 'SCOTT COMMUNICATIONS']) {
+      expect([firm, typeByName(firm, '02').type]).toEqual([firm, '01'])
+    }
     expect(typeByName('WELL BEING ENTERPRISE CO.', '02').type).toBe('01')
   })
 

@@ -72,5 +72,13 @@ describeRealEditions((folder) => {
     expect(await publish(unSc, '2025-04-19')).toMatchObject({ records: 877 })
     expect(await publish(unSc, '2026-08-01')).toMatchObject({ records: 1_011, type01: 274, type02: 736, type03: 1 })
     expect(await countChanges('un-sc')).toEqual({ 0: 18, 1: 152, 2: 57, 3: 18 })
+    // 35 have a new day of amendment; the others have none: in their comments a party became "formerly listed".
+    const { rows } = await sql<{ changes: string; isDated: boolean }>`
+      select changes::text, changes @> '[{"field": "listings"}]' as "isDated" from subject_changes
+      where source_id = 'un-sc' and data_status = 2
+    `.execute(environment.db)
+    const undated = rows.filter(({ isDated }) => !isDated)
+    expect(undated).toHaveLength(22)
+    for (const { changes } of undated) expect(changes).toContain('formerly listed')
   })
 })

@@ -2,7 +2,7 @@ import type { CountryStatement, Fact, RecordName } from '@qingdan/database/recor
 import type { RegisterEntity } from '../../formats/us-register/parse.ts'
 import { countryCode } from '../../reading/countries.ts'
 import { nationalsOf } from '../../reading/nationals.ts'
-import { type DeducedType, typeByName } from '../../reading/party-type.ts'
+import { byHand, type DeducedType, typeByName } from '../../reading/party-type.ts'
 import { countryStatement, distinctNames, plainName } from '../../reading/plain-record.ts'
 import type { Warnings } from '../../warnings.ts'
 
@@ -13,29 +13,6 @@ export interface NamedParty {
   facts: Fact[]
   positions: string[]
 }
-
-/** What the words of a name do not show, entered by hand. */
-const persons = new Set([
-  'Amr Armanazi',
-  'Ayman al Shaher',
-  'C. Surendar',
-  'Gotthard Lerch',
-  'Kal Al-Zuhiry',
-  'Nahum Manbar',
-  'Y.S.R. Prasad',
-  'Zbynek Svejnoha',
-])
-const enterprises = new Set([
-  'Al Jaysh al Sha’bi',
-  'Balaji Amines',
-  'GE Plan',
-  'Kata’ib Sayyid al-Shuhada',
-  'Liyang Yunlong',
-  'Rock Chemie',
-  'Sino-Ki',
-  'Vega Aeronautics',
-  'Yasa Part',
-])
 
 const scope = /,?\s+and (?:its|any) (sub-?units? and successors?)$/i
 const title = /^(Mr|Dr)\. /
@@ -89,9 +66,7 @@ export function readParty(entity: RegisterEntity, warnings: Warnings): NamedPart
 }
 
 function typeOf(name: string, stated: string | undefined, printed: string): DeducedType {
-  const byHand = 'The list states no type; told by hand'
-  if (persons.has(name) || stated !== undefined) return { type: '02', reason: byHand }
-  if (enterprises.has(name)) return { type: '01', reason: byHand }
+  if (stated !== undefined) return { type: '02', reason: byHand }
   return individual.test(printed.replace(/[()]/g, ''))
     ? { type: '02', reason: 'The list calls the party an individual' }
     : typeByName(name)

@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type UnPartyEntry, unDocument } from '../../../test/fixtures/un-document.ts'
 import { unFixture } from '../../../test/fixtures/un-fixture.ts'
 import { describeRealEditions, type ReadEdition, readContent, readEdition } from '../../../test/support/read-edition.ts'
-import { fieldChanges } from '../../pipeline/store/field-changes.ts'
-import { recordHash } from '../../pipeline/store/record-hash.ts'
 import { unSc } from './source.ts'
 
 const [format] = unSc.formats
@@ -135,22 +133,6 @@ describeRealEditions((folder) => {
     const { record, records } = await readEdition(unSc, folder, { date: '2026-08-01' })
     expect(record('6909568')).toMatchObject({ type: '03', vessel: { imo: '9058713' } })
     expect(records.filter(({ type }) => type === '03')).toHaveLength(1)
-  })
-
-  it('finds 57 amended records from 2025-04-19 to 2026-08-01, 35 of them with a day of amendment', async () => {
-    const before = await readEdition(unSc, folder, { date: '2025-04-19' })
-    const after = await readEdition(unSc, folder, { date: '2026-08-01' })
-    const held = new Map(before.records.map((record) => [record.publisherId, record]))
-    const amended = after.records.flatMap((record) => {
-      const old = held.get(record.publisherId)
-      return old === undefined || recordHash(old) === recordHash(record) ? [] : [fieldChanges(old, record)]
-    })
-    const fields = amended.map((changes) => changes.map(({ field }) => field))
-    expect(fields.filter((changed) => changed.includes('listings'))).toHaveLength(35)
-    // The others have no day: the Al-Nusrah Front is "formerly listed" in their comments.
-    const others = amended.filter((changes) => !changes.some(({ field }) => field === 'listings'))
-    expect(others).toHaveLength(22)
-    for (const changes of others) expect(JSON.stringify(changes)).toContain('formerly listed')
   })
 })
 
