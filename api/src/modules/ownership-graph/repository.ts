@@ -68,8 +68,8 @@ export async function findRelations(db: Db, subjectIds: readonly string[]): Prom
       union
       select l.* from mine join relationships l on l.source_id = mine.source_id and l.to_publisher_id = mine.publisher_id
       union
-      select l.* from (select distinct unnest(name_keys(record)) as key from mine) names
-      join relationships l on l.to_publisher_id is null and name_key(l.to_name) = names.key
+      select l.* from relationships l
+      where l.to_publisher_id is null and name_key(l.to_name) = any(array(select unnest(name_keys(record)) from mine))
     )
     select o.source_number, o.short_name as source_name, o.short_name_cn as source_name_cn, f.subject_id as from_id, coalesce(t.subject_id, named.subject_id) as to_id,
       coalesce(l.to_name, l.to_publisher_id) as to_name, l.kind, l.label, l.is_former, l.percent, l.statement
