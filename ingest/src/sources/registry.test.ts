@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { secondReadings } from '../../test/second-reading/readers/by-source.ts'
 import { fixtureFolder, readEdition } from '../../test/support/read-edition.ts'
 import { sources } from './registry.ts'
 
@@ -18,5 +19,11 @@ describe('a source', () => {
   it('has a unique number and id', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     expect(new Set(sources.map(({ sourceNumber }) => sourceNumber)).size).toBe(sources.length)
+  })
+
+  it('is read a second time by another reader, which the test on real lists compares with it', () => {
+    expect(secondReadings.flatMap((reading) => reading.sources).toSorted()).toEqual(
+      sources.map(({ id }) => id).toSorted(),
+    )
   })
 })
