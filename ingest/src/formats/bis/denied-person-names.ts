@@ -2,6 +2,8 @@
 export const deniedPersonsList = 'Denied Persons List'
 
 const also = /\s*(?:-\s*AKA\s*-\s*|(?:\bA\.?K\.?A\.?\b|\bALSO KNOWN AS\b|\bD\/B\/A\b|\bF\/K\/A\b)[:\s]+)/i
+/** "COREZING INTERNATIONAL -AKAS- COREZING TECH PTE LTD, CORE ZING" */
+const several = /,?\s*-?\bAKAS\b-?,?\s+/i
 
 /**
  * Splits "PEARL (A.K.A. NEI-CHIEN CHU) LI", "SIBERIAN AIRLINES D/B/A S7 AIRLINES" or "KOW SENG LIM -AKA- JAMES WONG"
@@ -13,6 +15,9 @@ export function splitDeniedName(stated: string): { name: string; aliases: string
     const name = `${inside['before'] ?? ''} ${inside['after'] ?? ''}`.replace(/\s+/g, ' ').trim()
     return { name, aliases: [(inside['alias'] ?? '').trim()] }
   }
-  const [name = '', ...aliases] = stated.split(also).map((part) => part.replace(/[,;\s]+$/, '').trim())
+  const [first = '', list = ''] = stated.split(several)
+  const [name = '', ...aliases] = [...first.split(also), ...list.split(', ')].map((part) =>
+    part.replace(/[,;\s]+$/, '').trim(),
+  )
   return { name, aliases: aliases.filter((alias) => alias !== '') }
 }

@@ -12,6 +12,7 @@ import type {
 } from '@qingdan/database/record.ts'
 import { type Cell, toDay } from '../../formats/xlsx/read-sheet.ts'
 import { countryCode } from '../../reading/countries.ts'
+import { withoutEnd } from '../../reading/names-in.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
@@ -76,7 +77,7 @@ function text(cell: Cell): string {
 }
 
 function nameOf(row: Row): string {
-  const name = text(row['Name of Individual or Entity'])
+  const name = withoutEnd(text(row['Name of Individual or Entity']))
   if (name === '') throw new Rejected(`Reference ${String(row.Reference)} has no name.`)
   return name
 }

@@ -46,6 +46,16 @@ it('separates other names from the name', () => {
     aliases: ['S7 AIRLINES'],
   })
   expect(splitDeniedName('KOW SENG LIM -AKA- JAMES WONG')).toEqual({ name: 'KOW SENG LIM', aliases: ['JAMES WONG'] })
+  expect(splitDeniedName('JIE LUO- AKA- IVY LUO')).toEqual({ name: 'JIE LUO', aliases: ['IVY LUO'] })
+  expect(splitDeniedName('JIE LUO -AKA-IVY LUO')).toEqual({ name: 'JIE LUO', aliases: ['IVY LUO'] })
+  expect(splitDeniedName('COREZING INTERNATIONAL, AKAS, COREZING TECH PTE LTD, CORE ZING')).toEqual({
+    name: 'COREZING INTERNATIONAL',
+    aliases: ['COREZING TECH PTE LTD', 'CORE ZING'],
+  })
+  expect(splitDeniedName('COREZING INTERNATIONAL -AKAS- COREZING TECH PTE LTD, CORE ZING')).toEqual({
+    name: 'COREZING INTERNATIONAL',
+    aliases: ['COREZING TECH PTE LTD', 'CORE ZING'],
+  })
   expect(splitDeniedName('AKAM BAKER')).toEqual({ name: 'AKAM BAKER', aliases: [] })
 })
 

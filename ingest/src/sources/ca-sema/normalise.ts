@@ -1,4 +1,5 @@
 import type { PartialDate, RecordName, SourceRecord } from '@qingdan/database/record.ts'
+import { withoutEnd } from '../../reading/names-in.ts'
 import { isIsoDay, toPartialDate, yearDate, yearSpan } from '../../reading/partial-date.ts'
 import { plainRecord } from '../../reading/plain-record.ts'
 import { scriptOf } from '../../reading/script-of.ts'
@@ -118,14 +119,14 @@ function personNames({ LastName: last, GivenName: first }: Entry): RecordName[] 
 
 const alsoKnownAs = /\s*\(also known as (?<names>.+?)\)?$/i
 
-/** "English/Français" are two titles of one party; "(also known as …)" are aliases. */
+/** "English/Français" are two titles of one party; "(also known as …)" are aliases, at times without the last bracket. */
 function enterpriseNames(text: string): RecordName[] {
   const names = alsoKnownAs.exec(text)?.groups?.['names']
   const titles = splitOutside(text.replace(alsoKnownAs, ''), /(?<=[\p{L}).])\s?\/\s?(?=\p{Lu})/u)
   const aliases = names === undefined ? [] : splitAliases(names, false).flatMap(({ value }) => splitAnd(value, false))
   return [
     ...titles
-      .map((value) => value.trim())
+      .map((value) => withoutEnd(value.trim()))
       .filter((value) => value !== '')
       .map((value) => toName(value, 'primary')),
     ...aliases.map((value) => toName(value, 'aka')),

@@ -1,4 +1,5 @@
 import type { RecordName } from '@qingdan/database/record.ts'
+import { withoutEnd } from '../../reading/names-in.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, FsfBlock } from './eu-entity.ts'
@@ -52,7 +53,7 @@ function isAliasRemark(remark: string): boolean {
 }
 
 function toName({ fields, remarks }: FsfBlock, isPrincipal: boolean, warnings: Warnings): RecordName | null {
-  const value = fields['wholeName'] ?? ''
+  const value = withoutEnd(fields['wholeName'] ?? '')
   if (value === '') return null
   // In all editions seen every name is marked strong; the real quality is in the remark.
   if (!['true', 'false'].includes(fields['strong'] ?? '')) warnings.add('unknown-strength', fields['strong'] ?? '')

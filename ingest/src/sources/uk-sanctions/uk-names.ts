@@ -1,4 +1,5 @@
 import type { NamePartKind, RecordName, SubjectType } from '@qingdan/database/record.ts'
+import { namesIn } from '../../reading/names-in.ts'
 import { scriptOf } from '../../reading/script-of.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Fields, UkDesignation } from './uk-designation.ts'
@@ -83,14 +84,17 @@ function toName(fields: Fields, type: SubjectType, warnings: Warnings): RecordNa
           ...(family === '' ? [] : [part('last', family)]),
         ]
       : []
+  // Some names of enterprises hold another name.
+  const [first = value, ...others] = type === '02' ? [value] : namesIn(value)
+  const name = { quality: quality ?? 'weak', script: scriptOf(value) } as const
   return [
     {
-      value,
+      value: first,
       kind: kind ?? 'aka',
-      quality: quality ?? 'weak',
-      script: scriptOf(value),
+      ...name,
       ...(parts.length > 1 ? { parts } : {}),
     },
+    ...others.map((other): RecordName => ({ value: other, kind: 'aka', ...name })),
   ]
 }
 

@@ -27,6 +27,8 @@ export function splitAlias(text: string): AliasText[] {
 }
 
 function splitBracket(text: string): AliasText[] {
+  const birth = /^(?<value>.+), (?<note>born \d.*)$/.exec(text.trim())?.groups
+  if (birth) return [{ value: birth['value'] ?? '', note: birth['note'] ?? '' }]
   const match = /^(?<name>[^()]+?)\s*\((?<inside>[^()]+)\)$/.exec(text.trim())
   const name = match?.groups?.['name']
   const inside = match?.groups?.['inside']?.replace(/^original script:\s*/i, '')

@@ -9,6 +9,7 @@ import { applyStatement, toOfacDate } from '../../formats/sdn-list/statements.ts
 import { createIds } from '../../formats/us-register/draft.ts'
 import { countryCode, englishCountry, isCountryCode } from '../../reading/countries.ts'
 import { readCitations, toListedDays } from '../../reading/federal-register.ts'
+import { namesIn, withoutEnd } from '../../reading/names-in.ts'
 import { isIsoDay, toPartialDate } from '../../reading/partial-date.ts'
 import { subTypesByName, typeByName } from '../../reading/party-type.ts'
 import { scriptOf } from '../../reading/script-of.ts'
@@ -88,7 +89,9 @@ function ofOthers(key: string, list: RepeatedList, rows: Rows, warnings: Warning
   const deduced = typeByName(first.nationalities.length > 0 ? rows[0].name : first.name, list.isOfPersons ? '02' : '01')
   const draft = toDraft(key, deduced.type, rows, warnings)
   const aliases = [first, ...others].flatMap((names) => names.aliases)
-  draft.names = toNames([first.name, ...aliases.map(({ name }) => name)]).map((name, at) =>
+  // State prints the names of a debarred person into one another.
+  const partsOf = list.isOfPersons ? (text: string) => [withoutEnd(text)] : namesIn
+  draft.names = toNames([first.name, ...aliases.map(({ name }) => name)].flatMap(partsOf)).map((name, at) =>
     at > 0 && aliases.some((alias) => alias.name === name.value && alias.kind === 'fka')
       ? { ...name, kind: 'fka' }
       : name,
