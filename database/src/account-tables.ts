@@ -200,6 +200,24 @@ export interface JobFileTable {
   made_at: Timestamp
 }
 
+/** What a person decided about a possible match; one of a pair is not undone. */
+export interface MatchDecisionTable {
+  id: Generated<number>
+  a_source_id: string
+  a_publisher_id: string
+  b_source_id: string
+  b_publisher_id: string
+  verdict: 'same' | 'other'
+  note: string | null
+  /** What the person saw, as in `possible_matches`. */
+  probability: number
+  evidence: Json<{ kind: string; points: number; values: string[] }[]>
+  user_id: string
+  decided_at: Timestamp
+  undone_by: string | null
+  undone_at: Timestamp | null
+}
+
 export interface AccountTables {
   files: FileTable
   users: UserTable
@@ -216,4 +234,5 @@ export interface AccountTables {
   audit_entries: AuditEntryTable
   alerts: AlertTable
   job_files: JobFileTable
+  match_decisions: MatchDecisionTable
 }

@@ -19,6 +19,7 @@ const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>>
   audit_entries: 'append',
   alerts: 'read',
   job_files: 'write',
+  match_decisions: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

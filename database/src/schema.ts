@@ -177,7 +177,7 @@ export interface SubjectRecordTable {
   profile_version: number | null
 }
 
-/** A person's decision about two records, from the reviewed file: one party, or two. */
+/** A decision in force about two records, of the reviewed file or of a person: one party, or two. */
 export interface ResolutionDecisionTable {
   action: 'join' | 'apart'
   a_source_id: string
@@ -189,6 +189,8 @@ export interface ResolutionDecisionTable {
   decided_by: string
   /** ISO. */
   decided_on: string
+  /** The reviewed file, or `match_decisions`. */
+  origin: Generated<'file' | 'person'>
 }
 
 /** The record that another was joined to, and why. */

@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
+import { settleNewDecisions } from '../pipeline/resolve/settle-resolution.ts'
 import { ingestSource, refreshStored } from '../pipeline/run.ts'
 import type { Reporter, RunReport } from '../reporter.ts'
 import type { Source } from '../source.ts'
@@ -33,7 +34,7 @@ export interface RetryState {
 }
 
 /**
- * Ingests the due sources, one after the other, then refreshes the index once, then records which lists became stale.
+ * Ingests the due sources, one after the other, applies what persons decided about subjects, then refreshes the index once, then records which lists became stale.
  * Only one process works at a time: 'busy' when another does.
  */
 export async function runDueSources(
@@ -54,6 +55,7 @@ export async function runDueSources(
       // Another process ingests it: it stays due for the next pass.
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
+    await settleNewDecisions(context.db, context.sources, context.decisionsFile)
     if (isIndexDue(due.length, state.indexAgainAt, options.now())) {
       const index = await refreshStored(context, {})
       options.reporter.reportIndex(index)

@@ -6,8 +6,9 @@ import { profileVersion } from '@qingdan/resolution/profile-version.ts'
 import { parse } from 'csv-parse/sync'
 import { sql, type Transaction } from 'kysely'
 import type { Source } from '../../source.ts'
-import type { Warnings } from '../../warnings.ts'
+import { createWarnings, type Warnings } from '../../warnings.ts'
 import { type Decision, readDecisionRows } from './decisions.ts'
+import { addPersonDecisions, hasNewDecisions } from './person-decisions.ts'
 import { describeRecords } from './record-profiles.ts'
 import { refreshSubjects } from './refresh-subjects.ts'
 import { createToResolve, lockResolution } from './resolve.ts'
@@ -16,8 +17,16 @@ import { settleSubjects } from './settle-subjects.ts'
 const decisionsFile: string = fileURLToPath(new URL('../../../decisions/resolution.csv', import.meta.url))
 
 /**
- * Applies changes of the decisions file, and resolves all records again if an older version of the rules profiled them. Fast
- * when there is neither. Wrong lines are reported every time. Returns the number of changed subjects.
+ * Applies what persons decided on the page since the last time; fast when they decided nothing. The next run of any
+ * source reports the warnings.
+ */
+export async function settleNewDecisions(db: Db, sources: readonly Source[], file?: string): Promise<void> {
+  if (await hasNewDecisions(db)) await settleResolution(db, sources, createWarnings(), file)
+}
+
+/**
+ * Applies changes of the decisions, of the file and of persons, and resolves all records again if an older version of
+ * the rules profiled them. Fast when there is neither. Wrong lines are reported every time. Returns the number of changed subjects.
  */
 export async function settleResolution(
   db: Db,
@@ -32,8 +41,8 @@ export async function settleResolution(
     const { decisions, problems } = readDecisionRows(readRows(text), new Set(known.map(({ id }) => id)))
     for (const problem of problems) warnings.add('decision-wrong-line', problem)
     await createToResolve(trx)
-    // If the file cannot be read, the earlier decisions stay in force.
-    if (decisions !== null) await replaceDecisions(trx, decisions)
+    await readDecided(trx, decisions)
+    await replaceDecisions(trx)
     await reportUnusable(trx, warnings)
     let changed = await settleWaiting(trx, sources, warnings)
     const outdated = await forgetOldProfiles(trx)
@@ -97,15 +106,25 @@ function readRows(text: string): string[][] {
   }
 }
 
-/** Replaces the stored decisions by those of the file, and puts the records of changed ones into `to_resolve`. */
-async function replaceDecisions(trx: Transaction<Database>, decisions: readonly Decision[]): Promise<void> {
+/**
+ * Makes the table `decided` of the decisions of the file and of persons. If the file cannot be read, its earlier
+ * decisions stay in force.
+ */
+async function readDecided(trx: Transaction<Database>, decisions: readonly Decision[] | null): Promise<void> {
   await sql`
     create temporary table decided on commit drop as
+    select * from resolution_decisions where origin = 'file' and ${decisions === null}
+    union all
     select d->>'action' as action, d#>>'{a,sourceId}' as a_source_id, d#>>'{a,publisherId}' as a_publisher_id,
       d#>>'{b,sourceId}' as b_source_id, d#>>'{b,publisherId}' as b_publisher_id, d->>'reason' as reason,
-      d->>'decidedBy' as decided_by, (d->>'decidedOn')::date as decided_on
-    from jsonb_array_elements(${JSON.stringify(decisions)}::jsonb) d
+      d->>'decidedBy' as decided_by, (d->>'decidedOn')::date as decided_on, 'file' as origin
+    from jsonb_array_elements(${JSON.stringify(decisions ?? [])}::jsonb) d
   `.execute(trx)
+  await addPersonDecisions(trx)
+}
+
+/** Replaces the stored decisions by the table `decided`, and puts the records of changed ones into `to_resolve`. */
+async function replaceDecisions(trx: Transaction<Database>): Promise<void> {
   const changed = await sql<{ change: string; action: string; a: string; b: string }>`
     select 'added' as change, n.* from (select * from decided except select * from resolution_decisions) n
     union all
