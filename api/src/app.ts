@@ -22,6 +22,7 @@ import { exportRoutes } from './modules/export/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { matchRoutes } from './modules/matches/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
@@ -96,7 +97,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const closing = new AbortController()
   app.addHook('onClose', async () => closing.abort())
   const search = createSearchService({ engine, alias, sources, closing: closing.signal })
-  await app.register(sanctionSearchRoutes, { search })
+  await app.register(sanctionSearchRoutes, { search, db, sources })
   await app.register(sanctionDetailRoutes, { db })
   await app.register(accountRoutes, {
     db,
@@ -117,6 +118,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(usageRoutes, { db, files })
   await app.register(alertRoutes, { db })
   await app.register(adminRoutes, { db, mode: config.mode })
+  await app.register(matchRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
   await app.register(ownershipGraphRoutes, { db })

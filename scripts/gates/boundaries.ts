@@ -54,6 +54,10 @@ const neighbours: readonly Neighbours[] = [
       // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',
+      // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
+      'sanction-search → sanction-detail',
+      'matches → dictionary',
+      'matches → sanction-detail',
       // Administrators see the same log as users.
       'admin → usage',
     ],

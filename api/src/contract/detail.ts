@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SubjectNews } from './bulletin.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { OwnershipRuleResult, RelationStatement } from './graph.ts'
+import { PossiblySame } from './matches/possible-match.ts'
 import { TypeParameter } from './requests.ts'
 import { ListCount, SubjectType, SubType } from './subject.ts'
 
@@ -231,6 +232,8 @@ export const EntityDetail = z.object({
   /** A list that repeats others comes behind them. */
   sanctionInfoList: z.array(SanctionInfo),
   listCount: ListCount,
+  /** Addition to the contract: other subjects that are possibly the same party, the most probable first; their lists are not counted. */
+  possiblySame: z.array(PossiblySame),
   relations: z.array(RelatedSubject),
   /** The publishers' 50 % rules for an enterprise with listed owners; empty for others. */
   ownershipRules: z.array(OwnershipRuleResult),

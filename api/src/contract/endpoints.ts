@@ -74,6 +74,10 @@ export const endpoints = {
   'admin.resetPassword': 'POST /user-service/api/admin/password/reset',
   'admin.audit': 'GET /user-service/api/admin/audit/page',
   'admin.exportAudit': 'GET /user-service/api/admin/audit/export',
+  'admin.matches': 'GET /user-service/api/admin/match/page',
+  'admin.decideMatch': 'POST /user-service/api/admin/match/decide',
+  'admin.undoMatch': 'POST /user-service/api/admin/match/undo',
+  'admin.matchDecisions': 'GET /user-service/api/admin/match/decision/page',
 
   'health.live': 'GET /health/live',
   'health.ready': 'GET /health/ready',

@@ -84,6 +84,20 @@ export const SourceOfRow = z.object({
 })
 export type SourceOfRow = z.infer<typeof SourceOfRow>
 
+/** Other subjects that are possibly the same party as that of a row. */
+export const PossiblySameMark = z.object({
+  count: z.number(),
+  /** The most probable one. */
+  id: z.string(),
+  type: SubjectType,
+  s: z.string(),
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  /** Lists that one of them is on now and the subject of the row is not. */
+  lists: z.array(z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string() })),
+})
+export type PossiblySameMark = z.infer<typeof PossiblySameMark>
+
 export const SearchResult = z.object({
   id: z.string(),
   type: SubjectType,
@@ -125,6 +139,8 @@ export const SearchResult = z.object({
   status: z.enum(['listed', 'offline']),
   listedOn: z.string().nullable(),
   changedOn: z.string().nullable(),
+  /** Addition to the contract: null without any, and `unknown` while they cannot be read. */
+  possiblySame: z.union([PossiblySameMark, z.literal('unknown')]).nullable(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 

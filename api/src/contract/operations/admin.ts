@@ -11,6 +11,15 @@ import {
   UserChange,
 } from '../admin.ts'
 import { Nothing } from '../envelope.ts'
+import {
+  MadeDecision,
+  MatchDecisionPage,
+  MatchDecisionQuery,
+  MatchDecisionRequest,
+  MatchPage,
+  MatchQuery,
+  MatchUndoRequest,
+} from '../matches/match-decisions.ts'
 import { MembershipResult } from '../my-account/orders.ts'
 import type { OperationArea } from './operation.ts'
 
@@ -77,5 +86,33 @@ export const adminOperations = {
     access: 'admin',
     query: AuditExportQuery,
     answer: { contentType: 'text/csv', description: 'The file' },
+  },
+  'admin.matches': {
+    tag: 'admin',
+    summary: 'Undecided pairs of subjects that are possibly one party, most consequential first',
+    access: 'admin',
+    query: MatchQuery,
+    answer: MatchPage,
+  },
+  'admin.decideMatch': {
+    tag: 'admin',
+    summary: 'Whether the two of a pair are one party; the subjects follow within about a minute',
+    access: 'admin',
+    body: MatchDecisionRequest,
+    answer: MadeDecision,
+  },
+  'admin.undoMatch': {
+    tag: 'admin',
+    summary: 'Take a decision back',
+    access: 'admin',
+    body: MatchUndoRequest,
+    answer: Nothing,
+  },
+  'admin.matchDecisions': {
+    tag: 'admin',
+    summary: 'Who decided what about possible matches, newest first',
+    access: 'admin',
+    query: MatchDecisionQuery,
+    answer: MatchDecisionPage,
   },
 } satisfies OperationArea

@@ -33,6 +33,10 @@ export const auditOperations = {
   'admin.createAdmin': { zh: '创建管理员', en: 'Create administrator' },
   'admin.audit': { zh: '查询审计记录', en: 'Read audit' },
   'admin.exportAudit': { zh: '导出审计记录', en: 'Export audit' },
+  'admin.matches': { zh: '查询疑似同一主体', en: 'Look up possible matches' },
+  'admin.decideMatch': { zh: '裁定疑似同一主体', en: 'Decide a possible match' },
+  'admin.undoMatch': { zh: '撤销归并裁定', en: 'Undo a decision on a match' },
+  'admin.matchDecisions': { zh: '查询归并裁定', en: 'Look up decisions on matches' },
 } as const satisfies Record<`${AuditArea}.${string}`, Bilingual>
 
 export type AuditOperation = keyof typeof auditOperations

@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/bilingual.ts'
 import { formatCountry } from '../../contract/country-names.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
-import type { SearchResult } from '../../contract/subject.ts'
 import { headingOf } from '../../contract/terms/heading.ts'
 import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
 import { listsInside } from '../../contract/terms/lists-inside.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
+import type { RowFound } from '../sanction-search/possible-marks.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
 import type { ExportPhrase } from './phrases.ts'
@@ -23,7 +23,7 @@ export interface Material {
   detail: SubjectDetail
   history: HistoryEntry[]
   /** The search and the subject's match in it; null result: the search did not find it. */
-  match: { searchKey: string; result: SearchResult | null } | null
+  match: { searchKey: string; result: RowFound | null } | null
   picture: Uint8Array | null
   /** Lists and registers, by number. */
   sourceNames: ReadonlyMap<number, Label>

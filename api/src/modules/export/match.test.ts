@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Explanation, SearchResult } from '../../contract/subject.ts'
+import type { Explanation } from '../../contract/subject.ts'
+import type { RowFound } from '../sanction-search/possible-marks.ts'
 import { composeMatch } from './match.ts'
 import { wordsOf } from './words.ts'
 
@@ -16,7 +17,7 @@ const explanation: Explanation = {
 function reasonOf(change: Partial<Explanation>, language: 'zh' | 'en'): string | undefined {
   const result = { score: 100, band: 'strong', matchedName: 'ARTAVIL', explanation: { ...explanation, ...change } }
   const words = wordsOf(language)
-  const blocks = composeMatch(words, { searchKey: '9187629', result: result as SearchResult })
+  const blocks = composeMatch(words, { searchKey: '9187629', result: result as RowFound })
   const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []))
   return rows.find(({ label }) => label === words.say('why'))?.value
 }

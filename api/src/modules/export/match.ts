@@ -1,10 +1,11 @@
-import type { Explanation, SearchResult } from '../../contract/subject.ts'
+import type { Explanation } from '../../contract/subject.ts'
 import { isByNumberAlone } from '../../contract/terms/match-reason.ts'
+import type { RowFound } from '../sanction-search/possible-marks.ts'
 import type { Block } from './document.ts'
 import { type Words, withinSentence } from './words.ts'
 
 /** How the search found the subject, in the words of the result page; empty without a search. */
-export function composeMatch(words: Words, match: { searchKey: string; result: SearchResult | null } | null): Block[] {
+export function composeMatch(words: Words, match: { searchKey: string; result: RowFound | null } | null): Block[] {
   if (match === null) return []
   const { say, terms } = words
   const { result, searchKey } = match

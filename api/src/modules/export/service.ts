@@ -3,12 +3,12 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { codeOf } from '../../contract/export/document-code.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
-import type { SearchResult } from '../../contract/subject.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { renderPdf } from '../../jobs/render-pdf.ts'
 import { findSources } from '../dictionary/repository.ts'
 import { readEntity, readHistory } from '../sanction-detail/service.ts'
+import type { RowFound } from '../sanction-search/possible-marks.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { composeDocument } from './compose.ts'
 import { hashOf, type PrintedDocument, sha256 } from './document.ts'
@@ -83,7 +83,7 @@ async function findMatch(
   searchKey: string,
   searchType: ExportRequest['searchType'],
   subjectId: string,
-): Promise<SearchResult | null> {
+): Promise<RowFound | null> {
   const page = { page: 1, pageSize: lookedAt }
   const answer =
     searchType === 'exact'

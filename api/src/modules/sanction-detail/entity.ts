@@ -5,6 +5,7 @@ import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { OwnershipRuleResult } from '../../contract/graph.ts'
+import type { PossiblySame } from '../../contract/matches/possible-match.ts'
 import type { ListCount } from '../../contract/subject.ts'
 import { strictestState } from '../../contract/terms/lists-inside.ts'
 import { countLists, listsOf } from '../../subjects/list-count.ts'
@@ -24,6 +25,7 @@ export interface DetailRows {
   records: RecordRow[]
   changes: ChangeRow[]
   relations: RelatedSubject[]
+  possiblySame: readonly PossiblySame[]
   ownershipRules: OwnershipRuleResult[]
   sources: SourceRow[]
   news: SubjectNews[]
@@ -70,6 +72,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     changedOn: lastChangeOf(rows, day),
     sanctionInfoList: lists,
     listCount,
+    possiblySame: [...rows.possiblySame],
     relations: rows.relations,
     ownershipRules: rows.ownershipRules,
     newsList: rows.news,

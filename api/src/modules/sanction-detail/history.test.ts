@@ -46,7 +46,15 @@ function row(...listings: Listing[]): RecordRow {
     names: [{ value: 'BANCO NACIONAL DE CUBA', kind: 'primary', quality: 'strong', script: 'Latn' }],
     listings,
   })
-  return { source_id: 'ofac-sdn', publisher_id: '7157', record, valid_to: null, added_on: null, first_edition_on: null }
+  return {
+    subject_id: 'ofac-7157',
+    source_id: 'ofac-sdn',
+    publisher_id: '7157',
+    record,
+    valid_to: null,
+    added_on: null,
+    first_edition_on: null,
+  }
 }
 
 function change(id: number, changed_on: string, data_status: ChangeRow['data_status'], changes: FieldChange[] = []) {

@@ -11,6 +11,15 @@ export interface SubjectRow {
   is_listed: boolean
 }
 
+/** The subjects of ids that have records. */
+export function findSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
+  return db
+    .selectFrom('subjects')
+    .select(['id', 'type', 'sub_types', 'name', 'is_listed'])
+    .where('id', '=', sql<string>`any(${[...ids]})`)
+    .execute()
+}
+
 /** The subject of an id; for a merged subject, the one it was merged into. */
 export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
   return (
@@ -30,6 +39,7 @@ export function findSubject(db: Db, id: string): Promise<SubjectRow | undefined>
 }
 
 export interface RecordRow {
+  subject_id: string
   source_id: string
   publisher_id: string
   record: SourceRecord
@@ -42,19 +52,19 @@ export interface RecordRow {
 }
 
 /**
- * The records of a subject on each list on a day (ISO), or its last ones before, ordered by list number. Before our first edition of a list, the
+ * The records of subjects on each list on a day (ISO), or its last ones before, ordered by list number. Before our first edition of a list, the
  * records of that edition.
  */
-export async function findRecords(db: Db, subjectId: string, day: string): Promise<RecordRow[]> {
+export async function findRecords(db: Db, subjectIds: readonly string[], day: string): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
-    select distinct on (o.source_number, c.publisher_id) c.source_id, c.publisher_id, c.record, c.valid_to,
+    select distinct on (o.source_number, c.publisher_id) r.subject_id, c.source_id, c.publisher_id, c.record, c.valid_to,
       nullif(min(c.valid_from) over (partition by c.source_id, c.publisher_id), f.published_on) as added_on,
       f.published_on as first_edition_on
     from subject_records r
     join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id
     join sources o on o.id = r.source_id
     cross join lateral (select min(n.published_on) as published_on from snapshots n where n.source_id = c.source_id) f
-    where r.subject_id = ${subjectId}
+    where r.subject_id = any(${[...subjectIds]})
     order by o.source_number, c.publisher_id,
       c.valid_from <= ${day} desc,
       case when c.valid_from <= ${day} then c.valid_from end desc,

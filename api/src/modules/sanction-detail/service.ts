@@ -7,6 +7,7 @@ import { findSources } from '../dictionary/repository.ts'
 import { readOwnershipRules, readRelatedSubjects } from '../ownership-graph/related-subjects.ts'
 import { type SubjectDetail, toEntityDetail } from './entity.ts'
 import { buildHistory } from './history.ts'
+import { readPossiblySame } from './possibly-same.ts'
 import { findChanges, findRecords, findSubject, type SubjectRow } from './repository.ts'
 
 /** The form of our ids; other values are unknown without a query (Postgres rejects a null byte). */
@@ -17,15 +18,17 @@ export async function readEntity(db: Db, query: EntityQuery): Promise<SubjectDet
   const subject = await requireSubject(db, query)
   const now = new Date()
   const day = query.day ?? chinaDay(now)
-  const [records, changes, relations, ownershipRules, sources, news] = await Promise.all([
-    findRecords(db, subject.id, day),
+  const sources = await findSources(db)
+  const [records, changes, relations, possible, ownershipRules, news] = await Promise.all([
+    findRecords(db, [subject.id], day),
     findChanges(db, subject.id),
     readRelatedSubjects(db, subject.id, day),
+    readPossiblySame(db, [subject.id], sources, { now, day }),
     subject.type === '01' ? readOwnershipRules(db, subject.id, day) : [],
-    findSources(db),
     readSubjectNews(db, subject.id),
   ])
-  const rows = { subject, records, changes, relations, ownershipRules, sources, news }
+  const possiblySame = possible.get(subject.id) ?? []
+  const rows = { subject, records, changes, relations, possiblySame, ownershipRules, sources, news }
   return toEntityDetail(rows, now, day)
 }
 
@@ -34,7 +37,7 @@ export async function readHistory(db: Db, query: SubjectQuery): Promise<HistoryE
   const subject = await requireSubject(db, query)
   const today = chinaDay(new Date())
   const [records, changes, sources] = await Promise.all([
-    findRecords(db, subject.id, today),
+    findRecords(db, [subject.id], today),
     findChanges(db, subject.id),
     findSources(db),
   ])

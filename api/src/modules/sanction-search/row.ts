@@ -3,18 +3,19 @@ import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
-import { type SearchResult, type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
+import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
 import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { stateOn } from '../../subjects/state-on-day.ts'
 import { chineseNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
+import type { RowFound } from './possible-marks.ts'
 
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One row of the page: the subject, why it matched, and its lists. `day`: the day of the listing states, ISO. */
-export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): SearchResult {
+export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): RowFound {
   const { document } = row
   const lists = listsOfDocument(document, day, sources)
   return {

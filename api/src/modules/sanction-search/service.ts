@@ -12,11 +12,12 @@ import { buildWordQuery } from '@qingdan/search-mappings/word-query.ts'
 import { LRUCache } from 'lru-cache'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
-import type { RecognisedIdentifier, SearchAnswer, SearchResult, Suggestion } from '../../contract/subject.ts'
+import type { RecognisedIdentifier, Suggestion } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
+import type { FoundAnswer, RowFound } from './possible-marks.ts'
 import { toSearchResult, toSuggestion } from './row.ts'
 import { kindOfText } from './searched-text.ts'
 import { toVerdict } from './verdict.ts'
@@ -28,8 +29,8 @@ const suggestionCount = 10
 const approximateScore = 30
 
 export interface SearchService {
-  search(query: SearchQuery): Promise<SearchAnswer>
-  searchExact(query: ExactSearchQuery): Promise<SearchAnswer>
+  search(query: SearchQuery): Promise<FoundAnswer>
+  searchExact(query: ExactSearchQuery): Promise<FoundAnswer>
   suggest(query: TipsQuery): Promise<Suggestion[]>
 }
 
@@ -88,12 +89,12 @@ export function createSearchService({
     return (await engine.count({ index: alias, query: buildWordQuery(text, toFilters(view)) })).count
   }
 
-  async function answer({ prepared, rows }: Screening, view: SharedQuery, known: Known): Promise<SearchAnswer> {
+  async function answer({ prepared, rows }: Screening, view: SharedQuery, known: Known): Promise<FoundAnswer> {
     const directory = await sources.read()
     const chosen = chosenRows(rows, view)
     const shown = rowsFrom(chosen, known.minScore)
     const day = chinaDay(new Date())
-    const data: SearchResult[] = []
+    const data: RowFound[] = []
     for (const row of pageOf(shown, view)) {
       if (isTurnOver()) await nextTurn()
       data.push(toSearchResult(row, screener.explain(prepared, row), directory, day))

@@ -94,6 +94,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     changedOn: '2018-11-05',
     sanctionInfoList: [],
     listCount: { inForce: 0, suspended: 0, unknown: 0, ended: 0 },
+    possiblySame: [],
     relations: [],
     ownershipRules: [],
     newsList: [],

@@ -16,6 +16,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
     cpyState: [],
     matchedLang: null,
     listCount: 1,
+    possiblySame: null,
     imo: null,
     vesselFlag: null,
     vesselFlagZh: null,

@@ -1,0 +1,129 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { MatchEvidence } from '@qingdan/database/schema.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { RecordRef } from './record-ref.ts'
+
+/** An undecided pair of records of two subjects. */
+export interface PairRow {
+  a_source_id: string
+  a_publisher_id: string
+  b_source_id: string
+  b_publisher_id: string
+  a_subject_id: string
+  b_subject_id: string
+  probability: number
+  evidence: MatchEvidence[]
+  found_at: Date
+  /** Place of its consequence, 0 the worst. */
+  consequence: number
+}
+
+/** Where a page ends: what the order is made of. */
+export type Position = readonly [
+  consequence: number,
+  probability: number,
+  aSource: string,
+  aPublisher: string,
+  bSource: string,
+  bPublisher: string,
+]
+
+export const positionOf = (row: PairRow): Position => [
+  row.consequence,
+  row.probability,
+  row.a_source_id,
+  row.a_publisher_id,
+  row.b_source_id,
+  row.b_publisher_id,
+]
+
+/** Lists that freeze the assets of all whom they name, or of those with a measure that says so. */
+const freezing = ['au-dfat', 'ca-sema', 'cn-countermeasures', 'eu-fsf', 'ofac-sdn', 'uk-sanctions', 'un-sc']
+
+/** Pairs that nobody decided and whose records stand in two subjects. A decision counts for all records of its two subjects. */
+const undecided: RawBuilder<PairRow> = sql`
+  select p.*, a.subject_id as a_subject_id, b.subject_id as b_subject_id
+  from possible_matches p
+  join subject_records a on a.source_id = p.a_source_id and a.publisher_id = p.a_publisher_id
+  join subject_records b on b.source_id = p.b_source_id and b.publisher_id = p.b_publisher_id
+  where a.subject_id <> b.subject_id and not exists (
+    select from match_decisions d
+    join subject_records da on da.source_id = d.a_source_id and da.publisher_id = d.a_publisher_id
+    join subject_records db on db.source_id = d.b_source_id and db.publisher_id = d.b_publisher_id
+    where d.undone_at is null
+      and (da.subject_id, db.subject_id) in ((a.subject_id, b.subject_id), (b.subject_id, a.subject_id))
+  )
+`
+
+/** A stretch of the queue, the most consequential first, then the most probable. `today`: ISO day. */
+export async function findUndecided(
+  db: Db,
+  { after, limit, today }: { after: Position | null; limit: number; today: string },
+): Promise<PairRow[]> {
+  const { rows } = await sql<PairRow>`
+    with undecided as (${undecided}),
+    standing as (
+      select r.subject_id, count(distinct r.source_id) as lists, bool_or(r.source_id = any(${freezing})) as is_frozen
+      from subject_records r
+      join sources s on s.id = r.source_id and s.role = 'list'
+      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+      where r.subject_id in (select a_subject_id from undecided union select b_subject_id from undecided)
+        and exists (
+          select from jsonb_array_elements(c.record->'listings') l where coalesce(l->>'endedOn' > ${today}, true)
+        )
+      group by r.subject_id
+    ),
+    ranked as (
+      select u.*,
+        case
+          when (a.lists is null) <> (b.lists is null) then 0
+          when coalesce(a.is_frozen, false) <> coalesce(b.is_frozen, false) then 1
+          when a.lists <> b.lists then 2
+          else 3
+        end as consequence
+      from undecided u
+      left join standing a on a.subject_id = u.a_subject_id
+      left join standing b on b.subject_id = u.b_subject_id
+    )
+    select * from ranked
+    where ${after === null ? sql`true` : behind(after)}
+    order by consequence, probability desc, a_source_id, a_publisher_id, b_source_id, b_publisher_id
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+function behind([consequence, probability, ...ids]: Position): RawBuilder<unknown> {
+  return sql`
+    (consequence, -probability, a_source_id, a_publisher_id, b_source_id, b_publisher_id)
+      > (${consequence}::int, -(${probability}::real), ${sql.join(ids)})
+  `
+}
+
+export async function countUndecided(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${undecided}) u`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The possible match of two records, in whichever order they are given. */
+export function findPair(db: Db, one: RecordRef, two: RecordRef) {
+  return db
+    .selectFrom('possible_matches')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or(
+        [
+          [one, two],
+          [two, one],
+        ].map(([a, b]) =>
+          eb.and({
+            a_source_id: a?.sourceId ?? '',
+            a_publisher_id: a?.publisherId ?? '',
+            b_source_id: b?.sourceId ?? '',
+            b_publisher_id: b?.publisherId ?? '',
+          }),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+}
