@@ -10,9 +10,10 @@ import { useSession } from '../../lib/session/session.ts'
 import { adminDefaults, adminTabs } from './admin-params.ts'
 
 const AuditView = lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView }))
+const MatchesView = lazy(async () => ({ default: (await import('./matches/matches-view.tsx')).MatchesView }))
 const UsersView = lazy(async () => ({ default: (await import('./users-view.tsx')).UsersView }))
 
-/** `/admin`: accounts and the audit. Other users see "not found", here and on the server. */
+/** `/admin`: accounts, possible matches and the audit. Other users see "not found", here and on the server. */
 export function AdminPage() {
   return useSession()?.role === 'admin' ? <Administration /> : <NotFoundPage />
 }
@@ -34,7 +35,11 @@ function Administration() {
         onChoose={(tab) => void navigate({ to: '/admin', search: { ...adminDefaults, tab }, resetScroll: false })}
         className={layout.panel}
       >
-        <Suspense>{params.tab === 'users' ? <UsersView params={params} /> : <AuditView params={params} />}</Suspense>
+        <Suspense>
+          {params.tab === 'users' && <UsersView params={params} />}
+          {params.tab === 'matches' && <MatchesView params={params} />}
+          {params.tab === 'audit' && <AuditView params={params} />}
+        </Suspense>
       </Tabs>
     </PageBody>
   )

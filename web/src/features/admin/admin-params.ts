@@ -3,7 +3,8 @@ import { isoDay, optionalText, pageNumber, pageSize } from '../../lib/address/se
 
 export const adminPageSizes = [20, 50, 100, 200] as const
 
-export const adminTabs = ['users', 'audit'] as const
+export const adminTabs = ['users', 'matches', 'audit'] as const
+export const matchViews = ['queue', 'decided'] as const
 export const accountStates = ['2', '1', '0'] as const
 
 /** The query of `/admin`: the whole state of the page. */
@@ -21,12 +22,14 @@ export const adminParams = z.object({
   /** ISO days in Shanghai, both inclusive; applied only together. */
   dayStart: isoDay,
   dayEnd: isoDay,
-  /** The audit page starts below this id. */
+  /** The page of the audit, or of the decisions, starts below this id. */
   before: optionalText,
+  /** Of possible matches. */
+  view: z.catch(z._default(z.enum(matchViews), 'queue'), 'queue'),
 })
 export type AdminParams = z.output<typeof adminParams>
 
-export const adminDefaults = { tab: 'users', page: 1, pageSize: 20 } as const
+export const adminDefaults = { tab: 'users', page: 1, pageSize: 20, view: 'queue' } as const
 
 /** The filters of the audit call: the date range applies only when both ends are set, in order. */
 export function toAuditFilters({ actor, operation, dayStart, dayEnd }: AdminParams) {

@@ -6,6 +6,7 @@ export const adminKeys = {
   all: ['admin'] as const,
   users: () => [...adminKeys.all, 'users'] as const,
   audit: () => [...adminKeys.all, 'audit'] as const,
+  matches: () => [...adminKeys.all, 'matches'] as const,
 }
 
 export function usersOptions({ keyword, state, isAsking, page, pageSize }: AdminParams) {

@@ -15,6 +15,7 @@ import { Citation } from './aside/citation.tsx'
 import { DataDates } from './aside/data-dates.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SubjectHeader } from './header/subject-header.tsx'
+import { PossiblySameCard } from './possible/possibly-same-card.tsx'
 import classes from './subject-page.module.css'
 import type { SubjectParams } from './subject-params.ts'
 import { detailOptions } from './subject-queries.ts'
@@ -54,6 +55,7 @@ export function SubjectPage({
               </>
             }
           />
+          <PossiblySameCard detail={query.data} />
           <div className={classes.columns}>
             <SubjectTabs detail={query.data} params={params} onSwitch={() => void query.refetch()} />
             <aside className={classes.aside}>

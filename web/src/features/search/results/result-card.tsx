@@ -7,7 +7,7 @@ import { useExtraName } from '../explanation/explanation-words.ts'
 import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import classes from './result-card.module.css'
-import { Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
+import { PossiblySameMark, Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
 import { type ResultItemProps, WhyButton } from './result-row.tsx'
 import { toResultFacts } from './result-view.ts'
 import { RowExplanation } from './row-explanation.tsx'
@@ -27,6 +27,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
       <div className={classes.alt}>
         <SecondName result={result} />
       </div>
+      <PossiblySameMark result={result} />
       <div className={classes.tags}>
         <ListTags result={result} />
         <Programmes result={result} />

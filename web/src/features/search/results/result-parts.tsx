@@ -1,5 +1,7 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import { IconArrowsJoin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Hint } from '../../../components/hint.tsx'
@@ -8,6 +10,7 @@ import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useDetailWords } from '../explanation/detail-words.ts'
@@ -174,4 +177,30 @@ export function ResultFacts({ result }: { result: SearchResult }) {
 export function ResultDate({ date }: { date: string | null }) {
   const { t } = useTranslation('search')
   return date === null ? t('row.dateUnknown') : <time dateTime={date}>{formatDate(date)}</time>
+}
+
+/** Another subject that is possibly the same party, linked, and the lists on which this one is not. */
+export function PossiblySameMark({ result }: { result: SearchResult }) {
+  const { t } = useTranslation(['search', 'common'])
+  const language = useLanguage()
+  const mark = result.possiblySame
+  if (mark === null) return null
+  if (mark === 'unknown') return <p className={classes.possibly}>{t('search:row.possiblyUnknown')}</p>
+  const { id, type, s, count, lists } = mark
+  const name = pick({ zh: mark.nameZh ?? mark.name, en: mark.name }, language)
+  const listNames = lists.map((list) => pick(shortNameOf(list), language)).join(t('common:separator'))
+  return (
+    <p className={classes.possibly}>
+      <IconArrowsJoin size={14} stroke={1.5} aria-hidden="true" /> {t('search:row.possiblySame')}
+      <Link to="/sanctionInfoSearch" search={{ id, dataType: type, s }} className={classes.possible}>
+        <bdi lang={textLanguage(name)}>{name}</bdi>
+      </Link>
+      {count > 1 && t('search:row.possiblyMore', { count: count - 1 })}
+      {lists.length > 0 && (
+        <span className={classes.possiblyListed}>
+          {t(`search:row.${result.status === 'listed' ? 'possiblyAlso' : 'possiblyStill'}`, { lists: listNames })}
+        </span>
+      )}
+    </p>
+  )
 }

@@ -5,6 +5,7 @@ import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import {
+  PossiblySameMark,
   Programmes,
   type Question,
   ResultDate,
@@ -37,6 +38,7 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
           </div>
           <ResultFacts result={result} />
         </div>
+        <PossiblySameMark result={result} />
       </div>
       <div className={classes.lists}>
         <ResultSeal result={result} />

@@ -1,4 +1,5 @@
 import { Kbd, VisuallyHidden } from '@mantine/core'
+import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,6 +11,8 @@ import { Pager } from '../../../components/pager.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { sourcesQuery } from '../../../lib/api/sources-query.ts'
+import { shortNameOf } from '../../../lib/language/list-names.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import {
   hasDetails,
   isNarrowed,
@@ -24,6 +27,7 @@ import { useVerdictText } from '../verdict/use-verdict-text.ts'
 import { VerdictActions } from '../verdict/verdict-actions.tsx'
 import { VerdictPanel } from '../verdict/verdict-panel.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
+import { possibleLists } from './possible-lists.ts'
 import { ResultList } from './result-list.tsx'
 import classes from './search-results.module.css'
 import { toSearchedSources } from './searched-sources.ts'
@@ -47,6 +51,7 @@ export function SearchResults({
   onChange: (params: SearchParams, how?: { isSamePlace: boolean }) => void
 }) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const question = questionOf(answered.request)
   const isExact = question.mode === 'exact'
@@ -63,6 +68,7 @@ export function SearchResults({
     staleCount: searched.staleCount,
     count: answered.count,
     types: answered.types,
+    possibleLists: possibleLists(answered.data).map((list) => pick(shortNameOf(list), language)),
   })
   const text = verdictText(verdict)
 

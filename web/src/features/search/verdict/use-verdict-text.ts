@@ -26,6 +26,8 @@ interface Question {
   /** All matching subjects. */
   count: number
   types: readonly TypeCount[]
+  /** Lists that strong matches are on if they are the same as other subjects. */
+  possibleLists: readonly string[]
 }
 
 /** The verdict in words. */
@@ -33,7 +35,7 @@ export function useVerdictText(question: Question): (verdict: Verdict) => Verdic
   const { t } = useTranslation(['search', 'common'])
   const absence = useAbsenceText(question)
   const strong = useStrongText()
-  const { isExact, isNarrowed, hasDetails, count, types } = question
+  const { isExact, isNarrowed, hasDetails, count, types, possibleLists } = question
 
   const also = ({ kind, counts, line }: Verdict): string => {
     const below = counts.weak + counts.none
@@ -46,19 +48,27 @@ export function useVerdictText(question: Question): (verdict: Verdict) => Verdic
   }
   const reviewed = ({ counts, line }: Verdict): string =>
     t('search:verdict.review', { count: counts.likely + counts.possible, line })
+  /** "Removed" may be wrong for who possibly stands on a list as another subject. */
+  const still = ({ kind, listCount }: Verdict): string => {
+    if (kind !== 'strong' || listCount > 0 || possibleLists.length === 0) return ''
+    return t('search:verdict.possiblyStill', { lists: possibleLists.join(t('common:separator')) })
+  }
+  const joined = (sentences: readonly string[]): string =>
+    sentences
+      .filter((sentence) => sentence !== '')
+      .reduce((first, second) => (first === '' ? second : t('search:verdict.twoSentences', { first, second })), '')
 
   return (verdict) => {
     if (verdict.kind === 'none' || verdict.kind === 'below') return absence(verdict)
     if (isExact) {
       const subjects = t('search:verdict.subjects', { count })
       const lists = t('search:verdict.lists', { count: verdict.listCount })
-      return { title: t('search:verdict.exact', { subjects, lists }), note: '' }
+      return { title: t('search:verdict.exact', { subjects, lists }), note: still(verdict) }
     }
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
     const first = verdict.text === 'generic' ? t('search:absence.note.generic') : also(verdict)
     const second = isNarrowed || hasDetails || count === 1 ? '' : t(`search:verdict.refine.${kindsOf(types)}`)
-    const note = first !== '' && second !== '' ? t('search:verdict.twoSentences', { first, second }) : first + second
-    return { title, note }
+    return { title, note: joined([still(verdict), first, second]) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { DetailName, EntityDetail } from '@qingdan/api/contract/detail.ts'
 import { headingOf } from '@qingdan/api/contract/terms/heading.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
@@ -10,6 +11,7 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { badgeOfList, toListingState } from '../lists/listing-state.ts'
+import { furtherLists } from '../possible/further-lists.ts'
 import { type NameGroup, toNameGroups } from './name-groups.ts'
 import classes from './subject-header.module.css'
 import { useScriptName } from './use-script-name.ts'
@@ -135,6 +137,7 @@ function Sentence({ detail }: { detail: EntityDetail }) {
       <div className={classes.answer} data-ended>
         <h2>{t(`subject:sentence.${detail.status}`)}</h2>
         <p>{t(`subject:sentence.${detail.status}Note`)}</p>
+        <PossiblyListed detail={detail} />
       </div>
     )
   }
@@ -153,7 +156,23 @@ function Sentence({ detail }: { detail: EntityDetail }) {
     <div className={classes.answer}>
       <h2>{t('subject:sentence.inForce', { count: inForce })}</h2>
       <p>{notes.join(t('subject:names.separator'))}</p>
+      <PossiblyListed detail={detail} />
     </div>
+  )
+}
+
+/** Lists on which the subject stands if it is the same as another one. */
+function PossiblyListed({ detail }: { detail: EntityDetail }) {
+  const { t } = useTranslation(['subject', 'common'])
+  const language = useLanguage()
+  const lists = furtherLists(detail).map((list) => pick(shortNameOf(list), language))
+  if (lists.length === 0) return null
+  const phrase = detail.status === 'listed' ? 'subject:possible.alsoListed' : 'subject:possible.stillListed'
+  return (
+    <p className={classes.possibly}>
+      <IconAlertTriangle size={14} stroke={1.5} aria-hidden="true" />{' '}
+      {t(phrase, { lists: lists.join(t('common:separator')) })}
+    </p>
   )
 }
 
