@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/bilingual.ts'
 import { formatCountry } from '../../contract/country-names.ts'
 import type { HistoryEntry, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
+import { furtherListsOf } from '../../contract/matches/further-lists.ts'
 import { headingOf } from '../../contract/terms/heading.ts'
 import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
 import { listsInside } from '../../contract/terms/lists-inside.ts'
@@ -10,6 +11,7 @@ import type { RowFound } from '../sanction-search/possible-marks.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
 import { composeMatch } from './match.ts'
 import type { ExportPhrase } from './phrases.ts'
+import { possibleBlocks } from './possible-blocks.ts'
 import { relationBlocks } from './relation-blocks.ts'
 import { minuteOf, type Words, withinSentence, wordsOf } from './words.ts'
 
@@ -56,6 +58,7 @@ export function composeDocument(material: Material): PrintedDocument {
       .concat(describeState(words, detail)),
     blocks: [
       ...listTable(words, material),
+      ...possibleBlocks(words, detail),
       ...aboutBlocks(words, material),
       ...composeMatch(words, material.match),
       ...nameTable(words, material),
@@ -76,13 +79,18 @@ function section(words: Words, phrase: ExportPhrase): Block {
 }
 
 /** State of the subject over all its lists. */
-function describeState({ say }: Words, { status, listCount }: SubjectDetail): string {
-  if (status !== 'listed') return say(status)
+function describeState({ say, pick }: Words, detail: SubjectDetail): string {
+  const { status, listCount } = detail
+  const names = furtherListsOf(detail).map((list) => pick({ zh: list.shortNameCn, en: list.shortName }))
+  const lists = names.join(say('separator'))
+  if (status !== 'listed')
+    return [say(status), ...(lists === '' ? [] : [say('possiblyStill', { lists })])].join(say('clause'))
   const { inForce, unknown, suspended, ended } = listCount
   const parts = [say('inForce', { count: inForce })]
   if (unknown > 0) parts.push(say('unknown', { count: unknown }))
   if (suspended > 0) parts.push(say('suspended', { count: suspended }))
   if (ended > 0) parts.push(say('ended', { count: ended }))
+  if (lists !== '') parts.push(say('possiblyAlso', { lists }))
   return parts.join(say('clause'))
 }
 

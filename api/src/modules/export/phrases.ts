@@ -17,6 +17,23 @@ export const exportPhrases = {
   ended: { zh: '{count} 份已移出', en: 'ended: {count}' },
   offline: { zh: '已不在任何清单上', en: 'No longer on any list' },
   unlisted: { zh: '未见于任何清单', en: 'On no list' },
+  possiblyStill: {
+    zh: '可能仍在：{lists}（疑似同一主体）',
+    en: 'Possibly still on {lists} (possibly the same as another subject)',
+  },
+  possiblyAlso: {
+    zh: '可能另在：{lists}（疑似同一主体）',
+    en: 'possibly also on {lists} (possibly the same as another subject)',
+  },
+  possiblySame: { zh: '疑似同一主体', en: 'Possibly the same' },
+  possiblyNote: {
+    zh: '下列主体可能与本主体为同一主体，未经确认；其清单不计入本文件。',
+    en: 'These subjects are possibly the same as this one. That is not confirmed, and their lists are not counted here.',
+  },
+  grounds: { zh: '依据', en: 'Grounds' },
+  groundFor: { zh: '支持：{text}', en: 'For: {text}' },
+  groundAgainst: { zh: '反对：{text}', en: 'Against: {text}' },
+  groundValues: { zh: '{label}（{values}）', en: '{label} ({values})' },
   about: { zh: '本文件', en: 'This document' },
   madeAt: { zh: '出具时间', en: 'Made at' },
   beijingTime: { zh: '{time}（北京时间）', en: '{time} (Beijing time)' },

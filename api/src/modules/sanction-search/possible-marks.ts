@@ -1,5 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { chinaDay } from '../../contract/china-time.ts'
+import { furtherLists } from '../../contract/matches/further-lists.ts'
 import type { PossiblySame } from '../../contract/matches/possible-match.ts'
 import type { PossiblySameMark, SearchAnswer, SearchResult } from '../../contract/subject.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
@@ -44,13 +45,12 @@ export function toMark(
 ): [string, PossiblySameMark][] {
   const [first] = others
   if (first === undefined) return []
-  const own = new Set(row.sources.filter(({ state }) => state !== 'ended').map(({ sourceId }) => sourceId))
-  const further = others
-    .flatMap(({ lists }) => lists)
-    .filter(({ sourceId, state, repeats }) => state !== 'ended' && repeats.length === 0 && !own.has(sourceId))
-  const lists = [...new Map(further.map((list) => [list.sourceId, list])).values()].map(
-    ({ sourceId, shortName, shortNameCn }) => ({ sourceId, shortName, shortNameCn }),
-  )
+  const own = row.sources.filter(({ state }) => state !== 'ended').map(({ sourceId }) => sourceId)
+  const lists = furtherLists(own, others).map(({ sourceId, shortName, shortNameCn }) => ({
+    sourceId,
+    shortName,
+    shortNameCn,
+  }))
   const { id, type, s, name, nameZh } = first
   return [[row.id, { count: others.length, id, type, s, name, nameZh, lists }]]
 }

@@ -1,5 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { DetailName, EntityDetail } from '@qingdan/api/contract/detail.ts'
+import { furtherListsOf } from '@qingdan/api/contract/matches/further-lists.ts'
 import { headingOf } from '@qingdan/api/contract/terms/heading.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +12,6 @@ import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { badgeOfList, toListingState } from '../lists/listing-state.ts'
-import { furtherLists } from '../possible/further-lists.ts'
 import { type NameGroup, toNameGroups } from './name-groups.ts'
 import classes from './subject-header.module.css'
 import { useScriptName } from './use-script-name.ts'
@@ -165,7 +165,7 @@ function Sentence({ detail }: { detail: EntityDetail }) {
 function PossiblyListed({ detail }: { detail: EntityDetail }) {
   const { t } = useTranslation(['subject', 'common'])
   const language = useLanguage()
-  const lists = furtherLists(detail).map((list) => pick(shortNameOf(list), language))
+  const lists = furtherListsOf(detail).map((list) => pick(shortNameOf(list), language))
   if (lists.length === 0) return null
   const phrase = detail.status === 'listed' ? 'subject:possible.alsoListed' : 'subject:possible.stillListed'
   return (
