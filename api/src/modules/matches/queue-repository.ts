@@ -41,8 +41,9 @@ export const positionOf = (row: PairRow): Position => [
 const freezing = ['au-dfat', 'ca-sema', 'cn-countermeasures', 'eu-fsf', 'ofac-sdn', 'uk-sanctions', 'un-sc']
 
 /** Pairs that nobody decided and whose records stand in two subjects. A decision counts for all records of its two subjects. */
-const undecided: RawBuilder<PairRow> = sql`
-  select p.*, a.subject_id as a_subject_id, b.subject_id as b_subject_id
+const undecided: RawBuilder<unknown> = sql`
+  select p.a_source_id, p.a_publisher_id, p.b_source_id, p.b_publisher_id, p.probability,
+    a.subject_id as a_subject_id, b.subject_id as b_subject_id
   from possible_matches p
   join subject_records a on a.source_id = p.a_source_id and a.publisher_id = p.a_publisher_id
   join subject_records b on b.source_id = p.b_source_id and b.publisher_id = p.b_publisher_id
@@ -55,39 +56,44 @@ const undecided: RawBuilder<PairRow> = sql`
   )
 `
 
+/**
+ * On how many lists a subject is on a day, and whether on one that freezes assets. For each subject by itself: Postgres
+ * underestimates the number of pairs, and would compare every pair with every subject.
+ */
+function standing(subjectId: RawBuilder<unknown>, today: string): RawBuilder<unknown> {
+  return sql`
+    select count(distinct r.source_id) as lists, coalesce(bool_or(r.source_id = any(${freezing})), false) as is_frozen
+    from subject_records r
+    join sources s on s.id = r.source_id and s.role = 'list'
+    join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
+    where r.subject_id = ${subjectId} and jsonb_path_exists(
+      c.record, '$.listings[*] ? (!exists(@.endedOn) || @.endedOn > $today)', jsonb_build_object('today', ${today}::text)
+    )
+  `
+}
+
 /** A stretch of the queue, the most consequential first, then the most probable. `today`: ISO day. */
 export async function findUndecided(
   db: Db,
   { after, limit, today }: { after: Position | null; limit: number; today: string },
 ): Promise<PairRow[]> {
   const { rows } = await sql<PairRow>`
-    with undecided as (${undecided}),
-    standing as (
-      select r.subject_id, count(distinct r.source_id) as lists, bool_or(r.source_id = any(${freezing})) as is_frozen
-      from subject_records r
-      join sources s on s.id = r.source_id and s.role = 'list'
-      join source_records c on c.source_id = r.source_id and c.publisher_id = r.publisher_id and c.valid_to is null
-      where r.subject_id in (select a_subject_id from undecided union select b_subject_id from undecided)
-        and exists (
-          select from jsonb_array_elements(c.record->'listings') l where coalesce(l->>'endedOn' > ${today}, true)
-        )
-      group by r.subject_id
-    ),
-    ranked as (
+    with ranked as materialized (
       select u.*,
         case
-          when (a.lists is null) <> (b.lists is null) then 0
-          when coalesce(a.is_frozen, false) <> coalesce(b.is_frozen, false) then 1
+          when (a.lists = 0) <> (b.lists = 0) then 0
+          when a.is_frozen <> b.is_frozen then 1
           when a.lists <> b.lists then 2
           else 3
         end as consequence
-      from undecided u
-      left join standing a on a.subject_id = u.a_subject_id
-      left join standing b on b.subject_id = u.b_subject_id
+      from (${undecided}) u
+      cross join lateral (${standing(sql`u.a_subject_id`, today)}) a
+      cross join lateral (${standing(sql`u.b_subject_id`, today)}) b
     )
-    select * from ranked
+    select r.*, p.evidence, p.found_at from ranked r
+    join possible_matches p using (a_source_id, a_publisher_id, b_source_id, b_publisher_id)
     where ${after === null ? sql`true` : behind(after)}
-    order by consequence, probability desc, a_source_id, a_publisher_id, b_source_id, b_publisher_id
+    order by consequence, r.probability desc, a_source_id, a_publisher_id, b_source_id, b_publisher_id
     limit ${limit}
   `.execute(db)
   return rows
@@ -95,7 +101,7 @@ export async function findUndecided(
 
 function behind([consequence, probability, ...ids]: Position): RawBuilder<unknown> {
   return sql`
-    (consequence, -probability, a_source_id, a_publisher_id, b_source_id, b_publisher_id)
+    (consequence, -r.probability, a_source_id, a_publisher_id, b_source_id, b_publisher_id)
       > (${consequence}::int, -(${probability}::real), ${sql.join(ids)})
   `
 }

@@ -16,13 +16,15 @@ export function PossiblySameCard({ detail: { possiblySame } }: { detail: EntityD
   const { t } = useTranslation('subject')
   if (possiblySame.length === 0) return null
   return (
-    <Card title={t('possible.title')} aside={t('possible.note')}>
-      <ul>
-        {possiblySame.map((other) => (
-          <Other key={other.id} other={other} />
-        ))}
-      </ul>
-    </Card>
+    <div className={classes.card}>
+      <Card title={t('possible.title')} aside={t('possible.note')}>
+        <ul>
+          {possiblySame.map((other) => (
+            <Other key={other.id} other={other} />
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }
 
