@@ -85,6 +85,8 @@ export type RunOutcome = 'running' | 'published' | 'unchanged' | 'rejected' | 'f
 export type RunReasonCode =
   /** The publisher (or the mirror) did not give the file. */
   | 'source.unavailable'
+  /** The publisher's page no longer leads to the file as it used to. */
+  | 'source.page-changed'
   /** The file is not the list: another page, cut off, damaged, another format. */
   | 'file.unreadable'
   /** Older than the published edition. */

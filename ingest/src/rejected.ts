@@ -10,3 +10,12 @@ export class Rejected extends Error {
     this.code = code
   }
 }
+
+/** A page on the way to the files no longer has its usual form. A person has to look: trying again does not help. */
+export class PageChanged extends Rejected {
+  override name = 'PageChanged'
+
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, { ...options, code: 'source.page-changed' })
+  }
+}

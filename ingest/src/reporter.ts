@@ -1,10 +1,11 @@
-import type { RunOutcome, RunWarning } from '@qingdan/database/schema.ts'
+import type { RunOutcome, RunReasonCode, RunWarning } from '@qingdan/database/schema.ts'
 
 /** Result of one run of one source. */
 export interface RunReport {
   sourceId: string
   outcome: Exclude<RunOutcome, 'running'>
   reason: string | null
+  reasonCode: RunReasonCode | null
   counts: Record<string, number>
   durations: Record<string, number>
   warnings: RunWarning[]

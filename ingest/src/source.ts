@@ -60,6 +60,45 @@ export interface CheckedEdition {
   warnings: Partial<Record<WarningCode, number>>
 }
 
+/** A page of the publisher that was read on the way to the files. */
+export interface IndexPage {
+  /** The address that was requested. */
+  url: string
+  text: string
+}
+
+/** An address that a page leads to. */
+export interface FoundAddress {
+  /** Absolute. */
+  url: string
+  /** File name in the bundle; if absent, the last part of the address. */
+  name?: string
+}
+
+/**
+ * Reads one page and returns the addresses it leads to, in the order in which they are requested. Throws `PageChanged`
+ * when the page does not have its usual form.
+ */
+export type FindStep = (page: IndexPage) => readonly FoundAddress[]
+
+/** Where the files of a list are. */
+export interface Download {
+  /** The files, or the pages on which they are found. */
+  urls: readonly string[]
+  /** For files whose addresses change. */
+  find?: {
+    /** The first step reads the pages of `urls`, each further one those that the step before it found; the last finds the files. */
+    steps: readonly [FindStep, ...FindStep[]]
+    /**
+     * Origins of the pages and files besides those of `urls`, such as `https://media.example.gov`: nothing is requested from another, and a
+     * redirect to another is refused.
+     */
+    origins: readonly string[]
+  }
+  /** Time limit for the whole download, minutes. */
+  timeoutMinutes: number
+}
+
 /**
  * Declares one list: everything that the pipeline needs. A new list is one such declaration and a line in the
  * registry.
@@ -106,20 +145,8 @@ export interface Source {
   staleAfterHours: number
   /** Longest allowed time between the publisher's editions, days. */
   editionStaleAfterDays: number
-  /**
-   * The files of the first format; null if the publisher offers only web pages. `{today}` in an address is the day,
-   * ISO.
-   */
-  download: {
-    urls: readonly string[]
-    /** Time limit for the whole download, minutes. */
-    timeoutMinutes: number
-    /**
-     * Requested first if the publisher does not have every day: `{today}` is then the newest day in its answer; null
-     * refuses the answer.
-     */
-    newestDay?: { url: string; read(answer: unknown): string | null }
-  } | null
+  /** How the files of the first format are downloaded; null if the publisher offers none. */
+  download: Download | null
   /** The publisher's own format first. */
   formats: readonly [SourceFormat, ...SourceFormat[]]
   /** Largest accepted size of the files together, uncompressed, bytes. */

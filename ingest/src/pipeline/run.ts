@@ -115,7 +115,7 @@ export async function ingestSource(
       const [reason, reasonCode] = [failure?.reason ?? null, failure?.code ?? null]
       await run.finish(outcome, { reason, reasonCode, warnings: warnings.list(), snapshotId })
       const { counts, durations } = run
-      return { sourceId: source.id, outcome, reason, counts, durations, warnings: warnings.list() }
+      return { sourceId: source.id, outcome, reason, reasonCode, counts, durations, warnings: warnings.list() }
     }
     try {
       await settleResolution(context.db, context.sources, warnings, context.decisionsFile)

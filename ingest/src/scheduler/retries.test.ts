@@ -15,25 +15,52 @@ describe('a list that failed', () => {
 describe('a list', () => {
   it.each(['published', 'unchanged'] as const)('that was %s waits for its schedule', (outcome) => {
     const expected = { at: daily.scheduled, failures: 0, givenUpAfter: null }
-    expect(nextAttempt(outcome, 0, daily)).toEqual(expected)
-    expect(nextAttempt(outcome, 2, daily)).toEqual(expected)
+    expect(nextAttempt({ outcome, reasonCode: null }, 0, daily)).toEqual(expected)
+    expect(nextAttempt({ outcome, reasonCode: null }, 2, daily)).toEqual(expected)
   })
 
   it.each(['failed', 'rejected'] as const)('that was %s is tried again after each delay, then waits', (outcome) => {
-    expect(nextAttempt(outcome, 0, daily)).toEqual({ at: after(10), failures: 1, givenUpAfter: null })
-    expect(nextAttempt(outcome, 1, daily)).toEqual({ at: after(30), failures: 2, givenUpAfter: null })
-    expect(nextAttempt(outcome, 2, daily)).toEqual({ at: daily.scheduled, failures: 0, givenUpAfter: 3 })
+    expect(nextAttempt({ outcome, reasonCode: null }, 0, daily)).toEqual({
+      at: after(10),
+      failures: 1,
+      givenUpAfter: null,
+    })
+    expect(nextAttempt({ outcome, reasonCode: null }, 1, daily)).toEqual({
+      at: after(30),
+      failures: 2,
+      givenUpAfter: null,
+    })
+    expect(nextAttempt({ outcome, reasonCode: null }, 2, daily)).toEqual({
+      at: daily.scheduled,
+      failures: 0,
+      givenUpAfter: 3,
+    })
+  })
+
+  it('that found a changed page waits for a person', () => {
+    expect(nextAttempt({ outcome: 'rejected', reasonCode: 'source.page-changed' }, 0, daily)).toEqual({
+      at: daily.scheduled,
+      failures: 0,
+      givenUpAfter: 1,
+    })
   })
 
   it('that is due soon by its schedule is not tried again in between', () => {
     const givenUp = { failures: 0, givenUpAfter: 1 }
     for (const minutes of [5, 10]) {
-      expect(nextAttempt('failed', 0, { ...daily, scheduled: after(minutes) })).toEqual({
+      expect(
+        nextAttempt({ outcome: 'failed', reasonCode: 'source.unavailable' }, 0, {
+          ...daily,
+          scheduled: after(minutes),
+        }),
+      ).toEqual({
         at: after(minutes),
         ...givenUp,
       })
     }
-    expect(nextAttempt('failed', 0, { ...daily, scheduled: after(11) }).at).toEqual(after(10))
+    expect(
+      nextAttempt({ outcome: 'failed', reasonCode: 'source.unavailable' }, 0, { ...daily, scheduled: after(11) }).at,
+    ).toEqual(after(10))
   })
 })
 

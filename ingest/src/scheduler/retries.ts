@@ -24,15 +24,16 @@ export interface NextAttempt {
 
 /**
  * When a source is fetched again: at its scheduled time, or earlier if it failed, a retry is left and that retry comes
- * before the schedule. `failures` are those before this run.
+ * before the schedule. A changed page waits for a person, not for a retry. `failures` are those before this run.
  */
 export function nextAttempt(
-  outcome: RunReport['outcome'],
+  { outcome, reasonCode }: Pick<RunReport, 'outcome' | 'reasonCode'>,
   failures: number,
   { now, scheduled, retryDelays }: Timing,
 ): NextAttempt {
   if (outcome === 'published' || outcome === 'unchanged') return { at: scheduled, failures: 0, givenUpAfter: null }
-  const delay = retryDelays[failures] ?? Number.POSITIVE_INFINITY
+  const isRetried = reasonCode !== 'source.page-changed'
+  const delay = (isRetried ? retryDelays[failures] : undefined) ?? Number.POSITIVE_INFINITY
   const again = now.getTime() + delay
   if (again < scheduled.getTime()) return { at: new Date(again), failures: failures + 1, givenUpAfter: null }
   return { at: scheduled, failures: 0, givenUpAfter: failures + 1 }

@@ -75,7 +75,7 @@ async function planNext(
   attempts: RetryState['attempts'],
 ): Promise<void> {
   const timing = { now: now(), scheduled: nextRun(source), retryDelays }
-  const next = nextAttempt(report.outcome, attempts.get(source.id) ?? 0, timing)
+  const next = nextAttempt(report, attempts.get(source.id) ?? 0, timing)
   attempts.set(source.id, next.failures)
   if (next.givenUpAfter !== null) {
     await recordEvent(db, {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FetchOptions, fetchFile } from '../../src/pipeline/receive/fetch.ts'
 import { openContent } from '../../src/pipeline/receive/snapshot.ts'
-import type { Source } from '../../src/source.ts'
+import type { FindStep, Source } from '../../src/source.ts'
 import { un } from '../support/editions.ts'
 
 let server: Server
@@ -62,18 +62,28 @@ async function contentOf(received: Awaited<ReturnType<typeof fetchFile>>): Promi
 }
 
 describe('fetching from a publisher', () => {
-  it('asks first for the newest day of a publisher that has not every day', async () => {
-    const newestDay = { url: address, read: (answer: unknown) => (answer as { day: string }).day }
-    source = { ...un, download: { urls: [`${address}?on={today}`], timeoutMinutes: 1, newestDay } }
-    answers = [ok('{"day":"2026-07-30"}'), ok('<list/>')]
-    expect(await fetchFile(source, options())).toMatchObject({ url: `${address}?on=2026-07-30` })
+  it('asks first for the page that leads to the file', async () => {
+    const follow: FindStep = ({ url, text }) => [{ url: new URL(text, url).href }]
+    source = { ...un, download: { urls: [address], find: { steps: [follow], origins: [] }, timeoutMinutes: 1 } }
+    answers = [ok('/2026-07-30/list.xml'), ok('<list/>')]
+    const received = await fetchFile(source, options())
+    expect(received).toMatchObject({ url: address.replace('/list.xml', '/2026-07-30/list.xml') })
+    expect(await contentOf(received)).toBe('<list/>')
   })
 
-  it('refuses an answer about the newest day that is larger than a day', async () => {
-    const newestDay = { url: address, read: () => '2026-07-30' }
-    source = { ...un, download: { urls: [address], timeoutMinutes: 1, newestDay } }
-    answers = [ok(`{"day":"${'a'.repeat(2 * 1024 * 1024)}"}`)]
-    await expect(fetchFile(source, options())).rejects.toThrow('larger than 1048576 bytes')
+  it('refuses a page that is larger than any', async () => {
+    const follow: FindStep = () => [{ url: address }]
+    source = { ...un, download: { urls: [address], find: { steps: [follow], origins: [] }, timeoutMinutes: 1 } }
+    answers = [ok('a'.repeat(5 * 1024 * 1024))]
+    await expect(fetchFile(source, options())).rejects.toThrow('larger than 4194304 bytes')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('refuses a redirect from a page that leads elsewhere, and does not insist', async () => {
+    const follow: FindStep = () => [{ url: address }]
+    source = { ...un, download: { urls: [address], find: { steps: [follow], origins: [] }, timeoutMinutes: 1 } }
+    answers = [(_request, response) => response.writeHead(302, { location: 'https://example.com/list' }).end()]
+    await expect(fetchFile(source, options())).rejects.toThrow('it leads to https://example.com')
     expect(asked).toHaveLength(1)
   })
 

@@ -82,7 +82,7 @@ export async function* chunksOf(content: string | Uint8Array): AsyncGenerator<Ui
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize)
 }
 
-async function readChunks(
+export async function readChunks(
   format: SourceFormat,
   content: AsyncIterable<Uint8Array>,
   foundOn?: string,

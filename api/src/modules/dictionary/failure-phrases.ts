@@ -7,6 +7,10 @@ export const failurePhrases: Record<RunReasonCode, Bilingual> = {
     zh: '未能从发布机关取得文件，沿用现有数据',
     en: 'The publisher did not give the file; the data at hand stay in use',
   },
+  'source.page-changed': {
+    zh: '发布机关网页已改版，未找到清单文件，待人工核对，沿用现有数据',
+    en: 'The publisher’s page has changed and does not lead to the file; somebody must check, the data at hand stay in use',
+  },
   'file.unreadable': {
     zh: '收到的文件残缺或不是该清单，未予发布，沿用现有数据',
     en: 'The file received is damaged or not the list; it was not published, the data at hand stay in use',

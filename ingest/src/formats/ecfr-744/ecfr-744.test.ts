@@ -197,8 +197,11 @@ describe('the part of the regulation', () => {
   })
 
   it('is requested as of the day to which title 15 is up to date', () => {
-    const read = download.newestDay?.read
-    expect(read?.({ titles: [{ number: 15, up_to_date_as_of: '2026-07-30' }] })).toBe('2026-07-30')
-    expect(read?.({ titles: [] })).toBeNull()
+    const find = (titles: object[]) =>
+      download.find?.steps[0]({ url: download.urls[0] ?? '', text: JSON.stringify({ titles }) })
+    expect(find([{ number: 15, up_to_date_as_of: '2026-07-30' }])).toEqual([
+      { url: 'https://www.ecfr.gov/api/versioner/v1/full/2026-07-30/title-15.xml?part=744' },
+    ])
+    expect(() => find([])).toThrow('does not say to which day title 15 is up to date')
   })
 })

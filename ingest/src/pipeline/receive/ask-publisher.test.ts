@@ -65,3 +65,12 @@ test('redirects are followed five times', async () => {
   const circle = await serve((_request, response) => response.writeHead(302, { location: '/again' }).end())
   await expect(ask(circle)).rejects.toThrow('more than 5 times')
 })
+
+test('with declared origins, a redirect to another public host is refused before that is asked', async () => {
+  const address = await serve(redirect('https://files.example.com/list.xml'))
+  const other = await serve(redirect('/list.xml'))
+  const asked = (url: string) =>
+    askPublisher(url, { headers: {}, signal: AbortSignal.timeout(5000), origins: new Set([address]) })
+  await expect(asked(address)).rejects.toThrow('it leads to https://files.example.com, where this list is not fetched')
+  await expect(asked(other)).rejects.toThrow('where this list is not fetched from')
+})

@@ -13,17 +13,25 @@ export class RefusedRedirect extends Error {
 const publicOnly = new Agent({ connect: { lookup: lookupPublic } })
 const anyAddress = new Agent()
 
+export interface AskOptions {
+  headers: Record<string, string>
+  signal: AbortSignal
+  /** Origins that may be requested, redirects included; if absent, a redirect may lead to any public address by https. */
+  origins?: ReadonlySet<string> | undefined
+}
+
 /**
  * Requests the address of a source and follows its redirects. The address that the source declares is trusted; a redirect leads within its origin or,
- * by https, to a public address, because a hostile publisher could have us read the internal network. Throws `RefusedRedirect`.
+ * by https, to a public address, because a hostile publisher could have us read the internal network. An address that was found on a page
+ * comes with the origins that the source declares, and no other is requested. Throws `RefusedRedirect`.
  */
-export async function askPublisher(
-  declared: string,
-  init: { headers: Record<string, string>; signal: AbortSignal },
-): Promise<Response> {
-  let url = new URL(declared)
+export async function askPublisher(address: string, { origins, ...init }: AskOptions): Promise<Response> {
+  let url = new URL(address)
   for (let redirects = 0; ; redirects++) {
-    const isDeclared = url.origin === new URL(declared).origin
+    const isDeclared = origins === undefined ? url.origin === new URL(address).origin : origins.has(url.origin)
+    if (!isDeclared && origins !== undefined) {
+      throw new RefusedRedirect(`it leads to ${url.origin}, where this list is not fetched from`)
+    }
     if (!isDeclared) assertPublic(url)
     const dispatcher = isDeclared ? anyAddress : publicOnly
     const response = await fetch(url.href, { ...init, redirect: 'manual', dispatcher })

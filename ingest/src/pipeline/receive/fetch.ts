@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable, Transform } from 'node:stream'
-import { buffer, json } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import { type BundlePart, packBundle } from '../../formats/bundle/bundle.ts'
-import { Rejected } from '../../rejected.ts'
-import type { Source, SourceFormat } from '../../source.ts'
+import { PageChanged, Rejected } from '../../rejected.ts'
+import type { FoundAddress, Source, SourceFormat } from '../../source.ts'
 import { askPublisher, RefusedRedirect } from './ask-publisher.ts'
 import { isDiskFull } from './disk-full.ts'
+import { findFiles, originsOf } from './find-files.ts'
 import { extensionOf, findInMirror, isBundle } from './mirror.ts'
 import type { Received } from './received.ts'
 import { openContent } from './snapshot.ts'
@@ -40,8 +41,8 @@ export class Unavailable extends Error {
 }
 
 const attempts = 4
-/** Of the answer that names the newest day; eCFR's has 5 kB. */
-const maxNewestDayBytes = 1024 * 1024
+/** Of a page that leads to the files; the pages of publishers are below 1 MB. */
+const maxPageBytes = 4 * 1024 * 1024
 
 /**
  * Gets a source's file from the mirror, if there is one, otherwise from the publisher; 'unchanged' when it is known.
@@ -93,31 +94,26 @@ async function fetchFromPublisher(source: Source, options: FetchOptions): Promis
   if (download === null) {
     throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
   }
-  const deadline = AbortSignal.timeout(download.timeoutMinutes * 60_000)
-  const today = await newestDay(source, download, deadline, options)
-  const [url = '', ...others] = download.urls.map((address) => address.replaceAll('{today}', today))
-  const file = { format: formats[0], maxBytes: source.maxBytes, deadline }
-  if (others.length === 0) return withRetries(url, options, () => downloadFile(url, file, options))
-  return downloadBundle([url, ...others], file, options)
+  const request = {
+    deadline: AbortSignal.timeout(download.timeoutMinutes * 60_000),
+    origins: originsOf(download),
+  }
+  const files = await findFiles(download, (url) => readPage(url, request, options))
+  const wanted = { ...request, format: formats[0], maxBytes: source.maxBytes }
+  if (isBundle(formats[0])) return downloadBundle(files, wanted, options)
+  const [file] = files
+  if (file === undefined || files.length > 1) throw new PageChanged(`The pages lead to ${files.length} files, not one.`)
+  return withRetries(file.url, options, () => downloadFile(file.url, wanted, options))
 }
 
-async function newestDay(
-  source: Source,
-  download: NonNullable<Source['download']>,
-  deadline: AbortSignal,
-  options: FetchOptions,
-): Promise<string> {
-  const asked = download.newestDay
-  if (asked === undefined) return new Date().toISOString().slice(0, 10)
-  const file = { format: source.formats[0], maxBytes: source.maxBytes, deadline }
-  const answer = await withRetries(asked.url, options, async () => {
-    const response = await ask(asked.url, {}, file)
-    const tap = createTap(maxNewestDayBytes, () => undefined)
-    return pipeline(Readable.fromWeb(response.body), tap.stream, json)
+/** The text of a page that leads to the files. */
+async function readPage(url: string, request: Request, options: FetchOptions): Promise<string> {
+  const page = await withRetries(url, options, async () => {
+    const response = await ask(url, {}, request)
+    const tap = createTap(maxPageBytes, () => undefined)
+    return pipeline(Readable.fromWeb(response.body), tap.stream, buffer)
   })
-  const day = asked.read(answer)
-  if (day === null) throw new Rejected(`${new URL(asked.url).host} does not say what its newest day is.`)
-  return day
+  return page.toString('utf8')
 }
 
 async function withRetries<T>(url: string, options: FetchOptions, work: () => Promise<T>): Promise<T> {
@@ -135,19 +131,18 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
 }
 
 /** Downloads all files, one after the other, into one archive. */
-async function downloadBundle(urls: string[], file: Wanted, options: FetchOptions): Promise<Received> {
+async function downloadBundle(files: readonly FoundAddress[], file: Wanted, options: FetchOptions): Promise<Received> {
   const parts: BundlePart[] = []
-  for (const [index, url] of urls.entries()) {
-    const name = basename(file.format.files[index] ?? new URL(url).pathname)
+  for (const { url, name } of files) {
     const body = await withRetries(url, options, async () => {
       const response = await ask(url, {}, file)
       const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
       return pipeline(Readable.fromWeb(response.body), tap.stream, buffer)
     })
-    parts.push({ name, chunks: Readable.from([body]) })
+    parts.push({ name: name ?? basename(new URL(url).pathname), chunks: Readable.from([body]) })
   }
   const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
-  return keepBundle(file.format, parts, tap, options, urls[0] ?? '')
+  return keepBundle(file.format, parts, tap, options, files[0]?.url ?? '')
 }
 
 /** A response that a retry will not change. */
@@ -164,19 +159,25 @@ function toUnavailable(url: string, error: unknown): Error {
   return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
 }
 
-interface Wanted {
+interface Request {
+  deadline: AbortSignal
+  /** Undefined if the source declares none. */
+  origins: ReadonlySet<string> | undefined
+}
+
+interface Wanted extends Request {
   format: SourceFormat
   maxBytes: number
-  deadline: AbortSignal
 }
 
 type Answer = Response & { body: NonNullable<Response['body']> }
 
 /** The publisher's response, if it has a body or says that nothing changed. */
-async function ask(url: string, validators: Record<string, string>, file: Wanted): Promise<Answer> {
+async function ask(url: string, validators: Record<string, string>, request: Request): Promise<Answer> {
   const response = await askPublisher(url, {
     headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
-    signal: file.deadline,
+    signal: request.deadline,
+    origins: request.origins,
   })
   if (response.status === 304) return response as Answer
   if (!response.ok || response.body === null) {

@@ -3,8 +3,9 @@
  * in the publisher's address, otherwise the Last-Modified header, otherwise today.
  */
 export function foundOn(received: { url: string; lastModified: string | null }): string {
-  const day = /\/(\d{4}-\d{2}-\d{2})(?:\/|$)/.exec(received.url)?.[1]
-  if (day !== undefined) return day
+  // The Federal Register divides the day by slashes.
+  const day = /\/(\d{4})([-/])(\d{2})\2(\d{2})(?:\/|$)/.exec(received.url)
+  if (day !== null) return [day[1], day[3], day[4]].join('-')
   const modified = received.lastModified === null ? Number.NaN : Date.parse(received.lastModified)
   return new Date(Number.isNaN(modified) ? Date.now() : modified).toISOString().slice(0, 10)
 }

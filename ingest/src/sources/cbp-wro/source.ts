@@ -1,3 +1,4 @@
+import { linkedFiles } from '../../index-pages/linked-file.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parseList, parseTable } from './parse.ts'
@@ -32,8 +33,19 @@ export const cbpWro: Source = {
   schedule: '30 6 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 240,
-  // The address of the file has its month and day in it.
-  download: null,
+  // The page links the table, whose address has its month and day in it.
+  download: {
+    urls: ['https://www.cbp.gov/document/stats/withhold-release-orders-findings'],
+    find: {
+      steps: [
+        linkedFiles([
+          { what: 'the table of orders and findings', address: /withhold-release-orders-findings[^/]*\.csv$/i },
+        ]),
+      ],
+      origins: [],
+    },
+    timeoutMinutes: 5,
+  },
   formats: [
     {
       id: 'csv',
