@@ -65,10 +65,12 @@ export async function readEdition(
 export function readContent(
   format: SourceFormat | undefined,
   content: string | Uint8Array | Readonly<Record<string, string | Uint8Array>>,
+  foundOn?: string,
 ): Promise<ReadEdition> {
   if (format === undefined) throw new Error('The source has no such format')
-  if (typeof content === 'string' || content instanceof Uint8Array) return readChunks(format, chunksOf(content))
-  return readChunks(format, bundleOf(content))
+  if (typeof content === 'string' || content instanceof Uint8Array)
+    return readChunks(format, chunksOf(content), foundOn)
+  return readChunks(format, bundleOf(content), foundOn)
 }
 
 /** A bundle of texts by file name. */

@@ -1,5 +1,8 @@
+import { download } from '../../formats/ecfr-744/download.ts'
 import type { Source } from '../../source.ts'
-import { read } from './normalise.ts'
+import { normalise } from './normalise.ts'
+import { readSection } from './parse-section.ts'
+import { readTable } from './parse-table.ts'
 
 /** Military-intelligence organisations named in the Export Administration Regulations. See README.md. */
 export const bisMieu: Source = {
@@ -32,18 +35,23 @@ export const bisMieu: Source = {
   staleAfterHours: 72,
   // Named in a section of the regulations, changed every few years.
   editionStaleAfterDays: 3_650,
-  // A paragraph of a regulation, for people.
-  download: null,
+  download,
   formats: [
+    {
+      id: 'ecfr-xml',
+      origin: 'publisher',
+      files: ['export-control/us-ear-ecfr-xml/title-15-part-744.{date}.xml'],
+      read: async (content, warnings, foundOn) => normalise(await readSection(content, warnings), foundOn, warnings),
+    },
     {
       id: 'curated-csv',
       origin: 'curated',
       files: ['sanctions/us-special-lists-opensanctions/{date}/bis_mieu-mieu.csv'],
-      read,
+      read: async (content, warnings) => normalise(await readTable(content, warnings), undefined, warnings),
     },
   ],
-  // 0.01 MB.
-  maxBytes: 5_000_000,
+  // Part 744 is 2.5 MB.
+  maxBytes: 50_000_000,
   goldenQueries: [],
   expected: { total: { min: 8, max: 60 }, byType: { '01': { min: 8, max: 60 } } },
   checkedEdition: { publishedOn: '2022-03-02', records: 13, warnings: {} },
