@@ -4,6 +4,8 @@ import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { checkLines } from './check/check-lines.ts'
+import { checkSource } from './check/check-source.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
 import { firstLoad, loadDemo } from './commands.ts'
 import { type Config, readConfig } from './config.ts'
@@ -12,6 +14,7 @@ import { explainSubject } from './explain-subject.ts'
 import type { IngestContext } from './ingest-context.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
 import { buildIndex, ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
+import { failureOf } from './pipeline/run-failure.ts'
 import { rollbackSource } from './pipeline/store/rollback.ts'
 import { isIsoDay } from './reading/partial-date.ts'
 import { registerSources } from './register-sources.ts'
@@ -90,6 +93,11 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .description('go back to the previous edition of a list; the one taken back is published again only by --force')
     .addArgument(new Argument('<list>').choices(sources.map(({ id }) => id)))
     .action((list: string) => run((call) => rollBack(call, list)))
+  program
+    .command('check')
+    .description('download and read what the publisher has, compare it with what is published, publish nothing')
+    .addArgument(new Argument('<list>').choices(['all', ...sources.map(({ id }) => id)]))
+    .action((list: string) => run(({ context }) => check(context, list)))
   program
     .command('explain')
     .description('why a subject is one: its records, what joined them, and who came near')
@@ -173,6 +181,22 @@ async function explain(context: IngestContext, id: string): Promise<boolean> {
   const lines = await explainSubject(context, id)
   printLines(lines ?? [`There is no subject ${id}.`])
   return lines !== null
+}
+
+/** One list after the other; a failed one does not stop the next. */
+async function check(context: IngestContext, list: string): Promise<boolean> {
+  let ok = true
+  for (const source of sources.filter(({ id, download }) => (list === 'all' ? download !== null : id === list))) {
+    try {
+      const report = await checkSource(context, source)
+      printLines(checkLines(report))
+      ok &&= report.refusal === null
+    } catch (error) {
+      ok = false
+      printLines([`${source.id}: ${failureOf(error).code}. ${failureOf(error).reason}`])
+    }
+  }
+  return ok
 }
 
 function printLines(lines: readonly string[]): true {
