@@ -7,6 +7,7 @@ const result = (day: string, number: string, title = 'Imposition of Measures Aga
   document_number: number,
   publication_date: day,
   citation: '91 FR 1234',
+  html_url: `https://www.federalregister.gov/documents/${day.replaceAll('-', '/')}/${number}/imposition-of-measures`,
   full_text_xml_url: `https://www.federalregister.gov/documents/full_text/xml/${day.replaceAll('-', '/')}/${number}.xml`,
 })
 const answer = (results: object[], more = {}) => ({ count: results.length, total_pages: 1, results, ...more })
@@ -33,20 +34,24 @@ describe('notices of the Federal Register', () => {
       ]),
     )
     expect(found).toMatchObject([
-      { url: expect.stringContaining('/2026/03/04/2026-2.xml'), name: '2026-03-04 91 FR 1234 2026-2.xml' },
-      { name: '2025-02-03 91 FR 1234 2025-1.xml' },
+      {
+        url: expect.stringContaining('/2026/03/04/2026-2.xml'),
+        name: '2026-03-04 91 FR 1234 2026-2 imposition-of-measures.xml',
+      },
+      { name: '2025-02-03 91 FR 1234 2025-1 imposition-of-measures.xml' },
     ])
-    expect(readNoticeName('2026-03-04 91 FR 1234 2026-2.xml')).toEqual({
+    expect(readNoticeName('2026-03-04 91 FR 1234 2026-2 imposition-of-measures.xml')).toEqual({
       publishedOn: '2026-03-04',
       citation: '91 FR 1234',
-      url: 'https://www.federalregister.gov/d/2026-2',
+      url: 'https://www.federalregister.gov/documents/2026/03/04/2026-2/imposition-of-measures',
     })
+    expect(readNoticeName('2026-03-04 2026-2.xml')).toMatchObject({ url: 'https://www.federalregister.gov/d/2026-2' })
     expect(readNoticeName('list.xml')).toBeNull()
   })
 
   it('may be only the newest', () => {
     expect(find(answer([result('2025-02-03', '2025-1'), result('2026-03-04', '2026-2')]), 1)).toMatchObject([
-      { name: '2026-03-04 91 FR 1234 2026-2.xml' },
+      { name: '2026-03-04 91 FR 1234 2026-2 imposition-of-measures.xml' },
     ])
   })
 

@@ -7,7 +7,7 @@ import { readAnswer } from './read-answer.ts'
 const origin = 'https://www.federalregister.gov'
 /** The largest page that the interface gives. */
 const perPage = 1000
-const fields = ['title', 'document_number', 'publication_date', 'citation', 'full_text_xml_url'] as const
+const fields = ['title', 'document_number', 'publication_date', 'citation', 'html_url', 'full_text_xml_url'] as const
 
 /** Documents of the Federal Register in which a list is published. */
 export interface NoticeSearch {
@@ -33,6 +33,7 @@ const answer = z.object({
         document_number: z.string(),
         publication_date: z.string(),
         citation: z.string().nullish(),
+        html_url: z.string(),
         full_text_xml_url: z.string().nullable(),
       }),
     )
@@ -40,7 +41,7 @@ const answer = z.object({
 })
 type Found = z.infer<typeof answer>['results'][number]
 
-/** The search with the interface, and the full text of the documents found, newest first, as files named by `noticeName`. */
+/** The search with the interface, and the full text of the documents found, newest first, as files whose names say where they are from. */
 export function federalRegisterNotices(search: NoticeSearch): Pick<Download, 'urls' | 'find'> {
   return { urls: [searchAddress(search)], find: { steps: [(page) => noticesOn(page, search)], origins: [] } }
 }
@@ -72,31 +73,29 @@ function noticesOn(page: IndexPage, { title, newest }: NoticeSearch): FoundAddre
 }
 
 function toFile(found: Found): FoundAddress {
-  const { full_text_xml_url: url, document_number: number, publication_date: day } = found
+  const { full_text_xml_url: url, document_number: number, publication_date: day, html_url: page, citation } = found
   if (url === null || !isIsoDay(day)) throw new PageChanged(`The document ${number} of ${day} has no full text.`)
-  return { url, name: noticeName(day, found.citation ?? '', number) }
+  const words = page.split('/').at(-1) ?? ''
+  return { url, name: `${[day, citation ?? '', number, words].filter((part) => part !== '').join(' ')}.xml` }
 }
 
-/** "2026-06-10 91 FR 35189 2026-11571.xml" */
-function noticeName(day: string, citation: string, number: string): string {
-  return `${[day, citation, number].filter((part) => part !== '').join(' ')}.xml`
-}
-
-/** What the name of a document's file says. */
+/** What the name of a document's file says: "2026-06-10 91 FR 35189 2026-11571 notice-of-availability.xml". */
 export interface NoticeOrigin {
   publishedOn: string
   /** "91 FR 35189"; empty where the interface gave none. */
   citation: string
+  /** Page of the document. */
   url: string
 }
 
 /** Reads the name of a document's file; null if it is another file. */
 export function readNoticeName(name: string): NoticeOrigin | null {
-  const parts = /^(?<day>\d{4}-\d{2}-\d{2}) (?:(?<citation>\d+ FR \d+) )?(?<number>[\w-]+)\.xml$/.exec(name)?.groups
+  const parts =
+    /^(?<day>\d{4}-\d{2}-\d{2}) (?:(?<citation>\d+ FR \d+) )?(?<number>[\w-]+)(?: (?<words>[\w-]+))?\.xml$/.exec(
+      name,
+    )?.groups
   if (parts === undefined) return null
-  return {
-    publishedOn: parts['day'] ?? '',
-    citation: parts['citation'] ?? '',
-    url: `${origin}/d/${parts['number']}`,
-  }
+  const { day = '', citation = '', number = '', words } = parts
+  const path = words === undefined ? `d/${number}` : `documents/${day.replaceAll('-', '/')}/${number}/${words}`
+  return { publishedOn: day, citation, url: `${origin}/${path}` }
 }

@@ -10,7 +10,7 @@ import { inksna } from './source.ts'
 describe('inksna', () => {
   let read: ReadEdition
   beforeAll(async () => {
-    read = await readEdition(inksna, fixtureFolder)
+    read = await readEdition(inksna, fixtureFolder, { format: 'curated-csv' })
   })
 
   it('has a party with its term, its country and whom the sanction extends to', () => {

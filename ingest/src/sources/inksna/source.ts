@@ -1,6 +1,8 @@
 import { readList } from '../../formats/curated-csv/list-entry.ts'
+import { federalRegisterNotices } from '../../index-pages/federal-register.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
+import { parseNotices } from './parse-notices.ts'
 
 /** Sanctions under the Iran, North Korea, and Syria Nonproliferation Act, as last announced. See README.md. */
 export const inksna: Source = {
@@ -31,9 +33,23 @@ export const inksna: Source = {
   staleAfterHours: 72,
   // Announced a few times a year.
   editionStaleAfterDays: 300,
-  // Notices in the Federal Register, for people.
-  download: null,
+  // The sanctions of a notice end after two years at the earliest; those of older notices are in state-nonproliferation.
+  download: {
+    ...federalRegisterNotices({
+      agency: 'state-department',
+      term: '"Nonproliferation Measures Against Foreign Persons"',
+      title: /^Imposition of Nonproliferation Measures Against Foreign Persons\b/i,
+      since: '2026-01-01',
+    }),
+    timeoutMinutes: 5,
+  },
   formats: [
+    {
+      id: 'federal-register-xml',
+      origin: 'publisher',
+      files: ['inksna/{date}/* FR *.xml'],
+      read: async (content, warnings) => normalise(await parseNotices(content, warnings), warnings),
+    },
     {
       id: 'curated-csv',
       origin: 'curated',
