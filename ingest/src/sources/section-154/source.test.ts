@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { receiveEdition, servePublisher } from '../../../test/support/publisher-server.ts'
 import {
   describeRealEditions,
   fixtureFolder,
@@ -11,6 +12,13 @@ describe('section-154', () => {
   let read: ReadEdition
   beforeAll(async () => {
     read = await readEdition(section154, fixtureFolder)
+  })
+
+  it('is read from the law as from the curated table', async () => {
+    expect(read.format).toBe('law-text')
+    const table = await readEdition(section154, fixtureFolder, { format: 'curated-csv' })
+    const byId = ({ records }: ReadEdition) => records.toSorted((a, b) => (a.publisherId < b.publisherId ? -1 : 1))
+    expect(byId(read)).toEqual(byId(table))
   })
 
   it('has a company as the statute names it', () => {
@@ -28,4 +36,9 @@ describeRealEditions((folder) => {
     expect(warnings).toEqual([])
     expect(records).toHaveLength(6)
   })
+})
+
+it('a law that is not at its address any more is unavailable', async () => {
+  const { source } = await servePublisher(section154, {})
+  await expect(receiveEdition(source)).rejects.toThrow('did not give the list: status 404')
 })

@@ -13,6 +13,13 @@ describe('section-5949', () => {
     read = await readEdition(section5949, fixtureFolder)
   })
 
+  it('is read from the law as from the curated table', async () => {
+    expect(read.format).toBe('law-text')
+    const table = await readEdition(section5949, fixtureFolder, { format: 'curated-csv' })
+    const byId = ({ records }: ReadEdition) => records.toSorted((a, b) => (a.publisherId < b.publisherId ? -1 : 1))
+    expect(byId(read)).toEqual(byId(table))
+  })
+
   it('has a company as the statute names it', () => {
     expect(read.warnings).toEqual([])
     expect(read.named('Yangtze Memory Technologies Corp')).toMatchObject({

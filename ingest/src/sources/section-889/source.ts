@@ -1,6 +1,27 @@
 import { readList } from '../../formats/curated-csv/list-entry.ts'
-import { normaliseStatute } from '../../formats/curated-csv/statute-list.ts'
+import { normaliseStatute, type Statute } from '../../formats/curated-csv/statute-list.ts'
+import { type NamingSection, readStatute } from '../../formats/statute-text/read-statute.ts'
 import type { Source } from '../../source.ts'
+
+const law = 'https://www.congress.gov/115/plaws/publ232/PLAW-115publ232.pdf'
+
+const statute: Statute = {
+  list: 'Section 889 Covered Telecommunications Companies',
+  programme: 'Section 889',
+  legalBasis: 'Section 889, National Defense Authorization Act for Fiscal Year 2019 (Pub. L. 115-232)',
+  measures: [
+    'Federal agencies may not procure, or contract with users of, covered telecommunications equipment or services',
+  ],
+  scope: 'any subsidiary or affiliate of such entities',
+  enactedOn: '2018-08-13',
+}
+
+const naming: NamingSection = {
+  section: '889',
+  naming: /\bproduced by (?<names>[A-Z][^()]+?) \(or any subsidiary or affiliate of such entities\)/g,
+  separator: /, (?:or )?| or /,
+  url: law,
+}
 
 /** Companies whose telecommunications equipment federal agencies may not buy or use. See README.md. */
 export const section889: Source = {
@@ -17,7 +38,7 @@ export const section889: Source = {
   publisher: 'United States Congress',
   publisherCn: '美国国会',
   countryCode: 'US',
-  url: 'https://www.congress.gov/115/plaws/publ232/PLAW-115publ232.pdf',
+  url: law,
   licence: 'facts of a statute; the table is a CC-BY-NC-4.0 compilation',
   entryNumber: null,
   resolution: {
@@ -27,35 +48,31 @@ export const section889: Source = {
     ownReference: null,
     impliedCountries: null,
   },
-  schedule: '5 7 * * *',
-  staleAfterHours: 72,
+  schedule: '5 7 * * 1',
+  staleAfterHours: 24 * 14,
   // The names are in a statute: only another statute changes them.
   editionStaleAfterDays: 36_500,
-  download: null,
+  download: {
+    urls: ['https://www.govinfo.gov/content/pkg/PLAW-115publ232/html/PLAW-115publ232.htm'],
+    timeoutMinutes: 15,
+  },
   formats: [
+    {
+      id: 'law-text',
+      origin: 'publisher',
+      files: ['section-889/{date}/PLAW-115publ232.htm'],
+      read: async (content, warnings) =>
+        normaliseStatute(await readStatute(content, naming, warnings), statute, warnings),
+    },
     {
       id: 'curated-csv',
       origin: 'curated',
       files: ['sanctions/us-special-lists-opensanctions/{date}/section_889.csv'],
-      read: async (content, warnings) =>
-        normaliseStatute(
-          await readList(content, warnings),
-          {
-            list: 'Section 889 Covered Telecommunications Companies',
-            programme: 'Section 889',
-            legalBasis: 'Section 889, National Defense Authorization Act for Fiscal Year 2019 (Pub. L. 115-232)',
-            measures: [
-              'Federal agencies may not procure, or contract with users of, covered telecommunications equipment or services',
-            ],
-            scope: 'any subsidiary or affiliate of such entities',
-            enactedOn: '2018-08-13',
-          },
-          warnings,
-        ),
+      read: async (content, warnings) => normaliseStatute(await readList(content, warnings), statute, warnings),
     },
   ],
-  // 0.01 MB.
-  maxBytes: 1_000_000,
+  // The whole law, several MB.
+  maxBytes: 50_000_000,
   goldenQueries: [],
   expected: { total: { min: 5, max: 50 }, byType: { '01': { min: 5, max: 50 } } },
   checkedEdition: { publishedOn: '2018-08-13', records: 5, warnings: {} },
