@@ -8,7 +8,8 @@ import { unpackedSize } from './unpacked-size.ts'
 export type Cell = string | number | boolean | null
 
 export interface SheetFormat {
-  name: string
+  /** Null for the first sheet, whatever its name. */
+  name: string | null
   /** Headings in the publisher's order. */
   columns: readonly string[]
   maxRows: number
@@ -53,14 +54,15 @@ function openSheet(file: Buffer, { name, maxRows }: SheetFormat): WorkSheet {
       dense: true,
       cellText: false,
       cellHTML: false,
-      sheets: name,
+      sheets: name ?? 0,
       sheetRows: maxRows + 2,
     })
   } catch (cause) {
     throw new Rejected('The workbook cannot be read.', { cause })
   }
-  const sheet = book.Sheets[name]
-  if (sheet === undefined) throw new Rejected(`The workbook has no sheet "${name}".`)
+  const wanted = name ?? book.SheetNames[0] ?? ''
+  const sheet = book.Sheets[wanted]
+  if (sheet === undefined) throw new Rejected(`The workbook has no sheet "${wanted}".`)
   return sheet
 }
 

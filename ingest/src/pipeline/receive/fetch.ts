@@ -133,16 +133,22 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
 /** Downloads all files, one after the other, into one archive. */
 async function downloadBundle(files: readonly FoundAddress[], file: Wanted, options: FetchOptions): Promise<Received> {
   const parts: BundlePart[] = []
-  for (const { url, name } of files) {
+  for (const [at, { url, name }] of files.entries()) {
     const body = await withRetries(url, options, async () => {
       const response = await ask(url, {}, file)
       const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
       return pipeline(Readable.fromWeb(response.body), tap.stream, buffer)
     })
-    parts.push({ name: name ?? basename(new URL(url).pathname), chunks: Readable.from([body]) })
+    parts.push({ name: name ?? nameInBundle(file.format, at, url), chunks: Readable.from([body]) })
   }
   const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
   return keepBundle(file.format, parts, tap, options, files[0]?.url ?? '')
+}
+
+/** The file's name in the format, unless any name will do. */
+function nameInBundle({ files }: SourceFormat, at: number, url: string): string {
+  const pattern = files[at] ?? '*'
+  return basename(pattern.includes('*') ? new URL(url).pathname : pattern)
 }
 
 /** A response that a retry will not change. */

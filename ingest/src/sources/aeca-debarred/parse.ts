@@ -1,6 +1,7 @@
 import { readBundle } from '../../formats/bundle/bundle.ts'
 import { readRows } from '../../formats/curated-csv/read-rows.ts'
 import { parseRegister, type RegisterEntity } from '../../formats/us-register/parse.ts'
+import { type Cell, readSheet, toDay } from '../../formats/xlsx/read-sheet.ts'
 import { dayIn } from '../../reading/federal-register.ts'
 import { isIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
@@ -35,7 +36,36 @@ const statutoryColumns = [
 ] as const
 const administrativeColumns = ['Name', 'Date', 'Charging Letter', 'Debarment Order', 'Federal Register Notice'] as const
 
-/** The two tables that the publisher offers. */
+/** The two workbooks that the publisher offers. */
+export async function parseWorkbooks(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Line[]> {
+  return inTwo(content, 'statutory', 'administrative', {
+    statutory: async (chunks) => (await readWorkbook(chunks, statutoryColumns, warnings)).map(fromStatutoryRow),
+    administrative: async (chunks) =>
+      (await readWorkbook(chunks, administrativeColumns, warnings)).map(fromAdministrativeRow),
+  })
+}
+
+/** A cell that holds a day is text as the tables print it: "8/29/2022", of a birth "August, 1967". */
+async function readWorkbook<const Column extends string>(
+  chunks: AsyncIterable<Uint8Array>,
+  columns: readonly Column[],
+  warnings: Warnings,
+): Promise<Record<Column, string>[]> {
+  const format = { name: null, columns, maxRows: 10_000, maxUnpackedBytes: 20_000_000 }
+  return (await readSheet(chunks, format, warnings)).map((row) => {
+    const cells = columns.map((column) => [column, textOf(row[column] ?? null, column === 'Date Of Birth')])
+    return Object.fromEntries(cells) as Record<Column, string>
+  })
+}
+
+function textOf(cell: Cell, isMonth: boolean): string {
+  if (typeof cell !== 'number') return String(cell ?? '').replace(/\s+/g, ' ')
+  const day = toDay(cell)
+  const month = new Date(day).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+  return isMonth ? `${month}, ${day.slice(0, 4)}` : day
+}
+
+/** The same as two tables, as the publisher had them before. */
 export async function parseTables(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Line[]> {
   return inTwo(content, 'Stat', 'Admin', {
     statutory: async (chunks) => (await readRows(chunks, statutoryColumns, warnings)).map(fromStatutoryRow),

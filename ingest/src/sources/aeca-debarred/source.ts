@@ -1,6 +1,6 @@
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
-import { parseRegisters, parseTables } from './parse.ts'
+import { parseRegisters, parseTables, parseWorkbooks } from './parse.ts'
 
 /** Parties debarred under the Arms Export Control Act. See README.md. */
 export const aecaDebarred: Source = {
@@ -33,9 +33,22 @@ export const aecaDebarred: Source = {
   staleAfterHours: 72,
   // Statutory debarments come once or twice a year.
   editionStaleAfterDays: 400,
-  // Two attachments of a page, whose addresses change with every revision.
-  download: null,
+  // Two attachments of an article: the page shows them by a program, so that no link can be read from it, but their numbers have stayed the same
+  // through revisions since 2023.
+  download: {
+    urls: [
+      'https://www.pmddtc.state.gov/sys_attachment.do?sys_id=27c46b251baf29102b6ca932f54bcb20',
+      'https://www.pmddtc.state.gov/sys_attachment.do?sys_id=9f8bbc2f1b8f29d0c6c3866ae54bcbdb',
+    ],
+    timeoutMinutes: 5,
+  },
   formats: [
+    {
+      id: 'xlsx',
+      origin: 'publisher',
+      files: ['aeca-debarred/{date}/statutory.xlsx', 'aeca-debarred/{date}/administrative.xlsx'],
+      read: async (content, warnings) => normalise(await parseWorkbooks(content, warnings), warnings),
+    },
     {
       id: 'csv',
       origin: 'publisher',
