@@ -1,6 +1,7 @@
-import { parseRegister } from '../../formats/us-register/parse.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
+import { parsePage } from './parse-page.ts'
+import { parseList } from './parse-register.ts'
 
 /** Communications equipment and services that are a risk to national security. See README.md. */
 export const fccCovered: Source = {
@@ -30,14 +31,19 @@ export const fccCovered: Source = {
   schedule: '50 6 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 400,
-  // A page for people, whose entries are sentences.
-  download: null,
+  download: { urls: ['https://www.fcc.gov/supplychain/coveredlist'], timeoutMinutes: 5 },
   formats: [
+    {
+      id: 'page',
+      origin: 'publisher',
+      files: ['fcc-covered/{date}/coveredlist.html'],
+      read: async (content, warnings) => normalise(await parsePage(content, warnings), warnings),
+    },
     {
       id: 'register-json',
       origin: 'curated',
       files: ['sanctions/us-restricted-parties/{date}/fcc_covered.json'],
-      read: async (content, warnings) => normalise(await parseRegister(content, 'fcc-covered', warnings), warnings),
+      read: async (content, warnings) => normalise(await parseList(content, warnings), warnings),
     },
   ],
   // 0.01 MB.
