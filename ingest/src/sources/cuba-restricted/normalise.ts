@@ -18,10 +18,15 @@ const columns = [
   'EffectiveDate',
   'SourceURL',
 ] as const
-type Entity = Row<(typeof columns)[number]>
+/** An entity as the curated table has it; '' for no value, several names divided by semicolons. */
+export type Entity = { -readonly [Column in keyof Row<(typeof columns)[number]>]: string }
 
-export async function read(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Edition> {
-  const rows = await readRows(content, columns, warnings)
+/** The curated table. */
+export function parseTable(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Entity[]> {
+  return readRows(content, columns, warnings)
+}
+
+export function normalise(rows: Entity[], warnings: Warnings): Edition {
   for (const row of rows) {
     if (!isIsoDay(row.EffectiveDate) || row.Company === '') {
       throw new Rejected(`The row of "${row.Company}" has the date "${row.EffectiveDate}".`)

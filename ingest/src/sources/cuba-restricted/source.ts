@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts'
-import { read } from './normalise.ts'
+import { normalise, parseTable } from './normalise.ts'
+import { parsePage } from './parse-page.ts'
 
 /** Entities under the control of the Cuban military, intelligence or security services. See README.md. */
 export const cubaRestricted: Source = {
@@ -30,14 +31,22 @@ export const cubaRestricted: Source = {
   staleAfterHours: 72,
   // Published again in February 2025, amended since.
   editionStaleAfterDays: 500,
-  // A page for people.
-  download: null,
+  download: {
+    urls: ['https://www.state.gov/division-for-counter-threat-finance-and-sanctions/cuba-restricted-list'],
+    timeoutMinutes: 5,
+  },
   formats: [
+    {
+      id: 'page',
+      origin: 'publisher',
+      files: ['cuba-restricted/{date}/cuba-restricted-list.html'],
+      read: async (content, warnings) => normalise(await parsePage(content, warnings), warnings),
+    },
     {
       id: 'curated-csv',
       origin: 'curated',
       files: ['sanctions/us-special-lists-opensanctions/{date}/cuba-restricted_entities.csv'],
-      read,
+      read: async (content, warnings) => normalise(await parseTable(content, warnings), warnings),
     },
   ],
   // 0.05 MB.
