@@ -1,7 +1,9 @@
 import { allOf } from '@qingdan/resolution/list-traits.ts'
+import { federalRegisterNotices } from '../../index-pages/federal-register.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
+import { parseNotices } from './parse-notices.ts'
 
 /** Chinese military companies under Section 1260H, with every edition of the list. See README.md. */
 export const section1260h: Source = {
@@ -32,9 +34,22 @@ export const section1260h: Source = {
   staleAfterHours: 72,
   // Due once a year.
   editionStaleAfterDays: 400,
-  // Notices in the Federal Register, for people.
-  download: null,
+  download: {
+    ...federalRegisterNotices({
+      agency: 'defense-department',
+      term: '"Chinese military companies"',
+      title: /\bChinese Military Compan(?:y|ies)\b/i,
+      since: '2021-06-01',
+    }),
+    timeoutMinutes: 10,
+  },
   formats: [
+    {
+      id: 'federal-register-xml',
+      origin: 'publisher',
+      files: ['section-1260h/{date}/* FR *.xml'],
+      read: async (content, warnings) => normalise(await parseNotices(content, warnings), warnings),
+    },
     {
       id: 'curated-history',
       origin: 'curated',
