@@ -116,6 +116,7 @@ async function compareReceived(
       publishedOn: parsed.publishedOn,
       bytes: content.bytes(),
     },
+    origin: received.format.origin,
     published: known?.published ?? null,
     isDemo: false,
     isForced: false,

@@ -191,7 +191,16 @@ async function conductEdition(
     Object.assign(run.counts, { records, names })
     for (const [type, count] of Object.entries(byType)) run.counts[`type${type}`] = count
     const snapshot = { sourceId: source.id, sha256: content.sha256(), publishedOn, bytes: content.bytes() }
-    const edition: IncomingEdition = { source, parsed, snapshot, published: known?.published ?? null, isDemo, isForced }
+    const { origin } = received.format
+    const edition: IncomingEdition = {
+      source,
+      parsed,
+      snapshot,
+      origin,
+      published: known?.published ?? null,
+      isDemo,
+      isForced,
+    }
     if (isPublishedAlready(edition)) return 'unchanged'
 
     Object.assign(run.counts, await run.step('compare', () => compareEdition(trx, edition, warnings)))

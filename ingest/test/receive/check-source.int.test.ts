@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLines } from '../../src/check/check-lines.ts'
 import { checkSource } from '../../src/check/check-source.ts'
 import type { Source } from '../../src/source.ts'
+import { bisMieu } from '../../src/sources/bis-mieu/source.ts'
 import { cbpWro } from '../../src/sources/cbp-wro/source.ts'
 import { servePublisher } from '../support/publisher-server.ts'
 import { fixtureFolder } from '../support/read-edition.ts'
@@ -66,6 +67,31 @@ describe('checking a list at its publisher', () => {
     const older = tableText.split('\n').slice(0, 3).join('\n')
     const refused = await checkSource(environment, await serve(older), 1)
     expect(refused).toMatchObject({ differences: null, refusal: expect.stringContaining('older than the published') })
+  })
+
+  it("is where the publisher's first file is compared with curated records, which it must not differ from unseen", async () => {
+    const columns = 'Type,Name,Alias,Country,Topics,Program,Date,End date,Source URL'
+    const row = (name: string, alias: string) =>
+      `Organization,${name},${alias},RU,export.control,US-BIS-MIEU,2021-03-16,,https://www.federalregister.gov/`
+    const rest = Array.from({ length: 9 }, (_, at) => row(`Bureau ${at}`, ''))
+    const curated = [columns, row('Main Intelligence Directorate', 'GRU'), ...rest].join('\n')
+    await mkdir(`${environment.mirror}/bis-mieu`, { recursive: true })
+    await writeFile(`${environment.mirror}/bis-mieu/bis_mieu-mieu.csv`, curated)
+    expect(await runSource(environment, bisMieu)).toMatchObject({ outcome: 'published' })
+    const part = `<DIV5><DIV8 N="744.22"><P>(2) 'Military-intelligence end user' means this.</P>
+      <P>(vii) <I>Russia.</I> Main Intelligence Directorate (GRU).</P></DIV8></DIV5>`
+    const { source } = await servePublisher(bisMieu, {
+      'https://www.ecfr.gov/api/versioner/v1/titles.json': '{"titles":[{"number":15,"up_to_date_as_of":"2026-08-01"}]}',
+      'https://www.ecfr.gov/api/versioner/v1/full/2026-08-01/title-15.xml?part=744': part,
+    })
+    const all: Source = { ...source, expected: { total: { min: 1, max: 100 }, byType: {} } }
+    const report = await checkSource(environment, all, 1)
+    expect(report.refusal).toContain('differs from the curated records: 1 changed, 9 removed')
+    expect(await runSource({ ...environment, mirror: undefined }, all)).toMatchObject({ outcome: 'rejected' })
+    expect(await runSource({ ...environment, mirror: undefined }, all, { isForced: true })).toMatchObject({
+      outcome: 'published',
+      counts: { withdrawn: 9 },
+    })
   })
 
   it('fails as a run does when the page has changed, or the file is another', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { Rejected } from '../../rejected.ts'
-import type { Source } from '../../source.ts'
+import type { Origin, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Parsed } from '../receive/parse.ts'
 import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
@@ -12,6 +12,7 @@ export interface Published {
   snapshotId: number
   publishedOn: string
   sha256: string
+  origin: Origin
   isDemo: boolean
 }
 
@@ -30,6 +31,7 @@ export interface IncomingEdition {
   source: Source
   parsed: Parsed
   snapshot: SnapshotRow
+  origin: Origin
   /** The currently published edition; null if there is none. */
   published: Published | null
   isDemo: boolean
@@ -67,7 +69,10 @@ export async function compareEdition(
   if (!isDemo && !isForced) refuseUnexpectedCounts(source, parsed)
   if (isReplacingDemo(edition)) await purgeDemo(trx, source.id)
   const difference = await writeDifferences(trx, source.id)
-  if (!isForced && !isDemo) refuseLargeLoss(difference, await countCurrent(trx, source.id))
+  if (!isForced && !isDemo) {
+    refuseUnlikeCurated(difference, edition)
+    refuseLargeLoss(difference, await countCurrent(trx, source.id))
+  }
   await reportChangedTypes(trx, source.id, warnings)
   return difference
 }
@@ -132,6 +137,20 @@ async function writeDifferences(trx: Transaction<Database>, sourceId: string): P
       (select count(*) from withdrawn) as withdrawn
   `.execute(trx)
   return counts.rows[0] ?? { added: 0, modified: 0, withdrawn: 0 }
+}
+
+/**
+ * Refuses the publisher's own file where it differs from curated records, which people have checked: nobody has seen this file in the
+ * reader before, and what it leaves out by mistake would look like a removal.
+ */
+function refuseUnlikeCurated({ modified, withdrawn }: Difference, { origin, published }: IncomingEdition): void {
+  const isFirstOfPublisher = published?.origin === 'curated' && !published.isDemo && origin === 'publisher'
+  if (isFirstOfPublisher && modified + withdrawn > 0) {
+    throw new Rejected(
+      `The publisher's file differs from the curated records: ${modified} changed, ${withdrawn} removed; compare them with "check", --force publishes it.`,
+      { code: 'file.counts' },
+    )
+  }
 }
 
 /** Refuses an edition in which a large part of the list has disappeared. */

@@ -13,6 +13,7 @@ export async function findPublished(db: Db, sourceId: string): Promise<{ publish
       'snapshots.published_on',
       'snapshots.sha256',
       'snapshots.received_sha256',
+      'snapshots.origin',
       'snapshots.url',
       'snapshots.etag',
       'snapshots.last_modified',
@@ -22,7 +23,13 @@ export async function findPublished(db: Db, sourceId: string): Promise<{ publish
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    published: { snapshotId: row.id, publishedOn: row.published_on, sha256: row.sha256, isDemo: row.is_demo },
+    published: {
+      snapshotId: row.id,
+      publishedOn: row.published_on,
+      sha256: row.sha256,
+      origin: row.origin,
+      isDemo: row.is_demo,
+    },
     known: {
       receivedSha256: row.received_sha256,
       url: row.url,
