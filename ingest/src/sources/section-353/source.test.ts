@@ -3,6 +3,7 @@ import {
   describeRealEditions,
   fixtureFolder,
   type ReadEdition,
+  readContent,
   readEdition,
 } from '../../../test/support/read-edition.ts'
 import { section353 } from './source.ts'
@@ -36,4 +37,36 @@ describeRealEditions((folder) => {
     expect(warnings).toEqual([])
     expect(records).toHaveLength(167)
   })
+
+  it('has the same records from reports with these sentences', async () => {
+    const table = await readEdition(section353, folder)
+    const pages = Object.fromEntries(
+      ['2021', '2022', '2023'].map((year) => {
+        const own = table.records.filter(({ facts }) => facts[0]?.note === `report of ${year}`)
+        const chapters = [...Map.groupBy(own, ({ countries }) => countries[0]?.country ?? '')].map(
+          ([country, records]) =>
+            `<h2>${country}</h2>${records.map(({ names, facts }) => `<p><strong>${names[0]?.value}</strong>, ${facts[0]?.value}</p>`).join('')}`,
+        )
+        return [
+          `report-${year}.html`,
+          `<html><p>Introduction, engaged in nothing.</p>${chapters.join('')}<p>Tags</p></html>`,
+        ]
+      }),
+    )
+    const reports = await readContent(section353.formats[0], pages)
+    // The curated table has the address of the first report in ten lines of later ones.
+    const sorted = ({ records }: ReadEdition) =>
+      records
+        .toSorted((a, b) => (a.publisherId < b.publisherId ? -1 : 1))
+        .map((record) => ({ ...record, listings: record.listings.map(({ url: _address, ...listing }) => listing) }))
+    expect([reports.warnings, reports.publishedOn]).toEqual([[], table.publishedOn])
+    expect(sorted(reports)).toEqual(sorted(table))
+  })
+})
+
+it('a report without names is refused, and a line without a name reported', async () => {
+  const read = (page: string) => readContent(section353.formats[0], { 'report-2023.html': page })
+  await expect(read('<html>Not found</html>')).rejects.toThrow('The report of 2023 names nobody')
+  const line = '<html><h2>Honduras</h2><p>Ana Maria Lopez, mayor, engaged in fraud.</p><p>who used it</p></html>'
+  expect((await read(line)).warnings).toMatchObject([{ code: 'entry-without-name', examples: ['who used it'] }])
 })

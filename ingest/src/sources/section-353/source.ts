@@ -1,6 +1,7 @@
 import { readList } from '../../formats/curated-csv/list-entry.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
+import { parseReports } from './parse-reports.ts'
 
 /** Persons named in the reports on corrupt and undemocratic actors in Central America. See README.md. */
 export const section353: Source = {
@@ -27,13 +28,25 @@ export const section353: Source = {
     ownReference: null,
     impliedCountries: null,
   },
-  schedule: '9 7 * * *',
-  staleAfterHours: 72,
+  schedule: '9 7 * * 1',
+  staleAfterHours: 24 * 14,
   // The section lapsed in December 2023: no report is due.
   editionStaleAfterDays: 36_500,
-  // Reports, for people.
-  download: null,
+  download: {
+    urls: [
+      'https://www.state.gov/reports/section-353-corrupt-and-undemocratic-actors-report/',
+      'https://www.state.gov/reports/section-353-corrupt-and-undemocratic-actors-report-2022/',
+      'https://www.state.gov/reports/section-353-corrupt-and-undemocratic-actors-report-2023/',
+    ],
+    timeoutMinutes: 10,
+  },
   formats: [
+    {
+      id: 'pages',
+      origin: 'publisher',
+      files: ['2021', '2022', '2023'].map((year) => `section-353/{date}/report-${year}.html`),
+      read: async (content, warnings) => normalise(await parseReports(content, warnings), warnings),
+    },
     {
       id: 'curated-csv',
       origin: 'curated',
