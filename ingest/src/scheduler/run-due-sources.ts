@@ -81,7 +81,7 @@ async function planNext(
     await recordEvent(db, {
       kind: 'source.failed',
       sourceId: source.id,
-      message: `Failed ${next.givenUpAfter} times: ${report.reason}`,
+      message: `Failed ${next.givenUpAfter === 1 ? 'once' : `${next.givenUpAfter} times`}: ${report.reason}`,
       details: { attempts: next.givenUpAfter },
     })
   }

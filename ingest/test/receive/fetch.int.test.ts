@@ -157,6 +157,13 @@ describe('fetching from a publisher', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('says why no connection was made', async () => {
+    source = { ...un, download: { urls: ['http://list.invalid/list.xml'], timeoutMinutes: 1 } }
+    await expect(fetchFile(source, options())).rejects.toThrow(
+      /^list.invalid did not give the list: getaddrinfo E\w+ list.invalid.$/,
+    )
+  })
+
   it('does not insist when the file is not there', async () => {
     answers = [status(404)]
     await expect(fetchFile(source, options())).rejects.toThrow('status 404')

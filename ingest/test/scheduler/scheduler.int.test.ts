@@ -2,17 +2,20 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { IngestContext } from '../../src/ingest-context.ts'
 import { registerSources } from '../../src/register-sources.ts'
 import type { Reporter } from '../../src/reporter.ts'
 import { planRuns } from '../../src/scheduler/planned-runs.ts'
 import { type RetryState, runDueSources, type SchedulerOptions } from '../../src/scheduler/run-due-sources.ts'
 import { runScheduler } from '../../src/scheduler/run-scheduler.ts'
 import type { Source } from '../../src/source.ts'
+import { cbpWro } from '../../src/sources/cbp-wro/source.ts'
 import { statusLines } from '../../src/status.ts'
 import { unDocument } from '../fixtures/un-document.ts'
 import { unFixture } from '../fixtures/un-fixture.ts'
 import { un as anyUn, firstOfacText, ofac, secondOfacText } from '../support/editions.ts'
 import { startIngest } from '../support/ingest-process.ts'
+import { servePublisher } from '../support/publisher-server.ts'
 import { runSource } from '../support/run-source.ts'
 import { openTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
 
@@ -33,7 +36,7 @@ afterEach(async () => {
 })
 
 /** A scheduler that runs each list once a day, on a clock that is set by hand. */
-function schedulerOf(sources: readonly Source[]) {
+function schedulerOf(sources: readonly Source[], context: IngestContext = environment) {
   const clock = { now: new Date(), lines: [] as string[] }
   const state: RetryState = { attempts: new Map(), indexAgainAt: null }
   const scheduler: SchedulerOptions = {
@@ -55,7 +58,7 @@ function schedulerOf(sources: readonly Source[]) {
     async pass(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
       clock.lines = []
-      expect(await runDueSources(environment, scheduler, state)).toBe('done')
+      expect(await runDueSources(context, scheduler, state)).toBe('done')
       return clock.lines
     },
   }
@@ -103,6 +106,21 @@ describe('the scheduler', () => {
     await giveUn('2025-11-01')
     expect(await scheduler.pass(10 * minute)).toEqual(['un-sc published'])
     expect(await scheduler.pass(hour)).toEqual([])
+  })
+
+  it('leaves an event at once when the page of a publisher has changed, and does not insist', async () => {
+    const page = cbpWro.download?.urls[0] ?? ''
+    const { source, requested } = await servePublisher(cbpWro, { [page]: '<html><p>We have moved.</p></html>' })
+    const scheduler = schedulerOf([source], { ...environment, mirror: undefined })
+    await scheduler.plan()
+    expect(await scheduler.pass(day)).toEqual(['cbp-wro rejected'])
+    expect(await eventsOf('cbp-wro')).toEqual([
+      expect.stringMatching(
+        /^source.failed: Failed once: The page http\S+ has no link that leads to the table of orders/,
+      ),
+    ])
+    expect(await scheduler.pass(hour)).toEqual([])
+    expect(requested).toEqual([page])
   })
 
   it('with a publisher that is down for three days shows the list stale and serves its last data', async () => {

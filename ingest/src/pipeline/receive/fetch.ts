@@ -122,7 +122,7 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
       return await work()
     } catch (error) {
       if (error instanceof Rejected || isDiskFull(error)) throw error
-      if (error instanceof FinalAnswer || isRefused(error) || attempt === attempts) {
+      if (error instanceof FinalAnswer || thrownBy(error) instanceof RefusedRedirect || attempt === attempts) {
         throw toUnavailable(url, error)
       }
       await pause(options.downloadRetryDelay * 2 ** (attempt - 1) * (0.5 + Math.random()))
@@ -154,13 +154,13 @@ function nameInBundle({ files }: SourceFormat, at: number, url: string): string 
 /** A response that a retry will not change. */
 class FinalAnswer extends Error {}
 
-/** fetch wraps what its connection threw. */
-function isRefused(error: unknown): boolean {
-  return error instanceof RefusedRedirect || (error instanceof Error && error.cause instanceof RefusedRedirect)
+/** What the connection threw: fetch wraps it as "fetch failed". */
+function thrownBy(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error ? error.cause : error
 }
 
 function toUnavailable(url: string, error: unknown): Error {
-  const told = error instanceof Error && error.cause instanceof RefusedRedirect ? error.cause : error
+  const told = thrownBy(error)
   const reason = told instanceof Error ? told.message : String(told)
   return new Unavailable(`${new URL(url).host} did not give the list: ${reason}.`, { cause: error })
 }
