@@ -8,7 +8,7 @@ import { checkLines } from './check/check-lines.ts'
 import { checkSource } from './check/check-source.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
 import { firstLoad, loadDemo } from './commands.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
 import type { IngestContext } from './ingest-context.ts'
@@ -22,7 +22,8 @@ import type { Reporter } from './reporter.ts'
 import { usualRetryDelays } from './scheduler/retries.ts'
 import { runScheduler } from './scheduler/run-scheduler.ts'
 import { canBeFetched } from './scheduler/schedule.ts'
-import { sources } from './sources/registry.ts'
+import type { Source } from './source.ts'
+import { sourcesWith } from './sources/optional-sources.ts'
 import { statusLines } from './status.ts'
 
 // A run creates much garbage and little long-lived data. With V8's default limits a run of OFAC peaked at 790 MB: the
@@ -34,6 +35,18 @@ v8.setFlagsFromString('--heap-growing-percent=33')
 /** Milliseconds between the signal to stop and the exit. */
 const stopGrace = 10_000
 const eventsShown = 50
+
+const sources = chosenSources()
+
+/** The lists of this installation. A setting that names none of ours ends the program. */
+function chosenSources(): readonly Source[] {
+  try {
+    return sourcesWith(readOptionalLists())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
 
 interface Flags {
   date?: string
@@ -165,7 +178,7 @@ function createCall(context: IngestContext, flags: Flags): Call {
   }
 }
 
-function ingest({ context, options, reporter }: Call, chosen: typeof sources): Promise<boolean> {
+function ingest({ context, options, reporter }: Call, chosen: readonly Source[]): Promise<boolean> {
   return ingestSources(context, chosen, options, reporter)
 }
 

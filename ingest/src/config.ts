@@ -22,6 +22,12 @@ export const environment = z.object({
     .string()
     .optional()
     .transform((value) => (value === '' ? undefined : value)),
+  /** Ids of the optional lists of this installation, with commas between them. */
+  OPTIONAL_LISTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((id) => id.trim()))
+    .transform((ids) => ids.filter((id) => id !== '')),
 })
 
 export type Config = Readonly<z.output<typeof environment>>
@@ -32,4 +38,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   if (result.success) return Object.freeze(result.data)
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The configuration is not complete:\n${lines.join('\n')}`)
+}
+
+/** The optional lists alone: the command line names its lists before it needs any service. */
+export function readOptionalLists(variables: Record<string, string | undefined> = process.env): string[] {
+  return environment.shape.OPTIONAL_LISTS.parse(variables['OPTIONAL_LISTS'])
 }

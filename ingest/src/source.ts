@@ -155,6 +155,9 @@ export interface Source {
   goldenQueries: readonly GoldenQuery[]
   /** An edition outside these ranges is published only with `force`. */
   expected: { total: CountRange; byType: Partial<Record<SubjectType, CountRange>> }
-  /** The newest real edition that we have: a test reads it again, because the small fixtures lack most oddities. */
-  checkedEdition: CheckedEdition
+  /**
+   * The newest real edition that we have: a test reads it again, because the small fixtures lack most oddities. Null if
+   * we have none.
+   */
+  checkedEdition: CheckedEdition | null
 }

@@ -1,0 +1,16 @@
+import type { Source } from '../source.ts'
+import { chSeco } from './ch-seco/source.ts'
+import { sources } from './registry.ts'
+
+/** Lists that an installation has only if it names them (`OPTIONAL_LISTS`). */
+export const optionalSources: readonly Source[] = [chSeco]
+
+/** The lists of every installation and the optional ones with these ids. Throws for an id that no optional list has. */
+export function sourcesWith(optional: readonly string[]): readonly Source[] {
+  const unknown = optional.filter((id) => optionalSources.every((source) => source.id !== id))
+  if (unknown.length > 0) {
+    const known = optionalSources.map(({ id }) => id).join(', ')
+    throw new Error(`OPTIONAL_LISTS names ${unknown.join(', ')}, which is no optional list. These are: ${known}.`)
+  }
+  return [...sources, ...optionalSources.filter(({ id }) => optional.includes(id))]
+}
