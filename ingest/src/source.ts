@@ -73,6 +73,8 @@ export interface FoundAddress {
   url: string
   /** File name in the bundle; if absent, the last part of the address. */
   name?: string
+  /** What its interface asks for besides the address, such as the key that the page sends. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ export interface PublisherServer {
   source: Source
   /** Addresses requested so far, as the publisher has them. */
   requested: string[]
+  /** The headers of each of these requests. */
+  headers: IncomingHttpHeaders[]
 }
 
 /**
@@ -29,6 +31,7 @@ export async function servePublisher(
   const { download } = source
   if (download === null) throw new Error(`${source.id} is not downloaded`)
   const requested: string[] = []
+  const headers: IncomingHttpHeaders[] = []
   const declared = [...download.urls, ...(download.find?.origins ?? [])].map((url) => new URL(url).origin)
   const local = new Map<string, string>()
   const toLocal = (text: string) =>
@@ -37,6 +40,7 @@ export async function servePublisher(
     const server = createServer((request, response) => {
       const address = `${origin}${request.url}`
       requested.push(address)
+      headers.push(request.headers)
       const page = pages[address]
       if (page === undefined) response.writeHead(404).end()
       else response.writeHead(200).end(typeof page === 'string' ? toLocal(page) : page)
@@ -52,6 +56,7 @@ export async function servePublisher(
   return {
     source: { ...source, download: { ...download, urls: download.urls.map(toLocal), ...(find && { find }) } },
     requested,
+    headers,
   }
 }
 

@@ -45,6 +45,18 @@ export async function readSheet(
     .filter((row) => Object.values(row).some((cell) => cell !== null))
 }
 
+/** The names of a workbook's sheets, in order. Throws `Rejected` for anything else, or one that is too large unpacked. */
+export async function readSheetNames(content: AsyncIterable<Uint8Array>, maxUnpackedBytes: number): Promise<string[]> {
+  const file = await buffer(content)
+  if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
+  await unpackedSize(file, maxUnpackedBytes)
+  try {
+    return read(file, { type: 'buffer', bookSheets: true }).SheetNames
+  } catch (cause) {
+    throw new Rejected('The workbook cannot be read.', { cause })
+  }
+}
+
 function openSheet(file: Buffer, { name, maxRows }: SheetFormat): WorkSheet {
   let book: ReturnType<typeof read>
   try {

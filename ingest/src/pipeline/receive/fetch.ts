@@ -103,7 +103,7 @@ async function fetchFromPublisher(source: Source, options: FetchOptions): Promis
   if (isBundle(formats[0])) return downloadBundle(files, wanted, options)
   const [file] = files
   if (file === undefined || files.length > 1) throw new PageChanged(`The pages lead to ${files.length} files, not one.`)
-  return withRetries(file.url, options, () => downloadFile(file.url, wanted, options))
+  return withRetries(file.url, options, () => downloadFile(file, wanted, options))
 }
 
 /** The text of a page that leads to the files. */
@@ -133,9 +133,9 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
 /** Downloads all files, one after the other, into one archive. */
 async function downloadBundle(files: readonly FoundAddress[], file: Wanted, options: FetchOptions): Promise<Received> {
   const parts: BundlePart[] = []
-  for (const [at, { url, name }] of files.entries()) {
+  for (const [at, { url, name, headers = {} }] of files.entries()) {
     const body = await withRetries(url, options, async () => {
-      const response = await ask(url, {}, file)
+      const response = await ask(url, headers, file)
       const tap = createTap(file.maxBytes, (bytes) => options.onBytes(bytes, null))
       return pipeline(Readable.fromWeb(response.body), tap.stream, buffer)
     })
@@ -179,9 +179,9 @@ interface Wanted extends Request {
 type Answer = Response & { body: NonNullable<Response['body']> }
 
 /** The publisher's response, if it has a body or says that nothing changed. */
-async function ask(url: string, validators: Record<string, string>, request: Request): Promise<Answer> {
+async function ask(url: string, headers: Readonly<Record<string, string>>, request: Request): Promise<Answer> {
   const response = await askPublisher(url, {
-    headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...validators },
+    headers: { 'user-agent': 'qingdan-ingest/0.1 (sanctions list refresh)', ...headers },
     signal: request.deadline,
     origins: request.origins,
   })
@@ -194,12 +194,17 @@ async function ask(url: string, validators: Record<string, string>, request: Req
   return response as Answer
 }
 
-async function downloadFile(url: string, file: Wanted, options: FetchOptions): Promise<Received | 'unchanged'> {
+async function downloadFile(
+  { url, headers }: FoundAddress,
+  file: Wanted,
+  options: FetchOptions,
+): Promise<Received | 'unchanged'> {
   // A validator is only valid for the address that sent it.
   const known = options.known?.url === url ? options.known : null
   const response = await ask(
     url,
     {
+      ...headers,
       ...(known?.etag ? { 'if-none-match': known.etag } : {}),
       ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
     },
