@@ -49,6 +49,7 @@ export const listingLabels = {
 
 /** Short measures by their published words, in lower case. */
 export const measureTerms: Readonly<Record<string, string>> = {
+  'aircraft ban': '航空器禁令',
   'arms embargo': '武器禁运',
   'asset freeze': '资产冻结',
   block: '封锁财产',
@@ -56,6 +57,7 @@ export const measureTerms: Readonly<Record<string, string>> = {
   'closure of representative offices': '关闭代表处',
   'correspondent banking sanctions and processing payments': '代理行业务及付款制裁',
   'crew servicing of ships and aircraft': '禁止船舶航空器机组服务',
+  'dealing with securities': '禁止证券交易',
   'de-flag': '取消船旗登记',
   'direct financial transactions are generally prohibited': '一般禁止直接金融交易',
   'director disqualification sanction': '取消董事资格',
@@ -74,7 +76,9 @@ export const measureTerms: Readonly<Record<string, string>> = {
   'prohibition on correspondent banking relationships and processing payments': '禁止代理行关系及处理付款',
   reject: '拒绝交易',
   'release of the merchandise is withheld at all u.s. ports': '货物在美国各口岸暂扣',
+  'service prohibition': '禁止提供服务',
   'services ban': '服务禁令',
+  'ship ban': '船舶禁令',
   'shipping & trade sanctions': '航运与贸易制裁',
   'shipping sanctions': '航运制裁',
   'targeted arms embargo': '定向武器禁运',

@@ -10,15 +10,18 @@ export type Cell = string | number | boolean | null
 export interface SheetFormat {
   /** Null for the first sheet, whatever its name. */
   name: string | null
-  /** Headings in the publisher's order. */
+  /** Required headings in the publisher's order. */
   columns: readonly string[]
+  /** Headings that may be missing. */
+  optional?: readonly string[]
   maxRows: number
   /** Largest workbook accepted, bytes after unpacking. */
   maxUnpackedBytes: number
 }
 
 /**
- * The rows of a sheet below its headings, as cells by heading. No formula is computed: the stored value is used, and
+ * The rows of a sheet below its headings, as cells by heading. The headings are the first row with the first two of them: an explanation may be
+ * above. No formula is computed: the stored value is used, and
  * the cell is reported. Throws `Rejected` for another sheet, other headings, or a workbook that is too large
  * unpacked.
  */
@@ -31,18 +34,29 @@ export async function readSheet(
   if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
   await unpackedSize(file, format.maxUnpackedBytes)
   const cells = cellsOf(openSheet(file, format))
-  const headings = (cells[0] ?? []).map((cell) => String(cell?.v ?? '').trim())
+  const at = headingRow(cells, format)
+  const headings = textsOf(cells[at])
   for (const column of format.columns) {
     if (!headings.includes(column)) throw new Rejected(`The sheet has no column "${column}": its layout has changed.`)
   }
   for (const heading of headings) {
-    if (heading !== '' && !format.columns.includes(heading)) warnings.add('unknown-column', heading)
+    const isKnown = format.columns.includes(heading) || format.optional?.includes(heading)
+    if (heading !== '' && !isKnown) warnings.add('unknown-column', heading)
   }
   if (cells.length - 1 > format.maxRows) throw new Rejected(`The sheet has more than ${format.maxRows} rows.`)
   return cells
-    .slice(1)
-    .map((row, index) => toRow(row, headings, `row ${index + 2}`, warnings))
+    .slice(at + 1)
+    .map((row, index) => toRow(row, headings, `row ${at + index + 2}`, warnings))
     .filter((row) => Object.values(row).some((cell) => cell !== null))
+}
+
+function headingRow(cells: readonly (CellObject | undefined)[][], { columns }: SheetFormat): number {
+  const at = cells.findIndex((row) => columns.slice(0, 2).every((column) => textsOf(row).includes(column)))
+  return Math.max(at, 0)
+}
+
+function textsOf(row: readonly (CellObject | undefined)[] = []): string[] {
+  return row.map((cell) => String(cell?.v ?? '').trim())
 }
 
 /** The names of a workbook's sheets, in order. Throws `Rejected` for anything else, or one that is too large unpacked. */
