@@ -12,6 +12,8 @@ export interface SheetFormat {
   name: string | null
   /** Required headings in the publisher's order. */
   columns: readonly string[]
+  /** The name of a heading as it is printed; if absent, as printed. */
+  headingOf?(printed: string): string
   /** Headings that may be missing. */
   optional?: readonly string[]
   maxRows: number
@@ -35,7 +37,7 @@ export async function readSheet(
   await unpackedSize(file, format.maxUnpackedBytes)
   const cells = cellsOf(openSheet(file, format))
   const at = headingRow(cells, format)
-  const headings = textsOf(cells[at])
+  const headings = headingsOf(cells[at], format)
   for (const column of format.columns) {
     if (!headings.includes(column)) throw new Rejected(`The sheet has no column "${column}": its layout has changed.`)
   }
@@ -50,13 +52,15 @@ export async function readSheet(
     .filter((row) => Object.values(row).some((cell) => cell !== null))
 }
 
-function headingRow(cells: readonly (CellObject | undefined)[][], { columns }: SheetFormat): number {
-  const at = cells.findIndex((row) => columns.slice(0, 2).every((column) => textsOf(row).includes(column)))
+function headingRow(cells: readonly (CellObject | undefined)[][], format: SheetFormat): number {
+  const first = format.columns.slice(0, 2)
+  const at = cells.findIndex((row) => first.every((column) => headingsOf(row, format).includes(column)))
   return Math.max(at, 0)
 }
 
-function textsOf(row: readonly (CellObject | undefined)[] = []): string[] {
-  return row.map((cell) => String(cell?.v ?? '').trim())
+function headingsOf(row: readonly (CellObject | undefined)[] = [], { headingOf }: SheetFormat): string[] {
+  const printed = row.map((cell) => String(cell?.v ?? '').trim())
+  return headingOf === undefined ? printed : printed.map(headingOf)
 }
 
 /** The names of a workbook's sheets, in order. Throws `Rejected` for anything else, or one that is too large unpacked. */

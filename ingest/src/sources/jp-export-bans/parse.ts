@@ -1,5 +1,6 @@
 import { text as readText } from 'node:stream/consumers'
 import { readBundle } from '../../formats/bundle/bundle.ts'
+import { pdfText } from '../../formats/pdf/pdf-text.ts'
 import { toIsoDay } from '../../reading/partial-date.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
@@ -32,11 +33,12 @@ const notices: readonly { id: Notice['id']; list: string; title: RegExp }[] = [
   { id: 'belarus', list: 'Entities in Belarus subject to export bans', title: /ベラルーシ共和国の団体/ },
 ]
 
-/** The three notices, each from the text layer of its PDF. Throws `Rejected` when one is missing or is no such notice. */
+/** The three notices, each a PDF or the text layer of one. Throws `Rejected` when one is missing or is no such notice. */
 export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<Notice[]> {
   const read: Notice[] = []
   for await (const { name, chunks } of readBundle(content)) {
-    read.push(toNotice(await readText(chunks), name, warnings))
+    const printed = name.endsWith('.pdf') ? await pdfText(chunks) : await readText(chunks)
+    read.push(toNotice(printed, name, warnings))
   }
   return notices.map(({ id }) => {
     const [notice, ...more] = read.filter((candidate) => candidate.id === id)

@@ -1,3 +1,4 @@
+import { linkedFiles } from '../../index-pages/linked-file.ts'
 import type { Source } from '../../source.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
@@ -32,9 +33,28 @@ export const jpExportBans: Source = {
   schedule: '10 7 * * *',
   staleAfterHours: 72,
   editionStaleAfterDays: 400,
-  // The ministry prints PDFs.
-  download: null,
+  // The page links the three notices; some of their names begin with a day.
+  download: {
+    urls: ['https://www.meti.go.jp/policy/external_economy/trade_control/02_export/17_russia/russia.html'],
+    find: {
+      steps: [
+        linkedFiles([
+          { what: 'the notice on third countries', address: /\/17_russia\/.*list_daisangoku_tokutei\.pdf$/ },
+          { what: 'the notice on Russia', address: /\/17_russia\/.*list_russia_tokutei\.pdf$/ },
+          { what: 'the notice on Belarus', address: /\/17_russia\/.*list_belarus_tokutei\.pdf$/ },
+        ]),
+      ],
+      origins: [],
+    },
+    timeoutMinutes: 10,
+  },
   formats: [
+    {
+      id: 'pdf',
+      origin: 'publisher',
+      files: ['sanctions/jp-export-bans/{date}/*list_*_tokutei.pdf'],
+      read: async (content, warnings) => normalise(await parse(content, warnings), warnings),
+    },
     {
       id: 'pdf-text',
       origin: 'mirror',
@@ -42,7 +62,7 @@ export const jpExportBans: Source = {
       read: async (content, warnings) => normalise(await parse(content, warnings), warnings),
     },
   ],
-  // 0.25 MB together.
+  // Text 0.25 MB together, PDFs some MB.
   maxBytes: 20_000_000,
   goldenQueries: [],
   expected: { total: { min: 450, max: 2_000 }, byType: {} },

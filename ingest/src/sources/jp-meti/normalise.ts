@@ -9,16 +9,23 @@ import type { Warnings } from '../../warnings.ts'
 import { concernFacts, isMassDestruction } from './meti-concerns.ts'
 import type { Entry } from './parse.ts'
 
+/** What is read of an entry, in either format. */
+export type ListedUser = Pick<Entry, 'id' | 'entity_name' | 'aliases' | 'addresses' | 'reason' | 'source_url'>
+
 const list = 'Foreign End User List (外国ユーザーリスト)'
 
-export function normalise(entries: Entry[], warnings: Warnings): Edition {
-  const publishedOn =
-    entries
-      .map(({ source_url: url }) => pressDay(url))
-      .sort()
-      .at(-1) ?? ''
-  if (publishedOn === '') throw new Rejected('No entry names the press release of its edition.')
+export function normalise(entries: readonly ListedUser[], publishedOn: string, warnings: Warnings): Edition {
   return { publishedOn, records: toRecords(entries, warnings) }
+}
+
+/** The day of a transcription is that of the newest press release that it names, ISO. */
+export function newestRelease(entries: readonly ListedUser[]): string {
+  const newest = entries
+    .map(({ source_url: url }) => pressDay(url))
+    .sort()
+    .at(-1)
+  if (!newest) throw new Rejected('No entry names the press release of its edition.')
+  return newest
 }
 
 /** The ministry numbers its press releases by day: …/press/2025/09/20250929006/… */
@@ -27,11 +34,11 @@ function pressDay(url: string): string {
   return toIsoDay(Number(year), Number(month), Number(day)) ?? ''
 }
 
-async function* toRecords(entries: Entry[], warnings: Warnings): AsyncGenerator<SourceRecord> {
+async function* toRecords(entries: readonly ListedUser[], warnings: Warnings): AsyncGenerator<SourceRecord> {
   for (const entry of entries) yield toRecord(entry, warnings)
 }
 
-function toRecord(entry: Entry, warnings: Warnings): SourceRecord {
+function toRecord(entry: ListedUser, warnings: Warnings): SourceRecord {
   const { name, country } = nameAndCountry(entry)
   const names = distinctNames([
     ...byScript(name).map((value) => plainName(value, 'primary')),
@@ -75,7 +82,10 @@ function weapons(facts: SourceRecord['facts']): SourceRecord['subTypes'] {
 }
 
 /** In 37 entries the transcription ran name and country together: "People's Republic of China Beijing Lion Heart …". */
-function nameAndCountry({ entity_name: stated, addresses: [address = ''] }: Entry): { name: string; country: string } {
+function nameAndCountry({ entity_name: stated, addresses: [address = ''] }: ListedUser): {
+  name: string
+  country: string
+} {
   if (stated.trim() !== '') return { name: stated.trim(), country: address.trim() }
   const words = address.trim().split(' ')
   for (let count = words.length - 1; count > 0; count -= 1) {

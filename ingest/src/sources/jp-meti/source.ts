@@ -1,6 +1,8 @@
+import { linkedFiles } from '../../index-pages/linked-file.ts'
 import type { Source } from '../../source.ts'
-import { normalise } from './normalise.ts'
+import { newestRelease, normalise } from './normalise.ts'
 import { parse } from './parse.ts'
+import { parseWorkbook } from './parse-workbook.ts'
 
 /** Japan's Foreign End User List. See README.md. */
 export const jpMeti: Source = {
@@ -31,14 +33,42 @@ export const jpMeti: Source = {
   staleAfterHours: 72,
   // Revised once or twice a year.
   editionStaleAfterDays: 400,
-  // The ministry prints it as a PDF.
-  download: null,
+  // Each revision is a workbook with its day in the address, beside a PDF.
+  download: {
+    urls: ['https://www.meti.go.jp/policy/anpo/law00.html'],
+    find: {
+      steps: [
+        linkedFiles([
+          {
+            what: 'the workbook of the Foreign End User List',
+            address: /\/\d{8}_\d+\.xlsx$/,
+            text: /ユーザーリスト/,
+            newestBy: ({ url }) => /(\d{8})_\d+\.xlsx$/.exec(url)?.[1] ?? '',
+          },
+        ]),
+      ],
+      origins: [],
+    },
+    timeoutMinutes: 5,
+  },
   formats: [
+    {
+      id: 'xlsx',
+      origin: 'publisher',
+      files: ['sanctions/jp-meti/{date}/*_*.xlsx'],
+      read: async (content, warnings) => {
+        const { publishedOn, entries } = await parseWorkbook(content, warnings)
+        return normalise(entries, publishedOn, warnings)
+      },
+    },
     {
       id: 'curated-json',
       origin: 'curated',
       files: ['sanctions/jp-meti/jp.json'],
-      read: async (content, warnings) => normalise(await parse(content), warnings),
+      read: async (content, warnings) => {
+        const entries = await parse(content)
+        return normalise(entries, newestRelease(entries), warnings)
+      },
     },
   ],
   // 0.5 MB.
