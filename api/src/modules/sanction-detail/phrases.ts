@@ -63,6 +63,7 @@ export const measureTerms: Readonly<Record<string, string>> = {
   'director disqualification sanction': '取消董事资格',
   'export ban': '出口禁令',
   'export control': '出口管制',
+  'export licence required for strategic high-tech commodities': '出口战略性高科技货品须经许可',
   'financial restrictions': '金融限制',
   'financial sanctions': '金融制裁',
   'ineligible for world bank-financed contracts': '不得承接世界银行资助的合同',
