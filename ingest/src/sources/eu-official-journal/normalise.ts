@@ -23,8 +23,9 @@ import { deriveSubTypes, programmes } from './journal-programmes.ts'
 import { nationalityCode } from './nationalities.ts'
 import type { ActRow, Column } from './parse.ts'
 
-export function normalise(rows: readonly ActRow[], warnings: Warnings): Edition {
-  const publishedOn = editionDay(rows, warnings)
+/** `statedDay` is the day of the edition if its publisher says it. */
+export function normalise(rows: readonly ActRow[], warnings: Warnings, statedDay?: string): Edition {
+  const publishedOn = statedDay ?? editionDay(rows, warnings)
   const parties = toParties(rows, warnings)
   return {
     publishedOn,

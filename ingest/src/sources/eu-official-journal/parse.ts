@@ -5,7 +5,7 @@ import type { Warnings } from '../../warnings.ts'
 import { byLabel } from './journal-labels.ts'
 
 /** Columns of both kinds of file; the columns before them show the kind. */
-const columns = [
+export const columns = [
   ...['recordId', 'programKey', 'annex', 'measure', 'startDate', 'reason', 'schema', 'name', 'alias', 'weakAlias'],
   ...['previousName', 'country', 'nationality', 'jurisdiction', 'birthDate', 'birthPlace', 'position'],
   ...['passportNumber', 'gender', 'appearance', 'ethnicity', 'fatherName', 'motherName', 'incorporationDate'],
