@@ -7,6 +7,7 @@ import { sql, type Transaction } from 'kysely'
 import type { IngestContext } from '../ingest-context.ts'
 import { fetchFile } from '../pipeline/receive/fetch.ts'
 import { foundOn } from '../pipeline/receive/found-on.ts'
+import { menderOf } from '../pipeline/receive/mender.ts'
 import { type Parsed, parseInto } from '../pipeline/receive/parse.ts'
 import type { Received } from '../pipeline/receive/received.ts'
 import { openContent } from '../pipeline/receive/snapshot.ts'
@@ -58,7 +59,7 @@ export interface CheckReport {
  * nothing: all is undone at the end. Throws what a run would fail with before it compares: `Unavailable`, `Rejected`.
  */
 export async function checkSource(
-  context: Pick<IngestContext, 'db'>,
+  context: Pick<IngestContext, 'db' | 'sources'>,
   source: Source,
   downloadRetryDelay = 1000,
 ): Promise<CheckReport> {
@@ -98,13 +99,15 @@ async function undone<T>({ db }: Pick<IngestContext, 'db'>, work: (trx: Transact
 
 async function compareReceived(
   trx: Transaction<Database>,
-  { db }: Pick<IngestContext, 'db'>,
+  { db, sources }: Pick<IngestContext, 'db' | 'sources'>,
   source: Source,
   received: Received,
 ): Promise<CheckReport> {
   const warnings = createWarnings()
   const content = openContent(received, source.maxBytes)
-  const parsed = await parseInto(trx, received.format, content.chunks, warnings, foundOn(received), () => undefined)
+  const mend = await menderOf(trx, source, sources, warnings)
+  const nobody = () => undefined
+  const parsed = await parseInto(trx, received.format, mend, content.chunks, warnings, foundOn(received), nobody)
   const known = await findPublished(db, source.id)
   const published = known?.published.isDemo ? null : (known?.published ?? null)
   const edition: IncomingEdition = {

@@ -1,7 +1,6 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
-import { mendedRecord } from '../reading/mended-record.ts'
 import { Rejected } from '../rejected.ts'
 import type { IndexReport, Reporter, RunReport } from '../reporter.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
@@ -19,8 +18,8 @@ import {
   isIndexCurrent,
   openBuild,
 } from './index/index-versions.ts'
-import { aliasCheck, findOriginals } from './receive/foreign-aliases.ts'
 import { foundOn } from './receive/found-on.ts'
+import { menderOf } from './receive/mender.ts'
 import { parseInto } from './receive/parse.ts'
 import { type ReceiveOptions, receiveEdition } from './receive/receive-edition.ts'
 import { openContent, openSnapshotFolder, sweepIncoming } from './receive/snapshot.ts'
@@ -175,16 +174,10 @@ async function conductEdition(
   const content = openContent(received, source.maxBytes)
 
   return context.db.transaction().execute(async (trx) => {
-    const withOwnAliases = aliasCheck(source, await findOriginals(trx, source, context.sources), warnings)
+    const mend = await menderOf(trx, source, context.sources, warnings)
     const parsed = await run.step('parse', () =>
-      parseInto(
-        trx,
-        received.format,
-        (record) => withOwnAliases(mendedRecord(source.id, record)),
-        content.chunks,
-        warnings,
-        foundOn(received),
-        (done) => run.progress(done, null),
+      parseInto(trx, received.format, mend, content.chunks, warnings, foundOn(received), (done) =>
+        run.progress(done, null),
       ),
     )
     const { publishedOn, records, names, byType } = parsed

@@ -1,4 +1,4 @@
-import { splitCell } from './journal-cells.ts'
+import { splitCell } from '../../formats/eu-annexes/journal-cells.ts'
 
 type Labelled = 'birthDate' | 'birthPlace' | 'nationality' | 'gender'
 

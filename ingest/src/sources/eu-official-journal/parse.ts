@@ -1,29 +1,9 @@
 import { readBundle } from '../../formats/bundle/bundle.ts'
 import { type Row, readTable } from '../../formats/csv/read-table.ts'
+import { type ActRow, columns } from '../../formats/eu-annexes/act-row.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
 import { byLabel } from './journal-labels.ts'
-
-/** Columns of both kinds of file; the columns before them show the kind. */
-export const columns = [
-  ...['recordId', 'programKey', 'annex', 'measure', 'startDate', 'reason', 'schema', 'name', 'alias', 'weakAlias'],
-  ...['previousName', 'country', 'nationality', 'jurisdiction', 'birthDate', 'birthPlace', 'position'],
-  ...['passportNumber', 'gender', 'appearance', 'ethnicity', 'fatherName', 'motherName', 'incorporationDate'],
-  ...['legalForm', 'sector', 'registrationNumber', 'taxNumber', 'idNumber', 'innCode', 'ogrnCode', 'kppCode'],
-  ...['okpoCode', 'leiCode', 'swiftBic', 'ticker', 'imoNumber', 'mmsi', 'flag', 'address', 'phone', 'email'],
-  ...['website', 'notes'],
-] as const
-
-export type Column = (typeof columns)[number]
-
-/** One entity in one legal context. */
-export interface ActRow {
-  /** The act whose annex it is in. */
-  act: string
-  /** The act that put it there; null in a consolidated text. */
-  amendment: string | null
-  cells: Readonly<Record<Column, string>>
-}
 
 /** Reads the tables of a bundle, those of consolidated acts and of amending ones, in its order. */
 export async function parse(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<ActRow[]> {

@@ -7,13 +7,13 @@ import {
   readContent,
   readEdition,
 } from '../../../test/support/read-edition.ts'
+import { toAct } from '../../formats/eu-annexes/journal-acts.ts'
+import { splitCell, splitLettered } from '../../formats/eu-annexes/journal-cells.ts'
+import { toDates } from '../../formats/eu-annexes/journal-dates.ts'
+import { toDocuments } from '../../formats/eu-annexes/journal-documents.ts'
+import { namesOf } from '../../formats/eu-annexes/journal-names.ts'
 import { createWarnings } from '../../warnings.ts'
-import { toAct } from './journal-acts.ts'
-import { splitCell, splitLettered } from './journal-cells.ts'
-import { toDates } from './journal-dates.ts'
-import { toDocuments } from './journal-documents.ts'
 import { byLabel } from './journal-labels.ts'
-import { namesOf } from './journal-names.ts'
 import { euOfficialJournal } from './source.ts'
 
 const [format] = euOfficialJournal.formats

@@ -1,6 +1,6 @@
+import { normalise } from '../../formats/eu-annexes/normalise.ts'
 import type { Source } from '../../source.ts'
 import { repeats } from './financial-sanctions.ts'
-import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 
 /** The annexes of the Union's regulations, as transcribed from the Official Journal. See README.md. */

@@ -1,6 +1,6 @@
+import { type ActRow, type Column, columns } from '../../formats/eu-annexes/act-row.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { type ActRow, type Column, columns } from '../eu-official-journal/parse.ts'
 import type { Annex, Role } from './annexes.ts'
 import { type Element, linesOf } from './read-blocks.ts'
 

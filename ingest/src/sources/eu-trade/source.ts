@@ -1,5 +1,5 @@
+import { normalise } from '../../formats/eu-annexes/normalise.ts'
 import type { Source } from '../../source.ts'
-import { normalise } from '../eu-official-journal/normalise.ts'
 import { newestVersions, versionsAddress } from './find-version.ts'
 import { parse } from './parse.ts'
 

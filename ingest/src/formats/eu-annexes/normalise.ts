@@ -13,6 +13,7 @@ import { ownershipStatements } from '../../reading/ownership-statements.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Edition } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
+import type { ActRow, Column } from './act-row.ts'
 import { toAct } from './journal-acts.ts'
 import { splitCell, splitLettered } from './journal-cells.ts'
 import { toDates, toListedOn } from './journal-dates.ts'
@@ -21,7 +22,6 @@ import { namesOf } from './journal-names.ts'
 import { type Party, type PartyKind, toParties } from './journal-parties.ts'
 import { deriveSubTypes, programmes } from './journal-programmes.ts'
 import { nationalityCode } from './nationalities.ts'
-import type { ActRow, Column } from './parse.ts'
 
 /** `statedDay` is the day of the edition if its publisher says it. */
 export function normalise(rows: readonly ActRow[], warnings: Warnings, statedDay?: string): Edition {

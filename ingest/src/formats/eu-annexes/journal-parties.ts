@@ -1,8 +1,8 @@
 import { derivedId } from '../../reading/derived-id.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
+import type { ActRow, Column } from './act-row.ts'
 import { splitCell } from './journal-cells.ts'
 import { toDates } from './journal-dates.ts'
-import type { ActRow, Column } from './parse.ts'
 
 export type PartyKind = 'person' | 'enterprise' | 'vessel' | 'asset'
 

@@ -1,6 +1,6 @@
 import type { DocumentKind, IdentityDocument } from '@qingdan/database/record.ts'
+import type { Column } from './act-row.ts'
 import { splitLettered } from './journal-cells.ts'
-import type { Column } from './parse.ts'
 
 type NumberColumn = Extract<
   Column,
