@@ -4,7 +4,7 @@ import type { FoundAddress, IndexPage } from '../../source.ts'
 
 const origin = 'https://ws-public.interpol.int'
 /** An answer has at most this many notices, however many are asked for. */
-export const largestAnswer = 160
+const largestAnswer = 160
 
 const committees = 'CD CF GB HT IQ IR KP LY ML SD SO SS TA YE'.split(' ')
 /** Beginnings of the United Nations' numbers, each of fewer parties than an answer holds. */
