@@ -67,8 +67,8 @@ export interface SnapshotTable {
   url: string
   /** The format of the file, as named by its source. */
   form: Generated<string>
-  /** Who made the file: the publisher, a converter, or a transcriber of notices. */
-  origin: Generated<'publisher' | 'mirror' | 'curated'>
+  /** Who made the file: the publisher, a converter, a transcriber of notices, or this product (a starter edition). */
+  origin: Generated<'publisher' | 'mirror' | 'curated' | 'starter'>
   etag: string | null
   last_modified: string | null
   bytes: number
