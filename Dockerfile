@@ -55,8 +55,8 @@ COPY search-mappings search-mappings
 COPY screening screening
 COPY database database
 COPY resolution resolution
-COPY fixtures fixtures
 COPY ingest ingest
+COPY starter starter
 COPY api api
 COPY --from=build /app/web/dist web/dist
 COPY --from=build --chown=node:node /app/data /data

@@ -7,7 +7,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError } from 'command
 import { checkLines } from './check/check-lines.ts'
 import { checkSource } from './check/check-source.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadDemo } from './commands.ts'
+import { firstLoad, loadFixtures } from './commands.ts'
 import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
@@ -24,6 +24,8 @@ import { runScheduler } from './scheduler/run-scheduler.ts'
 import { canBeFetched } from './scheduler/schedule.ts'
 import type { Source } from './source.ts'
 import { sourcesWith } from './sources/optional-sources.ts'
+import { makeStarters } from './starter/make-starters.ts'
+import { starterFolder } from './starter/manifest.ts'
 import { statusLines } from './status.ts'
 
 // A run creates much garbage and little long-lived data. With V8's default limits a run of OFAC peaked at 790 MB: the
@@ -88,13 +90,21 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     command(source.id, source.listName, (call) => ingest(call, [source]), { isHidden: true })
   }
   command('all', 'ingest every list', (call) => ingest(call, sources))
-  command('first-load', 'ingest every list that is not there yet; fixtures when none can be had', async (call) => {
-    await firstLoad(call.context, sources, call.options, call.reporter)
+  command('first-load', 'load the starter editions, then ingest every list that is not there yet', async (call) => {
+    await firstLoad(call.context, sources, starterFolder, call.options, call.reporter)
     return true
   })
-  command('demo', 'load the fixtures of lists that are not there', (call) =>
-    loadDemo(call.context, sources, call.options, call.reporter),
+  command(
+    'demo',
+    'load the fixtures of lists that are not there: the data of tests',
+    (call) => loadFixtures(call.context, sources, call.options, call.reporter),
+    { isHidden: true },
   )
+  program
+    .command('make-starters', { hidden: true })
+    .description('write the starter editions from SOURCE_MIRROR into a folder; needs an empty database')
+    .argument('[folder]', 'the folder', starterFolder)
+    .action((folder: string) => run(({ context }) => writeStarters(context, folder)))
   command('rebuild-index', 'build the search index whole from the database', rebuildIndex)
   command('rollback-index', 'go back to the previous search index', async ({ context }) => {
     const name = await rollbackIndex(context)
@@ -187,6 +197,14 @@ async function rebuildIndex({ context, options, printer }: Call): Promise<boolea
   const count = await buildIndex(context, { isForced: options.isForced === true, onDocuments })
   printer.clear()
   console.error(`index: ${count} subjects`)
+  return true
+}
+
+async function writeStarters({ db, mirror }: IngestContext, folder: string): Promise<boolean> {
+  if (mirror === undefined) throw new Error('Set SOURCE_MIRROR to the folder with the editions.')
+  const { lists, leftOut, subjects } = await makeStarters(db, sources, mirror, folder, (line) => console.error(line))
+  const bytes = lists.reduce((sum, list) => sum + list.bytes, subjects.bytes)
+  console.error(`starter: ${lists.length} lists, ${(bytes / 1e6).toFixed(1)} MB; left out: ${leftOut.length}`)
   return true
 }
 

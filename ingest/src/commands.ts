@@ -1,10 +1,12 @@
 import type { IngestContext } from './ingest-context.ts'
-import { ingestSources, publishedSources, type RunOptions } from './pipeline/run.ts'
+import { ingestSources, publishedSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import type { Reporter } from './reporter.ts'
+import { canBeFetched } from './scheduler/schedule.ts'
 import type { Source } from './source.ts'
+import { loadStarters } from './starter/load-starters.ts'
 
-/** Loads the fixtures of every source that has no published edition. */
-export async function loadDemo(
+/** Loads the fixtures of every source that has no published edition: the data of tests. */
+export async function loadFixtures(
   context: IngestContext,
   sources: readonly Source[],
   options: RunOptions,
@@ -16,41 +18,43 @@ export async function loadDemo(
 }
 
 /**
- * After this many failed downloads in a row, with nothing published yet, the network connection is assumed to be
- * down.
+ * After this many failed downloads in a row, with nothing from a publisher yet, the network connection is assumed to
+ * be down.
  */
 const givesUpAfter = 3
 
 /**
- * Ingests the real list of every source that has none yet. In an empty index the first list becomes searchable at
- * once, the others together at the end. When the first downloads fail, the fixtures are loaded, so that searches have
- * data; the scheduler tries the lists again later.
+ * Makes the starter editions of `folder` searchable, then ingests the publisher's edition of every list that has none
+ * yet. When the first downloads fail, the scheduler tries the lists again later.
  */
 export async function firstLoad(
   context: IngestContext,
   sources: readonly Source[],
+  folder: string,
   options: RunOptions,
   reporter: Reporter,
 ): Promise<void> {
+  await loadStarters(context, folder, options, reporter)
+  reporter.reportIndex(await refreshStored(context, options))
   const before = await publishedSources(context)
-  const wanted = sources.filter((source) => before.get(source.id) !== 'real')
-  if (before.size === 0 && !(await bootstrapFirst(context, wanted, options, reporter))) {
-    await loadDemo(context, sources, options, reporter)
-    return
-  }
-  await ingestSources(context, wanted, options, reporter)
+  const wanted = sources.filter(({ id }) => before.get(id) !== 'real')
+  const offered = wanted.filter((source) => canBeFetched(source, context.mirror))
+  // The run of a list that nobody offers says why the list is missing.
+  const missing = wanted.filter((source) => !offered.includes(source) && !before.has(source.id))
+  const isReached = [...before.values()].includes('real') || (await fetchFirst(context, offered, options, reporter))
+  await ingestSources(context, isReached ? [...offered, ...missing] : missing, options, reporter)
 }
 
-/** Takes lists from the front of `wanted` until one is searchable. False when none could be ingested. */
-async function bootstrapFirst(
+/** Takes lists from the front of `offered` until one has its publisher's edition. False when none could be had. */
+async function fetchFirst(
   context: IngestContext,
-  wanted: Source[],
+  offered: Source[],
   options: RunOptions,
   reporter: Reporter,
 ): Promise<boolean> {
   for (let tried = 0; tried < givesUpAfter; tried += 1) {
-    await ingestSources(context, wanted.splice(0, 1), options, reporter)
-    if ((await publishedSources(context)).size > 0) return true
+    const next = offered.splice(0, 1)
+    if (next.length > 0 && (await ingestSources(context, next, options, reporter))) return true
   }
   return false
 }

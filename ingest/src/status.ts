@@ -55,7 +55,7 @@ function toCells(row: Row, now: Date): string[] {
 function stateOf(row: Row, now: Date): string {
   const hasFailed = row.failed_at !== null
   if (row.published_on === null) return hasFailed ? 'failed' : 'never'
-  if (row.is_demo) return 'demo'
+  if (row.is_demo || row.origin === 'starter') return 'starter'
   const stale = staleBy(row, now)
   if (stale !== null) return `stale (${stale})`
   return hasFailed ? 'failed' : 'fresh'

@@ -35,7 +35,7 @@ beforeAll(async () => {
     env: {
       ...others,
       PORT: String(port),
-      // Nothing to read: the fixtures are loaded.
+      // Nothing to read: the starter editions are loaded.
       SOURCE_MIRROR: emptyMirror,
       RATE_LIMIT_PER_MINUTE: '0',
       EVENT_LOOP_DELAY_LIMIT_MS: '0',
@@ -82,7 +82,7 @@ async function ask(path, options = {}) {
   }
 }
 
-/** It is in the fixtures. */
+/** It is in the starter editions. */
 const search = () => ask('/open-api/api/sanction/search?keyword=Vladimir%20Putin')
 const signIn = () => {
   const body = new URLSearchParams({ userName: 'demo', password: 'qingdan-demo-2026', passwordEncoding: 'plain' })
@@ -136,7 +136,7 @@ describe.each([
       const refusals = await untilAnswered(question)
       for (const refusal of refusals) expect(refusal).toEqual({ status: 503, message, count: 0 })
       expect(readState(dirs, name)?.port).toBe(port)
-      expect((await search()).count).toBe(1)
+      expect((await search()).count).toBeGreaterThan(0)
       expect(lines.filter((line) => line.includes(`${name} ended unexpectedly`))).not.toHaveLength(0)
     },
     2 * patience,

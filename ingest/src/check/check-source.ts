@@ -6,6 +6,7 @@ import type { Database, RunWarning } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import type { IngestContext } from '../ingest-context.ts'
 import { fetchFile } from '../pipeline/receive/fetch.ts'
+import { findOriginals } from '../pipeline/receive/foreign-aliases.ts'
 import { foundOn } from '../pipeline/receive/found-on.ts'
 import { menderOf } from '../pipeline/receive/mender.ts'
 import { type Parsed, parseInto } from '../pipeline/receive/parse.ts'
@@ -105,7 +106,7 @@ async function compareReceived(
 ): Promise<CheckReport> {
   const warnings = createWarnings()
   const content = openContent(received, source.maxBytes)
-  const mend = await menderOf(trx, source, sources, warnings)
+  const mend = menderOf(source, await findOriginals(trx, source, sources), warnings)
   const nobody = () => undefined
   const parsed = await parseInto(trx, received.format, mend, content.chunks, warnings, foundOn(received), nobody)
   const known = await findPublished(db, source.id)

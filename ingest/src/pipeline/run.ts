@@ -18,6 +18,7 @@ import {
   isIndexCurrent,
   openBuild,
 } from './index/index-versions.ts'
+import { findOriginals } from './receive/foreign-aliases.ts'
 import { foundOn } from './receive/found-on.ts'
 import { menderOf } from './receive/mender.ts'
 import { parseInto } from './receive/parse.ts'
@@ -85,14 +86,14 @@ async function rewriteOldBulletins({ db }: IngestContext): Promise<void> {
   }
 }
 
-/** Sources with a published edition, and whether it is real or the fixture. */
-export async function publishedSources(context: IngestContext): Promise<Map<string, 'real' | 'demo'>> {
+/** Sources with a published edition, and whether it is the publisher's or one that came with the product. */
+export async function publishedSources(context: IngestContext): Promise<Map<string, 'real' | 'stand-in'>> {
   const rows = await context.db
     .selectFrom('sources')
-    .select(['id', 'is_demo'])
-    .where('published_snapshot_id', 'is not', null)
+    .innerJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
+    .select(['sources.id', 'is_demo', 'origin'])
     .execute()
-  return new Map(rows.map((row) => [row.id, row.is_demo ? 'demo' : 'real']))
+  return new Map(rows.map((row) => [row.id, row.is_demo || row.origin === 'starter' ? 'stand-in' : 'real']))
 }
 
 /** Takes one source from its file into Postgres; what is searched stays. 'busy' when another process is at the same source. */
@@ -174,7 +175,7 @@ async function conductEdition(
   const content = openContent(received, source.maxBytes)
 
   return context.db.transaction().execute(async (trx) => {
-    const mend = await menderOf(trx, source, context.sources, warnings)
+    const mend = menderOf(source, await findOriginals(trx, source, context.sources), warnings)
     const parsed = await run.step('parse', () =>
       parseInto(trx, received.format, mend, content.chunks, warnings, foundOn(received), (done) =>
         run.progress(done, null),

@@ -4,7 +4,8 @@ import { recordEvent } from '../events.ts'
 import { stalenessEvent, type WatchedSource } from './staleness-event.ts'
 
 /**
- * Writes an event for each list that became stale, or current again, since the last check. The data stay searchable.
+ * Writes an event for each list that became stale, or current again, since the last check. The data stay searchable. A
+ * starter edition was never current.
  */
 export async function watchStaleness(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<WatchedSource>`
@@ -13,7 +14,7 @@ export async function watchStaleness(db: Db, now: Date): Promise<void> {
       where source_id = s.id and kind in ('source.stale', 'source.fresh') order by id desc limit 1
     ), false) as was_stale
     from sources s join snapshots p on p.id = s.published_snapshot_id
-    where not s.is_demo
+    where not s.is_demo and p.origin <> 'starter'
   `.execute(db)
   for (const source of rows) {
     const event = stalenessEvent(source, now)

@@ -5,10 +5,11 @@ import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { subjectIndex } from '@qingdan/search-mappings/subject-index.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstLoad, loadDemo } from '../../src/commands.ts'
+import { firstLoad, loadFixtures } from '../../src/commands.ts'
 import { rollbackIndex } from '../../src/pipeline/index/index-versions.ts'
 import { buildIndex, refreshIndex } from '../../src/pipeline/run.ts'
 import type { Reporter } from '../../src/reporter.ts'
+import type { Source } from '../../src/source.ts'
 import { sources } from '../../src/sources/registry.ts'
 import { statusLines } from '../../src/status.ts'
 import { unDocument } from '../fixtures/un-document.ts'
@@ -41,11 +42,11 @@ const theTwo = () =>
 
 const reporterTo = (report: Reporter['report']): Reporter => ({ report, reportIndex: () => undefined })
 
-describe('demo data', () => {
+describe('fixtures', () => {
   it('is marked, and replaced whole by the first real edition', async () => {
     const lines: string[] = []
     const reporter = reporterTo(({ sourceId, outcome }) => lines.push(`${sourceId} ${outcome}`))
-    expect(await loadDemo(environment, [ofac, un], {}, reporter)).toBe(true)
+    expect(await loadFixtures(environment, [ofac, un], {}, reporter)).toBe(true)
     expect(lines).toEqual(['ofac-sdn published', 'un-sc published'])
     expect(await environment.countIndexed()).toBe(42)
     const demo = await theTwo()
@@ -68,7 +69,7 @@ describe('demo data', () => {
       { id: 'un-sc', is_demo: true },
     ])
     expect(await statusLines(environment)).toContainEqual(
-      expect.stringMatching(/^un-sc +demo +10 +2025-11-01 +publisher /),
+      expect.stringMatching(/^un-sc +starter +10 +2025-11-01 +publisher /),
     )
   })
 
@@ -76,7 +77,7 @@ describe('demo data', () => {
     await environment.give(un, '2025-11-02', unDocument({ ...unFixture, generatedOn: '2025-11-02' }))
     await runSource(environment, un)
     const lines: string[] = []
-    await loadDemo(
+    await loadFixtures(
       environment,
       [ofac, un],
       {},
@@ -84,42 +85,42 @@ describe('demo data', () => {
     )
     expect(lines).toEqual(['ofac-sdn'])
   })
+})
 
-  it('is what a first load falls back to when no list can be had', async () => {
+describe('a first load without starter editions', () => {
+  const load = async (chosen: readonly Source[]) => {
     const lines: string[] = []
-    await firstLoad(
-      environment,
-      [ofac, un],
-      {},
-      reporterTo((run) => lines.push(`${run.sourceId} ${run.outcome}`)),
-    )
-    expect(lines).toEqual(['ofac-sdn failed', 'un-sc failed', 'ofac-sdn published', 'un-sc published'])
+    const reporter = reporterTo((run) => lines.push(`${run.sourceId} ${run.outcome}`))
+    await firstLoad(environment, chosen, environment.dataFolder, { downloadRetryDelay: 1 }, reporter)
+    return lines
+  }
+
+  it('gives up after three failed downloads: the connection is not tried for each list', async () => {
+    const [third, fourth] = sources.filter(({ id }) => !['ofac-sdn', 'un-sc'].includes(id)) as [Source, Source]
+    expect(await load([ofac, un, third, fourth])).toEqual([ofac, un, third].map(({ id }) => `${id} failed`))
+    expect(await environment.db.selectFrom('source_records').selectAll().execute()).toEqual([])
   })
 
-  it('follows three failed downloads: the connection is not tried for each list', async () => {
-    const many = [ofac, un, ...sources.filter(({ id }) => !['ofac-sdn', 'un-sc'].includes(id)).slice(0, 4)]
-    const lines: string[] = []
-    await firstLoad(
-      environment,
-      many,
-      { downloadRetryDelay: 1 },
-      reporterTo((run) => lines.push(run.outcome)),
-    )
-    expect(lines).toEqual([...Array(3).fill('failed'), ...Array(6).fill('published')])
-  })
-
-  it('is not loaded when one list came', async () => {
+  it('takes every list when one came', async () => {
     await environment.give(un, '2025-11-02', unDocument({ ...unFixture, generatedOn: '2025-11-02' }))
-    await firstLoad(
-      environment,
-      [ofac, un],
-      {},
-      reporterTo(() => undefined),
-    )
+    expect(await load([ofac, un])).toEqual(['ofac-sdn failed', 'un-sc published'])
     expect(await theTwo()).toEqual([
       { id: 'ofac-sdn', record_count: 0, is_demo: false },
       { id: 'un-sc', record_count: 10, is_demo: false },
     ])
+  })
+
+  it('says of a list that nobody offers why it is missing', async () => {
+    const unoffered = sources.find(({ download }) => download === null) as Source
+    await firstLoad(
+      { ...environment, mirror: undefined },
+      [unoffered],
+      environment.dataFolder,
+      {},
+      reporterTo(() => {}),
+    )
+    const runs = await environment.db.selectFrom('ingest_runs').select(['source_id', 'reason_code']).execute()
+    expect(runs).toEqual([{ source_id: unoffered.id, reason_code: 'source.unavailable' }])
   })
 })
 

@@ -39,19 +39,14 @@ export async function parseInto(
   `.execute(trx)
   const edition = await format.read(content, warnings, foundOn)
   const parsed: Parsed = { publishedOn: edition.publishedOn, records: 0, byType: {}, names: 0 }
-  const seen = new Map<string, string>()
   let batch: Hashed[] = []
   const flush = async () => {
     await insertIncoming(trx, batch)
     onRecords(parsed.records)
     batch = []
   }
-  for await (const received of edition.records) {
-    const stated = withWebLinks(mend(received), warnings)
-    const hashed = withOwnId({ record: stated, hash: recordHash(stated) }, seen, warnings)
-    if (hashed === null) continue
+  for await (const hashed of withOwnIds(edition.records, mend, warnings)) {
     const { record } = hashed
-    seen.set(record.publisherId, hashed.hash)
     parsed.records += 1
     parsed.names += record.names.length
     parsed.byType[record.type] = (parsed.byType[record.type] ?? 0) + 1
@@ -67,6 +62,22 @@ export async function parseInto(
 interface Hashed {
   record: SourceRecord
   hash: string
+}
+
+/** The records of a file as they are stored: mended, web links checked, each under a number of its own. */
+export async function* withOwnIds(
+  records: AsyncIterable<SourceRecord>,
+  mend: (record: SourceRecord) => SourceRecord,
+  warnings: Warnings,
+): AsyncGenerator<Hashed> {
+  const seen = new Map<string, string>()
+  for await (const received of records) {
+    const stated = withWebLinks(mend(received), warnings)
+    const hashed = withOwnId({ record: stated, hash: recordHash(stated) }, seen, warnings)
+    if (hashed === null) continue
+    seen.set(hashed.record.publisherId, hashed.hash)
+    yield hashed
+  }
 }
 
 /**

@@ -55,10 +55,18 @@ export async function writeBulletins(
 
 /** Writes the bulletins of all stored editions again; those of days that no longer have one are deleted. */
 export async function rewriteBulletins(trx: Transaction<Database>, sourceId: string): Promise<void> {
+  // A starter edition has bulletins only until it is replaced.
   const editions = await sql<EditionToStore & { isBaseline: boolean }>`
-    select n.source_id as "sourceId", n.id as "snapshotId", n.published_on as "publishedOn",
-      n.id = (select min(snapshot_id) from source_records where source_id = ${sourceId}) as "isBaseline"
-    from snapshots n where n.source_id = ${sourceId} and n.rolled_back_at is null order by n.id
+    with editions as (
+      select n.source_id, n.id, n.published_on, n.rolled_back_at from snapshots n join sources s on s.id = n.source_id
+      where n.source_id = ${sourceId} and (n.origin <> 'starter' or n.id = s.published_snapshot_id)
+    )
+    select source_id as "sourceId", id as "snapshotId", published_on as "publishedOn",
+      id = (
+        select min(snapshot_id) from source_records
+        where source_id = ${sourceId} and snapshot_id in (select id from editions)
+      ) as "isBaseline"
+    from editions where rolled_back_at is null order by id
   `.execute(trx)
   await sql`delete from bulletins where source_id = ${sourceId} and key like 'listed:%'`.execute(trx)
   for (const { isBaseline, ...edition } of editions.rows) await writeBulletins(trx, edition, isBaseline)

@@ -5,15 +5,17 @@ import type { Origin, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Parsed } from '../receive/parse.ts'
 import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
-import { purgeDemo } from './store.ts'
+import { dropReplaced, purgeDemo } from './store.ts'
 
 /** The currently published edition of a source. */
 export interface Published {
   snapshotId: number
   publishedOn: string
   sha256: string
-  origin: Origin
+  origin: Origin | 'starter'
   isDemo: boolean
+  /** It came with the product. */
+  isStarter: boolean
 }
 
 /** Differences between `incoming` and the published edition. Withdrawn: no longer in the file. */
@@ -43,6 +45,11 @@ export function isReplacingDemo({ published, isDemo }: IncomingEdition): boolean
   return published?.isDemo === true && !isDemo
 }
 
+/** Whether an edition of the publisher replaces the one that came with the product. */
+export function isReplacingStarter({ published, isDemo }: IncomingEdition): boolean {
+  return published?.isStarter === true && !isDemo
+}
+
 /** Whether the content is already published. */
 export function isPublishedAlready(edition: IncomingEdition): boolean {
   const isSame = edition.snapshot.sha256 === edition.published?.sha256
@@ -51,7 +58,8 @@ export function isPublishedAlready(edition: IncomingEdition): boolean {
 
 /**
  * Compares the incoming records with the published ones and counts the differences. Throws `Rejected` when the
- * edition must not be published. Real data that replace a fixture count as a first edition.
+ * edition must not be published. Real data that replace a fixture or a starter edition count as a first edition: a
+ * starter edition has only facts, and may be of another format.
  */
 export async function compareEdition(
   trx: Transaction<Database>,
@@ -68,8 +76,9 @@ export async function compareEdition(
   if (parsed.records === 0) throw new Rejected('The file has no records.')
   if (!isDemo && !isForced) refuseUnexpectedCounts(source, parsed)
   if (isReplacingDemo(edition)) await purgeDemo(trx, source.id)
+  if (isReplacingStarter(edition)) await dropReplaced(trx, source.id)
   const difference = await writeDifferences(trx, source.id)
-  if (!isForced && !isDemo) {
+  if (!isForced && !isDemo && !isReplacingStarter(edition)) {
     refuseUnlikeCurated(difference, edition)
     refuseLargeLoss(difference, await countCurrent(trx, source.id))
   }

@@ -17,6 +17,7 @@ export async function findPublished(db: Db, sourceId: string): Promise<{ publish
       'snapshots.url',
       'snapshots.etag',
       'snapshots.last_modified',
+      'snapshots.origin',
       'sources.is_demo',
     ])
     .where('sources.id', '=', sourceId)
@@ -29,6 +30,7 @@ export async function findPublished(db: Db, sourceId: string): Promise<{ publish
       sha256: row.sha256,
       origin: row.origin,
       isDemo: row.is_demo,
+      isStarter: row.origin === 'starter',
     },
     known: {
       receivedSha256: row.received_sha256,

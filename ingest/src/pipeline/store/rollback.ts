@@ -90,14 +90,14 @@ async function rollBack(trx: Transaction<Database>, sources: readonly Source[], 
   return { outcome: 'rolled-back', from, to, records: touched }
 }
 
-/** The published edition, and the one before it that was not rolled back. */
+/** The published edition, and the one before it that was not rolled back; a starter edition is none to go back to. */
 async function findEditions(trx: Transaction<Database>, sourceId: string): Promise<Edition[]> {
   const rows = await sql<Edition>`
     with editions as (
       select s.id, s.published_on, max(r.id) as run_id
       from ingest_runs r join snapshots s on s.id = r.snapshot_id
       where r.source_id = ${sourceId} and r.outcome in ('published', 'failed') and not r.is_demo
-        and s.rolled_back_at is null
+        and s.rolled_back_at is null and s.origin <> 'starter'
       group by s.id
     )
     select e.id, e.published_on from editions e

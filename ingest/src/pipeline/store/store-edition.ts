@@ -3,12 +3,13 @@ import type { Transaction } from 'kysely'
 import type { Received } from '../receive/received.ts'
 import { keepFile, saveSnapshot } from '../receive/snapshot.ts'
 import { writeBulletins } from './bulletins.ts'
-import { type IncomingEdition, isReplacingDemo } from './compare.ts'
+import { type IncomingEdition, isReplacingDemo, isReplacingStarter } from './compare.ts'
 import {
   dropOrphans,
   type EditionToStore,
   markPublished,
-  recordArrivalsAndDepartures,
+  recordArrivals,
+  recordDepartures,
   recordModified,
   storeRecords,
 } from './store.ts'
@@ -16,11 +17,12 @@ import {
 const isRegister = ({ source }: IncomingEdition) => source.role === 'register'
 
 /**
- * History starts with the first real edition, so nothing in it is a change. A register never has changes, because it
- * lists no party.
+ * History starts with the first real edition, so nothing in it is a change; only parties that a starter edition had
+ * and that are gone are one. A register never has changes, because it lists no party.
  */
 function isBaseline(edition: IncomingEdition): boolean {
-  return edition.published === null || isReplacingDemo(edition) || edition.isDemo || isRegister(edition)
+  const isFirst = edition.published === null || isReplacingDemo(edition) || isReplacingStarter(edition)
+  return isFirst || edition.isDemo || isRegister(edition)
 }
 
 /** Stores the file (not for a fixture) and its snapshot, the changed fields and the versions of its records. */
@@ -45,7 +47,9 @@ export async function publishStored(
   edition: IncomingEdition,
   stored: EditionToStore,
 ): Promise<{ offline: number }> {
-  const offline = isBaseline(edition) ? 0 : await recordArrivalsAndDepartures(trx, stored)
+  if (!isBaseline(edition)) await recordArrivals(trx, stored)
+  const hasDepartures = !isRegister(edition) && (!isBaseline(edition) || isReplacingStarter(edition))
+  const offline = hasDepartures ? await recordDepartures(trx, stored) : 0
   if (isReplacingDemo(edition)) await dropOrphans(trx)
   if (!isRegister(edition)) await writeBulletins(trx, stored, isBaseline(edition))
   await markPublished(trx, stored, edition.isDemo, edition.parsed.records)

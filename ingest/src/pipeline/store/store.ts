@@ -39,6 +39,17 @@ export async function dropOrphans(trx: Transaction<Database>): Promise<void> {
   `.execute(trx)
 }
 
+/**
+ * Deletes what a starter edition says about the parties of the incoming edition, and its bulletins. Their subjects
+ * stay, so that ids do not change; parties that the incoming edition lacks are then withdrawn like any other.
+ */
+export async function dropReplaced(trx: Transaction<Database>, sourceId: string): Promise<void> {
+  await sql`
+    delete from source_records where source_id = ${sourceId} and publisher_id in (select publisher_id from incoming)
+  `.execute(trx)
+  await trx.deleteFrom('bulletins').where('source_id', '=', sourceId).execute()
+}
+
 /** Closes the versions that are no longer valid and writes the new ones, with their relationships. */
 export async function storeRecords(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   const { sourceId, snapshotId, publishedOn } = edition
@@ -88,8 +99,8 @@ const batchSize = 200
 
 /**
  * Records the changes per subject: 1 added, 2 modified with its fields, 3 invalidated, and 0 offline when it left its
- * last list. For 2, call it before the versions are closed (`recordModified`), for the others after the subjects are
- * settled.
+ * last list. For 2, call it before the versions are closed (`recordModified`), for the others (`recordArrivals`,
+ * `recordDepartures`) after the subjects are settled.
  */
 export async function recordModified(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   for (let after = ''; ; ) {
@@ -114,12 +125,13 @@ export async function recordModified(trx: Transaction<Database>, edition: Editio
   }
 }
 
-/** The second half, for changes other than 2. Returns the number of subjects that went offline. */
-export async function recordArrivalsAndDepartures(
-  trx: Transaction<Database>,
-  edition: EditionToStore,
-): Promise<number> {
+/** Records status 1. */
+export async function recordArrivals(trx: Transaction<Database>, edition: EditionToStore): Promise<void> {
   await insertChanges(trx, edition, 1, sql`select publisher_id from added`)
+}
+
+/** Records status 3, and 0. Returns the number of subjects that went offline. */
+export async function recordDepartures(trx: Transaction<Database>, edition: EditionToStore): Promise<number> {
   await insertChanges(trx, edition, 3, sql`select publisher_id from withdrawn`)
   return insertChanges(
     trx,
