@@ -143,7 +143,7 @@ describe('freshness', () => {
     await page.getByRole('region', { name: '最近记录' }).waitFor()
     await page
       .getByRole('group', { name: '状态' })
-      .getByRole('button', { name: /^演示数据|^已过期|^正常/ })
+      .getByRole('button', { name: /^内置数据|^已过期|^正常/ })
       .first()
       .click()
     await page.waitForURL(/state=/)

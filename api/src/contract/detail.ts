@@ -133,7 +133,8 @@ export const SanctionInfo = z.object({
   date: z.string().nullable(),
   url: z.string(),
   isStale: z.boolean(),
-  isDemo: z.boolean(),
+  /** The edition that came with the product is served. */
+  isStarter: z.boolean(),
   /** Lists whose decisions it repeats, by number; it is then not counted. [] if it counts. */
   repeats: z.array(z.number()),
   sanctionMetaList: z.array(SanctionMeta),

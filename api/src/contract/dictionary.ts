@@ -43,6 +43,7 @@ export const Source = z.object({
   /** When the served file was fetched, ISO 8601 UTC. */
   fetchedAt: z.string().nullable(),
   stale: z.boolean(),
-  demo: z.boolean(),
+  /** The edition that came with the product is served. */
+  starter: z.boolean(),
 })
 export type Source = z.infer<typeof Source>

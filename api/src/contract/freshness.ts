@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** `failed`: data is served and not stale, but the last run published nothing. `never`: nothing is served and no run is under way. */
-export const FreshnessState = z.enum(['fresh', 'stale', 'failed', 'demo', 'loading', 'never'])
+/**
+ * `failed`: data is served and not stale, but the last run published nothing. `starter`: the edition that came with the
+ * product is served. `never`: nothing is served and no run is under way.
+ */
+export const FreshnessState = z.enum(['fresh', 'stale', 'failed', 'starter', 'loading', 'never'])
 export type FreshnessState = z.infer<typeof FreshnessState>
 
 export const FreshnessWarning = z.object({
@@ -46,8 +49,11 @@ export const SourceFreshness = z.object({
   count: z.number(),
   /** Records by type in the served file. */
   types: z.array(z.object({ type: z.enum(['01', '02', '03', '04']), count: z.number() })),
-  /** Origin of the served file: the publisher's own, a conversion of it, or a transcription of notices. */
-  origin: z.enum(['publisher', 'mirror', 'curated']).nullable(),
+  /**
+   * Origin of the served file: the publisher's own, a conversion of it, a transcription of notices, or the facts that
+   * came with the product.
+   */
+  origin: z.enum(['publisher', 'mirror', 'curated', 'starter']).nullable(),
   licence: z.string(),
   /** Cron with five fields, Asia/Shanghai. */
   schedule: z.string(),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** `never`: nothing is served, and the last attempt loaded nothing. */
-export const SourceState = z.enum(['loading', 'fresh', 'stale', 'demo', 'never'])
+/**
+ * `starter`: the edition that came with the product is served. `never`: nothing is served, and the last attempt loaded
+ * nothing.
+ */
+export const SourceState = z.enum(['loading', 'fresh', 'stale', 'starter', 'never'])
 export type SourceState = z.infer<typeof SourceState>
 
 export const SourceHealth = z.object({

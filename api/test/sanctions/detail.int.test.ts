@@ -45,7 +45,7 @@ describe('the detail of a subject', () => {
 
   test('has every statement of its list as a labelled property', async () => {
     const [list] = (await detail('ofac-50543')).sanctionInfoList
-    expect(list).toMatchObject({ sourceId: 1, num: 1, date: '2025-11-19', isDemo: false, isStale: true })
+    expect(list).toMatchObject({ sourceId: 1, num: 1, date: '2025-11-19', isStarter: false, isStale: true })
     const properties = new Map(list?.sanctionMetaList[0]?.properties.map(({ nameEn, value }) => [nameEn, value]))
     expect(Object.fromEntries(properties)).toMatchObject({
       'Listed on': '2025-01-03',
@@ -182,7 +182,7 @@ describe('lists and countries', () => {
   test('lists carry their date, count and state: a check of today does not make an old edition fresh', async () => {
     const sources = await read('/open-api/api/dic/source/list', z.array(Source))
     const loaded = sources.filter(({ count }) => count > 0)
-    expect(loaded.map(({ sourceId, date, count, stale, demo }) => [sourceId, date, count, stale, demo])).toEqual([
+    expect(loaded.map(({ sourceId, date, count, stale, starter }) => [sourceId, date, count, stale, starter])).toEqual([
       [1, '2025-11-19', 4, true, false],
       [2, '2026-08-01', 1, true, false],
     ])
@@ -217,7 +217,7 @@ describe('lists and countries', () => {
     await environment.db.updateTable('sources').set({ is_demo: true }).where('id', '=', 'un-sc').execute()
     expect(await states()).toEqual([
       ['ofac-sdn', 'stale'],
-      ['un-sc', 'demo'],
+      ['un-sc', 'starter'],
     ])
     const [list] = (await detail('ofac-12927')).sanctionInfoList
     expect(list).toMatchObject({ isStale: true })

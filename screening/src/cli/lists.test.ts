@@ -5,7 +5,7 @@ const list = (id: string, number: number, publishedOn: string | null): List => (
   id,
   number,
   shortName: id,
-  isDemo: false,
+  isStarter: false,
   count: 1,
   publishedOn,
 })

@@ -6,7 +6,8 @@ export interface List {
   id: string
   number: number
   shortName: string
-  isDemo: boolean
+  /** The edition that came with the product. */
+  isStarter: boolean
   count: number
   /** Publisher's date of the published edition, ISO; null if there is none. */
   publishedOn: string | null
@@ -17,14 +18,14 @@ export async function readLists(db: Db): Promise<List[]> {
   const rows = await db
     .selectFrom('sources')
     .leftJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
-    .select(['sources.id', 'source_number', 'short_name', 'is_demo', 'record_count', 'snapshots.published_on'])
+    .select(['sources.id', 'source_number', 'short_name', 'is_demo', 'record_count', 'published_on', 'origin'])
     .orderBy('source_number')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     number: row.source_number,
     shortName: row.short_name,
-    isDemo: row.is_demo,
+    isStarter: row.is_demo || row.origin === 'starter',
     count: row.record_count,
     publishedOn: row.published_on,
   }))

@@ -86,14 +86,16 @@ async function screenInto(
 }
 
 function sayLists(lists: readonly List[], phrases: Phrases): string[] {
-  const real = lists.filter(({ isDemo }) => !isDemo)
+  const real = lists.filter(({ isStarter }) => !isStarter)
   const names = real.map(({ shortName, publishedOn, count }) =>
     fill(phrases.list, { name: shortName, date: publishedOn ?? '', count }),
   )
-  const demo = lists.filter(({ isDemo }) => isDemo)
+  const starters = lists.filter(({ isStarter }) => isStarter)
   return [
     ...(names.length > 0 ? [fill(phrases.searching, { lists: names.join(phrases.separator) })] : []),
-    ...demo.map(({ shortName, count }) => fill(phrases.demo, { name: shortName, count })),
+    ...starters.map(({ shortName, publishedOn, count }) =>
+      fill(phrases.starter, { name: shortName, date: publishedOn ?? '', count }),
+    ),
   ]
 }
 

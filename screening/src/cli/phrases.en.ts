@@ -9,7 +9,7 @@ Exit codes: 0 every row screened, 1 not done or not finished, 2 call not underst
   separator: ', ',
   searching: 'Searching {lists}',
   list: '{name} of {date} ({count} records)',
-  demo: '{name}: demo data ({count} records), not the real list',
+  starter: '{name}: built-in data of {date} ({count} records), not yet updated from the publisher',
   progress: '{rows} rows screened, {speed} a second',
   done: '{rows} rows screened in {seconds} s, {hits} hits; {problems} rows not screened',
   row: 'Row {row}: {problem}',

@@ -9,7 +9,7 @@ export const phrases = {
   separator: '、',
   searching: '筛查范围：{lists}',
   list: '{name}（{date}，{count} 条）',
-  demo: '{name}：演示数据（{count} 条），并非真实清单',
+  starter: '{name}：内置数据，{date} 版（{count} 条），尚未由发布机关更新',
   progress: '已筛查 {rows} 行，每秒 {speed} 行',
   done: '共筛查 {rows} 行，用时 {seconds} 秒，命中 {hits} 条；{problems} 行未筛查',
   row: '第 {row} 行：{problem}',

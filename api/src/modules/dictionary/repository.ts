@@ -9,11 +9,18 @@ export interface SourceRow extends Selectable<SourceTable> {
   fetched_at: Date | null
   /** The format of the served data, as its source names it. */
   form: string | null
+  /** Who made the served file. */
+  origin: 'publisher' | 'mirror' | 'curated' | 'starter' | null
 }
 
 /** Whether the served data transcribe each notice whole: what a record lacks, its notice does not state. */
 export function isWhole({ traits, form }: Pick<SourceRow, 'traits' | 'form'>): boolean {
   return form !== null && traits.wholeFormats.includes(form)
+}
+
+/** Whether the served data came with the product: the starter edition, or a fixture in tests. */
+export function isStarter({ origin, is_demo }: Pick<SourceRow, 'origin' | 'is_demo'>): boolean {
+  return origin === 'starter' || is_demo
 }
 
 /** Every known list, by number. */
@@ -22,7 +29,7 @@ export function findSources(db: Db): Promise<SourceRow[]> {
     .selectFrom('sources')
     .leftJoin('snapshots', 'snapshots.id', 'sources.published_snapshot_id')
     .selectAll('sources')
-    .select(['snapshots.published_on', 'snapshots.fetched_at', 'snapshots.form'])
+    .select(['snapshots.published_on', 'snapshots.fetched_at', 'snapshots.form', 'snapshots.origin'])
     .orderBy('sources.source_number')
     .execute()
 }

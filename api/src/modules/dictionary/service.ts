@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Source } from '../../contract/dictionary.ts'
 import { countryOf } from './countries.ts'
-import { findSources, type SourceRow } from './repository.ts'
+import { findSources, isStarter, type SourceRow } from './repository.ts'
 import { isStale } from './source-directory.ts'
 
 /** Every list as API clients see it; a register is none. */
@@ -28,6 +28,6 @@ function toSource(row: SourceRow, now: Date): Source {
     url: row.url,
     fetchedAt: row.fetched_at?.toISOString() ?? null,
     stale: isStale(row, now),
-    demo: row.is_demo,
+    starter: isStarter(row),
   }
 }

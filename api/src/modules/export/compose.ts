@@ -99,7 +99,7 @@ function listTable(words: Words, { detail: { sanctionInfoList }, sourceNames }: 
   const rows = sanctionInfoList.flatMap((list) => {
     const originals = list.repeats.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id))))
     const repetition = originals.length > 0 ? [say('repeats', { lists: originals.join(say('separator')) })] : []
-    const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isDemo ? [say('demo')] : [])]
+    const marks = [...(list.isStale ? [say('stale')] : []), ...(list.isStarter ? [say('starter')] : [])]
     const inside = listsInside(list)
     return inside.map((one) => {
       const source = pick({ zh: list.shortNameCn, en: list.shortName })

@@ -48,7 +48,7 @@ export const exportPhrases = {
   dataDate: { zh: '数据日期', en: 'Data of' },
   entries: { zh: '条目', en: 'Entries' },
   stale: { zh: '已过期', en: 'out of date' },
-  demo: { zh: '演示数据', en: 'demo data' },
+  starter: { zh: '内置数据', en: 'built-in data' },
   japanese: { zh: '日文', en: 'Japanese' },
   inJapanese: { zh: '日文：{name}', en: 'Japanese: {name}' },
   names: { zh: '名称', en: 'Names' },

@@ -12,7 +12,7 @@ export interface SourceRuns {
   /** Warnings of the run that read the served file. */
   counts: Record<string, number>
   warnings: RunWarning[]
-  origin: 'publisher' | 'mirror' | 'curated' | null
+  origin: 'publisher' | 'mirror' | 'curated' | 'starter' | null
 }
 
 /** The last run of each list, with the warnings of its served file. */

@@ -12,7 +12,7 @@ import type {
 } from '../../contract/freshness.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import { failurePhrases } from '../dictionary/failure-phrases.ts'
-import { findSources, type SourceRow } from '../dictionary/repository.ts'
+import { findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { eventPhrases, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
@@ -89,7 +89,7 @@ function stateOf(source: SourceRow, run: SourceRuns | undefined, now: Date): Fre
     if (run?.outcome === 'running') return 'loading'
     return failureOf(run) ? 'failed' : 'never'
   }
-  if (source.is_demo) return 'demo'
+  if (isStarter(source)) return 'starter'
   if (isStale(source, now)) return 'stale'
   return failureOf(run) ? 'failed' : 'fresh'
 }

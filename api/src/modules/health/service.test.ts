@@ -32,6 +32,7 @@ const source: SourceRow = {
   published_on: '2025-11-20',
   fetched_at: new Date('2025-11-20T12:00:00Z'),
   form: null,
+  origin: 'publisher',
 }
 
 const progress = { step: 'parse', done: 5, total: 10 } as const
@@ -48,8 +49,10 @@ describe('the state of a list', () => {
     expect(toSourceHealth({ ...source, published_on: '2025-10-31' }, undefined, now, 'en').state).toBe('stale')
   })
 
-  test('is demo while fixtures are served, loading while nothing is', () => {
-    expect(toSourceHealth({ ...source, is_demo: true }, undefined, now, 'en').state).toBe('demo')
+  test('is starter while the edition that came with the product is served, loading while nothing is', () => {
+    expect(toSourceHealth({ ...source, origin: 'starter', checked_at: null }, undefined, now, 'en').state).toBe(
+      'starter',
+    )
     const empty = { ...source, published_snapshot_id: null, checked_at: null }
     expect(toSourceHealth(empty, undefined, now, 'en').state).toBe('loading')
     const failed = { source_id: 'un-sc', outcome: 'failed', reason_code: 'source.unavailable', progress: null } as const

@@ -4,7 +4,7 @@ import { outageOf } from '../../connections/outages.ts'
 import { type Language, pick } from '../../contract/bilingual.ts'
 import type { Readiness, SourceHealth, SourceState } from '../../contract/health.ts'
 import { failurePhrases } from '../dictionary/failure-phrases.ts'
-import { findSources, type SourceRow } from '../dictionary/repository.ts'
+import { findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { findLatestRuns, type LatestRun } from './repository.ts'
 
@@ -72,6 +72,6 @@ export function toSourceHealth(
 
 function stateOf(source: SourceRow, hasFailed: boolean, now: Date): SourceState {
   if (source.published_snapshot_id === null) return hasFailed ? 'never' : 'loading'
-  if (source.is_demo) return 'demo'
+  if (isStarter(source)) return 'starter'
   return isStale(source, now) ? 'stale' : 'fresh'
 }

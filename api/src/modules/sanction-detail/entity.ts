@@ -13,7 +13,7 @@ import { listNameCn } from '../../subjects/list-names.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 import { chineseNameOf, latinNameOf, mergeNames } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf, noCountry } from '../dictionary/countries.ts'
-import type { SourceRow } from '../dictionary/repository.ts'
+import { isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { entryStateOf } from './listing-state.ts'
 import { documentLabel, listingProperties, partyProperties } from './properties.ts'
@@ -256,7 +256,7 @@ function toSanctionInfo(source: SourceRow, rows: DetailRows, now: Date, day: str
       date: source.published_on,
       url: source.url,
       isStale: isStale(source, now),
-      isDemo: source.is_demo,
+      isStarter: isStarter(source),
       repeats: repeatsOf(records, rows, day),
       sanctionMetaList: metas,
     },

@@ -33,6 +33,7 @@ const ofac: SourceRow = {
   published_on: '2025-11-19',
   fetched_at: null,
   form: null,
+  origin: 'publisher',
 }
 
 function listing(dates: Partial<Listing>): Listing {

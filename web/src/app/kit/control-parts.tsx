@@ -142,7 +142,7 @@ function SurfaceSamples() {
         <Card title={t('table.columns')} aside={t('loading')}>
           <CollapsedText maxHeight={48}>
             <p>{t('failure.broken.text')}</p>
-            <p>{t('demo.text', { lists: 'OFAC SDN' })}</p>
+            <p>{t('starter.text', { lists: 'OFAC SDN' })}</p>
             <p>{t('stale.text', { lists: 'OFAC SDN' })}</p>
           </CollapsedText>
         </Card>

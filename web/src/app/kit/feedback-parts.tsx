@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../components/feedback/banner.tsx'
-import { DemoBanner, StaleBanner } from '../../components/feedback/data-banners.tsx'
+import { StaleBanner, StarterBanner } from '../../components/feedback/data-banners.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { NotFoundPage } from '../../components/feedback/not-found-page.tsx'
@@ -19,13 +19,13 @@ export function FeedbackParts() {
   const { t } = useTranslation('common')
   return (
     <Section name="components/feedback">
-      <Sample name="Banner, DemoBanner, StaleBanner">
+      <Sample name="Banner, StarterBanner, StaleBanner">
         {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
           <Banner key={tone} tone={tone} title={t('failure.busy.title')}>
             {t('failure.busy.text')}
           </Banner>
         ))}
-        <DemoBanner lists={['OFAC SDN', 'UN']} />
+        <StarterBanner lists={[{ name: 'OFAC SDN', date: '2026-01-05' }]} />
         <StaleBanner lists={[{ name: 'OFAC SDN', date: '2026-01-05' }]} />
       </Sample>
       <Sample name="EmptyState">

@@ -43,7 +43,7 @@ export function ListingParts() {
               OFAC SDN
             </ListTag>
           ))}
-          {(['fresh', 'stale', 'loading', 'demo', 'never', 'failed'] as const).map((state) => (
+          {(['fresh', 'stale', 'loading', 'starter', 'never', 'failed'] as const).map((state) => (
             <StateMark key={state} state={state} />
           ))}
         </Row>

@@ -7,25 +7,33 @@ import { Banner } from './banner.tsx'
 /** Number of lists named in a banner; more are only counted. */
 const namedLists = 4
 /** Names with dates are longer, so a line has room for two. */
-const namedStale = 2
+const namedDated = 2
 
-/** States that the data was written for demonstration, not published by an authority. `lists`: their short names. */
-export function DemoBanner({ lists }: { lists: readonly string[] }) {
+interface DatedList {
+  name: string
+  /** The publisher's own, ISO. */
+  date: string | null
+}
+
+/** States that lists are served from the editions that came with the product: one banner for all, the oldest by name. */
+export function StarterBanner({ lists }: { lists: readonly DatedList[] }) {
   const { t } = useTranslation('common')
-  const named = useNamed()
+  const named = useNamed(useIsNarrow() ? 1 : namedDated)
+  const items = oldestFirst(lists).map(({ name, date }) =>
+    date === null ? name : t('starter.item', { list: name, date: formatDate(date) }),
+  )
   return (
-    <Banner tone="warn" title={t('demo.title')} action={<ToFreshness />}>
-      {t('demo.text', { lists: named(lists) })}
+    <Banner tone="warn" title={t('starter.title', { count: lists.length })} action={<ToFreshness />}>
+      {t('starter.text', { lists: named(items) })}
     </Banner>
   )
 }
 
-/** States that lists are out of date: one banner for all, the oldest by name. `date`: the publisher's own, ISO. */
-export function StaleBanner({ lists }: { lists: readonly { name: string; date: string | null }[] }) {
+/** States that lists are out of date: one banner for all, the oldest by name. */
+export function StaleBanner({ lists }: { lists: readonly DatedList[] }) {
   const { t } = useTranslation('common')
-  const named = useNamed(useIsNarrow() ? 1 : namedStale)
-  const oldestFirst = lists.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
-  const items = oldestFirst.map(({ name, date }) =>
+  const named = useNamed(useIsNarrow() ? 1 : namedDated)
+  const items = oldestFirst(lists).map(({ name, date }) =>
     date === null
       ? t('stale.undated', { list: name })
       : t('stale.item', { list: name, date: formatDate(date), count: ageInDays(date, new Date()) }),
@@ -35,6 +43,10 @@ export function StaleBanner({ lists }: { lists: readonly { name: string; date: s
       {t('stale.text', { lists: named(items) })}
     </Banner>
   )
+}
+
+function oldestFirst(lists: readonly DatedList[]): DatedList[] {
+  return lists.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
 }
 
 function ToFreshness() {

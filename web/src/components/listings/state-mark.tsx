@@ -4,8 +4,8 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleDashed,
-  IconFlask,
   IconLoader,
+  IconPackage,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './state-mark.module.css'
@@ -14,7 +14,7 @@ const icons: Readonly<Record<FreshnessState, typeof IconLoader>> = {
   fresh: IconCircleCheck,
   stale: IconAlertTriangle,
   failed: IconAlertCircle,
-  demo: IconFlask,
+  starter: IconPackage,
   loading: IconLoader,
   never: IconCircleDashed,
 }

@@ -1,7 +1,7 @@
 import type { FreshnessState, SourceFreshness } from '@qingdan/api/contract/freshness.ts'
 
 /** States in order of urgency. */
-const states = ['stale', 'failed', 'never', 'loading', 'demo', 'fresh'] as const satisfies FreshnessState[]
+const states = ['stale', 'failed', 'never', 'loading', 'starter', 'fresh'] as const satisfies FreshnessState[]
 
 export function countByState(sources: readonly SourceFreshness[]): { state: FreshnessState; count: number }[] {
   return states.flatMap((state) => {

@@ -19,7 +19,7 @@ const source: Source = {
   url: 'https://main.un.org/securitycouncil/',
   fetchedAt: '2025-11-21T10:20:00Z',
   stale: false,
-  demo: false,
+  starter: false,
 }
 const readiness: Readiness = {
   ready: true,
@@ -62,7 +62,7 @@ describe('the lists of the home page', () => {
       'fresh',
       'stale',
     ])
-    expect(toListRows([{ ...source, demo: true }], undefined)[0]?.state).toBe('demo')
+    expect(toListRows([{ ...source, starter: true }], undefined)[0]?.state).toBe('starter')
   })
 })
 

@@ -30,7 +30,7 @@ export function toListRows(sources: readonly Source[], readiness: Readiness | un
       source,
       date: health?.date ?? source.date,
       count: health?.count ?? source.count,
-      state: health?.state ?? (source.demo ? 'demo' : source.stale ? 'stale' : 'fresh'),
+      state: health?.state ?? (source.starter ? 'starter' : source.stale ? 'stale' : 'fresh'),
       checkedAt: health?.checkedAt ?? source.fetchedAt,
       hasFailed: Boolean(health?.lastFailure),
     }
@@ -47,7 +47,7 @@ export function byCountry(rows: readonly ListRow[]): ListRow[][] {
   return [...groups.values(), ...(unplaced ? [unplaced] : [])]
 }
 
-const stateOrder: readonly SourceState[] = ['stale', 'never', 'loading', 'demo', 'fresh']
+const stateOrder: readonly SourceState[] = ['stale', 'never', 'loading', 'starter', 'fresh']
 
 /** Number of lists in each state, in order of urgency; states without lists are left out. */
 export function countStates(rows: readonly ListRow[]): { state: SourceState; count: number }[] {

@@ -43,7 +43,7 @@ export function sampleList(fields: Partial<SanctionInfo> = {}): SanctionInfo {
     date: '2025-11-19',
     url: 'https://sanctionssearch.ofac.treas.gov/',
     isStale: false,
-    isDemo: false,
+    isStarter: false,
     repeats: [],
     sanctionMetaList: [sampleMeta()],
     ...fields,

@@ -28,7 +28,7 @@ describe('notices over the page', () => {
   })
 
   it('report demo, stale and loading lists', () => {
-    expect(kinds(withState('demo'))).toEqual(['demo'])
+    expect(kinds(withState('starter'))).toEqual(['starter'])
     expect(kinds(withState('stale'))).toEqual(['stale'])
     expect(kinds(withState('loading'))).toEqual(['loading'])
     expect(noticesOf(withState('loading'), false)).toMatchObject([{ loaded: 0, sources: [{ state: 'loading' }] }])
@@ -49,7 +49,7 @@ describe('notices over the page', () => {
 
   it('report an unreachable service, together with the older state of its lists', () => {
     expect(kinds(undefined, true)).toEqual(['unreachable'])
-    expect(kinds(withState('demo'), true)).toEqual(['unreachable', 'demo'])
+    expect(kinds(withState('starter'), true)).toEqual(['unreachable', 'starter'])
   })
 })
 

@@ -5,7 +5,7 @@ export type Notice =
   | { kind: 'unreachable' }
   | { kind: 'away'; part: 'database' | 'engine' | 'both' }
   | { kind: 'loading'; sources: SourceHealth[] /** Lists that are there. */; loaded: number }
-  | { kind: 'demo'; sources: SourceHealth[] }
+  | { kind: 'starter'; sources: SourceHealth[] }
   | { kind: 'stale'; sources: SourceHealth[] }
 
 /** `isUnreachable`: the last check got no answer; an older state may still be available. */
@@ -22,8 +22,8 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
     const loaded = readiness.sources.filter((source) => source.state !== 'loading' && source.state !== 'never').length
     notices.push({ kind: 'loading', sources: loading, loaded })
   }
-  const demo = inState('demo')
-  if (demo.length > 0) notices.push({ kind: 'demo', sources: demo })
+  const starter = inState('starter')
+  if (starter.length > 0) notices.push({ kind: 'starter', sources: starter })
   const stale = inState('stale')
   if (stale.length > 0) notices.push({ kind: 'stale', sources: stale })
   return notices
@@ -32,6 +32,6 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
 /** Changes when the served data changes: a list is published, or data gets lost or comes back. */
 export function servedState(readiness: Readiness | undefined): string {
   if (!readiness) return ''
-  const lists = readiness.sources.map((source) => [source.id, source.date, source.count, source.state === 'demo'])
+  const lists = readiness.sources.map((source) => [source.id, source.date, source.count, source.state === 'starter'])
   return JSON.stringify([readiness.ready, readiness.database, readiness.engine, lists])
 }

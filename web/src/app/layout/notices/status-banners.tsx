@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../components/feedback/banner.tsx'
-import { DemoBanner, StaleBanner } from '../../../components/feedback/data-banners.tsx'
+import { StaleBanner, StarterBanner } from '../../../components/feedback/data-banners.tsx'
 import { currentLanguage } from '../../../i18n/setup.ts'
 import { readinessQuery } from '../../../lib/api/readiness-query.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
@@ -50,6 +50,7 @@ function useRefreshWhenServedChanges(served: string): void {
 function NoticeBanner({ notice }: { notice: Notice }) {
   const { t } = useTranslation(['layout', 'common'])
   const nameOf = useShortName()
+  const dated = (source: SourceHealth) => ({ name: nameOf(source), date: source.date })
   switch (notice.kind) {
     case 'unreachable':
       return (
@@ -69,10 +70,10 @@ function NoticeBanner({ notice }: { notice: Notice }) {
           <LoadingBanner notice={notice} nameOf={nameOf} />
         </Suspense>
       )
-    case 'demo':
-      return <DemoBanner lists={notice.sources.map(nameOf)} />
+    case 'starter':
+      return <StarterBanner lists={notice.sources.map(dated)} />
     case 'stale':
-      return <StaleBanner lists={notice.sources.map((source) => ({ name: nameOf(source), date: source.date }))} />
+      return <StaleBanner lists={notice.sources.map(dated)} />
   }
 }
 

@@ -19,7 +19,7 @@ const source = (sourceId: number, date: string | null, count = 10): Source => ({
   url: '',
   fetchedAt: null,
   stale: false,
-  demo: false,
+  starter: false,
 })
 const ids = (sources: Source[]) => sources.map((entry) => entry.sourceId)
 

@@ -28,7 +28,7 @@ export function DataDates({ lists }: { lists: readonly SanctionInfo[] }) {
             {list.isStale && list.date !== null && (
               <span className={classes.note}>{t('dates.stale', { count: ageInDays(list.date, new Date()) })}</span>
             )}
-            {list.isDemo && <span className={classes.note}>{t('lists.demo')}</span>}
+            {list.isStarter && <span className={classes.note}>{t('lists.starter')}</span>}
           </li>
         ))}
       </ul>

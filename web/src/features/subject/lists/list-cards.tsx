@@ -331,7 +331,7 @@ function SourceLine({ list }: { list: SanctionInfo }) {
       <span>
         {list.date === null ? t('lists.dataDateUnknown') : t('lists.dataDate', { date: formatDate(list.date) })}
       </span>
-      {list.isDemo && <span className={classes.warn}>{t('lists.demo')}</span>}
+      {list.isStarter && <span className={classes.warn}>{t('lists.starter')}</span>}
       {list.isStale && <span className={classes.warn}>{t('lists.stale')}</span>}
       <a href={list.url} target="_blank" rel="noreferrer">
         <IconExternalLink size={14} stroke={1.5} aria-hidden="true" /> {t('lists.source')}
