@@ -1,3 +1,4 @@
+import { measureFirstStart } from '../bench/first-start.mjs'
 import { listDate, measureLists, measureOfac } from '../bench/ingest.mjs'
 import { listedIds, listedNames } from '../bench/names.mjs'
 import { measureProduct } from '../bench/product.mjs'
@@ -19,6 +20,7 @@ try {
   lockWorkspace(dirs)
   await clearWorkspace(dirs)
   await buildWeb()
+  await measureFirstStart()
   const { names, subjects } = await measureIngest(lists)
   await measureProduct(names, subjects)
   await report(listDate, process.argv.includes('--write'))

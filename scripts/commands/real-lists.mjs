@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
 import { checkFigures, checkParties, measure } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
+import { differences, makeStarters, readEditions, starterFolder } from '../product/starter.mjs'
 import { duration } from '../progress.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
@@ -51,6 +53,7 @@ try {
     for (const step of replay) await load(step, env)
     await checkQuality(services.elasticsearchUrl, `${env.INDEX_PREFIX}-subjects`)
     await testLoaded({ ...env, SHARED_DATA: folder })
+    await checkStarters(services, folder)
   } finally {
     await services.release()
     await clearWorkspace(dirs)
@@ -89,6 +92,29 @@ async function testLoaded(env) {
   const parties = await checkParties(env['DATABASE_URL'] ?? '')
   passed += numPassedTests + parties.passed
   failed += numFailedTests + parties.failed
+}
+
+/** The largest size of the starter editions together, bytes. */
+const largestStarters = 15_000_000
+
+/**
+ * The starter editions of the repository are those that `npm run starter` makes from the editions at hand.
+ * @param {import('../services/services.mjs').Services} services
+ * @param {string} mirror
+ */
+async function checkStarters(services, mirror) {
+  console.log('\n── starter editions')
+  const folder = await mkdtemp(`${tmpdir()}/qingdan-starter-`)
+  await makeStarters(services, mirror, folder)
+  const committed = await readEditions(starterFolder)
+  const lines = differences(committed, await readEditions(folder))
+  await rm(folder, { recursive: true })
+  const bytes = committed.reduce((sum, edition) => sum + edition.bytes, 0)
+  const isOk = lines.length === 0 && bytes <= largestStarters
+  if (isOk) passed++
+  else failed++
+  console.log(`${isOk ? '✓' : '✗'} ${committed.length} files, ${(bytes / 1e6).toFixed(1)} MB`)
+  for (const line of lines) console.log(`  ${line}; make them again: npm run starter`)
 }
 
 /** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */
