@@ -40,7 +40,7 @@ export const Source = z.object({
   date: z.string().nullable(),
   count: z.number(),
   url: z.string(),
-  /** When the served file was fetched, ISO 8601 UTC. */
+  /** When the served file was fetched, ISO 8601 UTC; null for a starter edition. */
   fetchedAt: z.string().nullable(),
   stale: z.boolean(),
   /** The edition that came with the product is served. */

@@ -23,6 +23,11 @@ export function isStarter({ origin, is_demo }: Pick<SourceRow, 'origin' | 'is_de
   return origin === 'starter' || is_demo
 }
 
+/** When the served file was fetched; null if nobody fetched it, because it came with the product. */
+export function fetchedAt(source: Pick<SourceRow, 'origin' | 'fetched_at'>): Date | null {
+  return source.origin === 'starter' ? null : source.fetched_at
+}
+
 /** Every known list, by number. */
 export function findSources(db: Db): Promise<SourceRow[]> {
   return db

@@ -1,7 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Source } from '../../contract/dictionary.ts'
 import { countryOf } from './countries.ts'
-import { findSources, isStarter, type SourceRow } from './repository.ts'
+import { fetchedAt, findSources, isStarter, type SourceRow } from './repository.ts'
 import { isStale } from './source-directory.ts'
 
 /** Every list as API clients see it; a register is none. */
@@ -26,7 +26,7 @@ function toSource(row: SourceRow, now: Date): Source {
     date: row.published_on,
     count: row.record_count,
     url: row.url,
-    fetchedAt: row.fetched_at?.toISOString() ?? null,
+    fetchedAt: fetchedAt(row)?.toISOString() ?? null,
     stale: isStale(row, now),
     starter: isStarter(row),
   }

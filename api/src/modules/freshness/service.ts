@@ -12,7 +12,7 @@ import type {
 } from '../../contract/freshness.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import { failurePhrases } from '../dictionary/failure-phrases.ts'
-import { findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
+import { fetchedAt, findSources, isStarter, type SourceRow } from '../dictionary/repository.ts'
 import { isStale } from '../dictionary/source-directory.ts'
 import { eventPhrases, warningPhrase } from './phrases.ts'
 import { findEvents, findRuns, findServedIndex, type SourceRuns } from './repository.ts'
@@ -75,7 +75,7 @@ function toSourceFreshness(source: SourceRow, run: SourceRuns | undefined, now: 
     schedule: source.schedule,
     nextRunAt: next && next > now ? next.toISOString() : null,
     lastSuccessAt: source.checked_at?.toISOString() ?? null,
-    fetchedAt: source.fetched_at?.toISOString() ?? null,
+    fetchedAt: fetchedAt(source)?.toISOString() ?? null,
     staleAfterHours: source.stale_after_hours,
     editionStaleAfterDays: source.edition_stale_after_days,
     warnings: (run?.warnings ?? []).map((warning) => ({ ...warning, label: warningPhrase(warning.code) })),

@@ -25,7 +25,7 @@ export function FeedbackParts() {
             {t('failure.busy.text')}
           </Banner>
         ))}
-        <StarterBanner lists={[{ name: 'OFAC SDN', date: '2026-01-05' }]} />
+        <StarterBanner lists={[{ name: 'OFAC SDN', date: '2026-01-05' }]} missing={2} />
         <StaleBanner lists={[{ name: 'OFAC SDN', date: '2026-01-05' }]} />
       </Sample>
       <Sample name="EmptyState">

@@ -15,8 +15,11 @@ interface DatedList {
   date: string | null
 }
 
-/** States that lists are served from the editions that came with the product: one banner for all, the oldest by name. */
-export function StarterBanner({ lists }: { lists: readonly DatedList[] }) {
+/**
+ * States that lists are served from the editions that came with the product: one banner for all, the oldest by name.
+ * `missing`: number of lists that are not loaded.
+ */
+export function StarterBanner({ lists, missing }: { lists: readonly DatedList[]; missing: number }) {
   const { t } = useTranslation('common')
   const named = useNamed(useIsNarrow() ? 1 : namedDated)
   const items = oldestFirst(lists).map(({ name, date }) =>
@@ -24,7 +27,7 @@ export function StarterBanner({ lists }: { lists: readonly DatedList[] }) {
   )
   return (
     <Banner tone="warn" title={t('starter.title', { count: lists.length })} action={<ToFreshness />}>
-      {t('starter.text', { lists: named(items) })}
+      {t('starter.text', { lists: named(items) })} {missing > 0 && t('starter.missing', { count: missing })}
     </Banner>
   )
 }

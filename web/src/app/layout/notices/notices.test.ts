@@ -27,11 +27,16 @@ describe('notices over the page', () => {
     expect(kinds(undefined)).toEqual([])
   })
 
-  it('report demo, stale and loading lists', () => {
+  it('report built-in, stale and loading lists', () => {
     expect(kinds(withState('starter'))).toEqual(['starter'])
     expect(kinds(withState('stale'))).toEqual(['stale'])
     expect(kinds(withState('loading'))).toEqual(['loading'])
     expect(noticesOf(withState('loading'), false)).toMatchObject([{ loaded: 0, sources: [{ state: 'loading' }] }])
+  })
+
+  it('say with built-in lists how many are not there at all', () => {
+    const sources = (['starter', 'never', 'never'] as const).map((state, at) => ({ ...ofac, id: `list-${at}`, state }))
+    expect(noticesOf({ ...ready, sources }, false)).toMatchObject([{ kind: 'starter', missing: 2 }])
   })
 
   it('report all stale lists in one notice', () => {

@@ -5,7 +5,7 @@ export type Notice =
   | { kind: 'unreachable' }
   | { kind: 'away'; part: 'database' | 'engine' | 'both' }
   | { kind: 'loading'; sources: SourceHealth[] /** Lists that are there. */; loaded: number }
-  | { kind: 'starter'; sources: SourceHealth[] }
+  | { kind: 'starter'; sources: SourceHealth[] /** Number of lists that are not there at all. */; missing: number }
   | { kind: 'stale'; sources: SourceHealth[] }
 
 /** `isUnreachable`: the last check got no answer; an older state may still be available. */
@@ -23,7 +23,7 @@ export function noticesOf(readiness: Readiness | undefined, isUnreachable: boole
     notices.push({ kind: 'loading', sources: loading, loaded })
   }
   const starter = inState('starter')
-  if (starter.length > 0) notices.push({ kind: 'starter', sources: starter })
+  if (starter.length > 0) notices.push({ kind: 'starter', sources: starter, missing: inState('never').length })
   const stale = inState('stale')
   if (stale.length > 0) notices.push({ kind: 'stale', sources: stale })
   return notices

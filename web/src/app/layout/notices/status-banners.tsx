@@ -71,7 +71,7 @@ function NoticeBanner({ notice }: { notice: Notice }) {
         </Suspense>
       )
     case 'starter':
-      return <StarterBanner lists={notice.sources.map(dated)} />
+      return <StarterBanner lists={notice.sources.map(dated)} missing={notice.missing} />
     case 'stale':
       return <StaleBanner lists={notice.sources.map(dated)} />
   }
