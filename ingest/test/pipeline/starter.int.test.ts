@@ -43,6 +43,7 @@ const usRecords: RecordFacts[] = [
   petrov,
   { publisherId: '8', name: 'Anna SMIRNOVA', relationships: [relationTo('7')] },
   { publisherId: '9', name: 'Pjotr GONE', born: '1950-01-01' },
+  ...['11', '12', '13'].map((publisherId) => ({ publisherId, name: `Party NUMBER${publisherId}` })),
 ]
 const worldRecords: RecordFacts[] = [
   { publisherId: '700', name: 'Ivan PETROV', born: '1962-03-04', from: ['RU'] },
@@ -110,14 +111,14 @@ const changes = () =>
 describe('starter editions', () => {
   it('are searched with the ids and joins that the publishers files give, marked, and never checked', async () => {
     expect(await load()).toEqual(['ofac-sdn published', 'un-sc published'])
-    expect(await environment.countIndexed()).toBe(4)
+    expect(await environment.countIndexed()).toBe(7)
     const asStarter = await links()
     expect(asStarter.filter((line) => line.includes('/700'))).toEqual([
       expect.stringMatching(/^un-sc\/700 ofac-7 name\+birth-date/),
     ])
     expect(JSON.stringify(await records('ofac-sdn'))).not.toMatch(/sentence|A note|sister/)
     expect(await statusLines(environment)).toContainEqual(
-      expect.stringMatching(/^ofac-sdn +starter +3 +2025-11-01 +starter +- /),
+      expect.stringMatching(/^ofac-sdn +starter +6 +2025-11-01 +starter +- /),
     )
     const relations = await environment.db.selectFrom('relationships').select(['to_publisher_id']).execute()
     expect(relations).toEqual([{ to_publisher_id: '7' }])
@@ -150,7 +151,7 @@ describe('starter editions', () => {
   it('are refused when damaged, and the others are loaded', async () => {
     await appendFile(join(folder, 'un-sc.jsonl.zst'), 'x')
     expect(await load()).toEqual([expect.stringMatching(/^un-sc rejected: .*is damaged/), 'ofac-sdn published'])
-    expect(await environment.countIndexed()).toBe(3)
+    expect(await environment.countIndexed()).toBe(6)
     expect(await load()).toHaveLength(1)
   })
 
@@ -172,8 +173,8 @@ describe('the first edition of the publisher', () => {
     expect(report).toMatchObject({ outcome: 'published', counts: { modified: 0, withdrawn: 0 } })
     expect(await links()).toEqual(before)
     expect(await changes()).toEqual([])
-    const [first] = await records('ofac-sdn')
-    expect(first?.record.remarks).toEqual(['A sentence of the publisher.'])
+    const replaced = (await records('ofac-sdn')).find(({ publisher_id }) => publisher_id === '7')
+    expect(replaced?.record.remarks).toEqual(['A sentence of the publisher.'])
     const keys = await environment.db
       .selectFrom('bulletins')
       .select('key')
@@ -187,7 +188,11 @@ describe('the first edition of the publisher', () => {
     await load()
     const renamed = { ...petrov, name: 'Ivan Ivanovich PETROV' }
     const newcomer = { publisherId: '10', name: 'Nova NOVAK' }
-    await giveEditions('2025-11-10', [renamed, ...usRecords.slice(1, 2), newcomer])
+    await giveEditions('2025-11-10', [
+      renamed,
+      ...usRecords.filter(({ publisherId }) => !['7', '9'].includes(publisherId)),
+      newcomer,
+    ])
     expect(await runSource({ ...environment, sources: both }, us)).toMatchObject({ outcome: 'published' })
     expect(await changes()).toEqual([
       { publisher_id: '9', data_status: 3 },
@@ -195,6 +200,21 @@ describe('the first edition of the publisher', () => {
     ])
     expect(await environment.find('ofac-10')).not.toBeNull()
     expect((await environment.find('ofac-9'))?.isListed).toBe(false)
+  })
+
+  it('replaces it whole when it numbers the parties otherwise: none of them left the list', async () => {
+    await load()
+    const renumbered = usRecords.map((record) => ({
+      ...record,
+      publisherId: `N${record.publisherId}`,
+      relationships: [],
+    }))
+    await giveEditions('2025-11-10', renumbered)
+    expect(await runSource({ ...environment, sources: both }, us)).toMatchObject({ outcome: 'published' })
+    expect(await changes()).toEqual([])
+    expect(await environment.find('ofac-9')).toBeNull()
+    expect(await environment.countIndexed()).toBe(7)
+    expect(await links()).toContainEqual(expect.stringMatching(/^un-sc\/700 \S+-(N7|700) name/))
   })
 
   it('is refused when it is older', async () => {

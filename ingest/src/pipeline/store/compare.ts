@@ -5,7 +5,7 @@ import type { Origin, Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
 import type { Parsed } from '../receive/parse.ts'
 import { isTakenBack, type SnapshotRow } from '../receive/snapshot.ts'
-import { dropReplaced, purgeDemo } from './store.ts'
+import { dropReplaced, purgeStandIn } from './store.ts'
 
 /** The currently published edition of a source. */
 export interface Published {
@@ -75,8 +75,8 @@ export async function compareEdition(
   refuseOlder(parsed.publishedOn, published)
   if (parsed.records === 0) throw new Rejected('The file has no records.')
   if (!isDemo && !isForced) refuseUnexpectedCounts(source, parsed)
-  if (isReplacingDemo(edition)) await purgeDemo(trx, source.id)
-  if (isReplacingStarter(edition)) await dropReplaced(trx, source.id)
+  if (isReplacingDemo(edition)) await purgeStandIn(trx, source.id)
+  if (isReplacingStarter(edition)) await clearStarter(trx, source.id)
   const difference = await writeDifferences(trx, source.id)
   if (!isForced && !isDemo && !isReplacingStarter(edition)) {
     refuseUnlikeCurated(difference, edition)
@@ -84,6 +84,16 @@ export async function compareEdition(
   }
   await reportChangedTypes(trx, source.id, warnings)
   return difference
+}
+
+/**
+ * Makes room for the records that replace a starter edition. If the incoming edition lacks a large part of it, the two
+ * number their records differently, and nothing that is missing has left the list.
+ */
+async function clearStarter(trx: Transaction<Database>, sourceId: string): Promise<void> {
+  const before = await countCurrent(trx, sourceId)
+  await dropReplaced(trx, sourceId)
+  if ((await countCurrent(trx, sourceId)) > before * largestLoss) await purgeStandIn(trx, sourceId)
 }
 
 /** Refuses an edition that is older than the published one, even with `force`, because history only moves forward. */

@@ -50,7 +50,7 @@ export async function publishStored(
   if (!isBaseline(edition)) await recordArrivals(trx, stored)
   const hasDepartures = !isRegister(edition) && (!isBaseline(edition) || isReplacingStarter(edition))
   const offline = hasDepartures ? await recordDepartures(trx, stored) : 0
-  if (isReplacingDemo(edition)) await dropOrphans(trx)
+  if (isReplacingDemo(edition) || isReplacingStarter(edition)) await dropOrphans(trx)
   if (!isRegister(edition)) await writeBulletins(trx, stored, isBaseline(edition))
   await markPublished(trx, stored, edition.isDemo, edition.parsed.records)
   return { offline }

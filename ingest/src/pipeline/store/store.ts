@@ -11,10 +11,10 @@ export interface EditionToStore {
 }
 
 /**
- * Deletes all fixture data of a source. Subjects stay until the real records have taken theirs: `dropOrphans` then
+ * Deletes all data of a source that came with the product. Subjects stay until the real records have taken theirs: `dropOrphans` then
  * deletes the rest.
  */
-export async function purgeDemo(trx: Transaction<Database>, sourceId: string): Promise<void> {
+export async function purgeStandIn(trx: Transaction<Database>, sourceId: string): Promise<void> {
   await trx.updateTable('sources').set({ published_snapshot_id: null }).where('id', '=', sourceId).execute()
   await trx.updateTable('ingest_runs').set({ snapshot_id: null }).where('source_id', '=', sourceId).execute()
   for (const table of [
