@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { NoticeVerdictTable } from './notice-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
@@ -188,6 +189,8 @@ export interface AuditEntryTable {
 export interface AlertTable {
   id: Generated<number>
   user_id: string
+  /** The notice that waits; null for any other alert. */
+  notice_id: number | null
   raised_at: Timestamp
   read_at: Timestamp | null
 }
@@ -233,6 +236,7 @@ export interface AccountTables {
   exported_documents: ExportedDocumentTable
   audit_entries: AuditEntryTable
   alerts: AlertTable
+  notice_verdicts: NoticeVerdictTable
   job_files: JobFileTable
   match_decisions: MatchDecisionTable
 }

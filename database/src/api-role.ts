@@ -18,6 +18,7 @@ const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>>
   exported_documents: 'write',
   audit_entries: 'append',
   alerts: 'read',
+  notice_verdicts: 'write',
   job_files: 'write',
   match_decisions: 'write',
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { NoticeDraftTable, NoticePageTable } from './notice-tables.ts'
 import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 import type { SourceTraits } from './source-traits.ts'
 
@@ -348,6 +349,14 @@ export type IngestEventKind =
   /** The resolution decisions changed. */
   | 'resolution.changed'
   | 'resolution.decided'
+  /** A new notice of a publisher waits for a person. */
+  | 'notice.waiting'
+  /** A confirmed notice is in its list. */
+  | 'notice.published'
+  /** A confirmed notice could not be published; the list is as before. */
+  | 'notice.failed'
+  /** A page of notices could not be read: new ones on it are not seen. */
+  | 'notice.page-unread'
 
 /** Events outside of runs: a refused index, a stale list, a rollback. Append-only. */
 export interface IngestEventTable {
@@ -375,5 +384,7 @@ export interface Database extends AccountTables {
   bulletins: BulletinTable
   bulletin_entities: BulletinEntityTable
   ingest_events: IngestEventTable
+  notice_drafts: NoticeDraftTable
+  notice_pages: NoticePageTable
   index_builds: IndexBuildTable
 }

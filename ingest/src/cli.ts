@@ -12,6 +12,8 @@ import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
 import type { IngestContext } from './ingest-context.ts'
+import { enterFile, lookForNotices, publishNotices } from './notices/notice-commands.ts'
+import { noticePages } from './notices/notice-pages.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
 import { buildIndex, ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import { failureOf } from './pipeline/run-failure.ts'
@@ -126,6 +128,27 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .description('why a subject is one: its records, what joined them, and who came near')
     .argument('<id>')
     .action((id: string) => run(({ context }) => explain(context, id), true))
+  command(
+    'notices',
+    'look for new notices on the publishers’ pages, and publish those that were confirmed',
+    async (call) => {
+      const { lines, isRead } = await lookForNotices(call.context)
+      for (const line of lines) console.error(line)
+      return (await publishNotices(call.context, call.options, call.reporter)) && isRead
+    },
+  )
+  program
+    .command('notice')
+    .description('put the text of a notice, copied from its page, among those that wait for a person')
+    .argument('<file>')
+    .requiredOption('--url <address>', 'where it is published')
+    .option('--title <title>', 'its title, if the text has none', '')
+    .action((file: string, given: { url: string; title: string }) =>
+      run(async ({ context }) => {
+        console.error(await enterFile(context, file, given))
+        return true
+      }, true),
+    )
   command('schedule', 'keep every list current by its schedule, until stopped', schedule)
   command(
     'status',
@@ -266,7 +289,14 @@ async function schedule({ context, reporter }: Call): Promise<boolean> {
   console.error(`schedule: keeping ${scheduled.length} of ${sources.length} lists current`)
   await runScheduler(
     context,
-    { sources: scheduled, retryDelays: usualRetryDelays, reporter, signal: stopping.signal },
+    {
+      sources: scheduled,
+      // A mirror is given where publishers cannot be reached.
+      noticePages: context.mirror === undefined ? noticePages : [],
+      retryDelays: usualRetryDelays,
+      reporter,
+      signal: stopping.signal,
+    },
     {
       lookEvery: 60_000,
       onError: (error) => console.error(`schedule: ${error instanceof Error ? error.message : error}`),

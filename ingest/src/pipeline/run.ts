@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
+import { withPublishedNotices } from '../notices/confirmed-edition.ts'
 import { Rejected } from '../rejected.ts'
 import type { IndexReport, Reporter, RunReport } from '../reporter.ts'
 import { closeInterruptedRuns, openRun, type ProgressListener, type RunLog } from '../run-log.ts'
@@ -173,11 +174,13 @@ async function conductEdition(
   )
   if (received === 'unchanged') return 'unchanged'
   const content = openContent(received, source.maxBytes)
+  const isAsReceived = isDemo || options.confirmed !== undefined
+  const format = isAsReceived ? received.format : await withPublishedNotices(context.db, source, received.format)
 
   return context.db.transaction().execute(async (trx) => {
     const mend = menderOf(source, await findOriginals(trx, source, context.sources), warnings)
     const parsed = await run.step('parse', () =>
-      parseInto(trx, received.format, mend, content.chunks, warnings, foundOn(received), (done) =>
+      parseInto(trx, format, mend, content.chunks, warnings, foundOn(received), (done) =>
         run.progress(done, null),
       ),
     )

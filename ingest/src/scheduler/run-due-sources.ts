@@ -1,6 +1,8 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
+import { lookWhenDue, type NoticeWatch } from '../notices/look-when-due.ts'
+import { publishConfirmed } from '../notices/publish-confirmed.ts'
 import { settleNewDecisions } from '../pipeline/resolve/settle-resolution.ts'
 import { ingestSource, refreshStored } from '../pipeline/run.ts'
 import type { Reporter, RunReport } from '../reporter.ts'
@@ -23,6 +25,8 @@ export interface SchedulerOptions {
   signal: AbortSignal
   /** Wait before a second download attempt within a run, milliseconds. */
   downloadRetryDelay?: number
+  /** The publishers' pages of notices; if absent, none is read. */
+  notices?: NoticeWatch
 }
 
 /** State that a process keeps between two passes. */
@@ -34,7 +38,8 @@ export interface RetryState {
 }
 
 /**
- * Ingests the due sources, one after the other, applies what persons decided about subjects, then refreshes the index once, then records which lists became stale.
+ * Ingests the due sources, one after the other, looks for new notices, publishes those that were confirmed, applies what persons decided about
+ * subjects, then refreshes the index once, then records which lists became stale.
  * Only one process works at a time: 'busy' when another does.
  */
 export async function runDueSources(
@@ -55,8 +60,10 @@ export async function runDueSources(
       // Another process ingests it: it stays due for the next pass.
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
+    if (options.notices !== undefined) await lookWhenDue(context.db, options.notices, options.now())
+    const published = await publishConfirmed(context, options.reporter)
     await settleNewDecisions(context.db, context.sources, context.decisionsFile)
-    if (isIndexDue(due.length, state.indexAgainAt, options.now())) {
+    if (isIndexDue(due.length + published, state.indexAgainAt, options.now())) {
       const index = await refreshStored(context, {})
       options.reporter.reportIndex(index)
       state.indexAgainAt = indexAgainAt(index.outcome, { now: options.now(), retryDelays: options.retryDelays })

@@ -184,7 +184,7 @@ describe('the scheduler', () => {
     const { nextRun: _next, now: _now, ...scheduler } = { ...schedulerOptions(), sources: [everySecond] }
     const keeping = runScheduler(
       environment,
-      { ...scheduler, reporter: { ...silent, report: (run) => lines.push(run.outcome) } },
+      { ...scheduler, noticePages: [], reporter: { ...silent, report: (run) => lines.push(run.outcome) } },
       {
         lookEvery: 60_000,
         onError: (error) => {

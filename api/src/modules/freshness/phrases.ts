@@ -28,6 +28,16 @@ export const eventPhrases: Record<IngestEventKind, Bilingual> = {
     zh: '主体归并的人工决定已变更 {count} 项',
     en: 'Decisions on which entries are one party changed: {count}',
   },
+  'notice.waiting': { zh: '{count} 份新公告待确认', en: 'New notices wait to be confirmed: {count}' },
+  'notice.published': { zh: '{list}：已按新公告更新', en: '{list}: brought up to date by a new notice' },
+  'notice.failed': {
+    zh: '{list}：已确认的公告未能发布，沿用原清单',
+    en: '{list}: a confirmed notice could not be published; the list is as before',
+  },
+  'notice.page-unread': {
+    zh: '公告页面未能读取，可能漏掉新公告',
+    en: 'A page of notices could not be read; new ones may be missed',
+  },
 }
 
 /** Signals of the readers: what a file said that no table of ours knows. It is kept as published. */

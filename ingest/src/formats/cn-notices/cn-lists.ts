@@ -98,6 +98,13 @@ export function lawOf(id: string, articles: readonly string[]): PublishedText | 
   return { zh: `${law.zh}${articles.join('、')}`, en: `${law.en}, ${cited}` }
 }
 
+/** A law as a notice cites it, 《…》第三条、第十五条, with its English name where it is known. */
+export function lawNamed(zh: string): PublishedText {
+  const [, name = '', articles = ''] = /^(《.+?》)(.*)$/.exec(zh) ?? []
+  const id = Object.keys(laws).find((candidate) => laws[candidate]?.zh === name)
+  return { zh, en: id === undefined ? null : (lawOf(id, articles.split('、').filter(Boolean))?.en ?? null) }
+}
+
 const digits = '零一二三四五六七八九'
 
 /** 第十二条 becomes 12; other text stays as written. Cited articles have numbers below one hundred. */

@@ -207,7 +207,8 @@ function apply(party: Party, change: Change, next: Change | undefined, number: P
   ]
 }
 
-function englishNote(change: Change, number: PublishedText): string {
+/** What a change means, in English. */
+export function englishNote(change: Pick<Change, 'action' | 'from' | 'until'>, number: PublishedText): string {
   const measures = `Measures of ${number.en ?? number.zh ?? 'the decision'}`
   if (change.action === 'stop') return `${measures} ended from ${change.from}`
   if (change.until === null) return `${measures} suspended from ${change.from}, no end stated`

@@ -1,4 +1,6 @@
 import type { IngestContext } from '../../ingest-context.ts'
+import type { ConfirmedNotice } from '../../notices/apply-notice.ts'
+import { receiveConfirmed } from '../../notices/confirmed-edition.ts'
 import type { RunLog } from '../../run-log.ts'
 import type { Source } from '../../source.ts'
 import { fetchFile, type Known } from './fetch.ts'
@@ -9,6 +11,8 @@ import { incomingPath } from './snapshot.ts'
 export interface ReceiveOptions {
   /** The edition of this date, from the mirror; if absent, the newest. */
   date?: string | undefined
+  /** The published edition with what this notice changes, instead of a file. */
+  confirmed?: ConfirmedNotice
   /** Use the source's fixture. */
   isDemo?: boolean
   /** Wait before a second download attempt, milliseconds. */
@@ -25,6 +29,7 @@ export async function receiveEdition(
   run: RunLog,
 ): Promise<Received | 'unchanged'> {
   const target = incomingPath(folder, run.id)
+  if (options.confirmed !== undefined) return receiveConfirmed(context.db, source, options.confirmed, target)
   if (options.isDemo) return readFixture(source, target)
   return fetchFile(source, {
     mirror: context.mirror,
