@@ -23,6 +23,7 @@ import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
+import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(alertRoutes, { db })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })
+  await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
   await app.register(ownershipGraphRoutes, { db })

@@ -1,19 +1,17 @@
 import type { NoticeChange, NoticeParty, NoticeReading } from './notice-reading.ts'
 import type { Listing, PublishedText, SourceRecord, Suspension } from './record.ts'
 
-export const noticeEffectKinds = [
-  'added',
+export type NoticeEffectKind =
+  | 'added'
   /** The list says so already. */
-  'present',
-  'suspended',
+  | 'present'
+  | 'suspended'
   /** Suspended for longer: the stretch continues one that has not ended. */
-  'prolonged',
-  'stopped',
-  'resumed',
+  | 'prolonged'
+  | 'stopped'
+  | 'resumed'
   /** No record of the list is the one that the change is about. */
-  'unmatched',
-] as const
-export type NoticeEffectKind = (typeof noticeEffectKinds)[number]
+  | 'unmatched'
 
 /** What a notice changes in a list, for one party or one record. */
 export interface NoticeEffect {

@@ -26,14 +26,11 @@ export interface NoticeReading {
 }
 
 /** Puts parties on a list, changes the measures of earlier notices, announces an investigation, or nothing of these. */
-export const noticeKinds = ['listing', 'change', 'investigation', 'other'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+export type NoticeKind = 'listing' | 'change' | 'investigation' | 'other'
 
-export const noticeAuthorities = ['mofcom', 'uel', 'mfa', 'tao'] as const
-export type NoticeAuthority = (typeof noticeAuthorities)[number]
+export type NoticeAuthority = 'mofcom' | 'uel' | 'mfa' | 'tao'
 
-export const noticePartyKinds = ['company', 'organisation', 'person'] as const
-export type NoticePartyKind = (typeof noticePartyKinds)[number]
+export type NoticePartyKind = 'company' | 'organisation' | 'person'
 
 export interface NoticeParty {
   zh: string | null
@@ -47,8 +44,7 @@ export interface NoticeParty {
   measures: string[]
 }
 
-export const noticeActions = ['suspend', 'stop', 'resume'] as const
-export type NoticeAction = (typeof noticeActions)[number]
+export type NoticeAction = 'suspend' | 'stop' | 'resume'
 
 export interface NoticeChange {
   action: NoticeAction
@@ -73,19 +69,17 @@ export interface NoticeDoubt {
   value: string
 }
 
-export const noticeDoubtCodes = [
+export type NoticeDoubtCode =
   /** No rule read this line of the text. */
-  'line-unread',
+  | 'line-unread'
   /** The text states another number of parties than were read; `value` is `stated/read`. */
-  'party-count',
-  'list-unknown',
-  'day-unknown',
-  'number-unknown',
-  'no-party',
-  'no-change',
+  | 'party-count'
+  | 'list-unknown'
+  | 'day-unknown'
+  | 'number-unknown'
+  | 'no-party'
+  | 'no-change'
   /** A party without a name in English, or in Chinese. */
-  'one-name',
+  | 'one-name'
   /** No day from which a change holds, or no earlier notice named. */
-  'change-incomplete',
-] as const
-export type NoticeDoubtCode = (typeof noticeDoubtCodes)[number]
+  | 'change-incomplete'

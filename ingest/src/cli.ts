@@ -128,14 +128,13 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .description('why a subject is one: its records, what joined them, and who came near')
     .argument('<id>')
     .action((id: string) => run(({ context }) => explain(context, id), true))
-  command(
-    'notices',
-    'look for new notices on the publishers’ pages, and publish those that were confirmed',
-    async (call) => {
-      const { lines, isRead } = await lookForNotices(call.context)
-      for (const line of lines) console.error(line)
-      return (await publishNotices(call.context, call.options, call.reporter)) && isRead
-    },
+  command('notices', 'look for new notices on the publishers’ pages', async ({ context }) => {
+    const { lines, isRead } = await lookForNotices(context)
+    for (const line of lines) console.error(line)
+    return isRead
+  })
+  command('publish-notices', 'publish the notices that a person confirmed', (call) =>
+    publishNotices(call.context, call.options, call.reporter),
   )
   program
     .command('notice')

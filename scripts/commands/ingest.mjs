@@ -5,7 +5,7 @@ import { listenForStop, Stopped } from '../stopping.mjs'
 import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage =
-  'npm run ingest -- <source|all|status|events|notices|notice <file> --url <address>|rollback <source>|explain <subject>|check <list|all>|schedule|first-load|rebuild-index|rollback-index> [--date YYYY-MM-DD] [--force]'
+  'npm run ingest -- <source|all|status|events|notices|notice <file> --url <address>|publish-notices|rollback <source>|explain <subject>|check <list|all>|schedule|first-load|rebuild-index|rollback-index> [--date YYYY-MM-DD] [--force]'
 const args = process.argv.slice(2)
 
 listenForStop()

@@ -10,6 +10,16 @@ import {
   PackageGrant,
   UserChange,
 } from '../admin.ts'
+import {
+  NoticeConfirmation,
+  NoticeCorrection,
+  NoticeDraft,
+  NoticeQuery,
+  NoticeQueue,
+  NoticeRefusal,
+  NoticeReopening,
+  NoticesQuery,
+} from '../china/notices.ts'
 import { Nothing } from '../envelope.ts'
 import {
   MadeDecision,
@@ -72,6 +82,48 @@ export const adminOperations = {
     access: 'admin',
     body: UserChange,
     answer: OneTimePassword,
+  },
+  'admin.notices': {
+    tag: 'admin',
+    summary: 'Notices found on the publishers’ pages: those that wait for a person, or those decided',
+    access: 'admin',
+    query: NoticesQuery,
+    answer: NoticeQueue,
+  },
+  'admin.notice': {
+    tag: 'admin',
+    summary: 'A notice: its text, how it is read, and what it changes in its list',
+    access: 'admin',
+    query: NoticeQuery,
+    answer: NoticeDraft,
+  },
+  'admin.correctNotice': {
+    tag: 'admin',
+    summary: 'Replace the reading of a notice',
+    access: 'admin',
+    body: NoticeCorrection,
+    answer: NoticeDraft,
+  },
+  'admin.confirmNotice': {
+    tag: 'admin',
+    summary: 'A notice is read correctly: the lists’ process publishes it as the next edition',
+    access: 'admin',
+    body: NoticeConfirmation,
+    answer: NoticeDraft,
+  },
+  'admin.refuseNotice': {
+    tag: 'admin',
+    summary: 'A notice is not for the lists, with the reason',
+    access: 'admin',
+    body: NoticeRefusal,
+    answer: NoticeDraft,
+  },
+  'admin.reopenNotice': {
+    tag: 'admin',
+    summary: 'Take the verdict on a notice back while it is not published',
+    access: 'admin',
+    body: NoticeReopening,
+    answer: NoticeDraft,
   },
   'admin.audit': {
     tag: 'admin',
