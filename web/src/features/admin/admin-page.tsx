@@ -7,13 +7,15 @@ import layout from '../../components/record-list.module.css'
 import { Tabs } from '../../components/tabs.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { adminDefaults, adminTabs } from './admin-params.ts'
+import { type AdminParams, adminDefaults, adminTabs } from './admin-params.ts'
 
 const AuditView = lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView }))
 const MatchesView = lazy(async () => ({ default: (await import('./matches/matches-view.tsx')).MatchesView }))
+const NoticesView = lazy(async () => ({ default: (await import('./notices/notices-view.tsx')).NoticesView }))
+const NoticeView = lazy(async () => ({ default: (await import('./notices/notice-view.tsx')).NoticeView }))
 const UsersView = lazy(async () => ({ default: (await import('./users-view.tsx')).UsersView }))
 
-/** `/admin`: accounts, possible matches and the audit. Other users see "not found", here and on the server. */
+/** `/admin`: accounts, possible matches, drafts of notices and the audit. Other users see "not found", here and on the server. */
 export function AdminPage() {
   return useSession()?.role === 'admin' ? <Administration /> : <NotFoundPage />
 }
@@ -36,11 +38,16 @@ function Administration() {
         className={layout.panel}
       >
         <Suspense>
-          {params.tab === 'users' && <UsersView params={params} />}
-          {params.tab === 'matches' && <MatchesView params={params} />}
-          {params.tab === 'audit' && <AuditView params={params} />}
+          <View params={params} />
         </Suspense>
       </Tabs>
     </PageBody>
   )
+}
+
+function View({ params }: { params: AdminParams }) {
+  if (params.tab === 'users') return <UsersView params={params} />
+  if (params.tab === 'matches') return <MatchesView params={params} />
+  if (params.tab === 'audit') return <AuditView params={params} />
+  return params.notice === undefined ? <NoticesView params={params} /> : <NoticeView noticeId={params.notice} />
 }

@@ -3,7 +3,7 @@ import { isoDay, optionalText, pageNumber, pageSize } from '../../lib/address/se
 
 export const adminPageSizes = [20, 50, 100, 200] as const
 
-export const adminTabs = ['users', 'matches', 'audit'] as const
+export const adminTabs = ['users', 'matches', 'notices', 'audit'] as const
 export const matchViews = ['queue', 'decided'] as const
 export const accountStates = ['2', '1', '0'] as const
 
@@ -17,6 +17,10 @@ export const adminParams = z.object({
   state: z.catch(z.optional(z.enum(accountStates)), undefined),
   /** Only users who requested a membership. */
   isAsking: z.catch(z.optional(z.literal('1')), undefined),
+  /** Of the notices: those already decided, instead of those that wait. */
+  which: z.catch(z.optional(z.literal('decided')), undefined),
+  /** The notice that is looked at. */
+  notice: optionalText,
   actor: optionalText,
   operation: optionalText,
   /** ISO days in Shanghai, both inclusive; applied only together. */

@@ -5,6 +5,7 @@ import { type AdminParams, toAuditFilters } from './admin-params.ts'
 export const adminKeys = {
   all: ['admin'] as const,
   users: () => [...adminKeys.all, 'users'] as const,
+  notices: () => [...adminKeys.all, 'notices'] as const,
   audit: () => [...adminKeys.all, 'audit'] as const,
   matches: () => [...adminKeys.all, 'matches'] as const,
 }
