@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noticeKey } from '@qingdan/database/notice-effects.ts'
+import { effectsOf, noticeKey } from '@qingdan/database/notice-effects.ts'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { expect, it } from 'vitest'
 import { describeRealEditions, fixtureFolder, readEdition } from '../../test/support/read-edition.ts'
@@ -101,5 +101,21 @@ describeRealEditions((folder) => {
     // has six executives of it whom the text does not name.
     expect(differing).toEqual(['20241205.md', '20241221.md', '202301.md'])
     expect(same).toBeGreaterThan(300)
+  })
+
+  it('every real notice and change is in the list already: the first look finds nothing new', { timeout: 60_000 }, async () => {
+    const texts = join(folder, 'sanctions/cn/announcements/original-text')
+    const editions = new Map<string, SourceRecord[]>()
+    for (const source of sources) editions.set(source.id, (await readEdition(source, folder)).records)
+    const changing: string[] = []
+    for (const group of readdirSync(texts)) {
+      for (const name of readdirSync(join(texts, group))) {
+        const { reading } = confirmed(readFileSync(join(texts, group, name), 'utf8'))
+        const effects = effectsOf(reading, editions.get(reading.sourceId ?? '') ?? [])
+        for (const { kind, name: party } of effects)
+          if (kind !== 'present') changing.push(`${name} ${kind} ${party.zh}`)
+      }
+    }
+    expect(changing).toEqual([])
   })
 })
