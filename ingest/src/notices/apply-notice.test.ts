@@ -103,7 +103,9 @@ describeRealEditions((folder) => {
     expect(same).toBeGreaterThan(300)
   })
 
-  it('every real notice and change is in the list already: the first look finds nothing new', { timeout: 60_000 }, async () => {
+  it('every real notice and change is in the list already: the first look finds nothing new', {
+    timeout: 60_000,
+  }, async () => {
     const texts = join(folder, 'sanctions/cn/announcements/original-text')
     const editions = new Map<string, SourceRecord[]>()
     for (const source of sources) editions.set(source.id, (await readEdition(source, folder)).records)

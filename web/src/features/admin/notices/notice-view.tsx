@@ -33,7 +33,11 @@ export function NoticeView({ noticeId }: { noticeId: string }) {
       <Link to="/admin" search={{ ...adminDefaults, tab: 'notices' }} className={classes.back}>
         <IconArrowLeft size={16} stroke={1.5} aria-hidden="true" /> {t('notices.back')}
       </Link>
-      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.error instanceof ApiError && query.error.status === 404 ? (
+        <Banner tone="warn" title={query.error.message} />
+      ) : (
+        query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {query.data && <Draft draft={query.data} />}
     </>
   )
