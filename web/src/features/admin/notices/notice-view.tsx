@@ -120,6 +120,7 @@ function Actions({ draft, isOpen, onCorrect }: { draft: NoticeDraft; isOpen: boo
   const isConfirmable = isOpen && draft.isPublishable && !confirming.isPending
   useKey('y', isConfirmable && opener === null, () => confirming.mutate())
   const isReopenable = draft.state === 'confirmed' || draft.state === 'refused'
+  if (!isOpen && !isReopenable) return null
   return (
     <div className={classes.actions}>
       <Problem error={confirming.error ?? reopening.error} />

@@ -122,6 +122,12 @@ function useColumns(params: AdminParams): DataColumn<NoticeSummary>[] {
       ),
     },
     {
+      id: 'state',
+      header: t('notices.column.state'),
+      className: layout.date,
+      cell: ({ state }) => <NoticeState state={state} />,
+    },
+    {
       id: 'list',
       header: t('notices.column.list'),
       isOptional: true,
@@ -145,12 +151,6 @@ function useColumns(params: AdminParams): DataColumn<NoticeSummary>[] {
           {doubts > 0 && <div className={classes.doubt}>{t('notices.doubts', { count: doubts })}</div>}
         </>
       ),
-    },
-    {
-      id: 'state',
-      header: t('notices.column.state'),
-      className: layout.date,
-      cell: ({ state }) => <NoticeState state={state} />,
     },
   ]
 }
