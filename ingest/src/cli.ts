@@ -68,6 +68,35 @@ interface Call {
 /** Runs one command. True when everything succeeded. */
 type Work = (call: Call) => Promise<boolean>
 
+function addNoticeCommands(program: Command, run: (work: Work, isQuiet?: boolean) => Promise<void>): void {
+  program
+    .command('notices')
+    .description('look for new notices on the publishers’ pages')
+    .action(() =>
+      run(async ({ context }) => {
+        const { lines, isRead } = await lookForNotices(context)
+        for (const line of lines) console.error(line)
+        return isRead
+      }),
+    )
+  program
+    .command('publish-notices')
+    .description('publish the notices that a person confirmed')
+    .action(() => run(({ context, options, reporter }) => publishNotices(context, options, reporter)))
+  program
+    .command('notice')
+    .description('put the text of a notice, copied from its page, among those that wait for a person')
+    .argument('<file>')
+    .requiredOption('--url <address>', 'where it is published')
+    .option('--title <title>', 'its title, if the text has none', '')
+    .action((file: string, given: { url: string; title: string }) =>
+      run(async ({ context }) => {
+        console.error(await enterFile(context, file, given))
+        return true
+      }, true),
+    )
+}
+
 /** Declares all commands; the chosen one is passed to `execute`. */
 function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => Promise<void>): Command {
   const program = new Command('ingest')
@@ -128,26 +157,7 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .description('why a subject is one: its records, what joined them, and who came near')
     .argument('<id>')
     .action((id: string) => run(({ context }) => explain(context, id), true))
-  command('notices', 'look for new notices on the publishers’ pages', async ({ context }) => {
-    const { lines, isRead } = await lookForNotices(context)
-    for (const line of lines) console.error(line)
-    return isRead
-  })
-  command('publish-notices', 'publish the notices that a person confirmed', (call) =>
-    publishNotices(call.context, call.options, call.reporter),
-  )
-  program
-    .command('notice')
-    .description('put the text of a notice, copied from its page, among those that wait for a person')
-    .argument('<file>')
-    .requiredOption('--url <address>', 'where it is published')
-    .option('--title <title>', 'its title, if the text has none', '')
-    .action((file: string, given: { url: string; title: string }) =>
-      run(async ({ context }) => {
-        console.error(await enterFile(context, file, given))
-        return true
-      }, true),
-    )
+  addNoticeCommands(program, run)
   command('schedule', 'keep every list current by its schedule, until stopped', schedule)
   command(
     'status',

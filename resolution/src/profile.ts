@@ -46,9 +46,7 @@ export function profileOf(traits: ListTraits, record: SourceRecord): Profile {
   return {
     type,
     sex: record.sex,
-    names: record.names
-      .slice(0, mostNames)
-      .map(({ value, quality }) => ({ value, isWeak: quality === 'weak' })),
+    names: record.names.slice(0, mostNames).map(({ value, quality }) => ({ value, isWeak: quality === 'weak' })),
     births: distinctBirths(record.birthDates),
     countries: stated.length > 0 ? stated : distinct(traits.impliedCountries?.(record) ?? []),
     areCountriesImplied: stated.length === 0,

@@ -180,9 +180,7 @@ async function conductEdition(
   return context.db.transaction().execute(async (trx) => {
     const mend = menderOf(source, await findOriginals(trx, source, context.sources), warnings)
     const parsed = await run.step('parse', () =>
-      parseInto(trx, format, mend, content.chunks, warnings, foundOn(received), (done) =>
-        run.progress(done, null),
-      ),
+      parseInto(trx, format, mend, content.chunks, warnings, foundOn(received), (done) => run.progress(done, null)),
     )
     const { publishedOn, records, names, byType } = parsed
     Object.assign(run.counts, { records, names })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { NoticeReading } from '@qingdan/database/notice-reading.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadDemo } from '../../src/commands.ts'
+import { loadFixtures } from '../../src/commands.ts'
 import { lookWhenDue } from '../../src/notices/look-when-due.ts'
 import { type NoticeIndex, noticePages } from '../../src/notices/notice-pages.ts'
 import { publishConfirmed } from '../../src/notices/publish-confirmed.ts'
@@ -106,7 +106,7 @@ async function decide(noticeId: number, verdict: string, reading: NoticeReading 
 describe('watching the pages of notices', () => {
   it('fetches and reads what is new about the lists, and tells every open administrator once', async () => {
     await addAdministrator()
-    await loadDemo(environment, china, {}, silent)
+    await loadFixtures(environment, china, {}, silent)
     const look = await watch(serveMofcom())
     expect(look).toMatchObject({ waiting: [1, 2], unread: [] })
     const [listing, answer] = await drafts()
@@ -136,7 +136,7 @@ describe('watching the pages of notices', () => {
   })
 
   it('leaves alone what the list says already, also under another address', async () => {
-    await loadDemo(environment, china, {}, silent)
+    await loadFixtures(environment, china, {}, silent)
     const known = readFileSync(`${fixtureFolder}/notice-pages/mofcom-answer.page`, 'utf8')
     await watch(serveMofcom())
     // The same answer at the spokesperson's own address.
@@ -164,7 +164,7 @@ describe('watching the pages of notices', () => {
     const notice = '/xwdt/xwfb/wyly/202601/t20260107_12740001.htm'
     answers.set('/zccs/zccs_61195/cjtdwgfz/', { body: fixture('tao-hub.page') })
     answers.set(notice, { body: fixture('tao-notice.page') })
-    await loadDemo(environment, china, {}, silent)
+    await loadFixtures(environment, china, {}, silent)
     expect((await watch(pageOf('tao'))).waiting).toHaveLength(1)
     const [draft] = await drafts()
     expect(draft?.reading?.parties.map(({ zh }) => zh)).toEqual(['刘世芳', '郑英耀'])
@@ -246,7 +246,7 @@ describe('a confirmed notice', () => {
 
   it('is the next edition of its list: the same records with the same ids, and its own', async () => {
     await addAdministrator()
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     await sql`update sources set is_demo = false where id = ${control.id}`.execute(environment.db)
     const before = await recordsOf(control.id)
     const id = await enter(listing)
@@ -266,7 +266,7 @@ describe('a confirmed notice', () => {
   })
 
   it('is found by search after the index followed', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     await decide(await enter(listing), 'confirmed')
     expect(await publish()).toBe(1)
     await refreshStored(environment, {})
@@ -274,7 +274,7 @@ describe('a confirmed notice', () => {
   })
 
   it('is published as the person corrected it', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     const id = await enter(listing)
     const reading = (await drafts())[0]?.reading as NoticeReading
     const parties = reading.parties.map((party) => ({ ...party, en: 'Global Dimensions, LLC' }))
@@ -285,7 +285,7 @@ describe('a confirmed notice', () => {
   })
 
   it('that suspends changes the listings of the notice that it names', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     const text = '自2026年11月10日起，继续暂停4月4日公告（商务部公告2025年第21号）相关措施1年。\n2026年11月9日'
     await decide(await enter(text, '商务部新闻发言人就调整出口管制管控名单措施答记者问'), 'confirmed')
     expect(await publish()).toBe(1)
@@ -296,7 +296,7 @@ describe('a confirmed notice', () => {
   })
 
   it('stays in the list when a file comes again that does not have it', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     await decide(await enter(listing), 'confirmed')
     await publish()
     const run = await ingestSource({ ...environment, mirror: fixtureFolder }, control)
@@ -307,7 +307,7 @@ describe('a confirmed notice', () => {
   })
 
   it('that cannot be published leaves the list, says why, and waits for another verdict', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     await sql`update sources set is_demo = false where id = ${control.id}`.execute(environment.db)
     const before = await recordsOf(control.id)
     const id = await enter(listing)
@@ -327,7 +327,7 @@ describe('a confirmed notice', () => {
   })
 
   it('that was refused, or confirmed for another text, is not published', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     const id = await enter(listing)
     await decide(id, 'refused')
     expect(await publish()).toBe(0)
@@ -338,7 +338,7 @@ describe('a confirmed notice', () => {
   })
 
   it('is out of the list when its edition is taken back, and of later ones', async () => {
-    await loadDemo(environment, [control], {}, silent)
+    await loadFixtures(environment, [control], {}, silent)
     await ingestSource({ ...environment, mirror: fixtureFolder }, control)
     const before = await recordsOf(control.id)
     await decide(await enter(listing), 'confirmed')
