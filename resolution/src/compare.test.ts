@@ -78,6 +78,14 @@ describe('persons', () => {
     expect(verdictOf(['un-sc/1', born1954], ['eu-fsf/2', born1971])).not.toBe('same')
   })
 
+  it('are two when all that their names share is one word', () => {
+    const named = (name: string) => person({ names: [name], countries: ['MM'], regimes: ['myanmar'] })
+    expect(verdictOf(['ca-sema/1', named('Ne Aung')], ['eu-fsf/117498', named('Aung Aung')])).not.toBe('same')
+    expect(verdictOf(['eu-fsf/130968', named('Tun Tun Naung')], ['uk-sanctions/MYA0014', named('Tun Naing')])).not.toBe(
+      'same',
+    )
+  })
+
   it('are possibly one by a common name alone', () => {
     const named = (names: string[]) => person({ names, countries: ['IR'], regimes: ['iran'] })
     expect(verdictOf(['ca-sema/1', named(['Mohammad Rezaei'])], ['eu-fsf/2', named(['Mohammad Rezaee'])])).not.toBe(

@@ -34,13 +34,14 @@ function readName(value: string, isPerson: boolean): Pick<NameWords, 'words' | '
 
 function wordsOf(name: PreparedName, isPerson: boolean): string[] {
   if (name.han !== null) return [name.han.characters.join('')]
-  if (name.unvowelled.includes(1)) return distinct(foldName(name.text).split(' '))
+  if (name.unvowelled.includes(1))
+    return foldName(name.text)
+      .split(' ')
+      .filter((word) => word !== '')
   const leftOut: readonly number[] = isPerson ? [tokenKinds.particle, tokenKinds.title] : [tokenKinds.particle]
-  return distinct(name.tokens.filter((_, at) => !leftOut.includes(name.kinds[at] as number)).map(({ form }) => form))
-}
-
-function distinct(words: readonly string[]): string[] {
-  return [...new Set(words)].filter((word) => word !== '')
+  const words = name.tokens.filter((_, at) => !leftOut.includes(name.kinds[at] as number)).map(({ form }) => form)
+  // What is a particle elsewhere may be half of a name: Ne Aung is not Aung.
+  return isPerson && words.length < 2 ? name.tokens.map(({ form }) => form) : words
 }
 
 /** How the words of two names agree, in units of rarity. */
@@ -88,20 +89,19 @@ export function bestAlignment(
 const spelledOtherwise = 0.75
 
 function align(one: NameWords, other: NameWords, isPerson: boolean): Alignment {
-  const left = new Set(other.words)
+  const left = [...other.words]
   let [shared, restOfOne, restOfOther] = [0, 0, 0]
   for (const word of one.words) {
-    if (!left.delete(word)) {
-      const spelled = findSpelling(word, left)
-      if (spelled === undefined) {
-        restOfOne += rarityOf(word, isPerson)
-        continue
-      }
-      left.delete(spelled)
-      shared += spelledOtherwise * Math.min(rarityOf(word, isPerson), rarityOf(spelled, isPerson))
+    if (take(word, left)) {
+      shared += rarityOf(word, isPerson)
       continue
     }
-    shared += rarityOf(word, isPerson)
+    const spelled = findSpelling(word, left)
+    if (spelled !== undefined && take(spelled, left)) {
+      shared += spelledOtherwise * Math.min(rarityOf(word, isPerson), rarityOf(spelled, isPerson))
+    } else {
+      restOfOne += rarityOf(word, isPerson)
+    }
   }
   for (const word of left) restOfOther += rarityOf(word, isPerson)
   return {
@@ -113,12 +113,19 @@ function align(one: NameWords, other: NameWords, isPerson: boolean): Alignment {
   }
 }
 
+/** Takes one occurrence of a word out of a list; false if there is none. */
+function take(word: string, from: string[]): boolean {
+  const at = from.indexOf(word)
+  if (at >= 0) from.splice(at, 1)
+  return at >= 0
+}
+
 const editDistance = createEditDistance()
 const leastForSlip = 4
 const leastForTwo = 8
 
 /** The word among these that is a spelling of the given one: Aleksandr, Alexander; short words must be equal. */
-function findSpelling(word: string, among: ReadonlySet<string>): string | undefined {
+function findSpelling(word: string, among: readonly string[]): string | undefined {
   if (word.length < leastForSlip) return undefined
   for (const candidate of among) {
     const length = Math.min(word.length, candidate.length)
