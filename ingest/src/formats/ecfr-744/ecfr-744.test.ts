@@ -156,6 +156,15 @@ describe('an entry', () => {
     ])
   })
 
+  it('has addresses without what is printed into them', () => {
+    expect(
+      names('Aeolian Airlines, 551 Mesogeion Ave, Athens, Greece; and72 Vouliagmenis Ave, Athens, Greece')[2],
+    ).toBe('551 Mesogeion Ave, Athens, Greece; and 72 Vouliagmenis Ave, Athens, Greece')
+    expect(names('Ecotherm-Cryo Limited, 1^1^⁄2 Miles Northern Highway, Belize City, Belize.')[2]).toBe(
+      '1 1⁄2 Miles Northern Highway, Belize City, Belize.',
+    )
+  })
+
   it('has subordinate entities with names and addresses of their own', () => {
     const entity = readEntity(
       'Commission (PAEC), a.k.a., the following one alias:\n—Power Plant Workshops, P.O. Box 1114, Islamabad; and the following three subordinate entities:\n—Complex (NDC), a.k.a., the following two aliases:\n—Development Centre; and\n—Defense Complex.\n \n Fateh Jang, Pakistan;\n—Institute (PINSTECH), Nilore, Islamabad;\n—Nuclear reactors (including power plants), fuel facilities',

@@ -38,11 +38,12 @@ const subordinate = /\n\s*Subordinate institut?ion:?[ \n]*/i
 /** Reads one cell of the Entity List, the Unverified List or the Military End-User List. */
 export function readEntity(cell: string): EntityText {
   const text = cell
+    .replace(/\^(\d)\^(?=⁄)/g, ' $1')
     .replace(/\^([^^]*)\^/g, '$1')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n(?=alias(?:es)?:)/g, ' ')
-    .replace(/(?<=;\s?)and(?=\p{Lu})/gu, 'and ')
+    .replace(/(?<=;\s?)and(?=[\p{Lu}\d])/gu, 'and ')
     .replace(/\(Address:\s*([^()]*)\)/g, '$1')
     // "JSC Shipyard 'Zaliv;' JSC Zaliv Shipyard"
     .replace(/;'(?=\s)/g, "';")
