@@ -19,7 +19,7 @@ export interface CslNames {
 const underParent =
   /^(?<parent>.+?)(?:, and subordinate entity|\. (?<affiliate>Affiliated Entity):|\. Subordinate Institution -)\s+(?<name>.+)$/s
 /** "X; and any successor, sub-unit, or subsidiary thereof". */
-const scope = /[;,]\s*and (any successor, sub-?unit, or subsidiary thereof)\.?$/i
+const scope = /[;,]\s*and (any successor, sub-?unit, or subsidiary thereof|its sub-units and successors)\.?$/i
 const statedKind = /\s*\((?:(?<people>[\p{L} ]+) )?(?:individual|national|entity)\)$/iu
 const inSquare = /\s*\[aka ([^\]]+)\]/i
 

@@ -125,6 +125,10 @@ it.each([
     'Universal Limited [aka General Limited, aka Tiger Force] (Hong Kong Entity)',
     ['Universal Limited', 'General Limited', 'Tiger Force'],
   ],
+  [
+    'Universal Limited [aka Tiger Force] (Hong Kong Entity), and its sub-units and successors',
+    ['Universal Limited', 'Tiger Force'],
+  ],
 ])('%s is a name with what stands around it', (name, names, relation = '') => {
   const read = readCslNames({ name, aliases: [] }, ofCompanies)
   expect([read.name, ...read.aliases.map((alias) => alias.name)]).toEqual(names)
