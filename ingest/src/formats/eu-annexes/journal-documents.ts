@@ -70,6 +70,18 @@ export function toDocuments(column: NumberColumn, text: string, isPerson: boolea
     })
 }
 
+/** Each number once, with what its rows say of it: one says "Ugandan passport", another adds when it expires. */
+export function joinDocuments(documents: readonly IdentityDocument[]): IdentityDocument[] {
+  return [...Map.groupBy(documents, ({ kind, number }) => `${kind} ${number}`).values()].flatMap(
+    ([first, ...others]) => {
+      if (first === undefined) return []
+      const notes = [...new Set([first, ...others].flatMap(({ note }) => note ?? []))]
+      const longest = notes.filter((note) => !notes.some((other) => other !== note && other.includes(note)))
+      return [{ ...first, ...(longest.length === 0 ? {} : { note: longest.join('; ') }) }]
+    },
+  )
+}
+
 /** "Pakistani passport number NC5140251 issued on 23 October 2009": the number of a sentence; "series 6103 No 814361": both its parts. */
 function numberIn(text: string): string {
   const series = /^series\s+(\S+)\s+(?:No\.?|number)\s*(\d{5,})/i.exec(text)

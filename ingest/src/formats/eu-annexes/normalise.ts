@@ -17,7 +17,7 @@ import type { ActRow, Column } from './act-row.ts'
 import { toAct } from './journal-acts.ts'
 import { splitCell, splitLettered } from './journal-cells.ts'
 import { toDates, toListedOn } from './journal-dates.ts'
-import { numberColumns, toDocuments } from './journal-documents.ts'
+import { joinDocuments, numberColumns, toDocuments } from './journal-documents.ts'
 import { namesOf } from './journal-names.ts'
 import { type Party, type PartyKind, toParties } from './journal-parties.ts'
 import { deriveSubTypes, programmes } from './journal-programmes.ts'
@@ -87,19 +87,16 @@ function toRecord(party: Party, publishedOn: string, warnings: Warnings): Source
       ...all('jurisdiction').map((text) => toCountry('jurisdiction', text, warnings)),
     ],
     addresses: toAddresses(all('address'), kind === 'asset' ? all('country') : []),
-    documents: uniqueBy(
-      [
-        ...(Object.keys(numberColumns) as (keyof typeof numberColumns)[]).flatMap((column) =>
-          all(column).flatMap((text) => toDocuments(column, text, isPerson)),
-        ),
-        ...(kind === 'vessel' ? imos.slice(1) : imos).map((number) => ({
-          kind: 'imo' as const,
-          label: 'IMO number',
-          number,
-        })),
-      ],
-      (document) => `${document.kind} ${document.number}`,
-    ),
+    documents: joinDocuments([
+      ...(Object.keys(numberColumns) as (keyof typeof numberColumns)[]).flatMap((column) =>
+        all(column).flatMap((text) => toDocuments(column, text, isPerson)),
+      ),
+      ...(kind === 'vessel' ? imos.slice(1) : imos).map((number) => ({
+        kind: 'imo' as const,
+        label: 'IMO number',
+        number,
+      })),
+    ]),
     titles: [],
     positions: isPerson ? all('position') : [],
     ...(kind === 'vessel' ? { vessel: toVessel(imos[0], all('mmsi')[0], all('flag')[0], warnings) } : {}),

@@ -10,7 +10,7 @@ import {
 import { toAct } from '../../formats/eu-annexes/journal-acts.ts'
 import { splitCell, splitLettered } from '../../formats/eu-annexes/journal-cells.ts'
 import { toDates } from '../../formats/eu-annexes/journal-dates.ts'
-import { toDocuments } from '../../formats/eu-annexes/journal-documents.ts'
+import { joinDocuments, toDocuments } from '../../formats/eu-annexes/journal-documents.ts'
 import { namesOf } from '../../formats/eu-annexes/journal-names.ts'
 import { createWarnings } from '../../warnings.ts'
 import { byLabel } from './journal-labels.ts'
@@ -273,6 +273,15 @@ it.each([
   ['03 01 118013', '03 01 118013'],
 ])('the passport %s', (text, expected) => {
   expect(toDocuments('passportNumber', text, true).map((document) => document.number)).toEqual([expected])
+})
+
+it('a passport of two rows has what each of them says', () => {
+  const rows = ['A00195974 (Ugandan passport)', 'A00195974 (Ugandan passport, expiry date on 16.12.2029)', 'B2']
+  const documents = joinDocuments(rows.flatMap((text) => toDocuments('passportNumber', text, true)))
+  expect(documents.map(({ number, note }) => [number, note])).toEqual([
+    ['A00195974', 'Ugandan passport, expiry date on 16.12.2029'],
+    ['B2', undefined],
+  ])
 })
 
 it.each([
