@@ -124,7 +124,7 @@ function byScript(text: string): string[] {
   for (const word of text.split(/(?<=[\p{L})’”"])\/(?=\p{L})|\s+/u)) {
     const letters = word.match(/\p{L}/gu)?.length ?? 0
     const last = runs.at(-1)
-    const script = letters < 2 ? (last?.script ?? 'Zyyy') : scriptOf(word)
+    const script = letters < 2 && last ? last.script : scriptOf(word)
     if (last && (last.script === script || script === 'Zyyy')) last.words.push(word)
     else runs.push({ script, words: [word] })
   }

@@ -67,3 +67,7 @@ it('places behind a name part nothing', () => {
   const name = 'Institute of Physics, Minsk Branch, Minsk, Belarus'
   expect(read(name, 'aka')).toEqual([`aka strong ${name}`])
 })
+
+it('a name that begins with single letters is one name', () => {
+  expect(read('O G Services FZE LLC')).toEqual(['primary strong O G Services FZE LLC'])
+})
