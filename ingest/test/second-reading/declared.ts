@@ -20,9 +20,11 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
     of('text', 'lost', 2, 'a label printed without a space; a month that is a number in the record'),
   ],
   'un-sc': [
-    of('name', 'lost', 1, '690780: an alias with a birth and a passport behind it'),
-    of('name', 'added', 1, 'the alias without these, which are its note'),
-    of('text', 'lost', 1, '690784: "na"'),
+    of('name', 'lost', 6, 'aliases with a birth, a passport or a remark behind them, and two that hold two names'),
+    of('name', 'added', 8, 'the aliases without these, which are their notes; the four names'),
+    of('type', 'lost', 1, '6909568: an "entity" that the comment says is a ship'),
+    of('type', 'added', 1, 'the ship'),
+    of('text', 'lost', 5, '690784: "na"; months that are numbers in the record'),
   ],
   'eu-fsf': [
     of('text', 'lost', 31, 'remarks that say only "none" or "null"'),
@@ -30,9 +32,17 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
     of('reference', 'lost', 4, 'numbers of the United Nations that are cut off are facts'),
   ],
   'eu-official-journal': [
-    of('plain name', 'lost', 32, '"Text of image" in the place of a name that the act prints as a picture'),
+    of('plain name', 'lost', 11, 'names with "born", "alias", "or" or "and"'),
+    of('name words', 'lost', 265, 'births, places, documents and remarks printed into a name are its note'),
+    of('name words', 'added', 5, 'initials that look like the letter of a list; "Ș OR" is one word'),
     of('sex', 'lost', 1, '"male."'),
-    of('sex', 'added', 1, '"male."'),
+    of('sex', 'added', 3, '"male."; a sex printed behind the birth'),
+    of('birth day', 'added', 7, 'days without a space, or printed in the column of another value'),
+    of('birth day', 'lost', 3, 'a day of the Islamic calendar; the two ends of a period'),
+    of('birth year', 'added', 7, 'the same; decades; "before 1964"'),
+    of('birth year', 'lost', 2, '"before 1964"; "probably 1947", which is a note'),
+    of('digits', 'lost', 28, 'numbers with a remark, which are facts or notes'),
+    of('text', 'lost', 27, 'headings, names of languages, and letters that number a list'),
   ],
   'uk-sanctions': [
     of('entry', 'lost', 3, 'revoked: AQD0026, RUS0846, RUS2639'),
@@ -42,10 +52,21 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
     of('name', 'added', 2, 'the two'),
   ],
   'us-csl': [
-    of('name', 'lost', 34, 'names that hold aliases, and what a listing extends to, are parted'),
-    of('name', 'added', 64, 'the parts of these'),
+    of(
+      'name',
+      'lost',
+      115,
+      'names that hold aliases, a parent, a nationality, or what a listing extends to, are parted',
+    ),
+    of('name', 'added', 155, 'the parts of these'),
+    of('entry', 'added', 2, 'subordinates whose row is compared with that of their parent'),
   ],
-  'bis-entity-list': [of('citation', 'added', 2, 'a notice printed without the F of FR')],
+  'bis-entity-list': [
+    of('citation', 'added', 2, 'a notice printed without the F of FR'),
+    of('text', 'lost', 96, 'words that announce names and addresses: "Alt Address", "the following 26 aliases"'),
+    of('stated words', 'added', 2, '"3<sup>rd</sup>" is one word'),
+    of('plain name', 'lost', 29, 'other names of institutions that the record of their parent holds together'),
+  ],
   'bis-military-end-user': [
     of('citation', 'added', 7, 'the notice stands at the heading of the subordinate institutions'),
     of('entry', 'lost', 1, 'a heading: "Subordinate instituion:"'),
@@ -67,6 +88,11 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
     of('birth year', 'lost', 1, '2647: "7/02/1950/11/1950 08/08/1945" cannot be read'),
     of('text', 'lost', 3, 'places of birth that are "na"'),
     of('address words', 'added', 1, '2669: an address with a letter that numbers it, in a sentence'),
+    of('address words', 'lost', 10, '"Address:", and headings of branch offices whose addresses follow'),
+  ],
+  'ca-sema': [
+    of('name words', 'lost', 3, 'words that announce a name: "also", "Russian"'),
+    of('name words', 'added', 2, 'the same, as printed, where a correction takes them off'),
   ],
   uflpa: [of('text', 'lost', 4, 'words that announce aliases')],
   'ownership-register': [of('birth place', 'added', 1, 'the country of birth where no place is given')],
@@ -74,11 +100,15 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
   'state-nonproliferation': [
     of('text', 'lost', 212, '"Active", "includes", "individual" and forms of address'),
     of('plain name', 'lost', 8, 'aliases that begin with "and" or "also known as", or hold two names'),
+    of('entry', 'lost', 1, '"(North Korean individual in China)" describes the party of the row before'),
   ],
   'cbp-wro': [of('text', 'lost', 49, '"WRO", and the words between parties of one row')],
   'fcc-covered': [of('text', 'lost', 10, 'the remark that an entry names no company')],
   'cuba-restricted': [of('plain name', 'lost', 1, '"ADESA/ASAT" are two names')],
-  'aeca-debarred': [of('text', 'lost', 6, '"a.k.a." before a name')],
+  'aeca-debarred': [
+    of('text', 'lost', 10, '"a.k.a." before a name'),
+    of('plain name', 'lost', 8, 'aliases with "a.k.a." before them, the family name first'),
+  ],
   'section-1260h': [
     of('any date', 'lost', 80, 'the day of the Federal Register; the edition is dated by its signature'),
     of('text', 'lost', 62, '"together with subsidiaries", "formerly", a hyphen lost at the end of a line'),
@@ -90,32 +120,6 @@ export const accepted: Readonly<Record<string, readonly Declared[]>> = {
 /** Defects that wait to be mended. */
 export const known: Readonly<Record<string, readonly Declared[]>> = {
   'eu-fsf': [of('scrap', 'added', 1, '7583: three names and an address in one')],
-  'eu-official-journal': [
-    of('name words', 'added', 17, 'letters and words between names that stand in them'),
-    of('name words', 'lost', 246, 'births, places and remarks printed into a name; "Text of image"'),
-    of('digits', 'lost', 28, 'numbers with a remark, which the record has only as text'),
-    of('scrap', 'added', 17, 'remarks and "and" in names and addresses'),
-    of('birth day', 'lost', 7, 'Putin and others: a birth with its place behind it'),
-    of('birth year', 'lost', 8, 'the same'),
-    of('birth day', 'added', 5, 'the same'),
-    of('text', 'lost', 124, 'words of these; "N/D"'),
-    of('plain name', 'lost', 2, 'O G Services FZE LLC; PJSC KAMAZ alias KAMAZ PTC'),
-  ],
-  'us-csl': [of('scrap', 'added', 2, 'persons of the AECA list, whose names the file prints into one another')],
-  'bis-entity-list': [
-    of('text', 'lost', 94, 'words between names, and of subordinate institutions'),
-    of('stated words', 'added', 7, '"and" without a space before an address'),
-    of('scrap', 'added', 45, '"and," before addresses; a.k.a. in names'),
-    of('plain name', 'lost', 14, 'aliases of subordinate institutions'),
-    of('entry', 'lost', 2, 'headings of subordinate institutions'),
-  ],
-  'bis-unverified': [of('scrap', 'added', 2, '"and," before addresses')],
+  'eu-official-journal': [of('scrap', 'added', 1, '32012R0036-246b24b86c6e: the same address')],
   'cn-unreliable-entities': [of('text', 'lost', 1, '2026-27-18: a postcode')],
-  'jp-export-bans': [
-    of('text', 'lost', 4, 'russia 10: the address is cut off'),
-    of('stated words', 'added', 4, 'russia 11: it has the rest'),
-    of('scrap', 'added', 1, 'russia 41: words that announce aliases'),
-  ],
-  'ca-sema': [of('name words', 'added', 2, '"AKA" and "Russian" in names')],
-  'aeca-debarred': [of('scrap', 'added', 8, 'a.k.a. in names')],
 }

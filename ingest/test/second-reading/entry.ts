@@ -47,6 +47,8 @@ export interface Entry {
   scope?: string
   /** What it may be called, if the file has no numbers: the first that a record bears, else the record most like the last. */
   called?: readonly string[]
+  /** True if the last of these also names parties that have records of their own. */
+  hasOthers?: boolean
   values: Values
 }
 

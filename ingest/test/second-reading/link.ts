@@ -62,7 +62,8 @@ function createFinder(
     const keys = calledBy(entry).map((name) => keyOf(entry, name))
     const found = (by: ReadonlyMap<string, Entry>) => by.get(keys.find((key) => by.has(key)) ?? '')
     const named = found(byFirst) ?? found(byAny) ?? closest(entry, mostWords)
-    return named ? [named] : partiesIn(entry, byFirst, closest)
+    const others = named && !entry.hasOthers ? [] : partiesIn(entry, byFirst, closest)
+    return named ? [named, ...others] : others
   }
 }
 

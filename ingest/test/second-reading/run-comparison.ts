@@ -1,6 +1,7 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { findInMirror } from '../../src/pipeline/receive/mirror.ts'
 import { openContent } from '../../src/pipeline/receive/snapshot.ts'
+import { type Correction, corrections } from '../../src/reading/corrections.ts'
 import type { Source } from '../../src/source.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { Entry } from './entry.ts'
@@ -24,7 +25,29 @@ export async function compareWithFiles(
     records.map((record) => ({
       id: reading.idOf?.(record) ?? record.publisherId,
       scope: reading.scopeOf?.(record) ?? record.publisherId,
-      values: recordValues(record),
+      values: { ...recordValues(asPrinted(record, reading.sources)), scrap: recordValues(record).scrap },
     })),
   )
+}
+
+/** The record with the wording that the publisher printed, where a reviewed correction has replaced it. */
+function asPrinted(record: SourceRecord, sources: readonly string[]): SourceRecord {
+  const own = corrections.filter(
+    (correction) => correction.record === record.publisherId && sources.includes(correction.source),
+  )
+  return own.reduce(withPrinted, record)
+}
+
+function withPrinted(record: SourceRecord, { field, printed, corrected }: Correction): SourceRecord {
+  const isCorrected = ({ note = '' }: { note?: string }) => note.endsWith(`Printed: ${printed}`)
+  const [first] = record.names
+  const at = (field === 'name' ? record.names : record.addresses).findIndex(isCorrected)
+  // The parser had parted it before.
+  if (first === undefined || (at < 0 && corrected !== '')) return record
+  if (field === 'name') {
+    const kept = record.names.filter((name) => !isCorrected(name))
+    return { ...record, names: kept.toSpliced(Math.max(0, at), 0, { ...(record.names[at] ?? first), value: printed }) }
+  }
+  const kept = record.addresses.filter((address) => !isCorrected(address))
+  return { ...record, addresses: [...kept, { text: printed }] }
 }

@@ -19,17 +19,24 @@ const compound = /[(;:]|\. [A-Z0-9]|, .*\d|, [A-Z][a-z]+$| or /
 
 const heading = /^(?:\[Reserved\]|The following .* subordinate institutions of .*:|Subordinate institution:?|)$/
 
+const goesOn = /^Subordinate institution\b/
+const others = /following \w+ subordinate entities:/
+
 function* readRows(xml: string): Generator<Entry> {
   let country = ''
+  let called: readonly string[] = []
   for (const row of inner(xml, 'TR')) {
     const cells = outer(row, 'TD')
     const [stated = '', entity = ''] = cells.map(lineOf)
     if (stated !== '') country = stated
     if (cells.length < 3 || heading.test(entity)) continue
+    // A row that goes on with the institutions of the row before has no notice.
+    if (!goesOn.test(entity) || lineOf(cells.at(-1) ?? '') !== '') called = [...prefixesOf(cells[1] ?? ''), entity]
     yield {
       id: null,
       scope: '',
-      called: [...prefixesOf(cells[1] ?? ''), entity],
+      called,
+      hasOthers: others.test(entity),
       values: {
         'plain name': namesIn(cells[1] ?? '').filter((name) => !compound.test(name)),
         country: [`jurisdiction ${country}`],

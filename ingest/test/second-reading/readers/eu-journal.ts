@@ -16,6 +16,9 @@ export async function* readEuJournal(files: readonly PublishedFile[]): AsyncGene
   }
 }
 
+/** In the place of a name that the act prints as a picture. */
+const picture = 'Text of image'
+
 function readRow(row: Row): Entry {
   const all = (columns: readonly string[]) => columns.flatMap((column) => valuesIn(row[column] ?? ''))
   const printed = [row['name'] ?? '', ...all(names.slice(1))]
@@ -37,7 +40,9 @@ function readRow(row: Row): Entry {
       'any date': daysIn(row['startDate'] ?? ''),
       text: Object.entries(row)
         .filter(([column]) => !dated.includes(column))
-        .map(([, cell]) => withoutAliasWords(withoutEnumerators(cell))),
+        .map(([, cell]) =>
+          withoutAliasWords(withoutEnumerators(cell.replaceAll(picture, ' ').replace(/\bN\/D\b/g, ' '))),
+        ),
     },
   }
 }
@@ -52,7 +57,8 @@ function scriptsIn(text: string): number {
 
 /** Values of a cell; one with a semicolon inside is quoted. */
 function valuesIn(cell: string): string[] {
-  return (cellsOf(cell.replaceAll('\n', ' ').replace(/;\s+/g, ';'), ';')[0] ?? []).filter((value) => value !== '')
+  const values = cellsOf(cell.replaceAll('\n', ' ').replace(/;\s+/g, ';'), ';')[0] ?? []
+  return values.filter((value) => value !== '' && value !== picture)
 }
 
 /** Days as printed: 7.10.1952, 7 October 1952, 26 Feb. 1970, 1952-10-07. */
@@ -63,7 +69,7 @@ function daysIn(text: string): string[] {
     ...[...text.matchAll(/\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/g)].map(([, day, month, year]) =>
       iso(year, month, day),
     ),
-    ...[...text.matchAll(/\b(\d{1,2})\s+([A-Z][a-z]{2})[a-z]*\.?\s+(\d{4})\b/g)].flatMap(
+    ...[...text.matchAll(/\b(\d{1,2})\s+([A-Z][a-z]{2})[a-z]*[.,]?\s+(\d{4})\b/g)].flatMap(
       ([, day, month = '', year]) => {
         const at = months.indexOf(month.toLowerCase())
         return at < 0 ? [] : [iso(year, at + 1, day)]

@@ -58,7 +58,7 @@ function readParty(element: string, whole: string): Entry {
       'amended on': valuesOf('LAST_DAY_UPDATED').map((day) => day.slice(0, 10)),
       reference: [textOf(own, 'REFERENCE_NUMBER')],
       text: leaves(
-        withoutEnumerators(whole)
+        withoutEnumerators(whole.replace(commonLink, ''))
           .replace(/<TYPE_OF_DOCUMENT>[^<]*<\/TYPE_OF_DOCUMENT>|\(original script: /g, '')
           .replace(
             /<(TYPE_OF_DATE|QUALITY|LIST_TYPE|LAST_DAY_UPDATED|LISTED_ON|VERSIONNUM|HAS_INTERPOL_LINK|SORT_KEY\w*|DATE\w*|\w+_YEAR)>.*?<\/\1>/gs,
@@ -69,19 +69,31 @@ function readParty(element: string, whole: string): Entry {
   }
 }
 
+/** What every comment says, and the page of all notices; the address of one notice ends with its number. */
+const commonLink =
+  /INTERPOL-UN Security Council Special Notice web link:\s*(?:https?:[^\s#<]+(?![^\s<]))?|<INTERPOL_LINK>[^#<]*<\/INTERPOL_LINK>/g
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
 function readBirth(block: string): string[] {
   const isCirca = textOf(block, 'TYPE_OF_DATE') === 'APPROXIMATELY'
   const [from, to] = [textOf(block, 'FROM_YEAR'), textOf(block, 'TO_YEAR')]
   if (from !== '' && to !== '') return [period(`${from}-01-01`, `${to}-12-31`, isCirca)]
   const stated = textOf(block, 'DATE') || textOf(block, 'YEAR')
-  if (stated === '') return textOf(block, 'NOTE') === '' ? [] : [period(null, null, isCirca)]
-  return spanOf(stated, isCirca)
+  return spanOf(stated || textOf(block, 'NOTE'), isCirca)
 }
 
 function spanOf(stated: string, isCirca = false): string[] {
   if (stated === '') return []
   if (/^\d{4}$/.test(stated)) return [period(`${stated}-01-01`, `${stated}-12-31`, isCirca)]
+  const [, month = '', year] = /^([A-Z][a-z]{2})[a-z]*\.? (\d{4})$/.exec(stated) ?? []
+  if (year !== undefined) return [monthOf(Number(year), months.indexOf(month.toLowerCase()), isCirca)]
   return [/^\d{4}-\d\d-\d\d$/.test(stated) ? period(stated, stated, isCirca) : period(null, null, isCirca)]
+}
+
+function monthOf(year: number, month: number, isCirca: boolean): string {
+  const [from, to] = [new Date(Date.UTC(year, month, 1)), new Date(Date.UTC(year, month + 1, 0))]
+  return period(from.toISOString().slice(0, 10), to.toISOString().slice(0, 10), isCirca)
 }
 
 /** "A; B", "A b) B", "Jin Tiesan (金铁三)" are several names. */
