@@ -11,6 +11,7 @@ import { FeedbackParts } from './feedback-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import classes from './kit-page.module.css'
 import { ListingParts } from './listing-parts.tsx'
+import { MatchParts } from './match-parts.tsx'
 import { TableParts } from './table-parts.tsx'
 
 /** `/kit` of the development server: every part of components/ and forms/, in both languages and both schemes. */
@@ -25,6 +26,7 @@ export function KitPage() {
         </header>
         <ControlParts />
         <ListingParts />
+        <MatchParts />
         <TableParts />
         <FeedbackParts />
         <FormParts />
