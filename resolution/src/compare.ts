@@ -44,14 +44,12 @@ export function findingsOf(a: Party, b: Party): Finding[] {
 function allButSpellings(a: Party, b: Party): Finding[] {
   const [one, other] = [a.profile, b.profile]
   const names = compareWords(one, other)
-  const isOneWord = names.some(({ feature }) => feature === 'one-word')
+  const oneWord = names.find(({ feature }) => feature === 'one-word')
   const isOtherSex = one.sex !== null && other.sex !== null && one.sex !== other.sex
   return [
     finding('prior', []),
     ...names,
-    ...(isOneWord && areElsewhere(one, other)
-      ? [finding('one-word-elsewhere', names.flatMap(({ values }) => values).slice(0, 2))]
-      : []),
+    ...(oneWord !== undefined && areElsewhere(one, other) ? [finding('one-word-elsewhere', oneWord.values)] : []),
     ...compareBirths(one, other),
     ...comparePlaces(one, other),
     ...compareNumbers(one, other),

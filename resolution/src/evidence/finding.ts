@@ -1,3 +1,5 @@
+import type { EvidenceKind } from '@qingdan/database/evidence-kind.ts'
+
 /** What a comparison of two records found, before it is weighed. */
 export interface Finding {
   feature: Feature
@@ -24,7 +26,7 @@ export const kindsOf = {
   'other-numeral': ['name', 'other-name'],
   'rare-words': ['rare-name', 'common-name'],
   'one-word': ['rare-name', 'common-name'],
-  'one-word-elsewhere': ['city', 'other-city'],
+  'one-word-elsewhere': ['other-place', 'other-place'],
   'weak-alias': ['weak-name', 'weak-name'],
   'birth-date': ['birth-date', 'birth-date'],
   'birth-year': ['birth-year', 'birth-year'],
@@ -51,7 +53,7 @@ export const kindsOf = {
   'list-in-parts': ['one-list', 'one-list'],
   'list-of-several': ['one-list', 'one-list'],
   'other-sex': ['sex', 'other-sex'],
-} as const satisfies Record<string, readonly [forIt: string, against: string]>
+} as const satisfies Record<string, readonly [forIt: EvidenceKind, against: EvidenceKind]>
 
 export type Feature = keyof typeof kindsOf
 

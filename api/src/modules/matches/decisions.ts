@@ -85,7 +85,7 @@ function toDecision(row: DecisionRow, sources: readonly SourceRow[]): MatchDecis
     verdict: row.verdict,
     note: row.note,
     probability: row.probability,
-    grounds: toGrounds(row.evidence, true),
+    grounds: toGrounds(row.evidence, true, sources),
     userName: row.user_name,
     time: row.decided_at.toISOString(),
     undoneBy: row.undone_name,

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/matches/match-decisions.ts'
 import { listsInside } from '../../contract/terms/lists-inside.ts'
 import { invalidInput } from '../../http/app-error.ts'
-import { findSources } from '../dictionary/repository.ts'
+import { findSources, type SourceRow } from '../dictionary/repository.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { toGrounds } from '../sanction-detail/grounds.ts'
 import { readFacts, toList } from '../sanction-detail/possibly-same.ts'
@@ -29,16 +29,17 @@ export async function readQueue(db: Db, { pageSize, after }: MatchQuery, now: Da
   ])
   const rows = found.slice(0, pageSize)
   const ids = rows.flatMap(({ a_subject_id, b_subject_id }) => [a_subject_id, b_subject_id])
-  const facts = rows.length === 0 ? new Map() : await readFacts(db, ids, await findSources(db), { now, day })
+  const sources = await findSources(db)
+  const facts = rows.length === 0 ? new Map() : await readFacts(db, ids, sources, { now, day })
   const last = rows.at(-1)
   return {
-    records: rows.flatMap((row) => toPair(row, facts)),
+    records: rows.flatMap((row) => toPair(row, facts, sources)),
     total,
     next: found.length > pageSize && last !== undefined ? toCursor(positionOf(last)) : null,
   }
 }
 
-function toPair(row: PairRow, facts: ReadonlyMap<string, SubjectDetail>): MatchPair[] {
+function toPair(row: PairRow, facts: ReadonlyMap<string, SubjectDetail>, sources: readonly SourceRow[]): MatchPair[] {
   const [a, b] = [facts.get(row.a_subject_id), facts.get(row.b_subject_id)]
   if (a === undefined || b === undefined) return []
   return [
@@ -48,7 +49,7 @@ function toPair(row: PairRow, facts: ReadonlyMap<string, SubjectDetail>): MatchP
       probability: row.probability,
       consequence: consequences[row.consequence] ?? 'none',
       foundTime: row.found_at.toISOString(),
-      grounds: toGrounds(row.evidence, true),
+      grounds: toGrounds(row.evidence, true, sources),
     },
   ]
 }

@@ -1,39 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { groundLabels } from './ground-phrases.ts'
 import { toGrounds } from './grounds.ts'
 
-const kinds = [
-  'name',
-  'name-rare',
-  'other-name',
-  'weak-name',
-  'birth-date',
-  'birth-year',
-  'near-birth-date',
-  'other-birth-date',
-  'birth-place',
-  'country',
-  'other-country',
-  'sex',
-  'other-sex',
-  'city',
-  'other-city',
-  'address',
-  'number',
-  'other-number',
-  'reference',
-  'other-reference',
-  'regime',
-  'other-regime',
-  'listed-on',
-  'position',
-  'one-list',
-  'prior',
-]
+const lists = [{ id: 'bis-entity-list', short_name: 'BIS Entity List', short_name_cn: '美国实体清单' }]
 
-const only = (kind: string, values: string[], isFirst = true) => toGrounds([{ kind, points: 1, values }], isFirst)[0]
+const only = (kind: string, values: string[], isFirst = true) =>
+  toGrounds([{ kind, points: 1, values }], isFirst, lists)[0]
 
 describe('a ground', () => {
-  it.each(kinds)('has a heading in both languages: %s', (kind) => {
+  it.each(Object.keys(groundLabels))('has a heading in both languages: %s', (kind) => {
     const ground = only(kind, [])
     expect(ground?.labelZh).toMatch(/\p{Script=Han}/u)
     expect(ground?.labelEn).not.toMatch(/\p{Script=Han}|Another ground/u)
@@ -75,6 +50,27 @@ describe('a ground', () => {
     expect(only('name', ['igor sechin', 'igor sechin'])).toMatchObject({ shared: [{ en: 'igor sechin' }], own: null })
   })
 
+  it('of one name in two ways of writing says so once, and of two names that they are similar', () => {
+    expect(only('name', ['Nasser AL-ALI', 'Nasser Al-Ali'])).toMatchObject({ labelZh: '名称相同', own: null })
+    expect(only('name', ['Mehr Bank', 'Mehr Eqtesad Bank'])).toMatchObject({ labelZh: '名称相近', shared: [] })
+  })
+
+  it.each([
+    ['other-country', 'AM, AE', '亚美尼亚、阿联酋', 'Armenia, United Arab Emirates'],
+    ['birth-year', '1970-01-01/1970-12-31', '1970', '1970'],
+    ['other-birth-date', '1973-11-01/1973-11-30, 1975-02-03', '1973-11、1975-02-03', '1973-11, 1975-02-03'],
+    ['other-birth-date', '1970-01-01/1972-12-31', '1970-01-01 – 1972-12-31', '1970-01-01 – 1972-12-31'],
+    ['other-regime', 'human-rights, russia', '人权、俄罗斯／乌克兰', 'Human rights, Russia and Ukraine'],
+    ['other-legal-form', 'stock, limited', '股份公司、有限公司', 'joint-stock company, limited company'],
+    ['city', 'rostov on don', 'Rostov On Don', 'Rostov On Don'],
+    ['number', 'tax-id 7707696113', '税号 7707696113', 'Tax identification 7707696113'],
+    ['reference', 'un:QDE.070', '联合国 QDE.070', 'UN QDE.070'],
+    ['one-list', 'bis-entity-list', '美国实体清单', 'BIS Entity List'],
+    ['one-list', 'left-the-registry', 'left-the-registry', 'left-the-registry'],
+  ])('is in words: %s %s', (kind, value, zh, en) => {
+    expect(only(kind, [value])?.shared).toEqual([{ zh, en }])
+  })
+
   it('names a sex in words', () => {
     expect(only('other-sex', ['male', 'female'])).toMatchObject({ own: { zh: '男' }, other: { zh: '女' } })
   })
@@ -86,5 +82,5 @@ it('grounds come strongest first, those against behind', () => {
     { kind: 'prior', points: -7, values: [] },
     { kind: 'name', points: 6, values: [] },
   ]
-  expect(toGrounds(evidence, true).map(({ kind }) => kind)).toEqual(['name', 'other-city', 'prior'])
+  expect(toGrounds(evidence, true, lists).map(({ kind }) => kind)).toEqual(['name', 'other-city', 'prior'])
 })

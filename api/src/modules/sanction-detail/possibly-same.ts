@@ -37,7 +37,7 @@ export async function readPossiblySame(
     .flatMap(({ subject_id, other_id, ...pair }) => {
       const other = others.get(other_id)
       if (other === undefined) return []
-      const grounds = toGrounds(pair.evidence, pair.is_first)
+      const grounds = toGrounds(pair.evidence, pair.is_first, sources)
       const { probability, is_confirmed: isConfirmed } = pair
       return [{ subject_id, same: { ...toOther(other), probability, isConfirmed, grounds } }]
     })
