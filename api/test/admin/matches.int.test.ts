@@ -186,6 +186,25 @@ describe('possible matches', () => {
       .execute()
   })
 
+  test('of the same two subjects are one pair, the most probable of their records', async () => {
+    await environment.db
+      .updateTable('subject_records')
+      .set({ subject_id: 'ofac-15591' })
+      .where('publisher_id', '=', '52945')
+      .execute()
+    const again = { a: 'ofac-sdn/52945', b: men.b }
+    await add(again, 0.8)
+    const queue = await readQueue()
+    expect(refsIn(queue)).toContainEqual(again)
+    expect(refsIn(queue)).not.toContainEqual(men)
+    expect(queue.total).toBe(queue.records.length)
+    await environment.db
+      .updateTable('subject_records')
+      .set({ subject_id: 'ofac-52945' })
+      .where('publisher_id', '=', '52945')
+      .execute()
+  })
+
   test('return to the queue when the decision is undone, once', async () => {
     const decisionId = await decide(men, 'other')
     expect(await post('undo', { decisionId })).toMatchObject({ status: 200 })

@@ -40,9 +40,13 @@ export const positionOf = (row: PairRow): Position => [
 /** Lists that freeze the assets of all whom they name, or of those with a measure that says so. */
 const freezing = ['au-dfat', 'ca-sema', 'cn-countermeasures', 'eu-fsf', 'ofac-sdn', 'uk-sanctions', 'un-sc']
 
-/** Pairs that nobody decided and whose records stand in two subjects. A decision counts for all records of its two subjects. */
+/**
+ * Pairs of subjects that nobody decided, each by its most probable pair of records: a decision counts for all records
+ * of the two subjects.
+ */
 const undecided: RawBuilder<unknown> = sql`
-  select p.a_source_id, p.a_publisher_id, p.b_source_id, p.b_publisher_id, p.probability,
+  select distinct on (least(a.subject_id, b.subject_id), greatest(a.subject_id, b.subject_id))
+    p.a_source_id, p.a_publisher_id, p.b_source_id, p.b_publisher_id, p.probability,
     a.subject_id as a_subject_id, b.subject_id as b_subject_id
   from possible_matches p
   join subject_records a on a.source_id = p.a_source_id and a.publisher_id = p.a_publisher_id
@@ -54,6 +58,8 @@ const undecided: RawBuilder<unknown> = sql`
     where d.undone_at is null
       and (da.subject_id, db.subject_id) in ((a.subject_id, b.subject_id), (b.subject_id, a.subject_id))
   )
+  order by least(a.subject_id, b.subject_id), greatest(a.subject_id, b.subject_id), p.probability desc,
+    p.a_source_id, p.a_publisher_id, p.b_source_id, p.b_publisher_id
 `
 
 /**
