@@ -47,6 +47,12 @@ export interface Visit {
   at?: keyof typeof addresses
 }
 
+/** A request that a test answers itself may still be on its way: it does not fail the run. */
+async function closeWindow(window: BrowserContext): Promise<void> {
+  await window.unrouteAll({ behavior: 'ignoreErrors' })
+  await window.close()
+}
+
 /** One browser per test file, and separate windows for each test. `usual`: default settings of all windows. */
 export function visits(usual: Visit = {}) {
   let browser: Browser | undefined
@@ -55,7 +61,7 @@ export function visits(usual: Visit = {}) {
     browser = await launchBrowser()
   })
   afterEach(async () => {
-    await Promise.all(windows.splice(0).map((window) => window.close()))
+    await Promise.all(windows.splice(0).map(closeWindow))
   })
   afterAll(() => browser?.close())
 

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
 import { expectGone, expectShown } from './expectations.ts'
 
-/** The demonstration has no possible matches: the answers about them are given here, in the form of the contract. */
+/** The pairs of the demonstration change with its lists: most answers are given here, in the form of the contract. */
 
 const { openWindow } = visits({ as: 'admin' })
 
 const same = (value: string) => ({ zh: value, en: value })
 const grounds: PossiblySame['grounds'] = [
   {
-    kind: 'name-rare',
-    labelZh: '名称相同，且罕见',
-    labelEn: 'Same name, a rare one',
+    kind: 'name',
+    labelZh: '名称相同',
+    labelEn: 'Same name',
     points: 7.2,
     shared: [same('viktor zolotov')],
     own: null,
@@ -167,8 +167,17 @@ describe('the queue of possible matches', () => {
     await expectShown(page.getByText('这一对已由他人裁定'))
   })
 
-  it('is empty in the demonstration', async () => {
+  it('has the pairs of the stored lists, with their grounds in words', async () => {
     const page = await (await openWindow()).newPage()
+    await page.goto('/admin?tab=matches')
+    await expectShown(page.getByText(/^(名称少见|共有用词少见)$/))
+    await expectGone(page.getByText('其他依据'))
+  })
+
+  it('says that nothing waits, and that nothing was decided', async () => {
+    const window = await openWindow()
+    await withQueue(window, [])
+    const page = await window.newPage()
     await page.goto('/admin?tab=matches')
     await expectShown(page.getByText('没有待裁定的疑似同一主体'))
     await page.getByText('已裁定', { exact: true }).click()
