@@ -99,12 +99,12 @@ function Pair({ pair }: { pair: MatchPair }) {
       <p className={classes.consequence} data-worst={pair.consequence === 'offList' || undefined}>
         {t(`matches.consequence.${pair.consequence}`)}
       </p>
-      <MatchSides pair={pair} />
       <section className={classes.grounds} aria-label={t('matches.grounds')}>
         <h3>{t('matches.grounds')}</h3>
         <MatchGrounds grounds={pair.grounds} hasPoints />
         <p className={classes.sum}>{t('matches.sum', { points, percent })}</p>
       </section>
+      <MatchSides pair={pair} />
     </>
   )
 }
