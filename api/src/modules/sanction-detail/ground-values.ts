@@ -67,25 +67,19 @@ function capitalised(city: string): Bilingual {
   return { zh: name, en: name }
 }
 
-/** A whole year or month as such, any other period by its first and last day. */
+/** A whole year or month as such, any other period by its first and last day; a single day or year as stated. */
 function periodOf(value: string): Bilingual {
   const [from = '', to = from] = value.split('/')
-  const [year = '', month = ''] = from.split('-')
-  const period = isWhole(from, to, year) ? year : isWhole(from, to, `${year}-${month}`) ? `${year}-${month}` : null
-  const text = period ?? (from === to ? from : `${from} – ${to}`)
+  const text = from === to ? from : (wholePeriod(from, to) ?? `${from} – ${to}`)
   return { zh: text, en: text }
 }
 
-function isWhole(from: string, to: string, period: string): boolean {
-  const start = new Date(`${period.length === 4 ? `${period}-01` : period}-01T00:00:00Z`)
-  const end = new Date(start)
-  if (period.length === 4) end.setUTCFullYear(end.getUTCFullYear() + 1, 0, 0)
-  else end.setUTCMonth(end.getUTCMonth() + 1, 0)
-  return from === dayOf(start) && to === dayOf(end)
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
+/** The year or month of which these are the first and the last day, ISO. */
+function wholePeriod(from: string, to: string): string | null {
+  const [year = '', month = ''] = from.split('-')
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return year
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return from === `${year}-${month}-01` && to === `${year}-${month}-${days}` ? `${year}-${month}` : null
 }
 
 /** `tax-id 7707696113`: the kind of the number and the number. */

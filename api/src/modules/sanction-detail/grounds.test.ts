@@ -58,6 +58,8 @@ describe('a ground', () => {
   it.each([
     ['other-country', 'AM, AE', '亚美尼亚、阿联酋', 'Armenia, United Arab Emirates'],
     ['birth-year', '1970-01-01/1970-12-31', '1970', '1970'],
+    ['other-birth-date', '1986', '1986', '1986'],
+    ['other-birth-date', 'about 1986/later', 'about 1986 – later', 'about 1986 – later'],
     ['other-birth-date', '1973-11-01/1973-11-30, 1975-02-03', '1973-11、1975-02-03', '1973-11, 1975-02-03'],
     ['other-birth-date', '1970-01-01/1972-12-31', '1970-01-01 – 1972-12-31', '1970-01-01 – 1972-12-31'],
     ['other-regime', 'human-rights, russia', '人权、俄罗斯／乌克兰', 'Human rights, Russia and Ukraine'],
