@@ -83,7 +83,11 @@ async function readEdition(source: Source, mirror: string, originals: OriginalEn
   const [first, ...others] = openFormats(source)
   if (first === undefined) return null
   const open: Source = { ...source, formats: [first, ...others] }
-  if ((await findInMirror(open, mirror)) === null) throw new Error(`The mirror has no edition of ${source.id}.`)
+  if ((await findInMirror(open, mirror)) === null) {
+    // The mirror has only a compilation that may not be passed on.
+    if (open.formats.length < source.formats.length) return null
+    throw new Error(`The mirror has no edition of ${source.id}.`)
+  }
   const work = await mkdtemp(join(tmpdir(), 'qingdan-starter-'))
   try {
     const received = await fetchFile(open, {

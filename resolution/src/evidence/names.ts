@@ -1,7 +1,6 @@
 import { createComparer } from '@qingdan/matching/score.ts'
 import { type Alignment, bestAlignment } from '../names/name-words.ts'
 import { type PreparedNames, preparedNamesOf } from '../names/prepared-names.ts'
-import { rarityOf } from '../names/word-rarity.ts'
 import type { Profile } from '../profile.ts'
 import { type Finding, finding, shared } from './finding.ts'
 
@@ -19,8 +18,8 @@ const mostFurther = 3
 export function compareWords(a: Profile, b: Profile): Finding[] {
   const [one, other] = [preparedNamesOf(a), preparedNamesOf(b)]
   const isPerson = a.type === '02'
-  const best = bestAlignment(one.words, other.words, isPerson)
-  const equalNames = one.words.filter(({ sorted }) => other.words.some((word) => word.sorted === sorted))
+  const best = bestAlignment(one.words, other.words)
+  const equalNames = one.words.filter(({ sorted }) => other.sorted.has(sorted))
   const isPrimaryEqual = one.words[0] !== undefined && one.words[0].sorted === other.words[0]?.sorted
   const found: Finding[] = compareForms(one, other)
   const values = best === null ? [] : distinct([best.one.value, best.other.value])
@@ -34,10 +33,7 @@ export function compareWords(a: Profile, b: Profile): Finding[] {
     if (best.one.isWeak || best.other.isWeak) found.push(finding('weak-alias', values))
   }
   if (isPrimaryEqual) found.push(finding('equal-primary', [a.names[0]?.value ?? '']))
-  const rarest = Math.max(
-    0,
-    ...equalNames.map(({ words }) => words.reduce((sum, word) => sum + rarityOf(word, isPerson), 0)),
-  )
+  const rarest = Math.max(0, ...equalNames.map(({ rarity }) => rarity))
   if (rarest > 0) found.push(finding('equal-words', values, Math.min(rarest / rareWord, mostRarity)))
   if (equalNames.length > 1) {
     const further = equalNames.slice(1, 1 + mostFurther)
@@ -94,7 +90,7 @@ export function compareSpellings(a: Profile, b: Profile): Finding[] {
   const [one, other] = [preparedNamesOf(a), preparedNamesOf(b)]
   const values = [a.names[0]?.value ?? '', b.names[0]?.value ?? '']
   const isPrimaryEqual = one.words[0] !== undefined && one.words[0].sorted === other.words[0]?.sorted
-  const isEqual = isPrimaryEqual || one.words.some(({ sorted }) => other.words.some((word) => word.sorted === sorted))
+  const isEqual = isPrimaryEqual || one.words.some(({ sorted }) => other.sorted.has(sorted))
   return [
     finding('best-name', values, isEqual ? equal : sizeOf(Math.max(scoreOf(one, b, other), scoreOf(other, a, one)))),
     finding('primary-name', values, isPrimaryEqual ? equal : sizeOf(primaryScore(one, other, a))),

@@ -1,7 +1,9 @@
 import { createEditDistance } from '@qingdan/matching/compare/latin/edit-distance.ts'
+import { strangeLetters } from '@qingdan/matching/compare/latin/similarity.ts'
 import { foldName } from '@qingdan/matching/fold.ts'
+import { createMemo } from '@qingdan/matching/memo.ts'
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
-import { codesOf } from '@qingdan/matching/normalise/token.ts'
+import { type Token, tokenOf } from '@qingdan/matching/normalise/token.ts'
 import type { Profile } from '../profile.ts'
 import { rarityOf } from './word-rarity.ts'
 
@@ -9,6 +11,10 @@ import { rarityOf } from './word-rarity.ts'
 export interface NameWords {
   value: string
   words: string[]
+  tokens: Token[]
+  /** How rare each word is, and their sum. */
+  rarities: number[]
+  rarity: number
   isWeak: boolean
   /** Classes of the legal forms that were left out. */
   legal: readonly string[]
@@ -18,18 +24,46 @@ export interface NameWords {
 
 /** Names of a profile as words, without repetitions; names without words are left out. */
 export function nameWordsOf({ type, names }: Profile): NameWords[] {
+  const read = type === '02' ? readPerson : readParty
   const found = new Map<string, NameWords>()
   for (const { value, isWeak } of names) {
-    const { words, legal } = readName(value, type === '02')
-    const sorted = [...words].sort().join(' ')
-    if (words.length > 0 && !found.has(sorted)) found.set(sorted, { value, words, legal, isWeak, sorted })
+    const name = read(value)
+    if (name.words.length > 0 && !found.has(name.sorted)) found.set(name.sorted, { ...name, isWeak })
   }
   return [...found.values()]
 }
 
-function readName(value: string, isPerson: boolean): Pick<NameWords, 'words' | 'legal'> {
+type Read = Omit<NameWords, 'isWeak'>
+
+/** Most names are read more than once, because several lists have them. */
+const mostRead = 10_000
+const readPerson = createReader(true)
+const readParty = createReader(false)
+
+function createReader(isPerson: boolean): (value: string) => Read {
+  const known = createMemo<string, Read>(mostRead)
+  return (value) => {
+    const held = known.get(value)
+    if (held !== undefined) return held
+    const name = readName(value, isPerson)
+    known.set(value, name)
+    return name
+  }
+}
+
+function readName(value: string, isPerson: boolean): Read {
   const name = prepareName(value, isPerson)
-  return { words: wordsOf(name, isPerson), legal: [...name.legalClasses] }
+  const words = wordsOf(name, isPerson)
+  const rarities = words.map((word) => rarityOf(word, isPerson))
+  return {
+    value,
+    words,
+    tokens: words.map(tokenOf),
+    rarities,
+    rarity: rarities.reduce((sum, rarity) => sum + rarity, 0),
+    legal: [...name.legalClasses],
+    sorted: [...words].sort().join(' '),
+  }
 }
 
 function wordsOf(name: PreparedName, isPerson: boolean): string[] {
@@ -61,21 +95,17 @@ const restWeights = { lesser: 0.6, greater: 0.25 }
 const weakCost = 2
 
 /** The two names whose words agree best; null if a side has none. */
-export function bestAlignment(
-  one: readonly NameWords[],
-  other: readonly NameWords[],
-  isPerson: boolean,
-): Alignment | null {
+export function bestAlignment(one: readonly NameWords[], other: readonly NameWords[]): Alignment | null {
   let best: Alignment | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const a of one) {
     for (const b of other) {
-      const found = align(a, b, isPerson)
+      const weak = a.isWeak || b.isWeak ? weakCost : 0
+      // No more can be shared than the less rare name has.
+      if (Math.min(a.rarity, b.rarity) - weak < most - rounding) continue
+      const found = align(a, b)
       const value =
-        found.shared -
-        restWeights.lesser * found.lesserRest -
-        restWeights.greater * found.greaterRest -
-        (a.isWeak || b.isWeak ? weakCost : 0)
+        found.shared - restWeights.lesser * found.lesserRest - restWeights.greater * found.greaterRest - weak
       if (value > most) {
         most = value
         best = found
@@ -85,25 +115,30 @@ export function bestAlignment(
   return best
 }
 
+/** Sums of the same numbers in another order differ by less. */
+const rounding = 1e-9
 /** A word in another spelling counts for less. */
 const spelledOtherwise = 0.75
 
-function align(one: NameWords, other: NameWords, isPerson: boolean): Alignment {
-  const left = [...other.words]
+function align(one: NameWords, other: NameWords): Alignment {
+  const left = new Set(other.words.keys())
   let [shared, restOfOne, restOfOther] = [0, 0, 0]
-  for (const word of one.words) {
-    if (take(word, left)) {
-      shared += rarityOf(word, isPerson)
+  for (const [at, word] of one.words.entries()) {
+    const rarity = one.rarities[at] as number
+    const equal = left.values().find((place) => other.words[place] === word)
+    if (equal !== undefined && left.delete(equal)) {
+      shared += rarity
       continue
     }
-    const spelled = findSpelling(word, left)
-    if (spelled !== undefined && take(spelled, left)) {
-      shared += spelledOtherwise * Math.min(rarityOf(word, isPerson), rarityOf(spelled, isPerson))
-    } else {
-      restOfOne += rarityOf(word, isPerson)
+    const spelled = findSpelling(one.tokens[at] as Token, other.tokens, left)
+    if (spelled === undefined) {
+      restOfOne += rarity
+      continue
     }
+    left.delete(spelled)
+    shared += spelledOtherwise * Math.min(rarity, other.rarities[spelled] as number)
   }
-  for (const word of left) restOfOther += rarityOf(word, isPerson)
+  for (const at of left) restOfOther += other.rarities[at] as number
   return {
     one,
     other,
@@ -113,25 +148,23 @@ function align(one: NameWords, other: NameWords, isPerson: boolean): Alignment {
   }
 }
 
-/** Takes one occurrence of a word out of a list; false if there is none. */
-function take(word: string, from: string[]): boolean {
-  const at = from.indexOf(word)
-  if (at >= 0) from.splice(at, 1)
-  return at >= 0
-}
-
 const editDistance = createEditDistance()
 const leastForSlip = 4
 const leastForTwo = 8
+/** Least cost of a letter that only one of two words has. */
+const leastEdit = 0.7
 
-/** The word among these that is a spelling of the given one: Aleksandr, Alexander; short words must be equal. */
-function findSpelling(word: string, among: readonly string[]): string | undefined {
-  if (word.length < leastForSlip) return undefined
-  for (const candidate of among) {
-    const length = Math.min(word.length, candidate.length)
+/** Place of the word that is a spelling of the given one: Aleksandr, Alexander; short words must be equal. */
+function findSpelling(word: Token, words: readonly Token[], among: ReadonlySet<number>): number | undefined {
+  if (word.form.length < leastForSlip) return undefined
+  for (const at of among) {
+    const candidate = words[at] as Token
+    const length = Math.min(word.form.length, candidate.form.length)
     const most = length < leastForTwo ? 1 : 2
-    if (length < leastForSlip || Math.abs(word.length - candidate.length) > most) continue
-    if (editDistance(codesOf(word), codesOf(candidate), most) <= most) return candidate
+    if (length < leastForSlip || Math.abs(word.form.length - candidate.form.length) > most) continue
+    // Most words are already told apart by their letters, without the distance.
+    if (strangeLetters(word, candidate) * leastEdit > most) continue
+    if (editDistance(word.codes, candidate.codes, most) <= most) return at
   }
   return undefined
 }

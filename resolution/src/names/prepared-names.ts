@@ -6,6 +6,8 @@ import { type NameWords, nameWordsOf } from './name-words.ts'
 /** The names of a profile, prepared for comparing; what costs much is prepared at first use. */
 export interface PreparedNames {
   readonly words: NameWords[]
+  /** `sorted` of the words. */
+  readonly sorted: ReadonlySet<string>
   /** Letters and digits of each name without spaces: Al Madani and Almadani are equal. */
   readonly joined: ReadonlySet<string>
   readonly listed: ListedName[]
@@ -39,6 +41,7 @@ function prepare(profile: Profile): PreparedNames {
   )
   return {
     words,
+    sorted: new Set(words.map(({ sorted }) => sorted)),
     joined: new Set(profile.names.map(({ value }) => joinedName(value))),
     listed,
     primary: listed.slice(0, 1),

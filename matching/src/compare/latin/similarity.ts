@@ -145,8 +145,15 @@ export function areFar(one: Token, other: Token): boolean {
   const length = one.codes.length
   const against = other.codes.length
   if (length - against > mostLonger || against - length > mostLonger) return true
-  const strange = Math.max(bits(one.letters & ~other.letters), bits(other.letters & ~one.letters))
-  return editsPerStrangeLetter * strange > Math.max(mostInteresting, editBudget(Math.max(length, against)))
+  return (
+    editsPerStrangeLetter * strangeLetters(one, other) >
+    Math.max(mostInteresting, editBudget(Math.max(length, against)))
+  )
+}
+
+/** How many letters only one of two words has, the greater of both sides; every one of them costs an edit. */
+export function strangeLetters(one: Token, other: Token): number {
+  return Math.max(bits(one.letters & ~other.letters), bits(other.letters & ~one.letters))
 }
 
 function withoutAbdul(one: Token, other: Token): Similarity | null {
