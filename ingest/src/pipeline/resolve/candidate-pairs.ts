@@ -23,18 +23,22 @@ export async function findPairs(
   warnings: Warnings,
 ): Promise<Pair[]> {
   const several = sources.filter(({ resolution }) => resolution.recordsPerParty === 'several').map(({ id }) => id)
+  // Each step makes a small table with statistics: in one large statement the planner expects few keys, and looks up
+  // each key of a list on its own.
+  await sql`
+    create temporary table new_keys on commit drop as
+    select distinct k.kind, k.value from record_keys k join to_resolve t using (source_id, publisher_id)
+  `.execute(trx)
+  await sql`analyze new_keys`.execute(trx)
   await sql`
     create temporary table usable_keys on commit drop as
-    select k.kind, k.value,
+    select kind, value,
       count(distinct case when r.source_id = any(${several}) then r.source_id else r.subject_id end)
         - count(distinct r.source_id) as excess
-    from record_keys k
+    from new_keys
+    join record_keys k using (kind, value)
     join subject_records r on r.source_id = k.source_id and r.publisher_id = k.publisher_id
-    where (k.kind, k.value) in (
-      select o.kind, o.value from record_keys o
-      join to_resolve t on t.source_id = o.source_id and t.publisher_id = o.publisher_id
-    )
-    group by k.kind, k.value
+    group by kind, value
     having count(distinct r.subject_id) > 1
   `.execute(trx)
   const common = await sql<{ kind: string; value: string }>`
@@ -44,8 +48,6 @@ export async function findPairs(
   `.execute(trx)
   for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
   await sql`analyze usable_keys`.execute(trx)
-  // The keys are first copied into one small table: with one large join the planner underestimates the keys of all
-  // lists.
   await sql`
     create temporary table keyed on commit drop as
     select k.kind, k.value, k.source_id, k.publisher_id, r.subject_id, t.publisher_id is not null as is_new
@@ -70,7 +72,7 @@ export async function findPairs(
     where a.is_new and a.subject_id <> b.subject_id
       and ((a.source_id, a.publisher_id) < (b.source_id, b.publisher_id) or not b.is_new)
   `.execute(trx)
-  await sql`drop table usable_keys, keyed`.execute(trx)
+  await sql`drop table new_keys, usable_keys, keyed`.execute(trx)
   return pairs.rows.map((row) => ({
     a: { sourceId: row.a_source, publisherId: row.a_publisher, subjectId: row.a_subject },
     b: { sourceId: row.b_source, publisherId: row.b_publisher, subjectId: row.b_subject },
