@@ -125,7 +125,7 @@ function align(one: NameWords, other: NameWords): Alignment {
   let [shared, restOfOne, restOfOther] = [0, 0, 0]
   for (const [at, word] of one.words.entries()) {
     const rarity = one.rarities[at] as number
-    const equal = left.values().find((place) => other.words[place] === word)
+    const equal = [...left].find((place) => other.words[place] === word)
     if (equal !== undefined && left.delete(equal)) {
       shared += rarity
       continue
