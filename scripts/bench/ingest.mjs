@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { startNode } from '../product/child.mjs'
-import { ingestCli } from '../product/ingest-cli.mjs'
 import { watchPeakMemory } from '../product/measure.mjs'
 import { reportProgress, size } from '../progress.mjs'
 import { throwIfStopped } from '../stopping.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { row, seconds } from './rows.mjs'
 import { dirs } from './workspace.mjs'
 
@@ -81,7 +81,7 @@ async function ingest(args, env) {
   /** @type {string[]} */
   const lines = []
   const began = performance.now()
-  const child = startNode([...ingestCli, ...args], { env, onLine: (line) => lines.push(line) })
+  const child = startNode([`${root}/ingest/src/cli.ts`, ...args], { env, onLine: (line) => lines.push(line) })
   const memory = watchPeakMemory(child.pid)
   const code = await child.ended
   if (code !== 0) throw new Error(`ingest ${args.join(' ')} ended with ${code}:\n${lines.join('\n')}`)

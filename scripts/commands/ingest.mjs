@@ -1,9 +1,8 @@
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
-import { ingestCli } from '../product/ingest-cli.mjs'
 import { runWithServices } from '../product/run-with-services.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
-import { userDirs } from '../workspace-dirs.mjs'
+import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage =
   'npm run ingest -- <source|all|status|events|notices|notice <file> --url <address>|publish-notices|rollback <source>|explain <subject>|check <list|all>|schedule|first-load|rebuild-index|rollback-index> [--date YYYY-MM-DD] [--force]'
@@ -26,7 +25,7 @@ function printUsage() {
 
 /** @returns {Promise<number>} exit code */
 function ingest() {
-  return runWithServices([...ingestCli, ...args], {
+  return runWithServices([`${root}/ingest/src/cli.ts`, ...args], {
     DATA_DIR: environment['DATA_DIR'] ?? `${userDirs.local}/data`,
   })
 }

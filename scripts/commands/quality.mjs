@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { ingestCli } from '../product/ingest-cli.mjs'
 import { checkFigures, measure, writeReport } from '../product/quality.mjs'
 import { realListsFolder } from '../product/real-lists.mjs'
 import { reportProgress } from '../progress.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
 import { startServices } from '../services/services.mjs'
 import { listenForStop, Stopped, throwIfStopped } from '../stopping.mjs'
-import { userDirs } from '../workspace-dirs.mjs'
+import { root, userDirs } from '../workspace-dirs.mjs'
 
 const usage = 'npm run quality [-- --write | --check] [--no-lists]'
 /** The editions of every report, independent of what the product has loaded. */
@@ -68,7 +67,7 @@ async function withLists(folder) {
     for (const { source, date } of editions) {
       throwIfStopped()
       reportProgress(`Lists: ${source} of ${date}`)
-      const code = await startNode([...ingestCli, source, '--date', date], { env }).ended
+      const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
       if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
     }
     return await measure({ elasticsearchUrl: services.elasticsearchUrl, alias: `${indexPrefix}-subjects` })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { ingestCli } from '../product/ingest-cli.mjs'
 import { checkFigures, checkParties, measure } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { differences, makeStarters, readEditions, starterFolder } from '../product/starter.mjs'
@@ -85,7 +84,7 @@ async function checkQuality(elasticsearchUrl, alias) {
  */
 async function testLoaded(env) {
   console.log('\n── every list')
-  const code = await startNode([...ingestCli, 'all'], { env }).ended
+  const code = await startNode([`${root}/ingest/src/cli.ts`, 'all'], { env }).ended
   if (code !== 0) throw new Error(`ingest all ended with ${code}`)
   if ((await runVitest('loaded', '.', { env })) !== 0) failed++
   const { numPassedTests, numFailedTests } = JSON.parse(await readFile(`${root}/.local/loaded.json`, 'utf8'))
@@ -121,7 +120,7 @@ async function checkStarters(services, mirror) {
 /** @param {typeof replay[number]} step @param {NodeJS.ProcessEnv} env */
 async function load({ source, date, outcome, counts }, env) {
   const began = performance.now()
-  const code = await startNode([...ingestCli, source, '--date', date], { env }).ended
+  const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
   const run = await lastRun(env['DATABASE_URL'] ?? '', source)
   const wrong = Object.entries(counts).filter(([name, count]) => (run.counts[name] ?? 0) !== count)
   const isOk = code === 0 && run.outcome === outcome && wrong.length === 0

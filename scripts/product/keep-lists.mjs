@@ -1,7 +1,7 @@
 import { notes } from '../messages.mjs'
 import { reportProgress } from '../progress.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
-import { ingestCli } from './ingest-cli.mjs'
 import { keepRunning, pauseWithoutLimit } from './keep-running.mjs'
 
 const killed = 128
@@ -14,7 +14,7 @@ export function keepLists({ env, onStart }) {
   const onLine = (/** @type {string} */ line) => reportProgress(`Lists: ${line}`)
   let command = 'first-load'
   const start = () => {
-    const child = startNode([...ingestCli, command], { env, onLine })
+    const child = startNode([`${root}/ingest/src/cli.ts`, command], { env, onLine })
     onStart(child.pid)
     return child
   }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { makeDatabase } from '../services/postgres.mjs'
 import { root } from '../workspace-dirs.mjs'
 import { startNode } from './child.mjs'
-import { ingestCli } from './ingest-cli.mjs'
 
 /** The starter editions of the repository. */
 export const starterFolder = `${root}/starter`
@@ -20,7 +19,7 @@ export async function makeStarters({ elasticsearchUrl, databaseServerUrl }, mirr
     DATABASE_URL: await makeDatabase(databaseServerUrl, 'qingdan_starter', { isFresh: true }),
     SOURCE_MIRROR: mirror,
   }
-  const code = await startNode([...ingestCli, 'make-starters', folder], { env }).ended
+  const code = await startNode([`${root}/ingest/src/cli.ts`, 'make-starters', folder], { env }).ended
   if (code !== 0) throw new Error(`make-starters ended with ${code}`)
 }
 

@@ -5,8 +5,8 @@ import { seedDemo } from '../product/accounts.mjs'
 import { startApi } from '../product/api.mjs'
 import { startNode } from '../product/child.mjs'
 import { setUp } from '../product/database.mjs'
-import { ingestCli } from '../product/ingest-cli.mjs'
 import { freePort } from '../services/ports.mjs'
+import { root } from '../workspace-dirs.mjs'
 import { testDirs, testEnvironment } from './test-environment.mjs'
 import { runVitest } from './vitest.mjs'
 
@@ -25,7 +25,7 @@ async function run() {
   const { apiUrl } = await setUp(env.DATABASE_URL, randomBytes(24).toString('hex'))
   await seedDemo(env.DATABASE_URL)
   // Without a mirror the pages show the fixtures, whatever the user's own setting is.
-  const demo = await startNode([...ingestCli, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
+  const demo = await startNode([`${root}/ingest/src/cli.ts`, 'demo'], { env: { ...env, SOURCE_MIRROR: '' } }).ended
   if (demo !== 0) throw new Error(`loading the fixtures ended with ${demo}`)
   const api = await start('usual', { ...env, DATABASE_URL: apiUrl })
   try {
