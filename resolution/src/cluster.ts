@@ -36,7 +36,8 @@ export interface Clusters {
   refused: Refusal[]
 }
 
-type Compare = (a: Party, b: Party) => Comparison
+/** Compares two records; each pair is asked for more than once. */
+export type Compare = (a: Party, b: Party) => Comparison
 
 interface Component {
   units: string[]
@@ -150,25 +151,29 @@ const contradiction = -2
 const leastAverage = 1
 const mostOfOne = 5
 
-/**
- * Whether the other entries of the two groups speak against a link: two of them contradict each other, or on average
- * they do not look like one party. Of entries with several records the two that agree best count.
- */
+/** Whether the other entries of the two groups speak against a link: two contradict each other, or on average they do not look like one party. */
 function areContradicted(one: Component, other: Component, link: Link, compare: Compare): boolean {
-  let [sum, count] = [0, 0]
-  for (const a of entriesOf(one)) {
-    for (const b of entriesOf(other)) {
-      const best = bestOf(a, b, compare)
-      if (best === null) continue
-      if (best.odds < contradiction && best.findings.some(({ feature }) => contradicting.has(feature))) return true
-      sum += Math.max(-mostOfOne, Math.min(mostOfOne, best.odds))
-      count += 1
-    }
-  }
-  return !isCertain(link.odds) && count > 0 && sum / count < leastAverage
+  const comparisons = betweenEntries(one.members, other.members, compare)
+  if (comparisons.some(isContradiction)) return true
+  const sum = comparisons.reduce((odds, best) => odds + Math.max(-mostOfOne, Math.min(mostOfOne, best.odds)), 0)
+  return !isCertain(link.odds) && comparisons.length > 0 && sum / comparisons.length < leastAverage
 }
 
-function entriesOf({ members }: Component): Party[][] {
+/** Whether an entry of the one group cannot be one party with an entry of the other. */
+export function contradict(one: readonly Member[], other: readonly Member[], compare: Compare): boolean {
+  return betweenEntries(one, other, compare).some(isContradiction)
+}
+
+function isContradiction({ odds, findings }: Comparison): boolean {
+  return odds < contradiction && findings.some(({ feature }) => contradicting.has(feature))
+}
+
+/** Each entry of the one group with each of the other; of several records of an entry the two that agree best count. */
+function betweenEntries(one: readonly Member[], other: readonly Member[], compare: Compare): Comparison[] {
+  return entriesOf(one).flatMap((a) => entriesOf(other).flatMap((b) => bestOf(a, b, compare) ?? []))
+}
+
+function entriesOf(members: readonly Member[]): Party[][] {
   const parties = Map.groupBy(members, ({ unit }) => unit)
   return [...parties.values()].map((held) => held.flatMap(({ party }) => party ?? []))
 }

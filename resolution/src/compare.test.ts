@@ -81,13 +81,17 @@ describe('persons', () => {
   it('are two when all that their names share is one word', () => {
     const named = (name: string) => person({ names: [name], countries: ['MM'], regimes: ['myanmar'] })
     expect(verdictOf(['ca-sema/1', named('Ne Aung')], ['eu-fsf/117498', named('Aung Aung')])).not.toBe('same')
-    expect(verdictOf(['eu-fsf/130968', named('Tun Tun Naung')], ['uk-sanctions/MYA0014', named('Tun Naing')])).not.toBe(
-      'same',
-    )
+  })
+
+  it('are not one by a name that many bear and the country', () => {
+    const hassan = person({ names: ['Ali Hassan'], countries: ['IR'] })
+    expect(verdictOf(['ofac-sdn/1', hassan], ['eu-fsf/2', hassan])).toBe('possible')
+    const known = person({ names: ['Ali Hassan'], countries: ['IR'], births: born('1961-04-03') })
+    expect(verdictOf(['ofac-sdn/1', known], ['eu-fsf/2', known])).toBe('same')
   })
 
   it('are possibly one by a common name alone', () => {
-    const named = (names: string[]) => person({ names, countries: ['IR'], regimes: ['iran'] })
+    const named = (names: string[]) => person({ names, countries: ['IR'] })
     expect(verdictOf(['ca-sema/1', named(['Mohammad Rezaei'])], ['eu-fsf/2', named(['Mohammad Rezaee'])])).not.toBe(
       'same',
     )

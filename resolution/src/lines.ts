@@ -4,7 +4,7 @@
  */
 export const same = 2.5
 /** From these on they are possibly one party, and a person decides. */
-export const possible = 0
+export const possible = 0.5
 
 /** Odds that only a common number or a publisher's reference reaches. */
 export function isCertain(odds: number): boolean {

@@ -21,6 +21,7 @@ export const priorWeights: Weights = {
   'one-word': -0.5,
   'one-word-elsewhere': -4,
   'rare-words': 0.8,
+  'common-words': -3,
   'weak-alias': -1,
   'birth-date': 2.5,
   'birth-year': 1,
@@ -55,6 +56,7 @@ export const priorWeights: Weights = {
  */
 export const firmWeights: ReadonlySet<string> = new Set([
   'other-birth-date',
+  'common-words',
   'other-numeral',
   'one-word-elsewhere',
   'other-sex',

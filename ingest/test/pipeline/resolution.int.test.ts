@@ -191,6 +191,38 @@ describe('records of several lists', () => {
   })
 })
 
+describe('subjects that are possibly one', () => {
+  const possible = () =>
+    environment.db
+      .selectFrom('possible_matches')
+      .select(['a_publisher_id', 'b_publisher_id', 'probability', 'evidence'])
+      .execute()
+  const rezaei = { publisherId: '1', name: 'Ali Hassan', from: ['IR'] }
+  const rezaee = { publisherId: '2', name: 'Ali Hassan', from: ['IR'] }
+
+  it('are stored with the evidence, and no longer when a record changes', async () => {
+    await bring(ofac, '2026-01-01', [rezaei])
+    await bring(eu, '2026-01-01', [rezaee])
+    const [pair] = await possible()
+    expect(pair).toMatchObject({ a_publisher_id: '2', b_publisher_id: '1' })
+    expect(pair?.probability).toBeGreaterThan(0.5)
+    expect(pair?.evidence.map(({ kind }) => kind)).toContain('country')
+    await bring(eu, '2026-01-02', [{ ...rezaee, name: 'Somebody Else' }])
+    expect(await possible()).toEqual([])
+  })
+
+  it('are not stored when other entries of the two subjects rule it out', async () => {
+    await bring(ofac, '2026-01-01', [{ ...rezaei, born: '1950-01-05' }])
+    await bring(uk, '2026-01-01', [{ ...rezaee, publisherId: '3', born: '1985-07-09' }])
+    await bring(eu, '2026-01-01', [rezaee])
+    expect(
+      (await possible()).filter(
+        ({ a_publisher_id: a, b_publisher_id: b }) => [a, b].includes('3') && [a, b].includes('1'),
+      ),
+    ).toEqual([])
+  })
+})
+
 describe('decisions', () => {
   async function decide(...lines: string[]) {
     await writeFile(environment.decisionsFile, decisionColumns + lines.join('\n'))

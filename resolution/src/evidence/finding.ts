@@ -27,6 +27,7 @@ export const kindsOf = {
   'rare-words': ['rare-name', 'common-name'],
   'one-word': ['rare-name', 'common-name'],
   'one-word-elsewhere': ['other-place', 'other-place'],
+  'common-words': ['rare-name', 'common-name'],
   'weak-alias': ['weak-name', 'weak-name'],
   'birth-date': ['birth-date', 'birth-date'],
   'birth-year': ['birth-year', 'birth-year'],

@@ -12,6 +12,8 @@ const sizeOf = (score: number) => Math.max(least, (score - 70) / 10)
 const rareWord = 5
 const mostRarity = 6.4
 const mostRest = 5
+/** Names of persons whose words together are not rarer are borne by several listed people: Ali Hassan, 8.5. */
+const commonName = 11.5
 const mostFurther = 3
 
 /** What the words of the names say; all but the comparison of spellings and translations, which costs more. */
@@ -25,6 +27,7 @@ export function compareWords(a: Profile, b: Profile): Finding[] {
   const values = best === null ? [] : distinct([best.one.value, best.other.value])
   if (best !== null) {
     found.push(finding('rare-words', values, Math.min(best.shared / rareWord, mostRarity)))
+    if (isPerson && best.shared < commonName) found.push(finding('common-words', values, commonnessOf(best.shared)))
     found.push(finding('rest-of-both', values, Math.min(best.lesserRest / rareWord, mostRest)))
     found.push(finding('rest-of-one', values, Math.min(best.greaterRest / rareWord, mostRest)))
     found.push(finding('rest-share', values, shareOfRest(best)))
@@ -53,6 +56,11 @@ export function compareWords(a: Profile, b: Profile): Finding[] {
 /** What only one name has, of all words, five for all; a word that both lack counts fully. */
 function shareOfRest({ shared: both, lesserRest, greaterRest }: Alignment): number {
   return (5 * (lesserRest + greaterRest / 2)) / (both + lesserRest + greaterRest + 1)
+}
+
+/** 1 for a name that is just common, more for one that is more common. */
+function commonnessOf(shared: number): number {
+  return 1 + (commonName - shared) / rareWord
 }
 
 /** Many companies have a name of one word: there is a factory Elektropribor in many Russian cities. */

@@ -2,6 +2,7 @@ import type { MatchEvidence } from '@qingdan/database/schema.ts'
 import {
   type Clusters,
   cluster,
+  contradict,
   type Link,
   type Member,
   pairOf,
@@ -73,28 +74,34 @@ export function createPairComparer() {
       return a.some((x) => b.some((y) => compareOnce(x, y).odds >= possibleLine))
     },
 
-    /** The strongest pair of each two subjects that are possibly one. */
+    /** The strongest pair of each two subjects that are possibly one, unless other entries of the two rule it out. */
     possibleBetween(
+      members: readonly Member[],
       clusters: Clusters['clusters'],
       links: readonly (Link | Refusal)[],
       apart: ReadonlySet<string>,
     ): PossibleMatch[] {
       const subjectOf = new Map(clusters.flatMap(({ units }, at) => units.map((unit) => [unit, at] as const)))
-      const best = new Map<string, Link>()
+      const membersOf = Map.groupBy(members, ({ unit }) => subjectOf.get(unit))
+      const strongest = new Map<string, Link>()
       for (const item of links) {
         const link = 'link' in item ? item.link : item
         const [one, other] = [subjectOf.get(link.a.unit), subjectOf.get(link.b.unit)]
         if (one === other || apart.has(pairOf(refOf(link.a), refOf(link.b)))) continue
         const key = pairOf(String(one), String(other))
-        if ((best.get(key)?.odds ?? Number.NEGATIVE_INFINITY) < link.odds) best.set(key, link)
+        if ((strongest.get(key)?.odds ?? Number.NEGATIVE_INFINITY) < link.odds) strongest.set(key, link)
       }
-      return [...best.values()].flatMap(({ a, b, odds }) => {
-        if (a.party === null || b.party === null) return []
-        const evidence = explain(compareOnce(a.party, b.party), a.party.profile.type)
-        const probability = probabilityOf(Math.min(odds, same))
-        const [first, second] = refOf(a) < refOf(b) ? [a, b] : [b, a]
-        return [{ a: first, b: second, probability, evidence }]
-      })
+      const groupOf = ({ unit }: Member) => membersOf.get(subjectOf.get(unit)) ?? []
+      const open = [...strongest.values()].filter(({ a, b }) => !contradict(groupOf(a), groupOf(b), compareOnce))
+      return open.flatMap(({ a, b, odds }) => toPossible(a, b, odds))
     },
+  }
+
+  function toPossible(a: Member, b: Member, odds: number): PossibleMatch[] {
+    if (a.party === null || b.party === null) return []
+    const evidence = explain(compareOnce(a.party, b.party), a.party.profile.type)
+    const probability = probabilityOf(Math.min(odds, same))
+    const [first, second] = refOf(a) < refOf(b) ? [a, b] : [b, a]
+    return [{ a: first, b: second, probability, evidence }]
   }
 }

@@ -69,7 +69,7 @@ function sortMembers(
   return {
     existing: kept,
     clusters,
-    possible: comparer.possibleBetween(clusters, [...possible, ...refused], apart),
+    possible: comparer.possibleBetween(members, clusters, [...possible, ...refused], apart),
   }
 }
 
