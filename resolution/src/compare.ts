@@ -1,6 +1,6 @@
 import type { MatchEvidence } from '@qingdan/database/schema.ts'
 import { compareBirths } from './evidence/births.ts'
-import { type Finding, finding, kindsOf } from './evidence/finding.ts'
+import { type Feature, type Finding, finding, kindsOf } from './evidence/finding.ts'
 import { compareListings } from './evidence/listings.ts'
 import { compareSpellings, compareWords, mostSpelling } from './evidence/names.ts'
 import { compareNumbers, compareReferences } from './evidence/numbers.ts'
@@ -46,7 +46,7 @@ function allButSpellings(a: Party, b: Party): Finding[] {
   const names = compareWords(one, other)
   const oneWord = names.find(({ feature }) => feature === 'one-word')
   const isOtherSex = one.sex !== null && other.sex !== null && one.sex !== other.sex
-  return [
+  const found = [
     finding('prior', []),
     ...names,
     ...(oneWord !== undefined && areElsewhere(one, other) ? [finding('one-word-elsewhere', oneWord.values)] : []),
@@ -57,7 +57,22 @@ function allButSpellings(a: Party, b: Party): Finding[] {
     ...compareListings(a, b),
     ...(isOtherSex ? [finding('other-sex', [one.sex ?? '', other.sex ?? ''])] : []),
   ]
+  // How common a name is counts against it only where nothing but the country agrees.
+  const isBacked = found.some(({ feature }) => backing.has(feature))
+  return isBacked ? found.filter(({ feature }) => feature !== 'common-words') : found
 }
+
+const backing: ReadonlySet<Feature> = new Set([
+  'birth-date',
+  'birth-year',
+  'unique-number',
+  'long-number',
+  'number',
+  'un-reference',
+  'reference',
+  'same-entry',
+  'regime',
+])
 
 /** Points smaller than this explain nothing. */
 const leastPoints = 0.05

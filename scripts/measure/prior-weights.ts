@@ -21,7 +21,7 @@ export const priorWeights: Weights = {
   'one-word': -0.5,
   'one-word-elsewhere': -4,
   'rare-words': 0.8,
-  'common-words': -3,
+  'common-words': -2,
   'weak-alias': -1,
   'birth-date': 2.5,
   'birth-year': 1,
