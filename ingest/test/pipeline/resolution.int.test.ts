@@ -184,8 +184,8 @@ describe('records of several lists', () => {
     const report = await bring(un, '2026-01-01', sharing(2, 14))
     expect(report.warnings).toContainEqual({
       code: 'key-too-common',
-      count: 2,
-      examples: ['number 7772226', 'two-words 02|Cul kim'],
+      count: 1,
+      examples: ['number 7772226'],
     })
     expect(report.counts['joined']).toBe(0)
   })

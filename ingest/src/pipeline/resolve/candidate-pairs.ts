@@ -8,6 +8,8 @@ const mostSubjects = 12
 /** People born on one day who share a word of their names. */
 const mostBornTogether = 60
 
+const numberKinds: ReadonlySet<string> = new Set(['number', 'reference'])
+
 export interface Pair {
   a: { sourceId: string; publisherId: string; subjectId: string }
   b: { sourceId: string; publisherId: string; subjectId: string }
@@ -46,7 +48,10 @@ export async function findPairs(
     where excess >= case when kind = 'birth-date+word' then ${mostBornTogether}::int else ${mostSubjects}::int end
     returning kind, value
   `.execute(trx)
-  for (const { kind, value } of common.rows) warnings.add('key-too-common', `${kind} ${value}`)
+  // Names are common; a number that many state is a placeholder, or a misprint of the publisher.
+  for (const { kind, value } of common.rows.filter(({ kind }) => numberKinds.has(kind))) {
+    warnings.add('key-too-common', `${kind} ${value}`)
+  }
   await sql`analyze usable_keys`.execute(trx)
   await sql`
     create temporary table keyed on commit drop as
