@@ -72,6 +72,15 @@ describe('cluster', () => {
     expect(found.refused).toMatchObject([{ why: 'contradicted' }])
   })
 
+  it('does not join two entries of a list with one entry per party by way of a third', () => {
+    const links = [link(ofac, un, 5), link(un, eu, 4)]
+    const oneList = (a: Party, b: Party): Comparison => {
+      const isOne = [ofac, eu].every(({ party }) => party === a || party === b)
+      return { odds: isOne ? 1 : 4, findings: [{ feature: isOne ? 'one-list' : 'best-name', size: 1, values: [] }] }
+    }
+    expect(unitsOf(cluster([ofac, un, eu], links, none, oneList))).toEqual(['eu-fsf-1', 'ofac-sdn-1 un-sc-1'])
+  })
+
   it('keeps existing merges, and separates what a decision keeps apart', () => {
     const existing = [link(ofac, eu, Number.POSITIVE_INFINITY, { isExisting: true })]
     expect(cluster([ofac, eu], existing, none, comparing([ofac, eu])).clusters).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Comparison } from './compare.ts'
-import { isCertain } from './lines.ts'
+import { isCertain, same } from './lines.ts'
 import type { Party } from './party.ts'
 
 /** A record to be sorted into subjects. Records of one `unit` share a publisher's number and stay together. */
@@ -154,7 +154,7 @@ const mostOfOne = 5
 /** Whether the other entries of the two groups speak against a link: two contradict each other, or on average they do not look like one party. */
 function areContradicted(one: Component, other: Component, link: Link, compare: Compare): boolean {
   const comparisons = betweenEntries(one.members, other.members, compare)
-  if (comparisons.some(isContradiction)) return true
+  if (comparisons.some((found) => isContradiction(found) || areTwoEntries(found))) return true
   const sum = comparisons.reduce((odds, best) => odds + Math.max(-mostOfOne, Math.min(mostOfOne, best.odds)), 0)
   return !isCertain(link.odds) && comparisons.length > 0 && sum / comparisons.length < leastAverage
 }
@@ -166,6 +166,11 @@ export function contradict(one: readonly Member[], other: readonly Member[], com
 
 function isContradiction({ odds, findings }: Comparison): boolean {
   return odds < contradiction && findings.some(({ feature }) => contradicting.has(feature))
+}
+
+/** Two entries of a list with one entry per party are two, whatever a third one links, unless they agree by themselves. */
+function areTwoEntries({ odds, findings }: Comparison): boolean {
+  return odds < same && findings.some(({ feature }) => feature === 'one-list')
 }
 
 /** Each entry of the one group with each of the other; of several records of an entry the two that agree best count. */

@@ -51,6 +51,9 @@ it.each([
   ['Bank Saderat PLC in London and Bank Saderat in Tehran', 'ofac-sdn/4642', 'ofac-sdn/10368'],
   ['Kronshtadt and Baikal Electronics, a misprinted tax number', 'ofac-sdn/35854', 'ofac-sdn/39178'],
   ['Zvezda and Rembaza', 'ofac-sdn/50988', 'ofac-sdn/51123'],
+  ['the Revolutionary Guards and their Qods Force', 'ofac-sdn/10391', 'ofac-sdn/10465'],
+  ['Bank Melli and its investment company', 'ofac-sdn/25578', 'ofac-sdn/25421'],
+  ['Al Rashid Trust and the Ulema’s organisation', 'ofac-sdn/6912', 'ofac-sdn/7201'],
 ] as const)('%s are two subjects', async (_, one, other) => {
   const subjects = await subjectsOf([one, other])
   expect(subjects.size).toBe(2)
