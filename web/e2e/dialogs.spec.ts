@@ -308,7 +308,7 @@ describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
     await page.waitForTimeout(300)
 
     expect(await axeFindings(page, '[role=dialog]')).toEqual([])
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     expect(await wrongTexts(page, '[role=dialog]', language)).toEqual([])
     await page.setViewportSize({ width: widths.narrow, height: 800 })
     await page.waitForTimeout(200)
