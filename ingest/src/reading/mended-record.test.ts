@@ -12,11 +12,11 @@ const record = (publisherId: string, names: string[], addresses: string[] = []) 
   })
 
 it('a corrected value says how it is printed, and several in one are several', () => {
-  const { names } = mendedRecord('uk-sanctions', record('BEL0063', ['Dana Holdings a.k.a Dana Astra']))
-  const note = 'Printed: Dana Holdings a.k.a Dana Astra'
+  const { names } = mendedRecord('uk-sanctions', record('RUS3619', ['HTX (formerly Huobi)']))
+  const note = 'Printed: HTX (formerly Huobi)'
   expect(names).toMatchObject([
-    { value: 'Dana Holdings', kind: 'primary', note },
-    { value: 'Dana Astra', kind: 'aka', note },
+    { value: 'HTX', kind: 'primary', note },
+    { value: 'Huobi', kind: 'aka', note },
   ])
   const drop = record('32014R0269-f35c718d26a6', ['TRV'], ['Tactical Missile Corporation, parent company'])
   expect(mendedRecord('eu-official-journal', drop).addresses).toEqual([])
