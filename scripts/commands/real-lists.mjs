@@ -31,6 +31,9 @@ const replay = [
   { source: 'un-sc', date: '2026-08-01', outcome: 'published', counts: { records: 1_011, added: 152, withdrawn: 18 } },
 ]
 
+/** The largest size of the starter editions together, bytes. */
+const largestStarters = 15_000_000
+
 const dirs = throwawayDirs('test')
 let passed = 0
 let failed = 0
@@ -93,9 +96,6 @@ async function testLoaded(env) {
   passed += numPassedTests + parties.passed
   failed += numFailedTests + parties.failed
 }
-
-/** The largest size of the starter editions together, bytes. */
-const largestStarters = 15_000_000
 
 /**
  * The starter editions of the repository are those that `npm run starter` makes from the editions at hand.
