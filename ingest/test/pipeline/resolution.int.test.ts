@@ -263,6 +263,20 @@ describe('decisions', () => {
     expect(await subjectsOf()).toMatchObject({ 'un-sc/7': 'un-7 own-id' })
   })
 
+  it('that are taken back leave the two subjects possibly one, as they were', async () => {
+    const hassan = { name: 'Ali Hassan', from: ['IR'] }
+    await bring(uk, '2026-01-01', [{ publisherId: '1', ...hassan }])
+    await bring(un, '2026-01-01', [{ publisherId: '2', ...hassan }])
+    const possible = () =>
+      environment.db.selectFrom('possible_matches').select(['a_publisher_id', 'b_publisher_id']).execute()
+    const pair = [{ a_publisher_id: '1', b_publisher_id: '2' }]
+    expect(await possible()).toEqual(pair)
+    await decide('join,uk-sanctions/1,un-sc/2,photograph,compliance,2026-01-05')
+    expect(await possible()).toEqual([])
+    await decide()
+    expect(await possible()).toEqual(pair)
+  })
+
   it('are reported where they cannot be followed, every time', async () => {
     const wrong = ['apart,ofac-sdn/24326', 'join,ofac-sdn/24326,eu-fsf/0,typing error,data,2026-01-05']
     for (const _ of [1, 2]) {

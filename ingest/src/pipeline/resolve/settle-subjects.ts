@@ -1,5 +1,5 @@
 import type { Database } from '@qingdan/database/schema.ts'
-import type { Link } from '@qingdan/resolution/cluster.ts'
+import type { Link, Member } from '@qingdan/resolution/cluster.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Source } from '../../source.ts'
 import type { Warnings } from '../../warnings.ts'
@@ -63,14 +63,22 @@ function sortMembers(
 ) {
   const existing = existingLinks(members, joined)
   const kept = isProofNeeded ? existing.filter(({ reason }) => reason === 'decision') : existing
-  const pairs = isProofNeeded ? [...batch.pairs, ...pairsWithin(members)] : batch.pairs
-  const { links, possible } = comparer.compare(members, pairs, joined)
+  const inDoubt = isProofNeeded ? members : withoutDecision(members, existing)
+  const { links, possible } = comparer.compare(members, [...batch.pairs, ...pairsWithin(inDoubt)], joined)
   const { clusters, refused } = comparer.cluster(members, [...kept, ...links], apart)
   return {
     existing: kept,
     clusters,
     possible: comparer.possibleBetween(members, clusters, [...possible, ...refused], apart),
   }
+}
+
+/** The records of subjects that a decision joined which no longer stands: they may still be one, or possibly one. */
+function withoutDecision(members: readonly StoredMember[], existing: readonly Link[]): StoredMember[] {
+  const linked = new Set<Member>(existing.map(({ a }) => a))
+  const lapsed = members.filter((member) => member.reason === 'decision' && !linked.has(member))
+  const subjects = new Set(lapsed.map(({ subjectId }) => subjectId))
+  return members.filter(({ subjectId }) => subjects.has(subjectId))
 }
 
 /** All pairs of records within one subject. */
