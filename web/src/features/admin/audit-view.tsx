@@ -3,7 +3,7 @@ import type { AuditRecord } from '@qingdan/api/contract/admin.ts'
 import { auditAreas, auditOperations, auditOutcomes } from '@qingdan/api/contract/operations/audit-operations.ts'
 import { IconCircleCheck, IconCircleX, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
@@ -24,6 +24,7 @@ import { type AdminParams, toAuditFilters } from './admin-params.ts'
 import { auditOptions } from './admin-queries.ts'
 import { AuditDetails } from './audit-details.tsx'
 import { operationName, reasonText } from './audit-words.ts'
+import { LogSteps } from './log-steps.tsx'
 
 /** The actions of all users, newest first. */
 export function AuditView({ params }: { params: AdminParams }) {
@@ -54,20 +55,7 @@ export function AuditView({ params }: { params: AdminParams }) {
             </EmptyState>
           }
         />
-        {query.data && query.data.records.length > 0 && (
-          <nav className={classes.steps} aria-label={t('audit.pages')}>
-            {params.before !== undefined && (
-              <Link to="/admin" search={{ ...params, before: undefined }}>
-                {t('audit.newest')}
-              </Link>
-            )}
-            {next !== null && (
-              <Link to="/admin" search={{ ...params, before: next }}>
-                {t('audit.older')}
-              </Link>
-            )}
-          </nav>
-        )}
+        {query.data && query.data.records.length > 0 && <LogSteps params={params} next={next} />}
       </Card>
     </>
   )

@@ -21,6 +21,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import admin from '../admin.module.css'
 import type { AdminParams } from '../admin-params.ts'
 import { adminKeys } from '../admin-queries.ts'
+import { LogSteps } from '../log-steps.tsx'
 import { matchDecisionsOptions, undoMatch } from './match-queries.ts'
 import classes from './matches.module.css'
 
@@ -56,20 +57,7 @@ export function DecidedMatches({ params }: { params: AdminParams }) {
           </EmptyState>
         }
       />
-      {query.data && query.data.records.length > 0 && (
-        <nav className={admin.steps} aria-label={t('audit.pages')}>
-          {params.before !== undefined && (
-            <Link to="/admin" search={{ ...params, before: undefined }}>
-              {t('audit.newest')}
-            </Link>
-          )}
-          {next !== null && (
-            <Link to="/admin" search={{ ...params, before: next }}>
-              {t('audit.older')}
-            </Link>
-          )}
-        </nav>
-      )}
+      {query.data && query.data.records.length > 0 && <LogSteps params={params} next={next} />}
     </Card>
   )
 }
