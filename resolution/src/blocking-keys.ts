@@ -1,5 +1,6 @@
 import { type PreparedName, prepareName, tokenKinds } from '@qingdan/matching/normalise/prepare.ts'
 import { soundOf } from '@qingdan/matching/normalise/token.ts'
+import { isDay } from './evidence/births.ts'
 import { joinedName } from './names/prepared-names.ts'
 import { companyName, personName } from './names/whole-name.ts'
 import { rarityOf } from './names/word-rarity.ts'
@@ -11,8 +12,6 @@ export interface Key {
   value: string
 }
 
-/** Registers write 1 January when only the year is known. */
-const unknownDay = '-01-01'
 /** The index refuses longer values. */
 const longest = 300
 
@@ -87,13 +86,4 @@ function rarePairs(words: readonly Word[], isPerson: boolean): string[] {
       .filter((other) => one.sound !== other.sound && one.rarity + other.rarity >= leastRarity)
       .map((other) => [one.sound, other.sound].sort().join(' ')),
   )
-}
-
-/** A single day, unless it stands for the year. */
-export function isDay({ from, to }: Profile['births'][number]): boolean {
-  return from === to && !from.endsWith(unknownDay)
-}
-
-export function isWithinYear({ from, to }: Profile['births'][number]): boolean {
-  return from.slice(0, 4) === to.slice(0, 4)
 }

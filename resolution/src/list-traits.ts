@@ -51,6 +51,11 @@ export function listOf(sourceId: string, ownSubjectId: string): string {
   return ownSubjectId.startsWith('ofac-') ? 'ofac' : sourceId
 }
 
+/** OFAC lists some parties of its one list again on the other, among the sectoral sanctions, under another number. */
+export function mayListAgain(sourceId: string, otherId: string): boolean {
+  return [sourceId, otherId].sort().join() === 'ofac-consolidated,ofac-sdn'
+}
+
 /** The list of an entry that the Consolidated Screening List repeats, by the prefix of its id there. */
 export function entryListOf({ repeatedAs }: ListTraits, publisherId: string): string | null {
   return repeatedAs === 'own-ids' ? (/^[a-z]+-/.exec(publisherId)?.[0] ?? null) : repeatedAs

@@ -15,8 +15,6 @@ export const priorWeights: Weights = {
   'other-legal-form': -1,
   'more-names': 0.3,
   'rest-of-both': -0.8,
-  'rest-of-one': -0.1,
-  'rest-share': -0.3,
   'other-numeral': -6,
   'one-word': -0.5,
   'one-word-elsewhere': -4,

@@ -1,8 +1,19 @@
-import { isDay, isWithinYear } from '../blocking-keys.ts'
 import type { Profile } from '../profile.ts'
 import { type Finding, finding, shared } from './finding.ts'
 
 type Birth = Profile['births'][number]
+
+/** Registers write 1 January when only the year is known. */
+const unknownDay = '-01-01'
+
+/** A single day, unless it stands for the year. */
+export function isDay({ from, to }: Birth): boolean {
+  return from === to && !from.endsWith(unknownDay)
+}
+
+function isWithinYear({ from, to }: Birth): boolean {
+  return from.slice(0, 4) === to.slice(0, 4)
+}
 
 /** Whether the births agree, by the most exact that both state; nothing if one side states none. */
 export function compareBirths({ births: a }: Profile, { births: b }: Profile): Finding[] {

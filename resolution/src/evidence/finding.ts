@@ -21,8 +21,6 @@ export const kindsOf = {
   'other-legal-form': ['name', 'other-legal-form'],
   'more-names': ['name', 'other-name'],
   'rest-of-both': ['name', 'other-name'],
-  'rest-of-one': ['name', 'other-name'],
-  'rest-share': ['name', 'other-name'],
   'other-numeral': ['name', 'other-name'],
   'rare-words': ['rare-name', 'common-name'],
   'one-word': ['rare-name', 'common-name'],

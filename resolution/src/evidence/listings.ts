@@ -1,3 +1,4 @@
+import { mayListAgain } from '../list-traits.ts'
 import { joinedName } from '../names/prepared-names.ts'
 import type { Party } from '../party.ts'
 import type { Profile } from '../profile.ts'
@@ -40,12 +41,8 @@ function haveEqualNames(a: Profile, b: Profile): boolean {
   return joinedName(one) === joinedName(other)
 }
 
-/** OFAC lists some parties again among the sectoral sanctions, under another number. */
-const listedAgain: ReadonlySet<string> = new Set(['ofac-consolidated', 'ofac-sdn'])
-
 function oneListOf(a: Party, b: Party): Feature {
-  const isAgain = a.sourceId !== b.sourceId && listedAgain.has(a.sourceId) && listedAgain.has(b.sourceId)
-  if (a.recordsPerParty === 'several' || isAgain) return 'list-of-several'
+  if (a.recordsPerParty === 'several' || mayListAgain(a.sourceId, b.sourceId)) return 'list-of-several'
   return a.recordsPerParty === 'one' ? 'one-list' : 'list-in-parts'
 }
 

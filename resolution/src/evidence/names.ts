@@ -29,8 +29,6 @@ export function compareWords(a: Profile, b: Profile): Finding[] {
     found.push(finding('rare-words', values, Math.min(best.shared / rareWord, mostRarity)))
     if (isPerson && best.shared < commonName) found.push(finding('common-words', values, commonnessOf(best.shared)))
     found.push(finding('rest-of-both', values, Math.min(best.lesserRest / rareWord, mostRest)))
-    found.push(finding('rest-of-one', values, Math.min(best.greaterRest / rareWord, mostRest)))
-    found.push(finding('rest-share', values, shareOfRest(best)))
     if (haveOtherNumerals(best)) found.push(finding('other-numeral', values))
     if (!isPerson && isOneWord(best)) found.push(finding('one-word', values))
     if (best.one.isWeak || best.other.isWeak) found.push(finding('weak-alias', values))
@@ -51,11 +49,6 @@ export function compareWords(a: Profile, b: Profile): Finding[] {
   const letters = [...one.joined].find((name) => other.joined.has(name))
   if (letters !== undefined) found.push(finding('equal-letters', [letters]))
   return found
-}
-
-/** What only one name has, of all words, five for all; a word that both lack counts fully. */
-function shareOfRest({ shared: both, lesserRest, greaterRest }: Alignment): number {
-  return (5 * (lesserRest + greaterRest / 2)) / (both + lesserRest + greaterRest + 1)
 }
 
 /** 1 for a name that is just common, more for one that is more common. */
