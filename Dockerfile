@@ -8,6 +8,7 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY chinese-names/package.json chinese-names/
 COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
@@ -31,6 +32,7 @@ RUN mkdir data
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY chinese-names/package.json chinese-names/
 COPY matching/package.json matching/
 COPY search-mappings/package.json search-mappings/
 COPY screening/package.json screening/
@@ -43,13 +45,14 @@ COPY quality/package.json quality/
 # What the API and the ingest need when they run; the page is built already.
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
       --workspace=api --workspace=ingest --workspace=database --workspace=matching --workspace=search-mappings \
-      --workspace=screening --workspace=resolution
+      --workspace=screening --workspace=resolution --workspace=chinese-names
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # With the packages of single workspaces, in <workspace>/node_modules.
 COPY --from=packages /app ./
+COPY chinese-names chinese-names
 COPY matching matching
 COPY search-mappings search-mappings
 COPY screening screening

@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             // Not `exclude`: that would override the one of the command line, which chooses a folder.
-            '{matching,search-mappings,resolution,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
+            '{chinese-names,matching,search-mappings,resolution,screening,quality,database,ingest,api,web}/src/**/!(*.browser).test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
         },

@@ -19,13 +19,14 @@ export interface Layer {
  * counts as one. The page is built and tested again only for a change of the contract (web/turbo.json).
  */
 const workspaces: Readonly<Record<string, readonly string[]>> = {
-  matching: [],
+  'chinese-names': [],
+  matching: ['chinese-names'],
   database: [],
   'search-mappings': ['matching'],
   resolution: ['matching', 'database'],
   screening: ['matching', 'search-mappings', 'database'],
   quality: ['matching', 'search-mappings', 'screening', 'database'],
-  ingest: ['matching', 'search-mappings', 'resolution', 'screening', 'database'],
+  ingest: ['chinese-names', 'matching', 'search-mappings', 'resolution', 'screening', 'database'],
   api: ['matching', 'search-mappings', 'screening', 'database'],
   web: ['api/src/contract'],
   scripts: ['matching', 'search-mappings', 'resolution', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
