@@ -81,4 +81,6 @@ function addPinyin(han: HanName, weight: number, add: (input: string, weight: nu
     add(rest.map((syllable) => syllable[0]).join(''), weight * weights.insideShare * weights.initialsShare)
     add(han.characters.slice(segment.from).join(''), weight * weights.insideShare)
   }
+  // A foreign person is searched by the family name: 绍伊古 of 谢尔盖·绍伊古.
+  for (const from of han.parts.slice(1)) add(han.characters.slice(from).join(''), weight * weights.insideShare)
 }

@@ -4,7 +4,7 @@ import type { estypes } from '@elastic/elasticsearch'
  * Raise it when the mapping, the stored row or the matcher's keys change: a new index is then built, and the old one is kept for
  * rollback.
  */
-export const indexFormat = 4
+export const indexFormat = 5
 
 /** Queried by equality only: no column store, no lengths. */
 const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms: false }

@@ -7,7 +7,7 @@ import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../
 import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { stateOn } from '../../subjects/state-on-day.ts'
-import { chineseNameOf } from '../../subjects/subject-names.ts'
+import { chineseNameOf, translatedNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import type { RowFound } from './possible-marks.ts'
@@ -62,16 +62,23 @@ export function sourcesOfRow(
 
 export function toSuggestion(document: CandidateDocument, matchedName: string, day: string): Suggestion {
   const { inForce } = countLists(listsOfDocument(document, day))
-  return { ...identityOf(document), matchedName, matchedLang: langOf(document, matchedName), listCount: inForce }
+  const matched = document.names.find(({ value }) => value === matchedName)
+  return {
+    ...identityOf(document),
+    matchedName,
+    matchedLang: matched?.lang ?? null,
+    matchedTranslation: matched?.translation ?? null,
+    listCount: inForce,
+  }
 }
 
 /** The names a sentence needs for the subject of a row. */
 export function toNamedRow({ document, nameIndex }: ScoredCandidate): NonNullable<Verdict['onlyStrong']> {
   return {
     id: document.id,
-    name: nameAt(document, 0).value,
-    nameZh: chineseNameOf(document.names),
+    ...namesOf(document),
     matchedName: nameAt(document, nameIndex).value,
+    matchedTranslation: nameAt(document, nameIndex).translation ?? null,
   }
 }
 
@@ -84,9 +91,19 @@ function identityOf(document: CandidateDocument) {
     id: document.id,
     type: document.type,
     s: '1',
-    name: nameAt(document, 0).value,
-    nameZh: chineseNameOf(document.names),
+    ...namesOf(document),
     ...countryOf(document.countries[0]),
+  }
+}
+
+/** The names a subject is shown by: as published, and ours where no list prints a Chinese one. */
+function namesOf(document: CandidateDocument) {
+  const published = document.names.filter(({ translation }) => translation === undefined)
+  const ours = document.names.filter(({ translation }) => translation !== undefined)
+  return {
+    name: nameAt(document, 0).value,
+    nameZh: chineseNameOf(published),
+    translatedName: translatedNameOf(published, ours),
   }
 }
 
