@@ -22,6 +22,13 @@ const detail = (id: string) => read(`/open-api/api/sanction/detail/entity?id=${i
 const history = (id: string) => read(`/open-api/api/sanction/detail/history?id=${id}`, z.array(HistoryEntry))
 
 describe('the detail of a subject', () => {
+  test('has Chinese names of ours apart from the published ones', async () => {
+    const { zh, names, translations } = await detail('ofac-12927')
+    expect(translations).toContainEqual({ value: '马汉航空', kind: 'short' })
+    expect(translations[0]).toEqual({ value: '马汉航空公司', kind: 'press' })
+    expect([zh, names.some(({ value }) => value === '马汉航空公司')]).toEqual([null, false])
+  })
+
   test('of an enterprise has its names by script, its number and its country', async () => {
     const subject = await detail('ofac-50543')
     expect(subject).toMatchObject({

@@ -35,6 +35,26 @@ describe('fuzzy search', () => {
     expect(idsOf(await search(keyword))[0]).toBe(id)
   })
 
+  test('a Chinese name of ours finds its subject and is marked, apart from the published names', async () => {
+    for (const [keyword, kind] of [
+      ['马汉航空公司', 'press'],
+      ['馬漢航空公司', 'press'],
+      ['马汉航空', 'short'],
+    ] as const) {
+      const [row] = (await search(keyword)).data
+      expect(row).toMatchObject({
+        id: 'ofac-12927',
+        nameZh: null,
+        translatedName: '马汉航空公司',
+        matchedTranslation: kind,
+      })
+      expect(row?.score).toBeGreaterThanOrEqual(70)
+    }
+    const [byLatin] = (await search('mahan air')).data
+    expect(byLatin).toMatchObject({ id: 'ofac-12927', matchedTranslation: null })
+    expect(idsOf(await exact('马汉航空'))).toEqual(['ofac-12927'])
+  })
+
   test('a row says what matched, how well, and who lists it', async () => {
     const { data } = await search('永信至成科技集团股份有限公司')
     expect(data[0]).toMatchObject({
@@ -308,6 +328,8 @@ describe('suggestions', () => {
 
   test.each([
     ['mah', 'ofac-12927', 'MAHAN AIR'],
+    ['mahanhangkong', 'ofac-12927', '马汉航空'],
+    ['mhhk', 'ofac-12927', '马汉航空'],
     ['MAHAN A', 'ofac-12927', 'MAHAN AIR'],
     ['永信', 'ofac-50543', '永信至成科技集团股份有限公司'],
     ['yongxinzhi', 'ofac-50543', '永信至成科技集团股份有限公司'],
@@ -324,11 +346,13 @@ describe('suggestions', () => {
         s: '1',
         name: 'Integrity Technology Group, Incorporated',
         nameZh: '永信至成科技集团股份有限公司',
+        translatedName: null,
         country: '中国',
         countryEn: 'China',
         countryCode: 'CN',
         matchedName: 'Integrity Technology Group, Incorporated',
         matchedLang: null,
+        matchedTranslation: null,
         listCount: 1,
       },
     ])
