@@ -1,4 +1,5 @@
-import { readTable } from './read-table.ts'
+import { createHash } from 'node:crypto'
+import { readTable, textOf } from './read-table.ts'
 
 /** How a Chinese name is used: by the party or a government, by the press, alone, in the past, or word for word. */
 export type ChineseNameKind = (typeof kinds)[number]
@@ -13,6 +14,7 @@ const kinds = ['official', 'press', 'short', 'former', 'literal'] as const
 const files = ['organisations.tsv', 'organisations-cn.tsv', 'people.tsv']
 const columns = ['record', 'name_zh', 'kind', 'sure'] as const
 
+let version: string | undefined
 let byRecord: ReadonlyMap<string, readonly ChineseName[]> | undefined
 
 /**
@@ -22,6 +24,12 @@ let byRecord: ReadonlyMap<string, readonly ChineseName[]> | undefined
 export function chineseNamesOf(sourceId: string, publisherId: string): readonly ChineseName[] {
   byRecord ??= readNames()
   return byRecord.get(`${sourceId}/${publisherId}`) ?? []
+}
+
+/** Changes with every change of the tables: what was made with other names is made again. */
+export function namesVersion(): string {
+  version ??= createHash('sha256').update(files.map(textOf).join('\n')).digest('hex').slice(0, 16)
+  return version
 }
 
 function readNames(): Map<string, ChineseName[]> {

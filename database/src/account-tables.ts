@@ -221,6 +221,20 @@ export interface MatchDecisionTable {
   undone_at: Timestamp | null
 }
 
+/** A Chinese name that this installation gives to the party of a record. */
+export interface ChineseNameTable {
+  id: Generated<number>
+  source_id: string
+  publisher_id: string
+  name: string
+  kind: 'official' | 'press' | 'literal' | 'short' | 'former'
+  /** The administrator who wrote it last; null for a name of the installation's file. */
+  user_id: string | null
+  changed_at: Timestamp
+  /** A removed name stays, so that the index learns of it. */
+  removed_at: Timestamp | null
+}
+
 export interface AccountTables {
   files: FileTable
   users: UserTable
@@ -239,4 +253,5 @@ export interface AccountTables {
   notice_verdicts: NoticeVerdictTable
   job_files: JobFileTable
   match_decisions: MatchDecisionTable
+  chinese_names: ChineseNameTable
 }

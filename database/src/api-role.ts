@@ -21,6 +21,7 @@ const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>>
   notice_verdicts: 'write',
   job_files: 'write',
   match_decisions: 'write',
+  chinese_names: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

@@ -290,6 +290,8 @@ export interface IndexBuildTable {
   state: IndexBuildState
   document_count: number | null
   reason: string | null
+  /** Of our tables of Chinese names; null in a version built before there were any. */
+  names_version: string | null
   started_at: Timestamp
   finished_at: Timestamp | null
 }
@@ -357,6 +359,9 @@ export type IngestEventKind =
   | 'notice.failed'
   /** A page of notices could not be read: new ones on it are not seen. */
   | 'notice.page-unread'
+  /** The installation's file of Chinese names was read, or could not be. */
+  | 'chinese-names.read'
+  | 'chinese-names.unread'
 
 /** Events outside of runs: a refused index, a stale list, a rollback. Append-only. */
 export interface IngestEventTable {

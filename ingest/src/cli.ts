@@ -193,6 +193,7 @@ async function withContext<T>(config: Config, work: (context: IngestContext) => 
       indexPrefix: config.INDEX_PREFIX,
       dataFolder: config.DATA_DIR,
       mirror: config.SOURCE_MIRROR,
+      chineseNamesFile: config.CHINESE_NAMES_FILE,
     })
   } finally {
     await engine.close()

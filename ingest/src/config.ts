@@ -22,6 +22,11 @@ export const environment = z.object({
     .string()
     .optional()
     .transform((value) => (value === '' ? undefined : value)),
+  /** Chinese names that this installation gives to listed parties. */
+  CHINESE_NAMES_FILE: z
+    .string()
+    .optional()
+    .transform((value) => (value === '' ? undefined : value)),
   /** Ids of the optional lists of this installation, with commas between them. */
   OPTIONAL_LISTS: z
     .string()

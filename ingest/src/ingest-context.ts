@@ -15,4 +15,6 @@ export interface IngestContext {
   mirror: string | undefined
   /** File of resolution decisions; if absent, the one of the repository. */
   decisionsFile?: string
+  /** File of Chinese names of this installation. */
+  chineseNamesFile?: string | undefined
 }

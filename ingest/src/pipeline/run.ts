@@ -1,4 +1,5 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
+import { storeNamesFile } from '../chinese-names/store-names-file.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
 import { withPublishedNotices } from '../notices/confirmed-edition.ts'
@@ -66,6 +67,7 @@ export async function ingestSources(
 /** Refreshes the index from the stored data, if there are any, and the bulletins that older rules made. */
 export async function refreshStored(context: IngestContext, options: RunOptions): Promise<IndexReport> {
   if ((await publishedSources(context)).size === 0) return { outcome: 'current' }
+  await storeNamesFile(context.db, context.chineseNamesFile)
   await rewriteOldBulletins(context)
   return refreshIndex(context, {
     isForced: options.isForced === true,
@@ -248,7 +250,8 @@ async function conductVersion(context: IngestContext, options: IndexOptions, isW
   const live = await findLive(context)
   const build = await openBuild(context)
   try {
-    const changed = isWhole || !live?.isOfThisFormat ? null : await findChanged(context.db, live.startedAt, mostChanged)
+    const isWholeNeeded = isWhole || !live?.isOfThisFormat || !live.hasTheseNames
+    const changed = isWholeNeeded ? null : await findChanged(context.db, live.startedAt, mostChanged)
     const filled = await fillVersion(context, build, live, changed, options.onDocuments ?? (() => undefined))
     const checkedFrom = performance.now()
     if (!options.isForced) await refuseUnfit(context, build, live, filled.changed === null ? 'whole' : 'copy')

@@ -38,6 +38,14 @@ export const eventPhrases: Record<IngestEventKind, Bilingual> = {
     zh: '公告页面未能读取，可能漏掉新公告',
     en: 'A page of notices could not be read; new ones may be missed',
   },
+  'chinese-names.read': {
+    zh: '本机译名文件已读取，共 {count} 条',
+    en: 'The file of Chinese names was read: {count} names',
+  },
+  'chinese-names.unread': {
+    zh: '本机译名文件未能读取，沿用此前译名',
+    en: 'The file of Chinese names could not be read; the names are as before',
+  },
 }
 
 /** Signals of the readers: what a file said that no table of ours knows. It is kept as published. */

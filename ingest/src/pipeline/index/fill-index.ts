@@ -128,15 +128,19 @@ async function countSubjects(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Subjects changed since a build began, including merged ones; null if there are more than `limit`. */
+/**
+ * Subjects changed since a build began, including merged ones and those with another Chinese name of this
+ * installation; null if there are more than `limit`.
+ */
 export async function findChanged(db: Db, since: Date, limit: number): Promise<string[] | null> {
-  const rows = await db
-    .selectFrom('subjects')
-    .select('id')
-    .where('updated_at', '>=', since)
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    select id from subjects where updated_at >= ${since}
+    union
+    select r.subject_id from chinese_names n
+    join subject_records r on r.source_id = n.source_id and r.publisher_id = n.publisher_id
+    where n.changed_at >= ${since}
+    order by id limit ${limit + 1}
+  `.execute(db)
   return rows.length > limit ? null : rows.map((row) => row.id)
 }
 

@@ -1,3 +1,4 @@
+import { namesVersion } from '@qingdan/chinese-names/record-names.ts'
 import { inTurn } from '@qingdan/database/advisory-lock.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { newIndexName, parseIndexName, subjectAlias } from '@qingdan/search-mappings/index-names.ts'
@@ -19,6 +20,8 @@ export interface LiveVersion {
   startedAt: Date
   /** True if it was made with the present index format. */
   isOfThisFormat: boolean
+  /** True if it was made with the present tables of Chinese names. */
+  hasTheseNames: boolean
 }
 
 /** Runs `work` in one process at a time for this index; others wait for their turn. */
@@ -38,6 +41,7 @@ export async function openBuild(context: IngestContext): Promise<Build> {
       index_name: name,
       alias: subjectAlias(context.indexPrefix),
       state: 'building',
+      names_version: namesVersion(),
       started_at: sql<Date>`(
         select least(clock_timestamp(), min(xact_start)) from pg_stat_activity
         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
@@ -54,27 +58,35 @@ export async function findLive(context: IngestContext): Promise<LiveVersion | nu
   const alias = subjectAlias(context.indexPrefix)
   const row = await context.db
     .selectFrom('index_builds')
-    .select(['index_name', 'started_at'])
+    .select(['index_name', 'started_at', 'names_version'])
     .where('alias', '=', alias)
     .where('state', '=', 'live')
     .executeTakeFirst()
   if (row === undefined || !(await context.engine.indices.existsAlias({ name: alias, index: row.index_name })))
     return null
   const isOfThisFormat = parseIndexName(row.index_name)?.format === indexFormat
-  return { name: row.index_name, startedAt: row.started_at, isOfThisFormat }
+  const hasTheseNames = row.names_version === namesVersion()
+  return { name: row.index_name, startedAt: row.started_at, isOfThisFormat, hasTheseNames }
 }
 
+/** The last change of what an index is made of: a subject, or a Chinese name of this installation. */
+const lastChange = sql`greatest(
+  coalesce((select max(updated_at) from subjects), '-infinity'),
+  coalesce((select max(changed_at) from chinese_names), '-infinity')
+)`
+
 /**
- * True when the alias points at the live version and a version was started after the last change of a subject. That
- * can be the previous one: after a rollback the older version serves until something new is published. A version with
- * another format is never current, because queries no longer fit its content.
+ * True when the alias points at the live version and a version was started after the last change, with the present
+ * tables of Chinese names. That can be the previous one: after a rollback the older version serves until something new
+ * is published. A version with another format is never current, because queries no longer fit its content.
  */
 export async function isIndexCurrent(context: IngestContext): Promise<boolean> {
   const live = await findLive(context)
   if (!live?.isOfThisFormat) return false
   const found = await sql<{ is_current: boolean | null }>`
-    select max(started_at) >= coalesce((select max(updated_at) from subjects), '-infinity') as is_current
+    select max(started_at) >= ${lastChange} as is_current
     from index_builds where alias = ${subjectAlias(context.indexPrefix)} and state in ('live', 'previous')
+      and names_version = ${namesVersion()}
   `.execute(context.db)
   return found.rows[0]?.is_current === true
 }
@@ -83,11 +95,11 @@ export async function isIndexCurrent(context: IngestContext): Promise<boolean> {
 export async function findExistingRefusal(context: IngestContext): Promise<string | null> {
   const found = await sql<{ message: string }>`
     select e.message from (
-      select index_name, started_at from index_builds where alias = ${subjectAlias(context.indexPrefix)}
+      select index_name, started_at, names_version from index_builds where alias = ${subjectAlias(context.indexPrefix)}
       order by id desc limit 1
     ) b
     join ingest_events e on e.kind = 'index.refused' and e.details->>'index' = b.index_name
-    where b.started_at >= coalesce((select max(updated_at) from subjects), '-infinity')
+    where b.started_at >= ${lastChange} and b.names_version = ${namesVersion()}
   `.execute(context.db)
   return found.rows[0]?.message ?? null
 }

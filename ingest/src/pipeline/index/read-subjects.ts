@@ -1,3 +1,4 @@
+import { findOwnChineseNames } from '@qingdan/database/chinese-names.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { SourceTraits } from '@qingdan/database/source-traits.ts'
@@ -37,6 +38,7 @@ export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGene
     after = last.id
     const ids = subjects.map((subject) => subject.id)
     const [records, changes] = [await readRecords(db, ids), await readChangeDays(db, ids)]
+    const ownNames = await findOwnChineseNames(db, ids)
     yield subjects.map((subject) => ({
       id: subject.id,
       type: subject.type,
@@ -44,6 +46,7 @@ export async function* readSubjects(db: Db, only?: readonly string[]): AsyncGene
       isListed: subject.is_listed,
       records: records.get(subject.id) ?? [],
       changedOn: changes.get(subject.id) ?? null,
+      ownChineseNames: ownNames.get(subject.id) ?? [],
     }))
   }
 }

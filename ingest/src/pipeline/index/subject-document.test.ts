@@ -58,6 +58,7 @@ const subject = (records: IndexedSubject['records']): IndexedSubject => ({
   subTypes: ['0202'],
   isListed: records.some((held) => held.isCurrent),
   records,
+  ownChineseNames: [],
   changedOn: '2021-03-23',
 })
 

@@ -1,5 +1,6 @@
 import { chineseNamesOf } from '@qingdan/chinese-names/record-names.ts'
 import { aliasQualities, isQualityStated, spellingKey } from '@qingdan/database/alias-quality.ts'
+import type { OwnChineseName } from '@qingdan/database/chinese-names.ts'
 import { listingEvents } from '@qingdan/database/listing-events.ts'
 import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
 import { entryNumberOf, repeatedSources, type SourceTraits } from '@qingdan/database/source-traits.ts'
@@ -27,6 +28,8 @@ export interface IndexedSubject {
   records: IndexedRecord[]
   /** Last recorded change, ISO. */
   changedOn: string | null
+  /** Chinese names that this installation gives to it. */
+  ownChineseNames: readonly OwnChineseName[]
 }
 
 export interface IndexedRecord {
@@ -43,7 +46,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const shown = current.length > 0 ? current : subject.records
   const records = shown.map((held) => held.record)
   const published = distinctNames(shown)
-  const names = [...published, ...translationsOf(published, subject.records)]
+  const names = [...published, ...translationsOf(published, subject)]
   const identifiers = identifiersOf(subject.id, shown)
   return {
     id: subject.id,
@@ -81,13 +84,16 @@ function distinctNames(held: readonly IndexedRecord[]): DocumentName[] {
   return [...names.values()]
 }
 
-/** The Chinese names that we give to the records, those of current records first. */
-function translationsOf(published: readonly DocumentName[], held: readonly IndexedRecord[]): DocumentName[] {
-  const given = held
+/** The Chinese names of this installation and ours, those of current records first. */
+function translationsOf(
+  published: readonly DocumentName[],
+  { records, ownChineseNames }: Pick<IndexedSubject, 'records' | 'ownChineseNames'>,
+): DocumentName[] {
+  const ours = records
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
     .flatMap(({ sourceId, record }) => chineseNamesOf(sourceId, record.publisherId))
   const printed = published.map(({ value }) => value)
-  return unprintedTranslations(printed, given).map(({ value, kind }) => {
+  return unprintedTranslations(printed, [...ownChineseNames, ...ours]).map(({ value, kind }) => {
     const isFormer = kind === 'former'
     return { value, kind: isFormer ? 'fka' : 'aka', quality: 'strong', script: 'Hans', translation: kind }
   })
