@@ -26,6 +26,8 @@ const accepted: readonly [record: string, names: RegExp, why: string][] = [
   ['ofac-sdn/37700', /^马里/, 'Mari is a republic of Russia'],
   ['ofac-sdn/44620', /^苏丹苏莱曼/, 'a sultan'],
   ['uk-sanctions/RUS0196', /^索马里营$/, 'a nickname of its commander'],
+  ['au-dfat/3226', /^朝鲜外轮/, 'the address is that of its office in China'],
+  ['ofac-sdn/9527', /莲河/, 'the Han name of Japan; the UN prints another'],
   ['ofac-sdn/25448', /^伊朗-?埃及/, 'a joint company of two countries'],
   ['ofac-consolidated/32088', /洪都/, companies],
   ['us-csl/el-3a8d34890993', /华海清科/, companies],
