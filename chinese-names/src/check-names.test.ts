@@ -27,8 +27,9 @@ describe('the check of the names of records', () => {
     expect(faults([row('普京', { file: 'people.tsv' })])).toEqual([['ofac-sdn/1', 'another type', '普京']])
   })
 
-  it('reports a country that no list states, except in the name of a person', () => {
+  it('reports a country that no list states, except in the name of a person or a branch', () => {
     expect(faults([row('朝鲜国家石油公司')])).toEqual([['ofac-sdn/1', 'another country', '朝鲜国家石油公司']])
+    expect(faults([row('俄罗斯外贸银行德黑兰分行')])).toEqual([])
     const person = { 'ofac-sdn/1': { ...party, isPerson: true } }
     expect(faults([row('苏丹·扎宾', { file: 'people.tsv' })], person)).toEqual([])
   })

@@ -135,8 +135,11 @@ function isWithin(short: string, long: string): boolean {
   return at === wanted.length
 }
 
+/** A branch is named after the country of its parent. */
+const branch = /[分子][行支]$|(?:分|子)公司$/
+
 function isOfAnotherCountry(name: string, countries: ReadonlySet<string>): boolean {
-  if (countries.size === 0) return false
+  if (countries.size === 0 || branch.test(name)) return false
   const stated = countriesByName().find(([country]) => name.startsWith(country))
   return stated !== undefined && !stated[1].some((code) => countries.has(code))
 }
