@@ -9,7 +9,8 @@ import type { Token } from './normalise/token.ts'
 import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han/han-spelling.ts'
 import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/han/japanese-reading.ts'
 import { longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
-import { type CompanyTerm, companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
+import type { CompanyTerm } from './tables/company-term.ts'
+import { companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/han/pinyin-syllables.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { foldHan } from '../scripts/han/han-fold.ts'
 import { readName } from '../scripts/han/han-reading.ts'
-import { type CompanyTerm, companyTerm, longestTerm } from '../tables/company-terms.ts'
+import type { CompanyTerm } from '../tables/company-term.ts'
+import { companyTerm, longestTerm } from '../tables/company-terms.ts'
 import { surnames } from '../tables/han/surnames.ts'
 import type { Span } from './spans.ts'
 

@@ -1,26 +1,17 @@
 import { lazy } from '../lazy.ts'
 import { readName } from '../scripts/han/han-reading.ts'
 import { chinesePlaces } from './chinese-places.ts'
+import type { CompanyTerm, TermKind } from './company-term.ts'
+import { type Country, countries } from './countries.ts'
 import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
 import { characterMeanings } from './han/character-meanings.ts'
 import { industryTerms } from './industry-terms.ts'
+import { organisationTerms } from './organisation-terms.ts'
 import { institutionNames, tradeNames } from './trade-names.ts'
 
-export type TermKind = 'legal' | 'place' | 'industry' | 'generic' | 'number' | 'trade'
-
-export interface CompanyTerm {
-  zh: string
-  kind: TermKind
-  /** English wordings as word lists, longest first. */
-  wordings: readonly (readonly string[])[]
-  /** A word that is a place only at the beginning of a name. */
-  isMinor?: boolean
-  /** An ordinary word that occurs in the names of many companies: 东方. */
-  isPlain?: boolean
-}
-
-const terms = lazy(() =>
-  merge([
+const terms = lazy(() => {
+  const known = merge([
+    ...countries().flatMap(countryTerms),
     ...read(legalTerms, 'legal'),
     ...read(placeTerms, 'place'),
     ...read(industryTerms, 'industry'),
@@ -35,8 +26,9 @@ const terms = lazy(() =>
       wordings: [[readName([...zh], false).join('')]],
       isMinor: true,
     })),
-  ]),
-)
+  ])
+  return merge([...known.values(), ...organisationTerms(known)])
+})
 
 /** The term of these characters; one in several tables keeps its first kind and all its wordings. */
 export function companyTerm(zh: string): CompanyTerm | undefined {
@@ -90,13 +82,17 @@ function withoutForm(wording: string): string {
   return wording.replace(/ (?:corporation|corp|company|co|limited|ltd|inc)$/, '')
 }
 
-function merge(terms: CompanyTerm[]): Map<string, CompanyTerm> {
+/** China is the country of most names in Han, and says as little as National. */
+function countryTerms({ code, zh, wordings }: Country): CompanyTerm[] {
+  return zh.map((name) => ({ zh: name, kind: code === 'CN' ? 'generic' : 'place', wordings }))
+}
+
+function merge(terms: readonly CompanyTerm[]): Map<string, CompanyTerm> {
   const merged = new Map<string, CompanyTerm>()
   for (const term of terms) {
     const known = merged.get(term.zh)
     const wordings = new Map([...(known?.wordings ?? []), ...term.wordings].map((words) => [words.join(' '), words]))
-    const longestFirst = [...wordings.values()].sort((one, other) => other.length - one.length)
-    merged.set(term.zh, { ...(known ?? term), wordings: longestFirst })
+    merged.set(term.zh, { ...(known ?? term), wordings: [...wordings.values()] })
   }
   return merged
 }

@@ -149,6 +149,8 @@ export const acrossCompany = {
   mostForAccident: -1.6,
   /** Half of the trade name agrees and all the rest does. */
   mostForHalfOfAll: 0.3,
+  /** The names state other countries (伊朗…, Korea …). */
+  mostForOtherCountry: -0.7,
   /** Most of the trade name agrees by sound only: below the alert line, or just above it if many sounds are nearly equal. */
   mostForSound: -0.25,
   /** … by two or three syllables alone. */

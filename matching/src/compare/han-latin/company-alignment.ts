@@ -121,11 +121,14 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
 /** Short tokens spell two characters only in pinyin: "Ita" could be anything. */
 const leastLetters = 4
 
-/** 南 of 湖南 alone is not South, and 香 of 香港 is not Hong: a place matches whole, or in pinyin. */
-function isLoosePart({ wholes }: CompanyReading, { at, end, relation, quality }: Step, all: readonly Step[]): boolean {
-  if (relation === 'pinyin' && quality > otherSystem) return false
+/**
+ * 南 of 湖南 alone is not South, and 香 of 香港 is not Hong: a place matches whole, or in pinyin; a known trade name only by
+ * words of its own.
+ */
+function isLoosePart({ wholes }: CompanyReading, { at, end, relation }: Step, all: readonly Step[]): boolean {
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
-  if (whole === undefined) return false
+  if (whole === undefined || (whole.from === at && whole.to === end)) return false
+  if (whole.isTrade && relation !== 'pinyin') return true
   let met = 0
   for (const step of all) met += Math.max(0, Math.min(step.end, whole.to) - Math.max(step.at, whole.from))
   return met < whole.to - whole.from

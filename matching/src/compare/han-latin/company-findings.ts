@@ -3,6 +3,8 @@ import { haveOtherNumbers, tokenNumbers } from '../../normalise/han-numbers.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { companyTerm, isPlaceWord, isTranslation } from '../../tables/company-terms.ts'
+import { countriesOfWords } from '../../tables/countries.ts'
+import { areNeighbours } from '../../tables/country-neighbours.ts'
 import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import type { Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
@@ -40,8 +42,32 @@ export function findAgreement(
   findings.isKnownWhole =
     known !== null &&
     steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
+  findings.agreesElsewhere =
+    (sums.place > 0 && findings.placeLeft <= 0.5) || (sums.rest > 0 && findings.restLeft <= 0.5)
+  findings.otherCountry = areOfOtherCountries(reading, latin)
+  findings.isAcronymOfOther =
+    findings.pinyinStrange + findings.wordStrange > 0.5 && steps.some((step) => isAcronym(han, latin, step))
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
+}
+
+function areOfOtherCountries({ countries }: CompanyReading, latin: PreparedName): boolean {
+  if (countries.length === 0) return false
+  const others = countriesOfWords(latin.tokens.map((token) => token.form))
+  const isSame = (one: string): boolean => others.some((other) => one === other || areNeighbours(one, other))
+  return others.length > 0 && !countries.some(isSame)
+}
+
+const longestAcronym = 4
+
+/** The only word of a wording beside longer ones: HIT beside Harbin Institute of Technology. */
+function isAcronym(han: HanName, latin: PreparedName, { at, end, tokenFrom, tokenTo, relation }: Step): boolean {
+  const form = latin.tokens[tokenFrom]?.form ?? ''
+  if (relation !== 'equivalent' || tokenTo - tokenFrom > 1 || form.length > longestAcronym) return false
+  const wordings = companyTerm(han.characters.slice(at, end).join(''))?.wordings ?? []
+  return (
+    wordings.some((words) => words.length > 2) && wordings.some(([word, ...rest]) => word === form && rest.length === 0)
+  )
 }
 
 /** Each syllable above two makes a similarity more certain. */

@@ -1,8 +1,9 @@
 import { createMemo, type Memo, memoByObject } from '../../memo.ts'
-import type { HanName, SegmentKind } from '../../normalise/han-name.ts'
+import type { HanName, Segment, SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
+import { countryOfHan } from '../../tables/countries.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
@@ -29,15 +30,22 @@ export interface TermHit {
   isSpelled: boolean
 }
 
+/** Characters [from, to) that mean nothing one by one. */
+interface Whole {
+  from: number
+  to: number
+  isTrade: boolean
+}
+
 /** A company's name in Han, prepared for comparison with Latin words; cached with the name. */
 export interface CompanyReading {
   kinds: SegmentKind[]
   weights: Float64Array
   /**
-   * Known places, and general words if there is no trade name: characters [from, to) that match as a whole or in
-   * pinyin.
+   * Known places and trade names, and general words if there is no trade name: characters [from, to) that match as a
+   * whole or in pinyin.
    */
-  wholes: readonly { from: number; to: number }[]
+  wholes: readonly Whole[]
   /** Terms by the first word of their wordings. */
   terms: ReadonlyMap<string, readonly TermHit[]>
   speller: Speller
@@ -50,8 +58,13 @@ export interface CompanyReading {
   hasTrade: boolean
   /** 1 for the characters that identify the party: the trade name, or without one everything but the legal form. */
   isDistinctive: Uint8Array
-  /** A country and a trade of several words, without a trade name. */
-  isNational: boolean
+  /**
+   * Without a trade name: the share of both names that must agree, because general terms together (a country and its
+   * ministry) name one party; 2 if they do not.
+   */
+  leastAgreed: number
+  /** ISO codes of the countries it names. */
+  countries: readonly string[]
   /** Characters of the trade name. */
   tradeLength: number
   /** A trade name and a legal form, and nothing else. */
@@ -90,10 +103,13 @@ function read(han: HanName): CompanyReading {
   const isDistinctive = distinctivenessOf(han, kinds, tradeLength > 0)
   return {
     kinds,
-    weights: Float64Array.from(kinds, (kind) => characterWeight[kind]),
-    wholes: han.segments.filter(
-      ({ kind, term }) => term !== null && (kind === 'place' || (kind === 'generic' && tradeLength === 0)),
-    ),
+    weights: weightsOf(han, kinds),
+    wholes: [
+      ...han.segments
+        .filter(({ kind, term }) => term !== null && (kind === 'place' || (kind === 'generic' && tradeLength === 0)))
+        .map(({ from, to }) => ({ from, to, isTrade: false })),
+      ...han.segments.flatMap((segment) => knownTradeName(han, segment)),
+    ],
     terms,
     speller,
     known: knownName(han, isDistinctive),
@@ -101,16 +117,26 @@ function read(han: HanName): CompanyReading {
     spans: createMemo(mostKept),
     hasTrade: tradeLength > 0,
     isDistinctive,
-    isNational: tradeLength === 0 && isNational(han),
+    leastAgreed: leastAgreed(han),
+    countries: han.segments.flatMap(({ from, to }) => countryOfHan(han.characters.slice(from, to).join('')) ?? []),
     tradeLength,
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
   }
 }
 
+function weightsOf(han: HanName, kinds: readonly SegmentKind[]): Float64Array {
+  const weights = Float64Array.from(kinds, (kind) => characterWeight[kind])
+  for (const { kind, from, to } of han.segments) {
+    if (kind !== 'trade' && emptyTerms.test(han.characters.slice(from, to).join('')))
+      weights.fill(characterWeight.legal, from, to)
+  }
+  return weights
+}
+
 function knownName(han: HanName, isDistinctive: Uint8Array): { at: number; end: number } | null {
   const at = isDistinctive.indexOf(1)
   const end = isDistinctive.lastIndexOf(1) + 1
-  const term = at < 0 ? undefined : companyTerm(han.characters.slice(at, end).join(''))
+  const term = end - at < 2 ? undefined : companyTerm(han.characters.slice(at, end).join(''))
   return term?.kind === 'trade' ? { at, end } : null
 }
 
@@ -127,6 +153,16 @@ function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: numbe
   return null
 }
 
+/** The known trade name that begins a segment: its characters mean nothing one by one (中 of 中兴 is not China). */
+function knownTradeName(han: HanName, { kind, from, to }: Segment): Whole[] {
+  if (kind !== 'trade') return []
+  for (let end = Math.min(to, from + longestTerm()); end >= from + 2; end--) {
+    const term = companyTerm(han.characters.slice(from, end).join(''))
+    if (term?.kind === 'trade' && term.isPlain !== true) return [{ from, to: end, isTrade: true }]
+  }
+  return []
+}
+
 /** Fewer characters with the country are just any trade. */
 const leastNational = 4
 
@@ -141,7 +177,56 @@ function isNational(han: HanName): boolean {
   return hasCountry && length >= leastNational
 }
 
+/** Words of any trade. */
+const emptyTerms = /^(?:国家|国际|全国|国立|国营|联邦|共和国|世界|全球|环球)$/
+const emptyBodies = /^(?:国家|国际|中央|全国|联邦)/
+/** Characters of a body (国防部, 科学院) that a country has once, and that exists once. */
+const bodyOfCountry = 3
+const bodyAlone = 4
+const leastTerms = 2
+const leastTermsAlone = 3
+
+/** Share that must agree in names that begin with a city or province, and in others. */
+const agreedInCity = 0.7
+const agreedElsewhere = 0.9
+const never = 2
+
+/**
+ * General terms name one party if a country stands with several of them or with a body, if they are many, or a long name
+ * of a body; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
+ */
+function leastAgreed(han: HanName): number {
+  let hasCountry = false
+  let isCity = false
+  let terms = 0
+  let empty = 0
+  let body = 0
+  for (const { kind, from, to, term } of han.segments) {
+    const text = han.characters.slice(from, to).join('')
+    if (kind === 'place') {
+      if (countryOfHan(text) === undefined) isCity = true
+      else hasCountry = true
+    } else if (kind === 'legal' && text.replace(companyWords, '') === '') empty += /控股|集团/.test(text) ? 1 : 0
+    else if (isBody(kind, text)) body = Math.max(body, emptyBodies.test(text) ? bodyOfCountry : to - from)
+    else if (term === null) continue
+    else if (emptyTerms.test(text)) empty++
+    else terms++
+  }
+  if (body > 0) terms++
+  if (isCity && terms > 0) return agreedInCity
+  const isNamed = hasCountry
+    ? (terms > 0 && terms + empty >= leastTerms) || body >= bodyOfCountry
+    : terms >= leastTermsAlone || body >= bodyAlone || (body > 0 && terms >= leastTerms)
+  return isNamed || isNational(han) ? agreedElsewhere : never
+}
+
 const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/
+const companyWords = /公司|会社|集团|控股|股份|责任|合伙|企业|有限|无限|合资|株式|合同|公开|公共|私人|总|分|子/g
+const bodies = /(?:部|院|大学|学院|银行|局|署|厅|委员会|军|部队|卫队|研究所|理事会|中心|协会|联盟|党)$/
+
+function isBody(kind: SegmentKind, text: string): boolean {
+  return kind !== 'industry' && !companyForm.test(text) && bodies.test(text)
+}
 
 function distinctivenessOf(han: HanName, kinds: readonly SegmentKind[], hasTrade: boolean): Uint8Array {
   const isDistinctive = Uint8Array.from(kinds, (kind) => (kind === 'trade' || (!hasTrade && kind !== 'legal') ? 1 : 0))

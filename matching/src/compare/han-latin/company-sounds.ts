@@ -2,7 +2,8 @@ import { memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
-import { isTranslation } from '../../tables/company-terms.ts'
+import { transcribedForms } from '../../scripts/han/transcribed.ts'
+import { companyTerm, isTranslation } from '../../tables/company-terms.ts'
 import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import { mostLatin, type Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
@@ -29,9 +30,15 @@ export function addSounds(
     if (kinds[at] !== 'trade' || explained[at] !== 0) continue
     let end = at
     while (end < kinds.length && kinds[end] === 'trade' && explained[end] === 0) end++
-    if (end - at >= 2) addBestSound(han, latin, at, end, steps, workspace)
+    if (end - at >= 2 && !isKnownName(han.characters.slice(at, end).join('')))
+      addBestSound(han, latin, at, end, steps, workspace)
     at = end
   }
+}
+
+/** What a table knows has its own words: 哈梅内伊 is Khamenei, and sounds like no other name. */
+function isKnownName(zh: string): boolean {
+  return transcribedForms(zh).length > 0 || companyTerm(zh)?.kind === 'trade'
 }
 
 function addBestSound(

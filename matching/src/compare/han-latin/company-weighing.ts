@@ -34,15 +34,21 @@ export interface CompanyFindings {
   isTorn: boolean
   /** A table has the whole name with these words. */
   isKnownWhole: boolean
+  /** A place, or most of the words of trade and industry, agrees. */
+  agreesElsewhere: boolean
+  /** Both name countries, and not the same. */
+  otherCountry: boolean
+  /** An acronym of the name (HIT) between words of another party. */
+  isAcronymOfOther: boolean
   /** An institution known by an English name that shares no word with this one. */
   otherInstitution: boolean
 }
 
-/** Similarity of sound that is no coincidence: with an agreeing place or trade, and alone. Longer names need less. */
+/** Ordinary words (伊斯兰) with less agreement are words of another name. */
+const leastForPlain = 0.75
+/** Similarity of sound that is no coincidence: if places and trade agree, and if they partly do. Longer names need less. */
 const clearWithRest = 0.88
-const clearAlone = 0.92
-/** A state company named by country and trade (中国精密机械进出口总公司) is identified by its terms if all of them agree. */
-const leastForNational = 0.9
+const clearOtherwise = 0.92
 /** So few syllables sound like many names: Putin, Sechin. */
 const fewSyllables = 3
 const orderBelowLimit = 0.03
@@ -91,8 +97,8 @@ function limit(
   strange: number,
   evidence: Evidence,
 ): void {
-  const hasOwn = reading.kinds.includes('place') || hanName.numbers.length > 0 || hanName.tokens.length > 0
-  const isNamed = hasOwn || found.isKnownWhole || (reading.isNational && found.agreed > leastForNational)
+  const hasOwn = hanName.numbers.length > 0 || hanName.tokens.length > 0
+  const isNamed = hasOwn || found.isKnownWhole || found.agreed > reading.leastAgreed
   const isOnlyTerms = !reading.hasTrade && !isNamed
   const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
   let most = mostForUnequal
@@ -108,20 +114,25 @@ function limit(
   if (found.spelled < 0.5) {
     // If the list also has the name in Latin letters, similarity of sound is never certain: Quillon is not 卡隆,
     // Kharon.
-    const isClear = !hanName.isNamedInLatin && found.likeness >= (isRestWhole ? clearWithRest : clearAlone)
-    const isFew = reading.isTradeOnly && reading.tradeLength <= fewSyllables
+    // Sound never decides alone: any word of four syllables sounds like some word of the lists.
+    const isAlone = !found.agreesElsewhere
+    const isClear =
+      !hanName.isNamedInLatin && !isAlone && found.likeness >= (isRestWhole ? clearWithRest : clearOtherwise)
+    const isFew = isAlone && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
   const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
   if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
   if (!reading.hasTrade && strange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (found.isScattered && found.restLeft > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (found.isScattered && (found.restLeft > 0.5 || found.agreed < leastForPlain))
+    most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
   if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
   if (isOnlyTerms) most = Math.min(most, mostForTermsOnly - perTermLeft * (1 - found.agreed))
-  if (found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
+  if (found.otherCountry) most = Math.min(most, acrossCompany.mostForOtherCountry)
+  if (found.isAcronymOfOther || found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
   if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
   // The order below a limit stays: better agreement still ranks first.
@@ -133,7 +144,7 @@ function limit(
 const shortTrade = 3
 /** With fewer unmatched words it is a longer form of the name. */
 const leastLeftOver = 3
-/** With less similarity any word sounds alike; two syllables need `clearAlone`. */
+/** With less similarity any word sounds alike; two syllables need `clearOtherwise`. */
 const leastAlone = 0.86
 
 /**
@@ -143,8 +154,9 @@ const leastAlone = 0.86
 function isAccident(reading: CompanyReading, found: CompanyFindings, left: number, strange: number): boolean {
   if (found.isKnownWhole) return false
   const isAlone = reading.isTradeOnly || found.restLeft > 0.5
-  const leastLike = reading.tradeLength > 2 ? leastAlone : clearAlone
+  const leastLike = reading.tradeLength > 2 ? leastAlone : clearOtherwise
   if (isAlone && found.sounded > 0 && found.spelled < 0.5 && found.likeness < leastLike) return true
+  if (found.met <= 1 && found.placeLeft > 0.5) return true
   if (!reading.hasTrade) return found.numberMissing && strange > 0.5
   if (!reading.isTradeOnly) return false
   if (reading.tradeLength > shortTrade) return left >= 0.4
