@@ -39,6 +39,9 @@ describe('keys', () => {
     ['Zhicheng', '丹东至诚金属材料有限公司', '01'],
     ['intl', 'International', '01'],
     ['Constructor', 'Constructor', '01'],
+    ['Instrument-Making', 'Муромский приборостроительный завод', '01'],
+    ['Машиностроительное предприятие', 'Machine-Building', '01'],
+    ['Kazan', 'KAZANSKII ZAVOD', '01'],
   ])('%s finds %s', (query, name, type) => {
     expect(meets(query, name, type)).toBe(true)
     expect(meets(query, name, type, null)).toBe(true)

@@ -2,7 +2,7 @@ import { legalLetters } from './compare/latin/acronym.ts'
 import { addHanIndexKeys, addSkeletonKey, hanQueryGroups, hanRomanisedKeys } from './han-keys.ts'
 import type { ListedName, NameKeys, PartyKind, QueryKey } from './model.ts'
 import { phonetic } from './normalise/phonetic.ts'
-import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds } from './normalise/prepare.ts'
+import { apartOf, mostTokens, type PreparedName, prepareName, tokenKinds, wordedOf } from './normalise/prepare.ts'
 import { skeletonOfToken, soundOf, type Token, tokenOf } from './normalise/token.ts'
 
 export interface QueryKeys {
@@ -54,6 +54,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
       if (bare !== null) addTokenKeys(bare, sets)
     }
     for (const token of apartTokens(name)) addTokenKeys(token, sets)
+    if (type === '01') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
     for (const span of joinedSpans(name)) sets.joined.add(span)
     // A Chinese name of ours is not compared with Latin letters.
     if (name.han !== null) addHanIndexKeys(name, listed.translation ? { ...sets, hanRomanised: new Set() } : sets)
@@ -92,6 +93,13 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       if (asked.has(token.form)) continue
       asked.add(token.form)
       groups.push(tokenGroup(token, false))
+    }
+    if (type !== '03') {
+      for (const token of wordedTokens(name).slice(0, maxKeyTokens)) {
+        if (asked.has(token.form)) continue
+        asked.add(token.form)
+        groups.push([{ field: 'token', value: cut(token.form), weight: boosts.token }])
+      }
     }
     for (const span of joinedSpans(name).slice(0, maxKeyTokens)) {
       if (asked.has(`+${span}`)) continue
@@ -170,6 +178,12 @@ function apartTokens(name: PreparedName): Token[] {
   if (!name.isJoined) return []
   const together = new Set(name.tokens)
   return keyTokens(apartOf(name)).filter((token) => !together.has(token) && token.form.length >= leastForDeletion)
+}
+
+/** The words of an organisation as another publisher may translate or romanise them. */
+function wordedTokens(name: PreparedName): Token[] {
+  const worded = wordedOf(name)
+  return worded === null ? [] : keyTokens(worded).filter((token) => !name.tokens.includes(token))
 }
 
 /** Aziz of Abdulaziz: the parts may be separate, or one missing. */

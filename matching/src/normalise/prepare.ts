@@ -16,10 +16,11 @@ import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
-import { takeLegalForms } from './legal.ts'
+import { type LegalForms, takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
-import { spansOf } from './spans.ts'
+import { type Span, spansOf } from './spans.ts'
 import { type Token, tokenOf } from './token.ts'
+import { inOneWording } from './wording.ts'
 import { joinDottedLetters, mendArticles, type Word, wordsOf } from './words.ts'
 
 /** Role of a token in its name; decides its weight and the meaning of a difference. */
@@ -54,6 +55,8 @@ export interface PreparedName {
   foreign: Uint8Array
   /** 1 if the token follows a word of descent (bin, ben): the father, or the son. */
   afterFatherMark: Uint8Array
+  /** Many publishers leave the token out; null: none of them. */
+  optional: Uint8Array | null
   /** One bit per initial letter of the tokens. */
   heads: number
   hasInitials: boolean
@@ -84,6 +87,10 @@ export interface PreparedName {
   isJoined: boolean
   /** The name with its words separate, after `apartOf` was called. */
   apart: PreparedName | null
+  /** An organisation in one English wording; null if it has no other; undefined before `wordedOf` was called. */
+  worded: PreparedName | null | undefined
+  /** In one wording, and more than the spelling of single words is another than in print. */
+  isReworded: boolean
 }
 
 export function isPersonKind(type: PartyKind | null): boolean {
@@ -103,6 +110,15 @@ export function apartOf(name: PreparedName): PreparedName {
   if (!name.isJoined) return name
   name.apart ??= prepare(name.text, true, leaveApart)
   return name.apart
+}
+
+/**
+ * The name of an organisation in one English wording, for names that two publishers translate differently; null if that
+ * is the name itself.
+ */
+export function wordedOf(name: PreparedName): PreparedName | null {
+  if (name.worded === undefined) name.worded = name.isPerson || name.han !== null ? null : prepareWorded(name)
+  return name.worded
 }
 
 function joinNames(words: readonly Word[]): Word[] {
@@ -126,17 +142,42 @@ function nominative(word: Word): Word {
   return word.isForeign && genitive.test(word.form) ? { ...word, form: word.form.replace(genitive, 'skiy') } : word
 }
 
+function prepareWorded({ text }: PreparedName): PreparedName | null {
+  const spans = spansOf(text)
+  const read = wordsOf(spans)
+  const forms = legalFormsOf(read)
+  const wording = inOneWording(forms.words, text)
+  if (wording === null) return null
+  const name = prepared(text, false, spans, read, { ...forms, words: wording.words })
+  name.isReworded = wording.isReworded
+  return name
+}
+
 function prepare(text: string, isPerson: boolean, join: (words: readonly Word[]) => Word[]): PreparedName {
   const spans = spansOf(text)
   const read = wordsOf(spans)
-  const { words, legal, classes } = isPerson
+  const forms = isPerson
     ? { words: join(mendArticles(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
-    : takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
+    : legalFormsOf(read)
+  return prepared(text, isPerson, spans, read, forms)
+}
+
+function legalFormsOf(read: readonly Word[]): LegalForms {
+  return takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
+}
+
+function prepared(
+  text: string,
+  isPerson: boolean,
+  spans: readonly Span[],
+  read: readonly Word[],
+  { words, legal, classes }: LegalForms,
+): PreparedName {
   const kept = words.slice(0, mostTokens)
   const han = hanNameOf(spans, isPerson)
   const hasKana = han !== null && spans.some(({ script }) => script === 'kana')
   const size = kept.length
-  const prepared: PreparedName = {
+  const name: PreparedName = {
     text,
     isPerson,
     folded: foldName(text),
@@ -150,6 +191,9 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     syllable: new Uint8Array(size),
     foreign: new Uint8Array(size),
     afterFatherMark: new Uint8Array(size),
+    optional: kept.some(({ isOptional }) => isOptional)
+      ? new Uint8Array(kept.map((word) => (word.isOptional ? 1 : 0)))
+      : null,
     heads: 0,
     hasInitials: false,
     hasNumbers: false,
@@ -166,24 +210,26 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     isSpelledOut: false,
     isJoined: isPerson && words.length < read.length,
     apart: null,
+    worded: undefined,
+    isReworded: false,
   }
   for (const [index, word] of kept.entries()) {
-    prepared.starts[index] = word.start
-    prepared.ends[index] = word.end
-    prepared.unvowelled[index] = word.isUnvowelled ? 1 : 0
-    prepared.syllable[index] = word.isSyllable ? 1 : 0
-    prepared.foreign[index] = word.isForeign ? 1 : 0
-    prepared.afterFatherMark[index] = isPerson && followsFatherMark(kept, index) ? 1 : 0
-    classify(prepared, index, word)
+    name.starts[index] = word.start
+    name.ends[index] = word.end
+    name.unvowelled[index] = word.isUnvowelled ? 1 : 0
+    name.syllable[index] = word.isSyllable ? 1 : 0
+    name.foreign[index] = word.isForeign ? 1 : 0
+    name.afterFatherMark[index] = isPerson && followsFatherMark(kept, index) ? 1 : 0
+    classify(name, index, word)
   }
-  promoteWhenAllSmall(prepared)
-  for (const token of prepared.tokens) prepared.heads |= 1 << ((token.codes[0] as number) & 31)
-  for (let index = 0; index < size; index++) prepared.distinctiveness[index] = distinctivenessOf(prepared, index)
-  prepared.isFoundation = !isPerson && prepared.tokens.some(isFoundationWord)
-  prepared.hasInitials = prepared.kinds.includes(tokenKinds.initial)
-  prepared.hasNumbers = prepared.kinds.includes(tokenKinds.number)
-  prepared.numbers = numbersOf(prepared)
-  return prepared
+  promoteWhenAllSmall(name)
+  for (const token of name.tokens) name.heads |= 1 << ((token.codes[0] as number) & 31)
+  for (let index = 0; index < size; index++) name.distinctiveness[index] = distinctivenessOf(name, index)
+  name.isFoundation = !isPerson && name.tokens.some(isFoundationWord)
+  name.hasInitials = name.kinds.includes(tokenKinds.initial)
+  name.hasNumbers = name.kinds.includes(tokenKinds.number)
+  name.numbers = numbersOf(name)
+  return name
 }
 
 /** An article in between is not part of the name: bin al-Rawi. */
@@ -222,7 +268,7 @@ function classify(name: PreparedName, index: number, word: Word): void {
   } else if (name.isPerson && titles.has(form)) {
     kind = tokenKinds.title
     weight = weights.title
-  } else if (!name.isPerson && genericWords.has(form)) {
+  } else if (!name.isPerson && (word.isGeneral || genericWords.has(form))) {
     kind = tokenKinds.generic
     weight = weights.generic
   }

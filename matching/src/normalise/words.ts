@@ -13,6 +13,10 @@ export interface Word {
   isForeign: boolean
   isDotted: boolean
   followsDot: boolean
+  /** Says what an organisation is or does. */
+  isGeneral?: true
+  /** Many publishers leave it out: never a conflict. */
+  isOptional?: true
 }
 
 /** Words of the runs that are not Han, in order; `&` reads as `and`. */

@@ -1,4 +1,4 @@
-import { apartOf, type PreparedName } from '../../normalise/prepare.ts'
+import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
@@ -47,6 +47,7 @@ export function compareLatin(
   workspace: LatinWorkspace,
 ): number {
   const together = compareReadings(one, listed, isSerial, evidence, workspace)
+  if (together < 0 && !one.isPerson && !isSerial) return compareWorded(one, listed, together, evidence, workspace)
   if (together >= 0 || together === nothingShared || !(one.isJoined || listed.isJoined)) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
@@ -54,6 +55,23 @@ export function compareLatin(
     return compareReadings(oneApart, listedApart, isSerial, evidence, workspace)
   }
   return together
+}
+
+/** Names of organisations are also compared in one wording if they differ as printed. */
+function compareWorded(
+  one: PreparedName,
+  listed: PreparedName,
+  asPrinted: number,
+  evidence: Evidence,
+  workspace: LatinWorkspace,
+): number {
+  const wordedOne = wordedOf(one)
+  const wordedListed = wordedOf(listed)
+  if (!(wordedOne?.isReworded || wordedListed?.isReworded)) return asPrinted
+  const query = wordedOne ?? one
+  const against = wordedListed ?? listed
+  if (compareReadings(query, against, false, workspace.trial, workspace) <= asPrinted) return asPrinted
+  return compareReadings(query, against, false, evidence, workspace)
 }
 
 function compareReadings(

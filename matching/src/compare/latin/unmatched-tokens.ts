@@ -51,6 +51,8 @@ const repeatedShare = 0.25
 const patronymicShare = 0.4
 /** A branch states its place, or both names state a home. */
 const placeShare = 0.45
+/** A word of an organisation that many publishers leave out. */
+const optionalShare = 0.2
 /** A missing name counts this much less if it is this common (Muhammad, Ali). */
 const commonShare = 0.8
 const everywhere = 0.4
@@ -122,6 +124,7 @@ function canConflict(one: PreparedName, i: number, other: PreparedName, j: numbe
   const isNumber = one.kinds[i] === number
   if (isNumber !== (other.kinds[j] === number)) return false
   if (isNumber) return true
+  if (one.optional?.[i] === 1 || other.optional?.[j] === 1) return false
   return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
 }
 
@@ -194,6 +197,7 @@ function addMissing(
 /** Very common names and patronymics are easily omitted. */
 function absenceOf(name: PreparedName, index: number): number {
   const token = name.tokens[index] as Token
+  if (name.optional?.[index] === 1) return optionalShare
   if (!name.isPerson) return token.isPlace ? placeShare : 1
   if (token.isPatronymic) return patronymicShare
   return 1 - commonShare * Math.max(0, 1 - token.personDistinctiveness / everywhere)
