@@ -2,7 +2,8 @@ import { longestToken } from '../compare/latin/edit-distance.ts'
 import { createMemo } from '../memo.ts'
 import { commonness } from '../tables/commonness.ts'
 import { placeWords } from '../tables/party-words.ts'
-import { type Families, familiesOf } from '../tables/token-tables.ts'
+import { slavicSpellingOf } from '../tables/patronymics.ts'
+import { type Families, familiesOf, fatherOf } from '../tables/token-tables.ts'
 import { distinctivenessOfParty, distinctivenessOfPerson } from './distinctiveness.ts'
 import { consonantSkeletonOf, phonetic } from './phonetic.ts'
 
@@ -24,6 +25,10 @@ export interface Token {
   isNumber: boolean
   /** Viktorovich, Petrovna, Ryhoravich, Oleksiivna. */
   isPatronymic: boolean
+  /** Equal in patronymics of one father's name (Ryhoravich, Grigoryevich); null in other words. */
+  father: string | null
+  /** Equal in the romanisations of one Slavic family name; null in other words. */
+  slavic: string | null
   /** A place or its people, in names of companies. */
   isPlace: boolean
   /** Is in the tables of known names. */
@@ -36,7 +41,7 @@ export interface Token {
   skeleton: string | null
 }
 
-const patronymic = /(?:[aoe]v[iy](?:ch|c|tch)|(?:[aoei]v|[iy]ch)na)$/
+const patronymic = /(?:[aoe][vw][iy](?:t?s?ch|tc|c|ts|tz)|(?:[aoei][vw]|[ae]u|[iy]ch)na)$/
 
 const mostInterned = 150_000
 const tokens = createMemo<string, Token>(mostInterned)
@@ -74,16 +79,24 @@ function createToken(form: string): Token {
   let letters = 0
   for (const code of codes) letters |= 1 << (code & 31)
   const families = familiesOf(form)
+  const isPatronymic = patronymic.test(form)
+  const father = isPatronymic ? fatherOf(form) : null
+  const slavic = slavicSpellingOf(form)
   return {
     id: nextId++,
     form,
     codes,
     letters,
     families,
-    isRelated: families.spelling.length + families.nickname.length + families.company.length > 0,
+    isRelated:
+      father !== null ||
+      slavic !== null ||
+      families.spelling.length + families.nickname.length + families.company.length > 0,
     isServant: form.startsWith('abdul'),
     isNumber: /^\d/.test(form),
-    isPatronymic: patronymic.test(form),
+    isPatronymic,
+    father,
+    slavic,
     isPlace: placeWords.has(form),
     isKnown: commonness(form) > 0,
     personDistinctiveness: distinctivenessOfPerson(form),

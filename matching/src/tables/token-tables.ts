@@ -1,5 +1,6 @@
 import { companyFamilies } from './company-families.ts'
 import { nicknameFamilies, spellingFamilies } from './name-families.ts'
+import { patronymicOf } from './patronymics.ts'
 
 const none: readonly number[] = []
 
@@ -20,6 +21,11 @@ export function familiesOf(token: string): Families {
     nickname: nickname.get(token) ?? none,
     company: company.get(token) ?? none,
   }
+}
+
+/** Equal for the patronymics of one father's name; null for any other word. */
+export function fatherOf(token: string): string | null {
+  return patronymicOf(token, (name) => spelling.get(name) ?? none)
 }
 
 /** True when two ascending lists share a number. */

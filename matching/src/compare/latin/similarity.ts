@@ -67,6 +67,7 @@ export function similarity(one: Token, other: Token, isPerson: boolean, editDist
   if (share(one.families.spelling, other.families.spelling)) {
     return { relation: relations.variant, edits: 0, value: 0.98 }
   }
+  if (isPerson && areSpelledOtherwise(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
   if (areWrittenWithX(one, other)) return { relation: relations.variant, edits: 0, value: 0.98 }
   const spelled = !isPerson && areTooShort(one, other) ? no : bySpelling(one, other, editDistance)
   const isOther = spelled.relation !== relations.none && areRivals(one, other, spelled.edits, isPerson)
@@ -75,6 +76,12 @@ export function similarity(one: Token, other: Token, isPerson: boolean, editDist
     return { relation: relations.nickname, edits: 0.5, value: 0.9 }
   }
   return isOther ? { ...spelled, relation: relations.none } : spelled
+}
+
+/** Ryhoravich, Grigoryevich; Demtschenko, Demchenko: one Slavic name by two romanisations. */
+function areSpelledOtherwise(one: Token, other: Token): boolean {
+  if (one.father !== null && one.father === other.father) return true
+  return one.slavic !== null && one.slavic === other.slavic
 }
 
 /** Rosoboronexport, Rosoboroneksport. */

@@ -13,7 +13,7 @@ export const slavicSpellings = `
   anastasia anastasiya anastasiia anastassia anastasija nastasia nastassia
   antonina antanina
   arkady arkadiy arkadii arkadi arkadij arcady
-  artem artyom artiom artsem artyem artjom artiem
+  artem artyom artiom artsem artyem artjom artiem arciom artsiom
   boris borys barys boriss
   bogdan bohdan bahdan
   daniil danil danila danylo danilo danyil daniyil danijel
@@ -39,7 +39,7 @@ export const slavicSpellings = `
   ilya ilia illia illya ilja
   irina iryna yryna
   kirill kyrylo kiril kyryl kirils kyrill kyrilo
-  konstantin kostiantyn constantin konstantyn kanstantsin kostyantyn konstantins konstantine
+  konstantin kostiantyn constantin konstantyn kanstantsin kostyantyn konstantins konstantine kanstantin
   ksenia xenia kseniya kseniia ksenija xeniya
   kuzma kozma kuzmo
   larisa larysa larissa
@@ -77,7 +77,7 @@ export const slavicSpellings = `
   timofey timofei timofiy tymofiy timofej tymofii tsimafei
   timur tymur timour
   vadim vadym vadzim wadim
-  valentin valentyn valiantsin walentin
+  valentin valentyn valiantsin walentin valyantsin
   valentina valentyna valiantsina
   valery valeriy valerii valeri valerij valeryi valerijs walery walerij valeriyy
   valeria valeriya valeriia valerija
