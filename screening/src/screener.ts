@@ -16,7 +16,7 @@ import { findCandidates } from './candidates.ts'
 import { type CachedSubject, createDocumentCache } from './document-cache.ts'
 import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
-import { byRank, type ScoredCandidate } from './ranking.ts'
+import { ranked, type ScoredCandidate } from './ranking.ts'
 
 /** Candidates scored before each decision to continue: decision 0069 has the figures. */
 const allSteps = [60, 120, 240, 480, 1000]
@@ -123,7 +123,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
       for (const [at, search] of open.entries()) await scoreOn(comparer, search, cached[at] ?? [])
     }
-    return searches.map(({ prepared, rows }) => ({ prepared, rows: rows.sort(byRank) }))
+    return searches.map(({ prepared, rows }) => ({ prepared, rows: ranked(rows, prepared.text, today()) }))
   }
 
   return {
@@ -148,13 +148,18 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const rows = cached.map(({ document }, at) =>
         scoreExact(comparer, hits[at] as CandidateHit, document, name, prepared),
       )
-      return { prepared, rows: rows.sort(byRank) }
+      return { prepared, rows: ranked(rows, name, today()) }
     },
 
     explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),
     version,
     keepWarm: (signal) => void keepWarm({ engine, alias }, cache, version, signal),
   }
+}
+
+/** The day in China, ISO: lists count days there. China has no daylight saving time. */
+function today(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** A running search. */

@@ -21,7 +21,13 @@ function subject(
   id: string,
   type: PartyKind,
   values: string[],
-  rest: { identifiers?: string[]; birthDate?: string; sourceIds?: number[]; isListed?: boolean } = {},
+  rest: {
+    identifiers?: string[]
+    birthDate?: string
+    sourceIds?: number[]
+    isListed?: boolean
+    listCount?: number
+  } = {},
 ): SubjectDocument {
   const names = values.map((value, at) => ({
     value,
@@ -45,7 +51,11 @@ function subject(
     keys: toStoredKeys(indexKeys(names, type)),
     suggest: [],
     row: {
-      listings: [],
+      listings: Array.from({ length: rest.listCount ?? 1 }, (_, at) => ({
+        sourceId: at + 1,
+        publisherId: null,
+        programmes: [],
+      })),
       listedOn: null,
       changedOn: null,
       sex: null,
@@ -60,6 +70,10 @@ const subjects = [
   subject('ofac-2', '01', ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'], {
     identifiers: ['914403001922038216'],
   }),
+  ...['EG', 'VN', 'CN'].map((country, at) => ({
+    ...subject(`csl-${at}`, '01', ['Sanmu Metal Co., Ltd.', '三木金属有限公司'], { listCount: at === 2 ? 3 : 1 }),
+    countries: [country],
+  })),
   subject('un-1', '02', ['Ivan PETROV'], { birthDate: '1960-01-01', sourceIds: [2] }),
   subject('un-2', '02', ['Ivan PETROV'], { birthDate: '1975-05-05', sourceIds: [2] }),
   subject('un-3', '02', ['Ivan PETROV'], { sourceIds: [2], isListed: false }),
@@ -103,6 +117,14 @@ describe('screening a real index', () => {
     ])
     expect(idsOf(rows)?.[0]).toBe('un-2')
     expect(idsOf(plain)).toEqual(['un-1', 'un-2'])
+  })
+
+  test('orders equal scores by the country that the query names, then by the number of lists', async () => {
+    const names = ['三木金属有限公司', '越南三木金属有限公司', 'Sanmu Metal Egypt']
+    const [plain, vietnam, egypt] = await screener.screenBatch(names.map((name) => ({ name, type: null })))
+    expect(idsOf(plain)).toEqual(['csl-2', 'csl-0', 'csl-1'])
+    expect(idsOf(vietnam)?.[0]).toBe('csl-1')
+    expect(idsOf(egypt)?.[0]).toBe('csl-0')
   })
 
   test('finds an equal identifier, as the name or as a detail', async () => {

@@ -1,8 +1,8 @@
 import { connect } from '@qingdan/database/connection.ts'
 import type { Listing } from '@qingdan/database/record.ts'
+import { stateOn, suspendedUntil } from '@qingdan/database/state-on-day.ts'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { stateOn, suspendedUntil } from '../../src/subjects/state-on-day.ts'
 
 const db = connect(process.env['DATABASE_URL'] ?? '', 'China states test', 2)
 afterAll(() => db.destroy())

@@ -46,6 +46,7 @@ describe('countryCode', () => {
       'GB',
       'US',
     ])
+    expect(['Germany', 'Vietnam', '缅甸', 'Russia'].map(countryCode)).toEqual(['DE', 'VN', 'MM', 'RU'])
     expect([countryCode('QQ'), countryCode('')]).toEqual([null, null])
   })
 })

@@ -1,4 +1,5 @@
 import type { QueryDetails, Sex } from '@qingdan/matching/model.ts'
+import { countryNames } from '../country-names.ts'
 
 const sexes: Readonly<Record<string, Sex>> = {
   m: 'male',
@@ -66,30 +67,19 @@ function isOfCalendar(date: string): boolean {
 /** ISO 3166-1 alpha-2 of a code or of an English or Chinese name, in any case; null if there is no such country. */
 export function countryCode(text: string): string | null {
   const wanted = text.trim()
-  names ??= countryNames()
+  names ??= readNames()
   return names.get(wanted.toLowerCase()) ?? null
 }
 
 let names: Map<string, string> | null = null
 
-/** Country names from the runtime's CLDR data: `Intl` only knows real countries. */
-function countryNames(): Map<string, string> {
-  const known = new Map<string, string>()
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const languages = ['en', 'zh'].flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' }),
-    ),
-  )
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    for (const language of languages) {
-      const name = language.of(code)
-      if (name === undefined) continue
-      known.set(code.toLowerCase(), code)
-      if (!known.has(name.toLowerCase())) known.set(name.toLowerCase(), code)
-    }
-  }
-  return known
+/** Codes by code and by name, in lower case. */
+function readNames(): Map<string, string> {
+  const named = [...countryNames(['en', 'zh'])]
+  return new Map([
+    ...named.toReversed().map(([name, code]) => [name.toLowerCase(), code] as const),
+    ...named.map(([, code]) => [code.toLowerCase(), code] as const),
+  ])
 }
 
 function parts(cell: string | undefined, separator: RegExp): string[] {

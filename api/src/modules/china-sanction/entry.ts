@@ -1,6 +1,6 @@
 import type { Listing, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
+import { stateOn, suspendedUntil } from '@qingdan/database/state-on-day.ts'
 import type { ChinaHighlight, ChinaLabel, ChinaRecord, ChinaRow } from '../../contract/china.ts'
-import { stateOn, suspendedUntil } from '../../subjects/state-on-day.ts'
 import { countryOf, noCountry } from '../dictionary/countries.ts'
 import { findIn, type Range, type Searchable, toSearchable } from './find-in.ts'
 import { labelOfSource } from './labels.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import { stateOn } from '@qingdan/database/state-on-day.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type {
   ChinaHighlight,
@@ -11,7 +12,6 @@ import type {
   ChinaSearchQuery,
 } from '../../contract/china.ts'
 import { AppError } from '../../http/app-error.ts'
-import { stateOn } from '../../subjects/state-on-day.ts'
 import { dataTypeOf, type Entry, matchEntry, plainNumber, toChinaRecord, toChinaRow, toEntry } from './entry.ts'
 import { readKeyword } from './find-in.ts'
 import { isLabelled, labelOfSource, labels } from './labels.ts'

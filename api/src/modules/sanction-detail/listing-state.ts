@@ -1,6 +1,6 @@
 import type { Listing } from '@qingdan/database/record.ts'
+import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { SanctionMeta } from '../../contract/detail.ts'
-import { stateOn } from '../../subjects/state-on-day.ts'
 import type { RecordRow } from './repository.ts'
 
 type EntryState = Pick<

@@ -1,4 +1,5 @@
 import { listedSince } from '@qingdan/database/listing-events.ts'
+import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
@@ -6,7 +7,6 @@ import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mapping
 import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
 import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
-import { stateOn } from '../../subjects/state-on-day.ts'
 import { chineseNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'

@@ -1,5 +1,6 @@
-import type { Suspension } from '@qingdan/database/record.ts'
-import type { ChinaState } from '../contract/china.ts'
+import type { Suspension } from './record.ts'
+
+export type DecisionState = 'in force' | 'suspended' | 'unknown' | 'ended'
 
 interface Decision {
   endedOn?: string
@@ -10,7 +11,7 @@ interface Decision {
  * State of a decision on a day, ISO. The end date counts as ended, and both days of a suspension as suspended. When a
  * suspension ran out after the last edition (its date, ISO), no text says what followed: the state is unknown.
  */
-export function stateOn({ endedOn, suspensions = [] }: Decision, day: string, editionOn: string | null): ChinaState {
+export function stateOn({ endedOn, suspensions = [] }: Decision, day: string, editionOn: string | null): DecisionState {
   if (endedOn !== undefined && endedOn <= day) return 'ended'
   if (suspensionOn(suspensions, day) !== undefined) return 'suspended'
   const ranOut = ({ to }: Pick<Suspension, 'to'>) => to !== null && to < day && editionOn !== null && to >= editionOn
@@ -21,7 +22,7 @@ export function stateOn({ endedOn, suspensions = [] }: Decision, day: string, ed
  * Last day, ISO, of the suspension that a state on a day comes from: of the running one, or of the one after which the
  * state is unknown; null for other states, and while no end is announced.
  */
-export function suspendedUntil({ suspensions = [] }: Decision, state: ChinaState, day: string): string | null {
+export function suspendedUntil({ suspensions = [] }: Decision, state: DecisionState, day: string): string | null {
   if (state === 'suspended') return suspensionOn(suspensions, day)?.to ?? null
   if (state !== 'unknown') return null
   return suspensions.findLast(({ to }) => to !== null && to < day)?.to ?? null
