@@ -1,10 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch'
+import { longestStoredInput } from '@qingdan/matching/suggest.ts'
 
 /**
  * Raise it when the mapping, the stored row or the matcher's keys change: a new index is then built, and the old one is kept for
  * rollback.
  */
-export const indexFormat = 4
+export const indexFormat = 5
 
 /** Queried by equality only: no column store, no lengths. */
 const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms: false }
@@ -46,7 +47,7 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
         type: 'completion',
         // Inputs and prefixes are folded already: the engine must not split them into words or characters.
         analyzer: 'keyword',
-        max_input_length: 60,
+        max_input_length: longestStoredInput,
       },
       row: kept,
     },
