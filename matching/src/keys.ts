@@ -55,7 +55,8 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     }
     for (const token of apartTokens(name)) addTokenKeys(token, sets)
     for (const span of joinedSpans(name)) sets.joined.add(span)
-    if (name.han !== null) addHanIndexKeys(name, sets)
+    // A Chinese name of ours is not compared with Latin letters.
+    if (name.han !== null) addHanIndexKeys(name, listed.translation ? { ...sets, hanRomanised: new Set() } : sets)
   }
   return {
     token: [...sets.token],

@@ -40,7 +40,12 @@ export interface ListedName {
   value: string
   quality: 'strong' | 'weak'
   kind: 'primary' | 'aka' | 'fka' | 'nka'
+  /** The kind of a Chinese name that we give to the party; absent for a name that a list prints. */
+  translation?: TranslationKind
 }
+
+/** How a Chinese name is used: by the party or a government, by the press, alone, in the past, or word for word. */
+export type TranslationKind = 'official' | 'press' | 'short' | 'former' | 'literal'
 
 export type Band = 'strong' | 'likely' | 'possible' | 'weak' | 'none'
 
@@ -104,9 +109,11 @@ export interface NameMatch {
   /** 0–100, two decimals. */
   score: number
   band: Band
-  /** The listed name with the best score, as published. */
+  /** The listed name with the best score, as published, or a Chinese name of ours. */
   matchedName: string
   matchedQuality: 'strong' | 'weak'
+  /** The kind of a Chinese name of ours; null for a published name. */
+  matchedTranslation: TranslationKind | null
   /** UTF-16 ranges [start, end) of `matchedName` that the query matches, with their relation. */
   highlights: { start: number; end: number; relation: TokenRelation }[]
   explanation: Explanation

@@ -10,6 +10,7 @@ import {
 import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
+import { weighTranslation } from './compare/weigh-translation.ts'
 import { createWorkspace, type Workspace } from './compare/workspace.ts'
 import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
@@ -79,6 +80,10 @@ export function createComparer(): Comparer {
   }
 }
 
+/**
+ * A Chinese name of ours answers only characters: the Latin names of its party are published, and its sound in Latin
+ * letters is also that of other parties (普京, Pu Jing).
+ */
 function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: ScoredSubject): SubjectScore {
   const { names, type, details } = subject
   const reading = readingFor(query, type)
@@ -86,6 +91,7 @@ function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: Score
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let index = 0; index < names.length; index++) {
+    if (names[index]?.translation !== undefined && reading.han === null) continue
     const z = evaluate(
       workspace,
       reading,
@@ -129,8 +135,7 @@ function explainSubject(
   return {
     score,
     band: bandOf(score),
-    matchedName: name.value,
-    matchedQuality: name.quality,
+    ...matchedOf(name),
     highlights: highlightsOf(evidence),
     explanation: {
       ...explanationOf(reading, listed, evidence, isEqual),
@@ -146,8 +151,7 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
   return {
     score: identified,
     band: bandOf(identified),
-    matchedName: name.value,
-    matchedQuality: name.quality,
+    ...matchedOf(name),
     highlights: [],
     explanation: {
       queryNormal: query.text,
@@ -161,6 +165,10 @@ function explainNumber(query: PreparedQuery, name: ListedName, details: SubjectD
       methodVersion,
     },
   }
+}
+
+function matchedOf({ value, quality, translation }: ListedName) {
+  return { matchedName: value, matchedQuality: quality, matchedTranslation: translation ?? null }
 }
 
 /** Prepares the names of a subject before comparison; they stay prepared as long as its list of names lives. */
@@ -197,6 +205,7 @@ function evaluate(
 ): number {
   compareNames(query, listed, type === '03', evidence, workspace)
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
+  if (name.translation) weighTranslation(name.translation, query, listed, evidence)
   return sumOf(evidence)
 }
 

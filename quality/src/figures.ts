@@ -1,5 +1,6 @@
 import type { QualityReport } from './measure-quality.ts'
 import { type CandidateReport, sameScript } from './measures/candidates.ts'
+import type { CrossListReport } from './measures/cross-list.ts'
 import type { CrossScriptReport } from './measures/cross-script.ts'
 
 /** A headline figure of the report. */
@@ -23,6 +24,7 @@ export interface Figure {
 export function headlineFigures(report: QualityReport): Figure[] {
   return [
     ...pairFigures(report),
+    ...(report.crossList ?? []).flatMap(crossListFigures),
     ...peopleFigures(report),
     ...unlistedFigures(report),
     ...(report.crossScript ?? []).flatMap(crossScriptFigures),
@@ -52,6 +54,19 @@ function pairFigures(report: QualityReport): Figure[] {
     ...high('pairs-strong', 'pairs: F1 of the strong tier', tierF1(report, 'STRONG'), 0.98, 0.03),
     ...high('han-latin-persons', 'Han and Latin, persons: recall at 5 %', persons, 0.97, 0.01),
     ...high('han-latin-companies', 'Han and Latin, companies: recall at 5 %', companies, 0.9, 0.015),
+  ]
+}
+
+/** Required of the closed half: F1 at 70, AUC, recall at 5 % false positives. */
+const crossListTargets = { people: [0.97, null, 0.98], companies: [0.8, 0.93, 0.82] } as const
+
+function crossListFigures({ half, kind, figures: { all } }: CrossListReport): Figure[] {
+  const [f1, auc, recall] = half === 'closed' ? crossListTargets[kind] : [null, null, null]
+  const [id, name] = [`cross-list-${kind}-${half}`, `two lists, ${kind}, ${half} half`]
+  return [
+    ...high(`${id}-f1`, `${name}: F1 at 70`, all.f1, f1, 0.015),
+    ...high(`${id}-auc`, `${name}: AUC`, all.auc, auc, 0.01),
+    ...high(`${id}-r5`, `${name}: recall at 5 %`, all.recallAtFivePercent, recall, 0.03),
   ]
 }
 

@@ -11,6 +11,7 @@ import {
   measureCandidates,
   sameScript,
 } from './measures/candidates.ts'
+import { type CrossListReport, measureCrossList } from './measures/cross-list.ts'
 import {
   type CrossScriptReport,
   crossScriptQueries,
@@ -57,6 +58,8 @@ export interface QualityReport {
   ownPairs: PairReport
   pairs?: PairReport
   hanLatin?: { persons: PairReport; companies: PairReport }
+  /** null: the set is not there. */
+  crossList: CrossListReport[] | null
   /** All labelled pairs together, by type of name. */
   calibration: { name: string; bands: BandShare[] }[]
   subjects?: number
@@ -101,10 +104,13 @@ export async function measureQuality(services: CorpusServices): Promise<QualityR
     cores: cpus().length,
     ownPairs: measurePairs(own),
     ...(labelled === null ? {} : pairReports(labelled)),
+    crossList: bench === null ? null : measureCrossList(bench),
     calibration: calibrations([...own, ...(labelled?.pairs ?? []), ...(labelled?.hanLatin ?? [])]),
     missing: [],
   }
   if (bench === null) report.missing.push('The labelled pairs and people (bench/matching) are not there.')
+  if (bench !== null && report.crossList === null)
+    report.missing.push('The pairs of two lists (cross-list) are not there.')
   if (lists === null) report.missing.push('The lists are not there: nothing that is searched for is measured.')
   else await withIndex(services, lists, report)
   return report

@@ -27,7 +27,7 @@ const workspaces: Readonly<Record<string, readonly string[]>> = {
   screening: ['matching', 'search-mappings', 'database'],
   quality: ['matching', 'search-mappings', 'screening', 'database'],
   ingest: ['chinese-names', 'matching', 'search-mappings', 'resolution', 'screening', 'database'],
-  api: ['matching', 'search-mappings', 'screening', 'database'],
+  api: ['chinese-names', 'matching', 'search-mappings', 'screening', 'database'],
   web: ['api/src/contract'],
   scripts: ['matching', 'search-mappings', 'resolution', 'screening', 'database', 'quality', 'ingest', 'api', 'web'],
 }

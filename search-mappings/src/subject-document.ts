@@ -1,4 +1,4 @@
-import type { PartyKind } from '@qingdan/matching/model.ts'
+import type { PartyKind, TranslationKind } from '@qingdan/matching/model.ts'
 import type { StoredKeys } from './key-fields.ts'
 
 /** One subject as stored in Elasticsearch: what queries use, and everything a result row shows. */
@@ -12,7 +12,7 @@ export interface SubjectDocument {
   sourceIds: number[]
   /** ISO 3166-1 alpha-2, nationality, registration and address countries, the most relevant first. */
   countries: string[]
-  /** Every name as published, primary first. Not indexed; for the matcher. */
+  /** Every name as published, primary first, then the Chinese names of ours. Not indexed; for the matcher. */
   names: DocumentName[]
   /** `foldedName` of every name, for exact mode. */
   exactNames: string[]
@@ -36,6 +36,8 @@ export interface DocumentName {
   script: string
   /** BCP 47, if the list states it. */
   lang?: string
+  /** The kind of a Chinese name that we give to the party (译名); absent for a published name. */
+  translation?: TranslationKind
 }
 
 /** What a record states about the subject on one list of its publisher. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { OwnershipRuleResult, RelationStatement } from './graph.ts'
 import { PossiblySame } from './matches/possible-match.ts'
 import { TypeParameter } from './requests.ts'
-import { ListCount, SubjectType, SubType } from './subject.ts'
+import { ListCount, SubjectType, SubType, TranslationKind } from './subject.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
@@ -153,6 +153,10 @@ export const DetailName = z.object({
 })
 export type DetailName = z.infer<typeof DetailName>
 
+/** A Chinese name that we give to the subject (译名), never the publisher's wording. */
+export const Translation = z.object({ value: z.string(), kind: TranslationKind })
+export type Translation = z.infer<typeof Translation>
+
 /** One relation of the subject, however many lists state it; the same words and shares as in its graph. */
 export const RelatedSubject = z.object({
   /** For a party known only by name, a key that begins with `name:` and has no page. */
@@ -196,6 +200,8 @@ export const EntityDetail = z.object({
   zh: z.string().nullable(),
   shortName: z.string().nullable(),
   names: z.array(DetailName),
+  /** Addition to the contract: Chinese names of ours, apart from the published ones, the most usual first. */
+  translations: z.array(Translation),
   ...country,
   address: z.string().nullable(),
   addresses: z.array(z.string()),

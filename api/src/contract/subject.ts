@@ -39,6 +39,9 @@ export const TokenRelation = z.enum([
 ])
 export type TokenRelation = z.infer<typeof TokenRelation>
 
+/** The kind of a Chinese name that we give to a party (译名); never the publisher's wording. */
+export const TranslationKind = z.enum(['official', 'press', 'literal', 'short', 'former'])
+
 export const DetailComparison = z.object({
   kind: z.enum(['birthDate', 'sex', 'country', 'identifier']),
   relation: z.enum(['agrees', 'near', 'differs', 'unknown']),
@@ -106,6 +109,8 @@ export const SearchResult = z.object({
   name: z.string(),
   /** A name in Han script from a list; null when there is none. */
   nameZh: z.string().nullable(),
+  /** Addition to the contract: a Chinese name of ours; null where a list prints a name in Chinese characters. */
+  translatedName: z.string().nullable(),
   ...countryFields,
   /** All countries of the subject, ISO-2. */
   countryCodes: z.array(z.string()),
@@ -129,6 +134,8 @@ export const SearchResult = z.object({
   matchedLang: z.string().nullable(),
   /** Marked when the alias is weak. */
   matchedQuality: z.enum(['strong', 'weak']),
+  /** Addition to the contract: null for a published name; otherwise the matched name is a Chinese name of ours. */
+  matchedTranslation: TranslationKind.nullable(),
   highlights: z.array(z.object({ start: z.number(), end: z.number(), relation: TokenRelation })),
   explanation: Explanation,
   /** Relevance from the engine; it only ranks candidates and has no fixed scale. */
@@ -183,7 +190,14 @@ export const Verdict = z.object({
   listCount: z
     .number()
     .meta({ description: 'Different lists the strong matches are on; ended entries and repetitions do not count' }),
-  onlyStrong: SearchResult.pick({ id: true, name: true, nameZh: true, matchedName: true })
+  onlyStrong: SearchResult.pick({
+    id: true,
+    name: true,
+    nameZh: true,
+    translatedName: true,
+    matchedName: true,
+    matchedTranslation: true,
+  })
     .nullable()
     .meta({ description: 'The only strong match, to be named' }),
   text: z.enum(['name', 'number', 'word', 'generic', 'short', 'symbols']).meta({
@@ -219,12 +233,16 @@ export const Suggestion = z.object({
   s: z.string(),
   name: z.string(),
   nameZh: z.string().nullable(),
+  /** As of a search row. */
+  translatedName: z.string().nullable(),
   ...countryFields,
   matchedName: z.string(),
   /** As of a search row. */
   matchedLang: z.string().nullable(),
   /** Addition to the contract: the number that begins as typed, and its kind; null when a name does. */
   matchedIdentifier: z.object({ kind: z.string(), value: z.string() }).nullable(),
+  /** As of a search row. */
+  matchedTranslation: TranslationKind.nullable(),
   /** As of a search row. */
   listCount: z.number(),
 })

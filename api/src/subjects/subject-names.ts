@@ -73,6 +73,14 @@ export function chineseNameOf(names: readonly NameOfLanguage[]): string | null {
   return names.find((name) => hanScripts.has(name.script) && !isJapanese(name))?.value ?? null
 }
 
+/** The Chinese name of ours by which a subject is shown; null where a list prints a name in Chinese characters. */
+export function translatedNameOf(
+  published: readonly { value: string }[],
+  translations: readonly { value: string }[],
+): string | null {
+  return published.some(({ value }) => /\p{Script=Han}/u.test(value)) ? null : (translations[0]?.value ?? null)
+}
+
 function isJapanese({ value, lang }: NameOfLanguage): boolean {
   const isStated = lang !== undefined && lang !== 'zh'
   return isStated ? lang === 'ja' : japaneseForm.test(value)

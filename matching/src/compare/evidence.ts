@@ -23,6 +23,7 @@ export const terms = [
   'commonName',
   'limit',
   'weakAlias',
+  'shortForm',
   'birthDate',
   'sex',
   'country',

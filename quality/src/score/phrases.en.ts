@@ -26,6 +26,7 @@ export const phrases = {
     commonName: 'what agrees tells too little',
     limit: 'not the same name',
     weakAlias: 'weak alias',
+    shortForm: 'Chinese short form of ours',
     birthDate: 'birth date differs',
     sex: 'sex differs',
     country: 'country differs',

@@ -25,6 +25,7 @@ export const phrases = {
     commonName: '相同部分不够独特',
     limit: '名称不尽相同',
     weakAlias: '弱别名',
+    shortForm: '译名为简称',
     birthDate: '出生日期不符',
     sex: '性别不符',
     country: '国家/地区不符',

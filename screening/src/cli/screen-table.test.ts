@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { TranslationKind } from '@qingdan/matching/model.ts'
 import { prepareQuery } from '@qingdan/matching/score.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScoredCandidate } from '../ranking.ts'
@@ -15,8 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function hit(id: string, name: string, score: number): ScoredCandidate {
-  const names = [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' } as const]
+function hit(id: string, name: string, score: number, translation?: TranslationKind): ScoredCandidate {
+  const published = { value: name, kind: 'primary', quality: 'strong', script: 'Latn' } as const
+  const names = [translation ? { ...published, translation } : published]
   return {
     index: 'q-1',
     id,
@@ -80,12 +82,17 @@ test('one row per hit, ranked, with the lists by their short names', async () =>
     name === 'ACME' ? [hit('ofac-2', 'Acme', 97.5), hit('ofac-9', 'Acme, Ltd', 71)] : [],
   )
   expect(output.split('\n')).toEqual([
-    'row,rank,id,name,score,band,lists',
-    '1,1,ofac-2,Acme,97.50,strong,OFAC SDN;UN SC',
-    '1,2,ofac-9,"Acme, Ltd",71.00,possible,OFAC SDN;UN SC',
+    'row,rank,id,name,score,band,lists,nameOrigin',
+    '1,1,ofac-2,Acme,97.50,strong,OFAC SDN;UN SC,published',
+    '1,2,ofac-9,"Acme, Ltd",71.00,possible,OFAC SDN;UN SC,published',
     '',
   ])
   expect(counts).toEqual({ rows: 2, hits: 2, problems: 0 })
+})
+
+test('a Chinese name of ours is not written as a published one', async () => {
+  const { output } = await screen('name\n俄气', () => [hit('ofac-17250', '俄气', 94.25, 'short')])
+  expect(output.split('\n')[1]).toBe('1,1,ofac-17250,俄气,94.25,strong,OFAC SDN;UN SC,translation:short')
 })
 
 test('no more hits per row than requested', async () => {

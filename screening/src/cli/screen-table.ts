@@ -11,7 +11,7 @@ import { createTableWriter } from './write-table.ts'
 const batchSize = 50
 const batchesInFlight = 2
 
-const outputHeadings = ['row', 'rank', 'id', 'name', 'score', 'band', 'lists']
+const outputHeadings = ['row', 'rank', 'id', 'name', 'score', 'band', 'lists', 'nameOrigin']
 
 /** The table has no column of names. */
 export class NoNames extends Error {}
@@ -130,7 +130,10 @@ function cellsOf(
   listNames: ReadonlyMap<number, string>,
 ): string[] {
   const lists = document.sourceIds.map((source) => listNames.get(source) ?? String(source))
-  return [id, document.names[nameIndex]?.value ?? '', score.toFixed(2), bandOf(score), lists.join(';')]
+  const name = document.names[nameIndex]
+  // A name of ours is not the publisher's wording.
+  const origin = name?.translation === undefined ? 'published' : `translation:${name.translation}`
+  return [id, name?.value ?? '', score.toFixed(2), bandOf(score), lists.join(';'), origin]
 }
 
 async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {

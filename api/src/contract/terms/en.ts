@@ -19,6 +19,15 @@ export const terms = {
     nka: 'n.k.a.',
     weak: 'weak',
   },
+  translation: {
+    mark: 'Chinese name, ours',
+    note: 'Chinese name added by us, not the publisher’s wording',
+    official: 'official use',
+    press: 'press',
+    literal: 'word for word',
+    short: 'short form',
+    former: 'former',
+  },
   state: {
     'in force': 'In force',
     suspended: 'Suspended',
@@ -64,6 +73,7 @@ export const terms = {
     commonName: 'What agrees tells too little',
     limit: 'Cap: names not equal',
     weakAlias: 'Weak alias',
+    shortForm: 'Short form of ours',
     identifier: 'Same identifier',
     birthDate: 'Birth date',
     sex: 'Sex',

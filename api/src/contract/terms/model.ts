@@ -1,5 +1,5 @@
 import type { Term } from '@qingdan/matching/compare/evidence.ts'
-import type { DetailName, EntityDetail, SanctionMeta } from '../detail.ts'
+import type { DetailName, EntityDetail, SanctionMeta, Translation } from '../detail.ts'
 import type { Band, SubjectType, TokenRelation } from '../subject.ts'
 import type { KeyFactName } from './key-facts.ts'
 
@@ -10,6 +10,8 @@ export interface Terms {
   sex: Record<NonNullable<EntityDetail['sex']>, string>
   /** `weak`: the publisher marks the alias so, whatever its kind. */
   nameKind: Record<DetailName['kind'] | 'weak', string>
+  /** Chinese names of ours: their mark, what they are in a sentence, and their kinds. */
+  translation: Record<Translation['kind'] | 'mark' | 'note', string>
   /** State of an entry on a day. */
   state: Record<SanctionMeta['state'], string>
   band: Record<Band, string>

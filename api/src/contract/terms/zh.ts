@@ -19,6 +19,15 @@ export const terms = {
     nka: '现名',
     weak: '弱别名',
   },
+  translation: {
+    mark: '译名',
+    note: '译名，本平台所加，非发布机构原文',
+    official: '官方用名',
+    press: '媒体常用',
+    literal: '直译',
+    short: '简称',
+    former: '旧称',
+  },
   state: {
     'in force': '有效',
     suspended: '暂停执行',
@@ -64,6 +73,7 @@ export const terms = {
     commonName: '相同部分不够独特',
     limit: '名称不尽相同，封顶',
     weakAlias: '弱别名',
+    shortForm: '译名为简称',
     identifier: '编号相同',
     birthDate: '出生日期',
     sex: '性别',

@@ -39,6 +39,10 @@ export function composeDocument(material: Material): PrintedDocument {
   const title = heading.main
   const labelled = (name: string) =>
     heading.japanese === 'other' && name === heading.other ? words.say('inJapanese', { name }) : name
+  const marks = [
+    ...(heading.japanese === 'main' ? [words.say('japanese')] : []),
+    ...(heading.isTranslated ? [words.terms.translation.note] : []),
+  ]
   return {
     format: 'qingdan-export-1',
     language,
@@ -54,7 +58,7 @@ export function composeDocument(material: Material): PrintedDocument {
     subtitle: [...new Set([heading.other ?? title, detail.en ?? title, detail.name])]
       .filter((name) => name !== title)
       .map(labelled)
-      .concat(heading.japanese === 'main' ? words.say('japanese') : [])
+      .concat(marks)
       .concat(describeState(words, detail)),
     blocks: [
       ...listTable(words, material),
@@ -137,7 +141,7 @@ function facts(rows: (readonly [string, string | readonly string[] | null])[]): 
   })
 }
 
-function nameTable(words: Words, { detail: { names }, sourceNames }: Material): Block[] {
+function nameTable(words: Words, { detail: { names, translations }, sourceNames }: Material): Block[] {
   const { say, pick, terms } = words
   const rows = names.map(({ value, lang, kind, quality, sourceIds }) => [
     value,
@@ -148,8 +152,9 @@ function nameTable(words: Words, { detail: { names }, sourceNames }: Material): 
     ].join(say('separator')),
     sourceIds.map((id) => pick(sourceNames.get(id) ?? asPublished(String(id)))).join(say('separator')),
   ])
+  const ours = translations.map(({ value, kind }) => [value, terms.translation[kind], terms.translation.note])
   const head = [say('name'), say('nameKind'), say('lists')]
-  return [section(words, 'names'), { kind: 'table', head, widths: [50, 16, 34], rows }]
+  return [section(words, 'names'), { kind: 'table', head, widths: [50, 16, 34], rows: [...rows, ...ours] }]
 }
 
 function factBlocks(words: Words, detail: SubjectDetail): Block[] {

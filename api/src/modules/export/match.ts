@@ -16,7 +16,7 @@ export function composeMatch(words: Words, match: { searchKey: string; result: R
       : [
           query,
           { label: say('score'), value: `${result.score.toFixed(2)} (${withinSentence(terms.band[result.band])})` },
-          { label: say('matchedName'), value: result.matchedName },
+          { label: say('matchedName'), value: matchedName(words, result) },
           { label: say('why'), value: reasonText(words, result.explanation) },
           { label: say('sum'), value: sumText(words, result.explanation.contributions) },
           {
@@ -29,6 +29,10 @@ export function composeMatch(words: Words, match: { searchKey: string; result: R
     { kind: 'section', text: say('match') },
     { kind: 'facts', rows },
   ]
+}
+
+function matchedName({ terms }: Words, { matchedName, matchedTranslation }: RowFound): string {
+  return matchedTranslation === null ? matchedName : `${matchedName}\n${terms.translation.note}`
 }
 
 /** The words that differ between the two sides, and their relation. */

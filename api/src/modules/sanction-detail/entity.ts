@@ -1,7 +1,9 @@
+import { chineseNamesOf } from '@qingdan/chinese-names/record-names.ts'
 import { aliasQualities } from '@qingdan/database/alias-quality.ts'
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.ts'
 import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
+import { unprintedTranslations } from '@qingdan/matching/translations.ts'
 import type { SubjectNews } from '../../contract/bulletin.ts'
 import type { EntityDetail, RelatedSubject, SanctionInfo, SanctionMeta } from '../../contract/detail.ts'
 import type { OwnershipRuleResult } from '../../contract/graph.ts'
@@ -57,6 +59,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     zh: chineseNameOf(names),
     shortName: records.flatMap((record) => record.names).find(({ isAcronym }) => isAcronym)?.value ?? null,
     names,
+    translations: translationsOf(rows.records, names),
     ...countryOf(countryCodesOf(records)[0]),
     address: addresses[0] ?? null,
     addresses,
@@ -77,6 +80,17 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     ownershipRules: rows.ownershipRules,
     newsList: rows.news,
   }
+}
+
+/** The Chinese names that we give to the records, those of records that stand first. */
+function translationsOf(records: readonly RecordRow[], names: EntityDetail['names']): EntityDetail['translations'] {
+  const given = records
+    .toSorted((one, other) => Number(one.valid_to !== null) - Number(other.valid_to !== null))
+    .flatMap(({ source_id, publisher_id }) => chineseNamesOf(source_id, publisher_id))
+  return unprintedTranslations(
+    names.map(({ value }) => value),
+    given,
+  )
 }
 
 /** What the lists say of their aliases; a register says nothing of them. */

@@ -8,7 +8,7 @@ import type { Completion } from '@qingdan/search-mappings/suggest-query.ts'
 import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
 import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
-import { chineseNameOf } from '../../subjects/subject-names.ts'
+import { chineseNameOf, translatedNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import type { RowFound } from './possible-marks.ts'
@@ -69,6 +69,7 @@ export function toSuggestion(document: CandidateDocument, { of, at }: Completion
     ...identityOf(document),
     matchedName: matched.value,
     matchedLang: matched.lang ?? null,
+    matchedTranslation: matched.translation ?? null,
     matchedIdentifier: number === undefined ? null : { kind: document.identifierKinds[at] ?? 'other', value: number },
     listCount: inForce,
   }
@@ -78,9 +79,9 @@ export function toSuggestion(document: CandidateDocument, { of, at }: Completion
 export function toNamedRow({ document, nameIndex }: ScoredCandidate): NonNullable<Verdict['onlyStrong']> {
   return {
     id: document.id,
-    name: nameAt(document, 0).value,
-    nameZh: chineseNameOf(document.names),
+    ...namesOf(document),
     matchedName: nameAt(document, nameIndex).value,
+    matchedTranslation: nameAt(document, nameIndex).translation ?? null,
   }
 }
 
@@ -93,9 +94,19 @@ function identityOf(document: CandidateDocument) {
     id: document.id,
     type: document.type,
     s: '1',
-    name: nameAt(document, 0).value,
-    nameZh: chineseNameOf(document.names),
+    ...namesOf(document),
     ...countryOf(document.countries[0]),
+  }
+}
+
+/** The names a subject is shown by: as published, and ours where no list prints a Chinese one. */
+function namesOf(document: CandidateDocument) {
+  const published = document.names.filter(({ translation }) => translation === undefined)
+  const ours = document.names.filter(({ translation }) => translation !== undefined)
+  return {
+    name: nameAt(document, 0).value,
+    nameZh: chineseNameOf(published),
+    translatedName: translatedNameOf(published, ours),
   }
 }
 

@@ -72,6 +72,8 @@ describe('the verdict of an answer', () => {
       id: 'a',
       name: 'BANK MELLI IRAN',
       nameZh: null,
+      translatedName: null,
+      matchedTranslation: null,
       matchedName: 'BMI',
     })
   })

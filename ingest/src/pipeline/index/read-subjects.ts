@@ -4,7 +4,7 @@ import type { SourceTraits } from '@qingdan/database/source-traits.ts'
 import { sql } from 'kysely'
 import type { IndexedSubject } from './subject-document.ts'
 
-const pageSize = 500
+const pageSize = 200
 
 /**
  * Subjects that are searched. Merged ones have no records, and a subject that is only in a register is not a

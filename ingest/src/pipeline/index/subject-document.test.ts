@@ -1,4 +1,5 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { readInput } from '@qingdan/matching/suggest.ts'
 import { describe, expect, it } from 'vitest'
 import { type IndexedRecord, type IndexedSubject, toSubjectDocument } from './subject-document.ts'
 
@@ -155,6 +156,42 @@ describe('toSubjectDocument', () => {
       isListed: false,
       sourceIds: [],
       names: [{ value: 'TIAN YINYIN' }, { value: '田寅寅' }],
+    })
+  })
+
+  describe('of a record with Chinese names of ours', () => {
+    const gazprom: SourceRecord = { ...record, type: '01', publisherId: '17250' }
+    const latin = { value: 'PAO Gazprom', kind: 'primary', quality: 'strong', script: 'Latn' } as const
+    const listed = (names: SourceRecord['names']): IndexedRecord => ({
+      ...held(1, { ...gazprom, names }),
+      sourceId: 'ofac-consolidated',
+    })
+    const documentOf = (...names: SourceRecord['names']) =>
+      toSubjectDocument({ ...subject([listed(names)]), type: '01', subTypes: ['0101'] })
+
+    it('has them behind the published ones, marked, and is found by them', () => {
+      const { names, exactNames, keys, suggest } = documentOf(latin)
+      expect(names[0]).toEqual(latin)
+      expect(names).toContainEqual({
+        value: '俄气',
+        kind: 'aka',
+        quality: 'strong',
+        script: 'Hans',
+        translation: 'short',
+      })
+      expect(exactNames).toContain('f:俄气')
+      expect(keys.han).toContain('俄气')
+      expect(keys.hrom).toEqual([])
+      expect(suggest.flatMap(({ input }) => input.map((one) => readInput(one).text))).toEqual(
+        expect.arrayContaining(['俄气', 'eqi']),
+      )
+    })
+
+    it('has none that a list prints, in whatever characters', () => {
+      const printed = { value: '俄氣', kind: 'aka', quality: 'strong', script: 'Hant' } as const
+      const values = documentOf(latin, printed).names.map(({ value }) => value)
+      expect(values).toContain('俄氣')
+      expect(values).not.toContain('俄气')
     })
   })
 

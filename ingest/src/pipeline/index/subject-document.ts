@@ -1,3 +1,4 @@
+import { chineseNamesOf } from '@qingdan/chinese-names/record-names.ts'
 import { aliasQualities, isQualityStated, spellingKey } from '@qingdan/database/alias-quality.ts'
 import { listingEvents } from '@qingdan/database/listing-events.ts'
 import type { IdentityDocument, RecordName, SourceRecord } from '@qingdan/database/record.ts'
@@ -8,6 +9,7 @@ import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifi
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
+import { unprintedTranslations } from '@qingdan/matching/translations.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type {
@@ -41,7 +43,8 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const current = subject.records.filter((held) => held.isCurrent)
   const shown = current.length > 0 ? current : subject.records
   const records = shown.map((held) => held.record)
-  const names = distinctNames(shown)
+  const published = distinctNames(shown)
+  const names = [...published, ...translationsOf(published, subject.records)]
   const numbers = identifiersOf(subject.id, shown)
   const identifiers = [...numbers.keys()]
   const identifierKinds = [...numbers.values()]
@@ -83,6 +86,18 @@ function distinctNames(held: readonly IndexedRecord[]): DocumentName[] {
     }
   }
   return [...names.values()]
+}
+
+/** The Chinese names that we give to the records, those of current records first. */
+function translationsOf(published: readonly DocumentName[], held: readonly IndexedRecord[]): DocumentName[] {
+  const given = held
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+    .flatMap(({ sourceId, record }) => chineseNamesOf(sourceId, record.publisherId))
+  const printed = published.map(({ value }) => value)
+  return unprintedTranslations(printed, given).map(({ value, kind }) => {
+    const isFormer = kind === 'former'
+    return { value, kind: isFormer ? 'fka' : 'aka', quality: 'strong', script: 'Hans', translation: kind }
+  })
 }
 
 function toDocumentName({ value, kind, quality, script, language }: RecordName): DocumentName {

@@ -15,7 +15,7 @@ export interface Parsed {
   names: number
 }
 
-const batchSize = 500
+const batchSize = 200
 
 /**
  * Reads a file into the table `incoming`, which is dropped at the end of the transaction: the records are never in memory

@@ -86,9 +86,14 @@ async function* fromXz(packed: Readable): AsyncGenerator<Uint8Array> {
   // The library declares the browser's stream type, this code Node's; both are the same stream.
   const stream = new xz.XzReadableStream(Readable.toWeb(packed) as unknown as ReadableStream<Uint8Array>)
   const reader = stream.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    // The decoder reuses its buffer for the next chunk.
-    yield Buffer.from(next.value)
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      // The decoder reuses its buffer for the next chunk.
+      yield Buffer.from(next.value)
+    }
+  } finally {
+    // The library keeps its decoder, and with it 64 MB, as long as the program runs.
+    Object.assign(xz.XzReadableStream, { _moduleInstance: undefined, _moduleInstancePromise: undefined })
   }
 }
 

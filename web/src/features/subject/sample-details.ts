@@ -60,6 +60,7 @@ export function sampleDetail(fields: Partial<EntityDetail> = {}): EntityDetail {
     en: 'Bank Melli Iran',
     zh: null,
     shortName: null,
+    translations: [],
     names: [],
     country: '伊朗',
     countryEn: 'Iran',

@@ -49,6 +49,8 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
   const alias = result.matchedQuality === 'weak' ? 'weakAlias' : 'strongAlias'
   const quality = t(isPrimary ? 'terms:nameKind.primary' : `explain.${alias}`)
   const lists = new Set(result.sources.map((source) => pick(shortNameOf(source), language)))
+  const ours = result.matchedTranslation
+  const origin = ours === null ? [quality, ...lists] : [t('terms:translation.note'), t(`terms:translation.${ours}`)]
   const dates = new Set(useListDates(result).map(({ words }) => words))
   return (
     <dl className={classes.pair}>
@@ -56,10 +58,10 @@ function NamePair({ result, query }: { result: SearchResult; query: string }) {
       <dd>
         <bdi lang={textLanguage(query)}>{query}</bdi>
       </dd>
-      <dt>{t('explain.listed')}</dt>
+      <dt>{t(ours === null ? 'explain.listed' : 'terms:translation.mark')}</dt>
       <dd>
         <MatchedName text={result.matchedName} highlights={result.highlights} />{' '}
-        <span className={classes.quality}>{[quality, ...lists].join(t('common:separator'))}</span>
+        <span className={classes.quality}>{origin.join(t('common:separator'))}</span>
       </dd>
       <dt>{t('explain.since')}</dt>
       <dd>

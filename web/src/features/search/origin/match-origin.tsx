@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
+import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useReasonText } from '../explanation/explanation-words.ts'
 import { matchKind } from '../results/result-view.ts'
@@ -44,6 +45,7 @@ export function MatchOrigin({
             <p className={classes.secondary}>
               {t(`search:kind.${matchKind(result)}`)}{' '}
               <MatchedName text={result.matchedName} highlights={result.highlights} />
+              {result.matchedTranslation !== null && <TranslationMark />}
             </p>
           )}
           {result && <p className={classes.small}>{reasonText(result.explanation)}</p>}

@@ -1,5 +1,4 @@
 import { Kbd } from '@mantine/core'
-import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { Suggestion } from '@qingdan/api/contract/subject.ts'
 import { IconHistory } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -9,8 +8,10 @@ import { typedHighlights } from '../../../components/listings/highlight.ts'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './suggestion-list.module.css'
+import { toSuggestionNames } from './suggestion-names.ts'
 
 export type BoxOption = { kind: 'subject'; subject: Suggestion } | { kind: 'recent'; keyword: string }
 
@@ -107,9 +108,7 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const { subject } = option
-  const name = pick({ zh: subject.nameZh, en: null }, language) || subject.name
-  const other =
-    subject.matchedName === name ? (name === subject.name ? subject.nameZh : subject.name) : subject.matchedName
+  const { title: name, other, isOtherAlias, translation } = toSuggestionNames(subject, language)
   return (
     <>
       <span className={classes.icon}>
@@ -118,15 +117,17 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
       <span className={classes.names}>
         <span className={classes.name}>
           <MatchedName text={name} highlights={typedHighlights(name, typed)} />
+          {translation === name && <TranslationMark />}
         </span>{' '}
-        {other !== null && other !== name && (
+        {other !== null && (
           <span className={classes.other}>
-            {other !== subject.name && other !== subject.nameZh && <>{t('terms:nameKind.aka')} </>}
+            {isOtherAlias && <>{t('terms:nameKind.aka')} </>}
             <MatchedName
               text={other}
               highlights={typedHighlights(other, typed)}
               lang={other === subject.matchedName ? subject.matchedLang : null}
             />
+            {translation === other && <TranslationMark />}
           </span>
         )}
         {subject.matchedLang === 'ja' && <span className={classes.other}> {t('row.japanese')}</span>}

@@ -9,6 +9,7 @@ import { type Highlight, typedHighlights } from '../../../components/listings/hi
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
+import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -61,6 +62,7 @@ export function ResultName({ result, question }: { result: SearchResult; questio
           lang={title.text === result.matchedName ? result.matchedLang : null}
         />
       </Link>
+      {title.isTranslation && <TranslationMark />}
     </div>
   )
 }
@@ -90,6 +92,7 @@ export function SecondName({ result }: { result: SearchResult }) {
           lang={view.second.text === result.matchedName ? result.matchedLang : null}
         />
       )}
+      {view.second?.isTranslation && <TranslationMark />}
       {result.matchedLang === 'ja' && <span className={classes.language}>{t('row.japanese')}</span>}
       {result.matchedQuality === 'weak' && (
         <Hint label={t('row.weakAliasNote')} className={classes.weak}>

@@ -13,23 +13,37 @@ const inspur = sampleResult({
 describe('toResultView', () => {
   it('puts the Chinese name first for a Chinese reader and keeps the highlights on the matched name', () => {
     const view = toResultView(inspur, 'zh')
-    expect(view.title).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
-    expect(view.second).toEqual({ text: 'Inspur Group Co., Ltd.', highlights: [] })
+    expect(view.title).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights, isTranslation: false })
+    expect(view.second).toEqual({ text: 'Inspur Group Co., Ltd.', highlights: [], isTranslation: false })
     expect(view.isSecondAlias).toBe(false)
   })
 
   it('swaps the names for an English reader', () => {
     const view = toResultView(inspur, 'en')
     expect(view.title.text).toBe('Inspur Group Co., Ltd.')
-    expect(view.second).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights })
+    expect(view.second).toEqual({ text: '浪潮集团有限公司', highlights: inspur.highlights, isTranslation: false })
   })
 
   it('shows an alias that matched as an alias, with its marks', () => {
     const highlights = [{ start: 0, end: 3, relation: 'same' as const }]
     const view = toResultView(sampleResult({ matchedName: 'BMI', highlights }), 'zh')
-    expect(view.title).toEqual({ text: 'BANK MELLI IRAN', highlights: [] })
-    expect(view.second).toEqual({ text: 'BMI', highlights })
+    expect(view.title).toEqual({ text: 'BANK MELLI IRAN', highlights: [], isTranslation: false })
+    expect(view.second).toEqual({ text: 'BMI', highlights, isTranslation: false })
     expect(view.isSecondAlias).toBe(true)
+  })
+
+  it('shows a Chinese name of ours, the matched one first, and always a published name with it', () => {
+    const gazprom = { name: 'PAO Gazprom', translatedName: '俄罗斯天然气工业股份公司' }
+    const asked = { ...gazprom, matchedName: '俄气', matchedTranslation: 'short' as const, highlights: [] }
+    const inChinese = toResultView(sampleResult(asked), 'zh')
+    expect(inChinese.title).toEqual({ text: '俄气', highlights: [], isTranslation: true })
+    expect(inChinese.second).toEqual({ text: 'PAO Gazprom', highlights: [], isTranslation: false })
+    const inEnglish = toResultView(sampleResult(asked), 'en')
+    expect(inEnglish.title).toMatchObject({ text: 'PAO Gazprom', isTranslation: false })
+    expect(inEnglish).toMatchObject({ second: { text: '俄气', isTranslation: true }, isSecondAlias: false })
+    const byLatin = toResultView(sampleResult({ ...gazprom, matchedName: 'PAO Gazprom' }), 'zh')
+    expect(byLatin.title).toMatchObject({ text: '俄罗斯天然气工业股份公司', isTranslation: true })
+    expect(byLatin.second).toMatchObject({ text: 'PAO Gazprom', isTranslation: false })
   })
 
   it('has no second line when the only name is the matched one', () => {

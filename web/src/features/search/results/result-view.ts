@@ -18,14 +18,16 @@ export type MatchKind =
 export interface ShownName {
   text: string
   highlights: readonly Highlight[]
+  /** A Chinese name of ours, which no list prints. */
+  isTranslation: boolean
 }
 
 export interface ResultView {
-  /** The name in the reader's language, if a list prints one. */
+  /** The name in the reader's language, if there is one. */
   title: ShownName
   /** The matched name, or the name in the other script; null when the title is enough. */
   second: ShownName | null
-  /** `second` is neither the subject's primary nor its Chinese name. */
+  /** `second` is a published name, neither the subject's primary nor its Chinese one. */
   isSecondAlias: boolean
   kind: MatchKind
 }
@@ -40,11 +42,11 @@ const looseness: readonly HighlightRelation[] = [
   'spelling',
 ]
 
-type Named = Pick<SearchResult, 'name' | 'nameZh' | 'matchedName'>
+type Named = Pick<SearchResult, 'name' | 'nameZh' | 'translatedName' | 'matchedName' | 'matchedTranslation'>
 
-/** The name of a row in the reader's language, if a list prints one. */
+/** The name of a row in the reader's language: of a list, or, in Chinese, of ours. */
 export function titleOf(result: Named, language: Language): string {
-  return pick({ zh: result.nameZh, en: latinFirst(result) }, language) ?? result.name
+  return pick({ zh: result.nameZh ?? translationFirst(result), en: latinFirst(result) }, language) ?? result.name
 }
 
 /** The names of a result row in the reader's language. */
@@ -53,10 +55,12 @@ export function toResultView(result: SearchResult, language: Language): ResultVi
   const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
   const matched = result.matchedName
   const second = matched === title ? (others[0] ?? null) : matched
+  const shownSecond = second === null ? null : shown(second, result)
+  const isPublished = shownSecond !== null && !shownSecond.isTranslation
   return {
     title: shown(title, result),
-    second: second === null ? null : shown(second, result),
-    isSecondAlias: second !== null && second !== result.name && second !== result.nameZh,
+    second: shownSecond,
+    isSecondAlias: isPublished && second !== result.name && second !== result.nameZh,
     kind: matchKind(result),
   }
 }
@@ -77,13 +81,23 @@ function isKind(
   return looseness.includes(relation)
 }
 
+/** The matched name of ours before another, so that the second name is a published one. */
+function translationFirst({ translatedName, matchedName, matchedTranslation }: Named): string | null {
+  return translatedName !== null && matchedTranslation !== null ? matchedName : translatedName
+}
+
 function latinFirst(result: Named): string | null {
   if (!isHan(result.name)) return result.name
   return isHan(result.matchedName) ? result.name : result.matchedName
 }
 
 function shown(text: string, result: SearchResult): ShownName {
-  return { text, highlights: text === result.matchedName ? result.highlights : [] }
+  const isMatched = text === result.matchedName
+  return {
+    text,
+    highlights: isMatched ? result.highlights : [],
+    isTranslation: text === result.translatedName || (isMatched && result.matchedTranslation !== null),
+  }
 }
 
 /** The facts of a row by type of subject; keys are keys of phrases, values are as published. */

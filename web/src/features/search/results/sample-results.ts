@@ -8,6 +8,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
     s: '1',
     name: 'BANK MELLI IRAN',
     nameZh: null,
+    translatedName: null,
     country: '伊朗',
     countryEn: 'Iran',
     countryCode: 'IR',
@@ -30,6 +31,7 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
     band: 'strong',
     matchedName: 'BANK MELLI IRAN',
     matchedQuality: 'strong',
+    matchedTranslation: null,
     highlights: [{ start: 0, end: 15, relation: 'same' }],
     explanation: {
       queryNormal: 'bank melli iran',

@@ -22,10 +22,11 @@ export function Citation({ detail }: { detail: EntityDetail }) {
     const name = pick(shortNameOf(list), language)
     return list.date === null ? name : t('subject:cite.list', { list: name, date: formatDate(list.date) })
   })
+  const heading = headingOf(detail, language)
   const address = new URL('/sanctionInfoSearch', location.origin)
   address.search = String(new URLSearchParams({ id: detail.id, dataType: detail.type, s: detail.s }))
   const text = t('subject:cite.text', {
-    name: headingOf(detail, language).main,
+    name: heading.isTranslated ? detail.name : heading.main,
     id: detail.id,
     lists: lists.length > 0 ? lists.join(t('common:separator')) : t('subject:sentence.unlisted'),
     time: `${formatTime(openedAt)} (${utcOffset(openedAt)})`,

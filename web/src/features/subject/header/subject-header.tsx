@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
 import { ListingBadge } from '../../../components/listings/listing-badge.tsx'
+import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
@@ -29,7 +30,8 @@ export function SubjectHeader({ detail, actions }: { detail: EntityDetail; actio
       <div className={classes.subject}>
         {detail.status === 'unlisted' ? <span /> : <ListingBadge kind={badgeOf(detail)} size="xl" />}
         <h1 className={classes.heading}>
-          <bdi lang={heading.japanese === 'main' ? 'ja' : textLanguage(heading.main)}>{heading.main}</bdi>{' '}
+          <bdi lang={heading.japanese === 'main' ? 'ja' : textLanguage(heading.main)}>{heading.main}</bdi>
+          {heading.isTranslated && <TranslationMark />}{' '}
           {heading.other && (
             <bdi className={classes.other} lang={heading.japanese === 'other' ? 'ja' : textLanguage(heading.other)}>
               {heading.other}
@@ -75,7 +77,7 @@ function badgeOf(detail: EntityDetail): 'listed' | 'unknown' | 'suspended' | 'en
 }
 
 function Names({ detail }: { detail: EntityDetail }) {
-  const { t } = useTranslation('subject')
+  const { t } = useTranslation(['subject', 'terms'])
   const [isOpen, setOpen] = useState(false)
   const scriptName = useScriptName()
   const groups = toNameGroups(detail.names)
@@ -96,6 +98,20 @@ function Names({ detail }: { detail: EntityDetail }) {
           </dd>
         </div>
       ))}
+      {detail.translations.length > 0 && (
+        <div className={classes.script}>
+          <dt>{t('terms:translation.mark')}</dt>
+          <dd>
+            {detail.translations.map(({ value, kind }, index) => (
+              <span key={value}>
+                {index > 0 && t('names.separator')}
+                <bdi lang="zh-Hans">{value}</bdi> <span className={classes.mark}>{t(`terms:translation.${kind}`)}</span>
+              </span>
+            ))}
+            <p className={classes.mark}>{t('terms:translation.note')}</p>
+          </dd>
+        </div>
+      )}
       {(hasMore || isOpen) && (
         <div className={classes.script}>
           <dt />
