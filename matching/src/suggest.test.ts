@@ -95,18 +95,18 @@ describe('suggestions', () => {
     expect(last).toBeGreaterThan(weightFor('vladimirovich', [name('Vladimir Vladimirovich Putin')], '02'))
   })
 
-  it('says which name an input is of, and the distinctive word of its family', () => {
+  it('says which name an input is of, and the distinctive words of its families', () => {
     const names = [name('Shenzhen Huawei Technical Software'), name('华为技术软件有限公司', 'aka')]
     const inside = readFor('huawei', names, '01')
-    expect(inside).toContainEqual({ text: 'huawei technical software', at: 0, family: 'huawei' })
-    expect(readFor('hwj', names, '01')[0]).toMatchObject({ at: 1, family: '华为' })
-    expect(readFor('hua wei', names, '01')[0]).toMatchObject({ at: 1, family: '华为' })
+    expect(inside).toContainEqual({ text: 'huawei technical software', at: 0, families: ['huawei'] })
+    expect(readFor('hwj', names, '01')[0]).toMatchObject({ at: 1, families: ['华为', 'huawei'] })
+    expect(readFor('hua wei', names, '01')[0]).toMatchObject({ at: 1, families: ['华为', 'huawei'] })
   })
 
   it('takes general words, places and persons for no family', () => {
-    expect(readFor('islamic', [name('Islamic National Bank of Gaza')], '01')[0]?.family).toBe('')
-    expect(readFor('kim', [name('KIM Jong Un')], '02')[0]?.family).toBe('')
-    expect(readFor('golden', [name('GOLDEN STAR')], '03')[0]?.family).toBe('')
+    expect(readFor('islamic', [name('Islamic National Bank of Gaza')], '01')[0]?.families).toEqual([])
+    expect(readFor('kim', [name('KIM Jong Un')], '02')[0]?.families).toEqual([])
+    expect(readFor('golden', [name('GOLDEN STAR')], '03')[0]?.families).toEqual([])
   })
 
   it('has numbers apart from names, from five characters on', () => {
@@ -115,7 +115,7 @@ describe('suggestions', () => {
       identifiers: ['OFAC12345', '9187629', '1234', 'ABCDEF'],
       identifierKinds: ['subject-id', 'imo', 'other', 'swift-bic'],
     })
-    expect(entry?.input.map(readInput)).toEqual([{ text: '9187629', at: 1, family: '' }])
+    expect(entry?.input.map(readInput)).toEqual([{ text: '9187629', at: 1, families: [] }])
     for (const typed of ['9187629', '91876', 'IMO 9187629', 'imo no. 91876']) {
       expect(entry?.input[0]?.startsWith(numberPrefix(typed))).toBe(true)
     }

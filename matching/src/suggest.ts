@@ -33,8 +33,8 @@ export interface ReadInput {
   text: string
   /** Index of its name, or of its number, in the subject. */
   at: number
-  /** The distinctive word of the name, which parent and branches share; '' if names of this kind share none. */
-  family: string
+  /** Distinctive words of the name and of the primary name, which parent and branches share; [] if there are none. */
+  families: string[]
 }
 
 /** Names and numbers of one subject at most: the completion index lives in memory. */
@@ -51,7 +51,7 @@ const numberMark = '#'
 const separator = '\t'
 
 /** Characters of the engine for an input with what it says about itself. */
-export const longestStoredInput = 120
+export const longestStoredInput = 130
 
 /** Where a name begins with what was typed; a higher rank comes first, whatever the number of lists. */
 const ranks = { strong: { beginning: 3, inside: 2 }, weak: { beginning: 1, inside: 0 } }
@@ -67,9 +67,12 @@ type Add = (text: string, place: Place) => void
  */
 export function suggestInputs(subject: SuggestedSubject): SuggestInput[] {
   const best = new Map<string, { weight: number; suffix: string }>()
+  const readings = subject.names.map(({ value }) => readingOf(value, subject.type))
+  const primaryFamily = readings[0]?.family ?? ''
   for (const [at, name] of subject.names.entries()) {
-    const reading = readingOf(name.value, subject.type)
-    const suffix = [at, reading.family.slice(0, longestFamily)].join(separator)
+    const reading = readings[at] as Reading
+    const families = new Set([reading.family, primaryFamily].filter((family) => family !== ''))
+    const suffix = [at, ...families].join(separator)
     addNameInputs(reading, subject.type === '02', (text, place) => {
       const input = text.slice(0, longestInput)
       if ([...input].length < 2) return
@@ -90,8 +93,8 @@ export function suggestInputs(subject: SuggestedSubject): SuggestInput[] {
 
 /** Reads an input of `suggestInputs`. */
 export function readInput(input: string): ReadInput {
-  const [text = '', at = '', family = ''] = input.split(separator)
-  return { text: text.startsWith(numberMark) ? text.slice(numberMark.length) : text, at: Number(at), family }
+  const [text = '', at = '', ...families] = input.split(separator)
+  return { text: text.startsWith(numberMark) ? text.slice(numberMark.length) : text, at: Number(at), families }
 }
 
 /** What to ask the completion field for; '' under two characters. */
@@ -175,7 +178,7 @@ function readingOf(value: string, type: PartyKind): Reading {
     withoutLegalForm: starts === 0 || startsInHan ? folded : foldName(text.slice(starts)),
     han,
     // Vessels of one name are no family: each is a subject of its own.
-    family: type === '01' ? familyOf(han, spans, words) : '',
+    family: type === '01' ? familyOf(han, spans, words).slice(0, longestFamily) : '',
   }
 }
 

@@ -224,11 +224,14 @@ describe('suggestions', () => {
     const names = ['huawei cloud chile', 'huawei cloud beijing', 'huawei cloud berlin', 'huawei technologies'].map(
       (name, at) => option(name, `${name}\t0\thuawei`, 90 - at),
     )
-    const others = [1, 2, 3].map((at) => option(`bank ${at}`, `bank\t0\t`, at))
+    const others = [1, 2, 3].map((at) => option(`bank ${at}`, `bank\t0`, at))
     const shown = (keyword: string) => chosen(keyword, [...names, ...others]).map(({ id }) => id)
     const all = ['bank 3', 'bank 2', 'bank 1']
     expect(shown('hua')).toEqual(['huawei cloud chile', 'huawei cloud beijing', ...all])
     expect(shown('huawei')).toEqual(['huawei cloud chile', 'huawei cloud beijing', ...all])
+    const alias = option('device', '华为终端\t1\t华为终端\thuawei', 95)
+    const parts = ['技术', '云'].map((part, at) => option(part, `华为${part}\t1\t华为\thuawei`, 99 - at))
+    expect(chosen('华为', [...parts, alias]).map(({ id }) => id)).toEqual(['技术', '云'])
     expect(shown('huawei c')).toEqual(['huawei cloud chile', 'huawei cloud beijing', 'huawei technologies', ...all])
   })
 })

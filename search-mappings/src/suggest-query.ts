@@ -44,10 +44,9 @@ export function chooseSuggestions(
   for (const completion of [...read(response, 'identifiers', ''), ...read(response, 'names', typed)]) {
     if (chosen.size === size) break
     if (chosen.has(completion.id)) continue
-    const family = familyOf(completion, typed)
-    const count = ofFamily.get(family) ?? 0
-    if (family !== '' && count === mostOfFamily) continue
-    ofFamily.set(family, count + 1)
+    const families = completion.families.map((family) => partOfFamily(completion.text, family, typed))
+    if (families.some((family) => ofFamily.get(family) === mostOfFamily)) continue
+    for (const family of families) ofFamily.set(family, (ofFamily.get(family) ?? 0) + 1)
     chosen.set(completion.id, completion)
   }
   return [...chosen.values()]
@@ -78,9 +77,9 @@ function read(response: estypes.SearchResponse<unknown>, of: Completion['of'], t
 }
 
 /** Who has typed more than the distinctive word asks for a part of the family: huawei cloud. */
-function familyOf({ text, family }: Completion, typed: string): string {
+function partOfFamily(text: string, family: string, typed: string): string {
   const end = text.indexOf(family) + family.length
-  if (family === '' || !text.includes(family) || typed.length <= end) return family
+  if (!text.includes(family) || typed.length <= end) return family
   const wordEnd = text.indexOf(' ', typed.length)
   return wordEnd === -1 ? text : text.slice(0, wordEnd)
 }
