@@ -11,6 +11,9 @@ const maxCachedSubjects = 80_000
 /** Documents per request: about 3 MB. */
 const fetchSize = 1000
 
+/** Where a document is. */
+export type Hit = Pick<CandidateHit, 'index' | 'id'>
+
 /** A document with its subject in the matcher's form. The prepared names live as long as this object. */
 export interface CachedSubject {
   document: CandidateDocument
@@ -26,7 +29,7 @@ export type CachedVersion = Map<string, CachedSubject>
  */
 export interface DocumentCache {
   /** The documents for the hits of each search, in order. Throws when the engine no longer has one of them. */
-  load(searches: readonly (readonly CandidateHit[])[]): Promise<CachedSubject[][]>
+  load(searches: readonly (readonly Hit[])[]): Promise<CachedSubject[][]>
   /** The cached part of a version, to be extended; null for a version that is too large. */
   version(index: string): Promise<CachedVersion | null>
   /** Ids that differ between this version and the one it was copied from; null if it was not copied. */
@@ -67,7 +70,7 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
     return subjects
   }
 
-  async function fetch(hits: readonly CandidateHit[]): Promise<Map<string, CachedSubject>> {
+  async function fetch(hits: readonly Hit[]): Promise<Map<string, CachedSubject>> {
     const fetched = new Map<string, CachedSubject>()
     for (let from = 0; from < hits.length; from += fetchSize) {
       const docs = hits.slice(from, from + fetchSize).map(({ index, id }) => ({ _index: index, _id: id }))
@@ -89,7 +92,7 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
     async load(searches) {
       const known = new Map<string, CachedVersion | null>()
       const found = new Map<string, CachedSubject>()
-      const missing = new Map<string, CandidateHit>()
+      const missing = new Map<string, Hit>()
       for (const hit of searches.flat()) {
         if (!known.has(hit.index)) known.set(hit.index, await version(hit.index))
         const cached = known.get(hit.index)?.get(hit.id)
@@ -121,6 +124,6 @@ export function toCached(document: CandidateDocument): CachedSubject {
   return { document, subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } } }
 }
 
-function keyOf({ index, id }: Pick<CandidateHit, 'index' | 'id'>): string {
+function keyOf({ index, id }: Hit): string {
   return `${index}/${id}`
 }

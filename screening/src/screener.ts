@@ -13,7 +13,7 @@ import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
-import { type CachedSubject, createDocumentCache } from './document-cache.ts'
+import { type CachedSubject, createDocumentCache, type Hit } from './document-cache.ts'
 import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
@@ -75,6 +75,8 @@ export interface Screener {
   screenBatch(queries: readonly ScreenQuery[]): Promise<Screening[]>
   /** Subjects with a name that equals the given one after folding, scored on that name. */
   screenExact(query: ExactScreenQuery): Promise<Screening>
+  /** The documents of the hits, in order. */
+  documents(hits: readonly Hit[]): Promise<CandidateDocument[]>
   /** Explains the score of a row. */
   explain(prepared: PreparedQuery, row: ScoredCandidate): NameMatch
   /** The live index; it changes after a list is published. */
@@ -149,6 +151,11 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
         scoreExact(comparer, hits[at] as CandidateHit, document, name, prepared),
       )
       return { prepared, rows: ranked(rows, name, today()) }
+    },
+
+    async documents(hits) {
+      const [cached = []] = await cache.load([hits])
+      return cached.map(({ document }) => document)
     },
 
     explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),

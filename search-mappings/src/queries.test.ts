@@ -8,7 +8,7 @@ import {
 } from './candidate-query.ts'
 import { buildExactQuery } from './exact-query.ts'
 import { subjectIndex } from './subject-index.ts'
-import { buildSuggestQuery, readSuggestions } from './suggest-query.ts'
+import { buildSuggestQuery, chooseSuggestions } from './suggest-query.ts'
 
 /** Every term of a request as `field=value`. */
 function terms(node: unknown, found: string[] = []): string[] {
@@ -173,30 +173,65 @@ describe('buildExactQuery', () => {
 })
 
 describe('suggestions', () => {
+  /** A completion of the engine, as `suggestInputs` stores it. */
+  const option = (id: string, input: string, weight: number) => ({ _index: 'q', _id: id, text: input, _score: weight })
+  const chosen = (keyword: string, names: object[], identifiers: object[] = [], size = 10) => {
+    const suggest = {
+      names: [{ text: '', offset: 0, length: 1, options: names }],
+      identifiers: [{ text: '', offset: 0, length: 1, options: identifiers }],
+    }
+    return chooseSuggestions(response([], suggest), { keyword, size })
+  }
+
   it('query the completion field with the folded prefix', () => {
-    const { suggest } = buildSuggestQuery({ keyword: '華 為', size: 10 })
-    expect(suggest).toEqual({ subjects: { prefix: '华为', completion: { field: 'suggest', size: 30 } } })
+    const completion = { field: 'suggest', size: 200 }
+    expect(buildSuggestQuery('華 為').suggest).toEqual({ names: { prefix: '华为', completion } })
+    expect(buildSuggestQuery('IMO 91876').suggest).toEqual({
+      names: { prefix: 'imo 91876', completion },
+      identifiers: { prefix: '#91876', completion },
+    })
   })
 
   it('query nothing below two characters', () => {
-    expect(buildSuggestQuery({ keyword: 'a', size: 10 }).suggest).toBeUndefined()
+    expect(buildSuggestQuery('a').suggest).toBeUndefined()
   })
 
-  it('have each subject once, with the name that was typed', () => {
-    const source = {
-      id: 'ofac-1',
-      type: '01',
-      names: [
-        { value: 'Huawei Technologies', kind: 'primary', quality: 'strong', script: 'Latn' },
-        { value: '华为技术有限公司', kind: 'aka', quality: 'strong', script: 'Hans' },
-      ],
-    }
-    const options = [
-      { text: 'hwjsyxgs', _source: source, _score: 48 },
-      { text: 'huaweijishuyouxiangongsi', _source: source, _score: 60 },
+  it('have each subject once, with the name or number that begins as typed', () => {
+    const names = [option('ofac-1', 'hwjsyxgs\t1\t华为', 48), option('ofac-1', 'hwjs\t2\t华为', 47)]
+    expect(chosen('hwjs', names.slice(0, 1))).toMatchObject([{ id: 'ofac-1', of: 'names', at: 1, text: 'hwjsyxgs' }])
+    expect(chosen('hwjs', names)).toHaveLength(1)
+    const numbers = [option('ofac-2', '#9187629\t3', 1)]
+    expect(chosen('9187629', names, numbers).map(({ id, of }) => [id, of])).toEqual([
+      ['ofac-2', 'identifiers'],
+      ['ofac-1', 'names'],
+    ])
+  })
+
+  it('have the whole name that is equal to the typed text first, then the greatest weight', () => {
+    const names = [
+      option('bank', 'gazprombank\t0\tgazprombank', 19_000),
+      option('b', 'gazprom neft\t0\tgazprom', 18_000),
+      option('a', 'gazprom neft\t0\tneft', 18_000),
+      option('parent', 'gazprom\t3\tgazprom', 17_000),
+      option('inside', 'gazprom\t1\tx', 90),
     ]
-    const read = readSuggestions(response([], { subjects: [{ text: 'hw', offset: 0, length: 2, options }] }))
-    expect(read).toHaveLength(1)
-    expect(read[0]).toMatchObject({ matchedInput: 'hwjsyxgs', matchedName: '华为技术有限公司' })
+    const order = ['parent', 'bank', 'a', 'b', 'inside']
+    expect(chosen('Gazprom', names).map(({ id }) => id)).toEqual(order)
+    expect(chosen('Gazprom', names.toReversed()).map(({ id }) => id)).toEqual(order)
+  })
+
+  it('have two of a family, and of each part of it once the family is typed', () => {
+    const names = ['huawei cloud chile', 'huawei cloud beijing', 'huawei cloud berlin', 'huawei technologies'].map(
+      (name, at) => option(name, `${name}\t0\thuawei`, 90 - at),
+    )
+    const others = [1, 2, 3].map((at) => option(`bank ${at}`, `bank\t0`, at))
+    const shown = (keyword: string) => chosen(keyword, [...names, ...others]).map(({ id }) => id)
+    const all = ['bank 3', 'bank 2', 'bank 1']
+    expect(shown('hua')).toEqual(['huawei cloud chile', 'huawei cloud beijing', ...all])
+    expect(shown('huawei')).toEqual(['huawei cloud chile', 'huawei cloud beijing', ...all])
+    const alias = option('device', '华为终端\t1\t华为终端\thuawei', 95)
+    const parts = ['技术', '云'].map((part, at) => option(part, `华为${part}\t1\t华为\thuawei`, 99 - at))
+    expect(chosen('华为', [...parts, alias]).map(({ id }) => id)).toEqual(['技术', '云'])
+    expect(shown('huawei c')).toEqual(['huawei cloud chile', 'huawei cloud beijing', 'huawei technologies', ...all])
   })
 })

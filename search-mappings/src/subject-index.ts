@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch'
+import { longestStoredInput } from '@qingdan/matching/suggest.ts'
 
 /**
  * Raise it when the mapping, the stored row or the matcher's keys change: a new index is then built, and the old one is kept for
@@ -46,7 +47,7 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
         type: 'completion',
         // Inputs and prefixes are folded already: the engine must not split them into words or characters.
         analyzer: 'keyword',
-        max_input_length: 60,
+        max_input_length: longestStoredInput,
       },
       row: kept,
     },

@@ -1,56 +1,85 @@
 import type { estypes } from '@elastic/elasticsearch'
-import type { PartyKind } from '@qingdan/matching/model.ts'
-import { suggestInputs, suggestPrefix } from '@qingdan/matching/suggest.ts'
-import type { CandidateDocument } from './candidate-query.ts'
+import { isOfBeginning, numberPrefix, type ReadInput, readInput, suggestPrefix } from '@qingdan/matching/suggest.ts'
 
-export interface Suggestion {
-  document: CandidateDocument
-  /** The folded input that starts with the typed text. */
-  matchedInput: string
-  /** The listed name of that input, as published. */
-  matchedName: string
+/** A subject to suggest, without its document. */
+export interface Completion extends ReadInput {
+  index: string
+  /** The subject's id. */
+  id: string
+  /** Of which field of the subject `at` is an index. */
+  of: 'names' | 'identifiers'
 }
 
-const suggesterName = 'subjects'
-/** One subject may match by several inputs: request more than are shown. */
-const oversampling = 3
-const maxCompletions = 60
+/** Completions read for one answer: parent and branches are so many that other subjects would be hidden behind them. */
+const readCompletions = 200
+/** Suggestions that share a distinctive word: the best two. */
+const mostOfFamily = 2
 
-/** Completions of the typed text; nothing is queried below two characters. `size` is the number of subjects shown. */
-export function buildSuggestQuery(input: { keyword: string; size: number }): estypes.SearchRequest {
-  const prefix = suggestPrefix(input.keyword)
-  if (prefix === '') return { query: { match_none: {} }, size: 0 }
+/** Completions of the typed text, names and numbers; nothing is queried below two characters. */
+export function buildSuggestQuery(keyword: string): estypes.SearchRequest {
+  const suggesters = { names: suggestPrefix(keyword), identifiers: numberPrefix(keyword) }
+  const asked = Object.entries(suggesters).filter(([, prefix]) => prefix !== '')
+  if (asked.length === 0) return { query: { match_none: {} }, size: 0 }
   return {
-    suggest: {
-      [suggesterName]: {
-        prefix,
-        completion: { field: 'suggest', size: Math.min(maxCompletions, input.size * oversampling) },
-      },
-    },
+    suggest: Object.fromEntries(
+      asked.map(([name, prefix]) => [name, { prefix, completion: { field: 'suggest', size: readCompletions } }]),
+    ),
+    // The caller has most documents already.
+    _source: false,
     size: 0,
   }
 }
 
-/** Suggestions, best first, each subject once. */
-export function readSuggestions(response: estypes.SearchResponse<unknown>): Suggestion[] {
-  const suggestions = new Map<string, Suggestion>()
-  for (const entry of response.suggest?.[suggesterName] ?? []) {
-    const options = Array.isArray(entry.options) ? entry.options : [entry.options]
-    for (const option of options) {
-      const document = '_source' in option ? (option._source as CandidateDocument | undefined) : undefined
-      if (document === undefined || suggestions.has(document.id)) continue
-      suggestions.set(document.id, {
-        document,
-        matchedInput: option.text,
-        matchedName: nameOfInput(document, option.text),
-      })
-    }
+/**
+ * The subjects to suggest, each once and at most two of a family: by number, then by a whole name that is equal to the
+ * typed text, then by weight.
+ */
+export function chooseSuggestions(
+  response: estypes.SearchResponse<unknown>,
+  { keyword, size }: { keyword: string; size: number },
+): Completion[] {
+  const typed = suggestPrefix(keyword)
+  const ofFamily = new Map<string, number>()
+  const chosen = new Map<string, Completion>()
+  for (const completion of [...read(response, 'identifiers', ''), ...read(response, 'names', typed)]) {
+    if (chosen.size === size) break
+    if (chosen.has(completion.id)) continue
+    const families = completion.families.map((family) => partOfFamily(completion.text, family, typed))
+    if (families.some((family) => ofFamily.get(family) === mostOfFamily)) continue
+    for (const family of families) ofFamily.set(family, (ofFamily.get(family) ?? 0) + 1)
+    chosen.set(completion.id, completion)
   }
-  return [...suggestions.values()]
+  return [...chosen.values()]
 }
 
-function nameOfInput(document: CandidateDocument, input: string): string {
-  const type = document.type as PartyKind
-  const found = document.names.find((name) => suggestInputs([name], type).some((one) => one.input.includes(input)))
-  return (found ?? document.names[0])?.value ?? ''
+/** The completions of one suggester, best first; of equal ones the order does not depend on the engine. */
+function read(response: estypes.SearchResponse<unknown>, of: Completion['of'], typed: string): Completion[] {
+  const options = (response.suggest?.[of] ?? []).flatMap(
+    (entry) => entry.options,
+  ) as estypes.SearchCompletionSuggestOption[]
+  return options
+    .map((option) => {
+      const input = readInput(option.text)
+      const weight = option._score ?? 0
+      return {
+        completion: { ...input, index: option._index ?? '', id: option._id ?? '', of },
+        isWhole: input.text === typed && isOfBeginning(weight),
+        weight,
+      }
+    })
+    .sort(
+      (one, other) =>
+        Number(other.isWhole) - Number(one.isWhole) ||
+        other.weight - one.weight ||
+        (one.completion.text + one.completion.id < other.completion.text + other.completion.id ? -1 : 1),
+    )
+    .map(({ completion }) => completion)
+}
+
+/** Who has typed more than the distinctive word asks for a part of the family: huawei cloud. */
+function partOfFamily(text: string, family: string, typed: string): string {
+  const end = text.indexOf(family) + family.length
+  if (!text.includes(family) || typed.length <= end) return family
+  const wordEnd = text.indexOf(' ', typed.length)
+  return wordEnd === -1 ? text : text.slice(0, wordEnd)
 }

@@ -239,6 +239,8 @@ export const Suggestion = z.object({
   matchedName: z.string(),
   /** As of a search row. */
   matchedLang: z.string().nullable(),
+  /** Addition to the contract: the number that begins as typed, and its kind; null when a name does. */
+  matchedIdentifier: z.object({ kind: z.string(), value: z.string() }).nullable(),
   /** As of a search row. */
   matchedTranslation: TranslationKind.nullable(),
   /** As of a search row. */

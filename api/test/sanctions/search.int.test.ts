@@ -334,8 +334,17 @@ describe('suggestions', () => {
     ['永信', 'ofac-50543', '永信至成科技集团股份有限公司'],
     ['yongxinzhi', 'ofac-50543', '永信至成科技集团股份有限公司'],
     ['wali', 'un-110554', 'Wali Mohammad'],
+    ['yxzc', 'ofac-50543', '永信至成科技集团股份有限公司'],
   ])('%s suggests %s by %s', async (keyword, id, matchedName) => {
     expect(await suggest(keyword)).toContainEqual(expect.objectContaining({ id, matchedName }))
+  })
+
+  test('by a number of five characters and more say which', async () => {
+    const kinds = (found: Suggestion[]) => found.map(({ id, matchedIdentifier }) => [id, matchedIdentifier])
+    const ship = [['ofac-52945', { kind: 'imo', value: '9365776' }]]
+    expect(kinds(await suggest('IMO 9365776'))).toEqual(ship)
+    expect(kinds(await suggest('93657'))).toEqual(ship)
+    expect(await suggest('9365')).toEqual([])
   })
 
   test('have what the page shows, and no subject that is offline', async () => {
@@ -353,6 +362,7 @@ describe('suggestions', () => {
         matchedName: 'Integrity Technology Group, Incorporated',
         matchedLang: null,
         matchedTranslation: null,
+        matchedIdentifier: null,
         listCount: 1,
       },
     ])

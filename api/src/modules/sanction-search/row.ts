@@ -4,6 +4,7 @@ import type { NameMatch } from '@qingdan/matching/model.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
+import type { Completion } from '@qingdan/search-mappings/suggest-query.ts'
 import { type SourceOfRow, SubType, type Suggestion, type Verdict } from '../../contract/subject.ts'
 import { countLists, type ListStatement, listsOf } from '../../subjects/list-count.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
@@ -60,14 +61,16 @@ export function sourcesOfRow(
   )
 }
 
-export function toSuggestion(document: CandidateDocument, matchedName: string, day: string): Suggestion {
+export function toSuggestion(document: CandidateDocument, { of, at }: Completion, day: string): Suggestion {
   const { inForce } = countLists(listsOfDocument(document, day))
-  const matched = document.names.find(({ value }) => value === matchedName)
+  const matched = nameAt(document, of === 'names' ? at : 0)
+  const number = of === 'identifiers' ? document.identifiers[at] : undefined
   return {
     ...identityOf(document),
-    matchedName,
-    matchedLang: matched?.lang ?? null,
-    matchedTranslation: matched?.translation ?? null,
+    matchedName: matched.value,
+    matchedLang: matched.lang ?? null,
+    matchedTranslation: matched.translation ?? null,
+    matchedIdentifier: number === undefined ? null : { kind: document.identifierKinds[at] ?? 'other', value: number },
     listCount: inForce,
   }
 }

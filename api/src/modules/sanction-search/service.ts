@@ -6,8 +6,7 @@ import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
-import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
-import { buildSuggestQuery, readSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
+import { buildSuggestQuery, type Completion, chooseSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
 import { buildWordQuery } from '@qingdan/search-mappings/word-query.ts'
 import { LRUCache } from 'lru-cache'
 import { chinaDay } from '../../contract/china-time.ts'
@@ -147,13 +146,11 @@ export function createSearchService({
 
     async suggest({ keyword }) {
       if (suggestPrefix(keyword) === '') return []
-      const request = buildSuggestQuery({ keyword, size: suggestionCount })
+      const answer = await engine.search({ index: alias, ...buildSuggestQuery(keyword) })
+      const chosen = chooseSuggestions(answer, { keyword, size: suggestionCount })
+      const documents = await screener.documents(chosen)
       const day = chinaDay(new Date())
-      const found = readSuggestions(await engine.search<SubjectDocument>({ index: alias, ...request }))
-      return found
-        .filter(({ document }) => document.isListed)
-        .slice(0, suggestionCount)
-        .map(({ document, matchedName }) => toSuggestion(document, matchedName, day))
+      return documents.map((document, at) => toSuggestion(document, chosen[at] as Completion, day))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
+import { readInput } from '@qingdan/matching/suggest.ts'
 import { describe, expect, it } from 'vitest'
 import { type IndexedRecord, type IndexedSubject, toSubjectDocument } from './subject-document.ts'
 
@@ -182,7 +183,9 @@ describe('toSubjectDocument', () => {
       expect(exactNames).toContain('f:俄气')
       expect(keys.han).toContain('俄气')
       expect(keys.hrom).toEqual([])
-      expect(suggest.flatMap(({ input }) => input)).toEqual(expect.arrayContaining(['俄气', 'eqi']))
+      expect(suggest.flatMap(({ input }) => input.map((one) => readInput(one).text))).toEqual(
+        expect.arrayContaining(['俄气', 'eqi']),
+      )
     })
 
     it('has none that a list prints, in whatever characters', () => {

@@ -12,6 +12,7 @@ import type { PartyKind } from '@qingdan/matching/model.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
 import { unprintedTranslations } from '@qingdan/matching/translations.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
+import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type {
   DocumentName,
   RowListing,
@@ -47,7 +48,11 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const records = shown.map((held) => held.record)
   const published = distinctNames(shown)
   const names = [...published, ...translationsOf(published, subject)]
-  const identifiers = identifiersOf(subject.id, shown)
+  const numbers = identifiersOf(subject.id, shown)
+  const identifiers = [...numbers.keys()]
+  const identifierKinds = [...numbers.values()]
+  const row = toRow(shown, subject.changedOn)
+  const listCount = countStandingLists(row.listings)
   return {
     id: subject.id,
     type: subject.type,
@@ -57,11 +62,13 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
     countries: countriesOf(records),
     names,
     exactNames: distinct(names.flatMap((name) => exactNameKeys(name.value, subject.type))),
-    identifiers: [...identifiers.keys()],
-    identifierKinds: [...identifiers.values()],
+    identifiers,
+    identifierKinds,
     keys: toStoredKeys(indexKeys(names, subject.type)),
-    suggest: suggestInputs(names, subject.type),
-    row: toRow(shown, subject.changedOn),
+    suggest: subject.isListed
+      ? suggestInputs({ names, type: subject.type, identifiers, identifierKinds, listCount })
+      : [],
+    row,
   }
 }
 

@@ -10,6 +10,7 @@ import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { SubjectIcon } from '../../../components/listings/subject-icon.tsx'
 import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useExtraName } from '../explanation/explanation-words.ts'
 import classes from './suggestion-list.module.css'
 import { toSuggestionNames } from './suggestion-names.ts'
 
@@ -107,6 +108,7 @@ export function SuggestionList({
 function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject' }; typed: string }) {
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
+  const extraName = useExtraName()
   const { subject } = option
   const { title: name, other, isOtherAlias, translation } = toSuggestionNames(subject, language)
   return (
@@ -128,6 +130,16 @@ function SubjectOption({ option, typed }: { option: BoxOption & { kind: 'subject
               lang={other === subject.matchedName ? subject.matchedLang : null}
             />
             {translation === other && <TranslationMark />}
+          </span>
+        )}
+        {subject.matchedIdentifier !== null && (
+          <span className={classes.other}>
+            {' '}
+            {extraName(subject.matchedIdentifier.kind)}{' '}
+            <MatchedName
+              text={subject.matchedIdentifier.value}
+              highlights={typedHighlights(subject.matchedIdentifier.value, typed)}
+            />
           </span>
         )}
         {subject.matchedLang === 'ja' && <span className={classes.other}> {t('row.japanese')}</span>}

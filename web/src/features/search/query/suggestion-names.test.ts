@@ -15,6 +15,7 @@ const gazprom: Suggestion = {
   matchedName: '俄气',
   matchedLang: null,
   matchedTranslation: 'short',
+  matchedIdentifier: null,
   listCount: 5,
 }
 
