@@ -119,7 +119,7 @@ describe('a screener', () => {
 
   test('explains a row with the query it prepared', async () => {
     const { screener } = screenerOf(namesakes(1))
-    const { prepared, rows } = await screener.screen({ ...query, name: 'Ivan Petrof' })
+    const { prepared, rows } = await screener.screen({ ...query, name: 'Ivan Pietrov' })
     const [row] = rows
     const match = row && screener.explain(prepared, row)
     expect(match).toMatchObject({ score: row?.score, matchedName: 'Ivan Petrov' })
@@ -136,7 +136,7 @@ describe('a screener', () => {
   })
 
   test('puts the best score first, and leaves out results below the requested lowest score', async () => {
-    const { screener } = screenerOf([personOf('a', 'Ivan Petrof'), personOf('b', 'Ivan Petrov')])
+    const { screener } = screenerOf([personOf('a', 'Ivan Pietrov'), personOf('b', 'Ivan Petrov')])
     const [all, few] = await screener.screenBatch([
       { ...query, minScore: 0 },
       { ...query, minScore: 95 },
@@ -179,14 +179,14 @@ describe('exact mode', () => {
   })
 
   test('shows the best name of a subject that was found without an equal one', async () => {
-    const { screener } = screenerOf([personOf('a', 'Pyotr ORLOV', 'Ivan PETROF')])
+    const { screener } = screenerOf([personOf('a', 'Pyotr ORLOV', 'Ivan PIETROV')])
     const { rows } = await screener.screenExact({ name: 'Ivan Petrov' })
     expect(rows[0]?.nameIndex).toBe(1)
     expect(rows[0]?.score).toBeLessThan(95)
   })
 
   test('sorts by rank', async () => {
-    const { screener } = screenerOf([personOf('a', 'Ivan PETROF'), personOf('b', 'Ivan PETROV')])
+    const { screener } = screenerOf([personOf('a', 'Ivan PIETROV'), personOf('b', 'Ivan PETROV')])
     expect((await screener.screenExact({ name: 'Ivan Petrov' })).rows.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 })
