@@ -16,6 +16,7 @@ import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
+import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
 import { dictionaryRoutes } from './modules/dictionary/routes.ts'
 import { createSourceDirectory } from './modules/dictionary/source-directory.ts'
 import { exportRoutes } from './modules/export/routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(alertRoutes, { db })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })
+  await app.register(chineseNameRoutes, { db })
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })

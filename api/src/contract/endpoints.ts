@@ -84,6 +84,10 @@ export const endpoints = {
   'admin.decideMatch': 'POST /user-service/api/admin/match/decide',
   'admin.undoMatch': 'POST /user-service/api/admin/match/undo',
   'admin.matchDecisions': 'GET /user-service/api/admin/match/decision/page',
+  'admin.chineseNames': 'GET /user-service/api/admin/chinese-name/page',
+  'admin.addChineseName': 'POST /user-service/api/admin/chinese-name/add',
+  'admin.changeChineseName': 'POST /user-service/api/admin/chinese-name/change',
+  'admin.removeChineseName': 'POST /user-service/api/admin/chinese-name/remove',
 
   'health.live': 'GET /health/live',
   'health.ready': 'GET /health/ready',

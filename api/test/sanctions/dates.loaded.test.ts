@@ -71,7 +71,7 @@ function collect({ records, ...subject }: LoadedSubject, { isListed, row }: Subj
   for (const { sourceId, publisherId, listName, listedOn } of sourcesOfRow({ isListed, row }, bySource, today)) {
     add('row', sourceId, publisherId, listName, listedOn)
   }
-  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [] }
+  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
   const { sanctionInfoList } = toEntityDetail({ subject, records, sources, ...none }, now, today)
   for (const { sourceId, publisherId, listName, listedOn } of sanctionInfoList.flatMap(
     (info) => info.sanctionMetaList,
@@ -98,7 +98,7 @@ function collectHistory(
 }
 
 function collectUnsaid({ records, ...subject }: LoadedSubject): void {
-  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [] }
+  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
   const entriesOn = (day: string) =>
     toEntityDetail({ subject, records, sources, ...none }, now, day).sanctionInfoList.flatMap((info) =>
       info.sanctionMetaList.map((meta) => ({ ...meta, edition: info.date ?? '' })),

@@ -20,7 +20,7 @@ const now = new Date()
 const day = chinaDay(now)
 
 function detailOf({ records, ...subject }: LoadedSubject, sources: SourceRow[]): SubjectDetail {
-  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [] }
+  const none = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
   return toEntityDetail({ subject, records, sources, ...none }, now, day)
 }
 

@@ -20,6 +20,14 @@ import {
   NoticeReopening,
   NoticesQuery,
 } from '../china/notices.ts'
+import {
+  ChineseNameChange,
+  ChineseNamePage,
+  ChineseNameQuery,
+  ChineseNameRemoval,
+  ChineseNameRequest,
+  GivenChineseName,
+} from '../chinese-names.ts'
 import { Nothing } from '../envelope.ts'
 import {
   MadeDecision,
@@ -166,5 +174,33 @@ export const adminOperations = {
     access: 'admin',
     query: MatchDecisionQuery,
     answer: MatchDecisionPage,
+  },
+  'admin.chineseNames': {
+    tag: 'admin',
+    summary: 'Chinese names that this installation gives to listed parties, the last changed first',
+    access: 'admin',
+    query: ChineseNameQuery,
+    answer: ChineseNamePage,
+  },
+  'admin.addChineseName': {
+    tag: 'admin',
+    summary: 'Give a subject a Chinese name; searches find it within about a minute',
+    access: 'admin',
+    body: ChineseNameRequest,
+    answer: GivenChineseName,
+  },
+  'admin.changeChineseName': {
+    tag: 'admin',
+    summary: 'Change a Chinese name or its kind',
+    access: 'admin',
+    body: ChineseNameChange,
+    answer: Nothing,
+  },
+  'admin.removeChineseName': {
+    tag: 'admin',
+    summary: 'Take a Chinese name away',
+    access: 'admin',
+    body: ChineseNameRemoval,
+    answer: Nothing,
   },
 } satisfies OperationArea

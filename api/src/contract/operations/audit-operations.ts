@@ -43,6 +43,10 @@ export const auditOperations = {
   'admin.decideMatch': { zh: '裁定疑似同一主体', en: 'Decide a possible match' },
   'admin.undoMatch': { zh: '撤销归并裁定', en: 'Undo a decision on a match' },
   'admin.matchDecisions': { zh: '查询归并裁定', en: 'Look up decisions on matches' },
+  'admin.chineseNames': { zh: '查询译名', en: 'Look up Chinese names' },
+  'admin.addChineseName': { zh: '增加译名', en: 'Add a Chinese name' },
+  'admin.changeChineseName': { zh: '修改译名', en: 'Change a Chinese name' },
+  'admin.removeChineseName': { zh: '删除译名', en: 'Delete a Chinese name' },
 } as const satisfies Record<`${AuditArea}.${string}`, Bilingual>
 
 export type AuditOperation = keyof typeof auditOperations

@@ -1,5 +1,6 @@
 import { chineseNamesOf } from '@qingdan/chinese-names/record-names.ts'
 import { aliasQualities } from '@qingdan/database/alias-quality.ts'
+import type { OwnChineseName } from '@qingdan/database/chinese-names.ts'
 import type { IdentityDocument, SourceRecord, SubjectType } from '@qingdan/database/record.ts'
 import { entryNumberOf, repeatedSources } from '@qingdan/database/source-traits.ts'
 import { aircraftNumberIn } from '@qingdan/matching/aircraft-name.ts'
@@ -31,6 +32,7 @@ export interface DetailRows {
   ownershipRules: OwnershipRuleResult[]
   sources: SourceRow[]
   news: SubjectNews[]
+  ownChineseNames: readonly OwnChineseName[]
 }
 
 /** The part that is the same for every reader. */
@@ -59,7 +61,7 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
     zh: chineseNameOf(names),
     shortName: records.flatMap((record) => record.names).find(({ isAcronym }) => isAcronym)?.value ?? null,
     names,
-    translations: translationsOf(rows.records, names),
+    translations: translationsOf(rows, names),
     ...countryOf(countryCodesOf(records)[0]),
     address: addresses[0] ?? null,
     addresses,
@@ -82,14 +84,17 @@ export function toEntityDetail(rows: DetailRows, now: Date, day: string): Subjec
   }
 }
 
-/** The Chinese names that we give to the records, those of records that stand first. */
-function translationsOf(records: readonly RecordRow[], names: EntityDetail['names']): EntityDetail['translations'] {
-  const given = records
+/** The Chinese names of this installation and ours, those of records that stand first. */
+function translationsOf(
+  { records, ownChineseNames }: Pick<DetailRows, 'records' | 'ownChineseNames'>,
+  names: EntityDetail['names'],
+): EntityDetail['translations'] {
+  const ours = records
     .toSorted((one, other) => Number(one.valid_to !== null) - Number(other.valid_to !== null))
     .flatMap(({ source_id, publisher_id }) => chineseNamesOf(source_id, publisher_id))
   return unprintedTranslations(
     names.map(({ value }) => value),
-    given,
+    [...ownChineseNames, ...ours],
   )
 }
 

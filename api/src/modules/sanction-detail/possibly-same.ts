@@ -54,7 +54,7 @@ export async function readFacts(
 ): Promise<ReadonlyMap<string, SubjectDetail>> {
   const [subjects, records] = await Promise.all([findSubjects(db, subjectIds), findRecords(db, subjectIds, day)])
   const recordsOf = Map.groupBy(records, ({ subject_id }) => subject_id)
-  const nothing = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [] }
+  const nothing = { changes: [], relations: [], possiblySame: [], ownershipRules: [], news: [], ownChineseNames: [] }
   return new Map(
     subjects.map((subject) => {
       const rows = { ...nothing, subject, records: recordsOf.get(subject.id) ?? [], sources: [...sources] }

@@ -1,3 +1,4 @@
+import { findOwnChineseNames } from '@qingdan/database/chinese-names.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { EntityQuery, HistoryEntry, SubjectQuery } from '../../contract/detail.ts'
@@ -19,16 +20,18 @@ export async function readEntity(db: Db, query: EntityQuery): Promise<SubjectDet
   const now = new Date()
   const day = query.day ?? chinaDay(now)
   const sources = await findSources(db)
-  const [records, changes, relations, possible, ownershipRules, news] = await Promise.all([
+  const [records, changes, relations, possible, ownershipRules, news, ownNames] = await Promise.all([
     findRecords(db, [subject.id], day),
     findChanges(db, subject.id),
     readRelatedSubjects(db, subject.id, day),
     readPossiblySame(db, [subject.id], sources, { now, day }),
     subject.type === '01' ? readOwnershipRules(db, subject.id, day) : [],
     readSubjectNews(db, subject.id),
+    findOwnChineseNames(db, [subject.id]),
   ])
+  const ownChineseNames = ownNames.get(subject.id) ?? []
   const possiblySame = possible.get(subject.id) ?? []
-  const rows = { subject, records, changes, relations, possiblySame, ownershipRules, sources, news }
+  const rows = { subject, records, changes, relations, possiblySame, ownershipRules, sources, news, ownChineseNames }
   return toEntityDetail(rows, now, day)
 }
 
