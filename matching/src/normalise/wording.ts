@@ -203,6 +203,7 @@ function withWeight(word: Word): Word {
 }
 
 const leastToRespell = 4
+const leastInGenitive = 6
 
 /** Without the ending of a genitive: Degtyaryova → degtiarev. Known names and places keep their spelling. */
 function respelled(form: string): string {
@@ -210,5 +211,5 @@ function respelled(form: string): string {
   const { isRelated, isPlace } = tokenOf(form)
   if (isRelated || isPlace) return form
   const spelled = neutralSpelling(form)
-  return spelled.length > leastToRespell ? spelled.replace(/a$/, '') : spelled
+  return spelled.length >= leastInGenitive ? spelled.replace(/a$/, '') : spelled
 }

@@ -1,4 +1,5 @@
 import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
+import type { Token } from '../../normalise/token.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
@@ -57,6 +58,17 @@ export function compareLatin(
   return together
 }
 
+/** What two names in one wording must share exactly: a trade name, or several words of what they are. */
+const leastShared = 0.5
+
+function sharedWorth(one: PreparedName, other: PreparedName): number {
+  let worth = 0
+  for (let at = 0; at < one.tokens.length; at++) {
+    if (other.tokens.includes(one.tokens[at] as Token)) worth += one.distinctiveness[at] as number
+  }
+  return worth
+}
+
 /** Names of organisations are also compared in one wording if they differ as printed. */
 function compareWorded(
   one: PreparedName,
@@ -70,6 +82,7 @@ function compareWorded(
   if (!(wordedOne?.isReworded || wordedListed?.isReworded)) return asPrinted
   const query = wordedOne ?? one
   const against = wordedListed ?? listed
+  if (sharedWorth(query, against) < leastShared) return asPrinted
   if (compareReadings(query, against, false, workspace.trial, workspace) <= asPrinted) return asPrinted
   return compareReadings(query, against, false, evidence, workspace)
 }

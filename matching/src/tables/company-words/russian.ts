@@ -301,6 +301,10 @@ export const russianWords = `
 
 /** Words of the same kind that tell parties apart: places, directions, things that firms are called by. */
 export const russianNames = `
+  tula = tulsk-
+  dubna = dubnensk-
+  ufa = ufimsk-
+  vyatka = vyatsk-
   russian = rossiysk- rossiisk- rossisk- rossijsk- russk-
   russia = rossiya rossii rossiia
   all russian = vserossiysk- vserossiisk- vserossijsk-

@@ -140,4 +140,4 @@ export const emptyWordings =
 export const honourWordings = 'named after; named for; named in honor of; named in honour of; name of; imeni; im'
 
 /** Words that say that a party has others below it, or only that it is one: one publisher has them, another leaves them out. */
-export const organisingWords = 'group holding concern corporation company firm organization managing combine'
+export const organisingWords = 'group holding concern corporation company firm managing'
