@@ -164,6 +164,13 @@ describe('a generic name', () => {
     expect(score(query, name, type)).toBeLessThanOrEqual(65),
   )
 
+  it.each([
+    ['Unit 61398', '部隊 A'],
+    ['Research Institute 13', 'Software Research Institute'],
+  ])('%s stays below the line beside %s', (query, name) =>
+    expect(score(query, name, '01')).toBeLessThan(alertLine),
+  )
+
   it('still alerts on an equal name', () => {
     expect(score('International Trading Company', 'International Trading Co Ltd', '01')).toBeGreaterThanOrEqual(90)
     expect(score('Ali', 'ALI', '02')).toBeGreaterThanOrEqual(90)
@@ -177,6 +184,19 @@ describe('a family name alone', () => {
     expect(score('Putin', '布林有限公司', '01')).toBeLessThan(bearer)
     expect(bearer).toBeLessThan(alertLine)
   })
+})
+
+describe('an alias that is broken into pieces', () => {
+  const broken = 'Влади мир Влади мирович ПУ ТИН'
+
+  it.each(['Putin', 'Путин'])('is below the clean names that %s is a part of', (query) => {
+    for (const name of ['Vladimir PUTIN', 'Vladimir Vladimirovich PUTIN', 'Владимир ПУТИН']) {
+      expect(score(query, broken, '02')).toBeLessThanOrEqual(score(query, name, '02'))
+    }
+  })
+
+  it('is found by the whole name', () =>
+    expect(score('Владимир Владимирович Путин', broken, '02')).toBeGreaterThanOrEqual(alertLine))
 })
 
 describe('a trade name of one rare word', () => {

@@ -125,6 +125,7 @@ function limit(
   const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
   if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
   if (!reading.hasTrade && strange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (!reading.hasTrade && found.numberMissing) most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.isScattered && (found.restLeft > 0.5 || found.agreed < leastForPlain))
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)

@@ -132,7 +132,7 @@ function countGroup(
     relation === groupRelations.joined ||
     (weight >= minDistinctive && kind !== tokenKinds.number && kind !== tokenKinds.initial)
   ) {
-    summary.matchedDistinctive += relation === groupRelations.joined ? Math.max(1, joinedCount(alignment, group)) : 1
+    summary.matchedDistinctive += relation === groupRelations.joined ? joinedCount(one, other, alignment, group) : 1
   }
   if (relation === groupRelations.nickname) {
     summary.nicknames++
@@ -189,14 +189,20 @@ function evidenceOf(one: PreparedName, other: PreparedName, alignment: Alignment
     listed += other.distinctiveness[j] as number
   }
   // No table has a name written as one word: its parts show how common it is.
-  const distinctiveness = relation === groupRelations.joined ? Math.max(query, listed) : Math.min(query, listed)
+  const isOfNames = relation === groupRelations.joined && joinedCount(one, other, alignment, group) > 1
+  const distinctiveness = isOfNames ? Math.max(query, listed) : Math.min(query, listed)
   return distinctiveness * Math.max(0.5, 1 - 0.25 * edits)
 }
 
-/** Several tokens written as one count as several agreements. */
-function joinedCount(alignment: Alignment, group: number): number {
-  return Math.max(
-    (alignment.queryTo[group] as number) - (alignment.queryFrom[group] as number),
-    (alignment.listedTo[group] as number) - (alignment.listedFrom[group] as number),
-  )
+/** Shorter parts of a word are fragments (Пу тин), not names of their own (Abdul Haq). */
+const leastPart = 4
+
+/** Several names written as one count as several agreements. */
+function joinedCount(one: PreparedName, other: PreparedName, alignment: Alignment, group: number): number {
+  let count = 0
+  const [from, to] = [alignment.queryFrom[group] as number, alignment.queryTo[group] as number]
+  const [listedFrom, listedTo] = [alignment.listedFrom[group] as number, alignment.listedTo[group] as number]
+  const [name, first, end] = to - from > listedTo - listedFrom ? [one, from, to] : [other, listedFrom, listedTo]
+  for (let at = first; at < end; at++) if ((name.tokens[at] as Token).codes.length >= leastPart) count++
+  return Math.max(1, count)
 }
