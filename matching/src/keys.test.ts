@@ -38,6 +38,7 @@ describe('keys', () => {
     ['至诚金属', 'Zhicheng Metallic', '01'],
     ['Zhicheng', '丹东至诚金属材料有限公司', '01'],
     ['intl', 'International', '01'],
+    ['Hsi Chin-ping', 'XI Jinping', '02'],
     ['Constructor', 'Constructor', '01'],
     ['Instrument-Making', 'Муромский приборостроительный завод', '01'],
     ['Машиностроительное предприятие', 'Machine-Building', '01'],

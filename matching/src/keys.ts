@@ -55,6 +55,8 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
     }
     for (const token of apartTokens(name)) addTokenKeys(token, sets)
     if (type === '01') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
+    const syllables = syllableKey(name)
+    if (syllables !== null) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)
     // A Chinese name of ours is not compared with Latin letters.
     if (name.han !== null) addHanIndexKeys(name, listed.translation ? { ...sets, hanRomanised: new Set() } : sets)
@@ -94,7 +96,9 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
       asked.add(token.form)
       groups.push(tokenGroup(token, false))
     }
-    if (type !== '03') {
+    const syllables = syllableKey(name)
+    if (syllables !== null) groups.push([{ field: 'token', value: syllables, weight: boosts.token }])
+    if (!(name.isPerson || type === '03')) {
       for (const token of wordedTokens(name).slice(0, maxKeyTokens)) {
         if (asked.has(token.form)) continue
         asked.add(token.form)
@@ -184,6 +188,13 @@ function apartTokens(name: PreparedName): Token[] {
 function wordedTokens(name: PreparedName): Token[] {
   const worded = wordedOf(name)
   return worded === null ? [] : keyTokens(worded).filter((token) => !name.tokens.includes(token))
+}
+
+/** The syllables of a Chinese person's name, the same for Xi Jinping and Hsi Chin-ping. */
+function syllableKey(name: PreparedName): string | null {
+  const worded = name.isPerson ? wordedOf(name) : null
+  const forms = worded?.tokens.map(({ form }) => form).sort()
+  return forms === undefined ? null : cut(`=w${forms.join(' ')}`)
 }
 
 /** Aziz of Abdulaziz: the parts may be separate, or one missing. */

@@ -1,5 +1,6 @@
 import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
+import { oldRomanisation } from '../scripts/han/old-romanisation.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import {
   fatherMarks,
@@ -21,7 +22,7 @@ import { readNumberWords } from './number-words.ts'
 import { type Span, spansOf } from './spans.ts'
 import { type Token, tokenOf } from './token.ts'
 import { inOneWording } from './wording.ts'
-import { joinDottedLetters, mendArticles, type Word, wordsOf } from './words.ts'
+import { joinDottedLetters, mendArticles, splitInitials, type Word, wordsOf } from './words.ts'
 
 /** Role of a token in its name; decides its weight and the meaning of a difference. */
 export const tokenKinds = { content: 0, particle: 1, title: 2, generic: 3, number: 4, initial: 5 } as const
@@ -89,7 +90,7 @@ export interface PreparedName {
   apart: PreparedName | null
   /** An organisation in one English wording; null if it has no other; undefined before `wordedOf` was called. */
   worded: PreparedName | null | undefined
-  /** In one wording, and more than the spelling of single words is another than in print. */
+  /** In one wording, and more than the spelling of single words is another than in print; or printed in Wade-Giles. */
   isReworded: boolean
 }
 
@@ -113,11 +114,12 @@ export function apartOf(name: PreparedName): PreparedName {
 }
 
 /**
- * The name of an organisation in one English wording, for names that two publishers translate differently; null if that
- * is the name itself.
+ * The name as another publisher may write it: of an organisation in one English wording, of a Chinese person in
+ * Wade-Giles. Null if it has no such form.
  */
 export function wordedOf(name: PreparedName): PreparedName | null {
-  if (name.worded === undefined) name.worded = name.isPerson || name.han !== null ? null : prepareWorded(name)
+  if (name.worded === undefined)
+    name.worded = name.han !== null ? null : name.isPerson ? prepareSyllables(name) : prepareWorded(name)
   return name.worded
 }
 
@@ -153,11 +155,29 @@ function prepareWorded({ text }: PreparedName): PreparedName | null {
   return name
 }
 
+const mostSyllables = 4
+
+/** Xi Jinping as hsi chin ping: two systems agree only syllable by syllable. */
+function prepareSyllables({ text, tokens }: PreparedName): PreparedName | null {
+  if (tokens.length < 2 || tokens.length > mostSyllables) return null
+  const old = oldRomanisation(tokens.map(({ form }) => form))
+  if (old === null) return null
+  const spans = spansOf(text)
+  const read = wordsOf(spans)
+  if (read.length !== tokens.length) return null
+  const words = read.flatMap((word, at) =>
+    (old.syllables[at] ?? []).map((form) => ({ ...word, form, isSyllable: true })),
+  )
+  const name = prepared(text, true, spans, read, { words, legal: [], classes: new Set() })
+  name.isReworded = old.isWadeGiles
+  return name
+}
+
 function prepare(text: string, isPerson: boolean, join: (words: readonly Word[]) => Word[]): PreparedName {
   const spans = spansOf(text)
   const read = wordsOf(spans)
   const forms = isPerson
-    ? { words: join(mendArticles(read)), legal: [] as Word[], classes: new Set<LegalClass>() }
+    ? { words: join(mendArticles(splitInitials(read))), legal: [] as Word[], classes: new Set<LegalClass>() }
     : legalFormsOf(read)
   return prepared(text, isPerson, spans, read, forms)
 }

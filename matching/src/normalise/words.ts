@@ -79,3 +79,21 @@ export function mendArticles(words: readonly Word[]): Word[] {
     return words[at - 1]?.form === 'a' && brokenArticle.test(word.form) ? { ...word, form: word.form.slice(1) } : word
   })
 }
+
+/** Two consonants that are a name, a title or part of one, not two initials. */
+const notInitials = new Set('ng md mr dr jr sr st mc hj sh ch kh th ph zh gh bt km pj'.split(' '))
+const twoConsonants = /^[bcdfghjklmnpqrstvwxz]{2}$/
+
+/** Initials written together before a name: JC Juncker → j c juncker. For persons. */
+export function splitInitials(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const isSplit = twoConsonants.test(word.form) && !notInitials.has(word.form) && !word.isForeign
+    if (!isSplit || at + 1 === words.length || word.end - word.start !== word.form.length) return [word]
+    return [...word.form].map((form, letter) => ({
+      ...word,
+      form,
+      start: word.start + letter,
+      end: word.start + letter + 1,
+    }))
+  })
+}

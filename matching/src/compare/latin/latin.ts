@@ -48,8 +48,10 @@ export function compareLatin(
   workspace: LatinWorkspace,
 ): number {
   const together = compareReadings(one, listed, isSerial, evidence, workspace)
-  if (together < 0 && !one.isPerson && !isSerial) return compareWorded(one, listed, together, evidence, workspace)
-  if (together >= 0 || together === nothingShared || !(one.isJoined || listed.isJoined)) return together
+  if (together >= 0) return together
+  if (!(one.isJoined || listed.isJoined))
+    return isSerial ? together : compareWorded(one, listed, together, evidence, workspace)
+  if (together === nothingShared) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
   if (compareReadings(oneApart, listedApart, isSerial, workspace.trial, workspace) > together) {
@@ -69,7 +71,7 @@ function sharedWorth(one: PreparedName, other: PreparedName): number {
   return worth
 }
 
-/** Names of organisations are also compared in one wording if they differ as printed. */
+/** Names are also compared in one wording, or in one romanisation, if they differ as printed. */
 function compareWorded(
   one: PreparedName,
   listed: PreparedName,
@@ -80,6 +82,8 @@ function compareWorded(
   const wordedOne = wordedOf(one)
   const wordedListed = wordedOf(listed)
   if (!(wordedOne?.isReworded || wordedListed?.isReworded)) return asPrinted
+  // Syllables compare with syllables only.
+  if (one.isPerson && (wordedOne === null || wordedListed === null)) return asPrinted
   const query = wordedOne ?? one
   const against = wordedListed ?? listed
   if (sharedWorth(query, against) < leastShared) return asPrinted
