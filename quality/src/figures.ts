@@ -33,11 +33,23 @@ export function headlineFigures(report: QualityReport): Figure[] {
 }
 
 /** A figure for which higher is better; without a value if nothing was measured. */
-function high(id: string, name: string, value: number | undefined, target: number | null, margin: number): Figure[] {
+export function high(
+  id: string,
+  name: string,
+  value: number | undefined,
+  target: number | null,
+  margin: number,
+): Figure[] {
   return value === undefined ? [] : [{ id, name, value, target, isHigherBetter: true, margin }]
 }
 
-function low(id: string, name: string, value: number | undefined, target: number | null, margin: number): Figure[] {
+export function low(
+  id: string,
+  name: string,
+  value: number | undefined,
+  target: number | null,
+  margin: number,
+): Figure[] {
   return value === undefined ? [] : [{ id, name, value, target, isHigherBetter: false, margin }]
 }
 

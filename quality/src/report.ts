@@ -268,32 +268,32 @@ function alertTable(alerts: readonly Alert[]): string[] {
 /** The contract's numbers of the measured lists. */
 const sourceNames: Readonly<Record<number, string>> = { 1: 'OFAC', 2: 'UN' }
 
-function section(title: string, lines: readonly string[]): string {
+export function section(title: string, lines: readonly string[]): string {
   return ['', `## ${title}`, '', ...lines].join('\n')
 }
 
-function names(label: string, list: readonly string[]): string[] {
+export function names(label: string, list: readonly string[]): string[] {
   return list.length === 0 ? [] : ['', `${label}: ${list.join('; ')}.`]
 }
 
-function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)]
 }
 
-function share(value: number): string {
+export function share(value: number): string {
   return Number.isNaN(value) ? '–' : value.toFixed(4).replace(/(\.\d\d\d?)0*$/, '$1')
 }
 
-function percent(value: number): string {
+export function percent(value: number): string {
   return `${(100 * value).toFixed(2)} %`
 }
 
-function range({ from, to }: Interval): string {
+export function range({ from, to }: Interval): string {
   return Number.isNaN(from) ? '' : `(${from.toFixed(3)}–${to.toFixed(3)})`
 }
 
-function thousands(value: number): string {
+export function thousands(value: number): string {
   return value.toLocaleString('en-GB')
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { environment, readEnvironmentFile } from '../environment.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { checkFigures, measure, writeReport } from '../product/quality.mjs'
+import { checkFigures, measure, measureOverEveryList, reportOf, writeReport } from '../product/quality.mjs'
 import { realListsFolder } from '../product/real-lists.mjs'
 import { reportProgress } from '../progress.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
@@ -17,6 +17,7 @@ const editions = [
   { source: 'un-sc', date: '2026-08-01' },
 ]
 const indexPrefix = 'qingdan-quality'
+const everyListPrefix = 'qingdan-quality-all'
 
 listenForStop()
 readEnvironmentFile()
@@ -43,7 +44,7 @@ function readOptions() {
 /** @param {ReturnType<typeof readOptions>} options @returns {Promise<number>} exit code */
 async function run({ write, check, lists }) {
   const folder = realListsFolder()
-  const { figures, text } = lists && folder ? await withLists(folder) : await measure(null)
+  const { figures, text } = lists && folder ? await withLists(folder) : await reportOf(await measure(null), null)
   console.log(`\n${text}`)
   if (write) await writeReport(text, figures)
   if (!check) return 0
@@ -52,7 +53,7 @@ async function run({ write, check, lists }) {
   return failed === 0 ? 0 : 1
 }
 
-/** Loads the lists into a separate database and index, which are kept for the next run. @param {string} folder */
+/** Loads the lists into separate databases and indices, which are kept for the next run. @param {string} folder */
 async function withLists(folder) {
   const given = { elasticsearchUrl: environment['ELASTICSEARCH_URL'], databaseUrl: environment['DATABASE_URL'] }
   const services = await startServices(userDirs, given)
@@ -70,8 +71,33 @@ async function withLists(folder) {
       const code = await startNode([`${root}/ingest/src/cli.ts`, source, '--date', date], { env }).ended
       if (code !== 0) throw new Error(`loading ${source} ended with ${code}`)
     }
-    return await measure({ elasticsearchUrl: services.elasticsearchUrl, alias: `${indexPrefix}-subjects` })
+    const measured = await measure({ elasticsearchUrl: services.elasticsearchUrl, alias: `${indexPrefix}-subjects` })
+    return await reportOf(measured, await withEveryList(services, folder))
   } finally {
     await services.release()
   }
+}
+
+/**
+ * The newest edition of every list, in an index that the present code builds: unchanged lists would keep the old one.
+ * @param {Awaited<ReturnType<typeof startServices>>} services
+ * @param {string} folder
+ */
+async function withEveryList(services, folder) {
+  const databaseUrl = await makeDatabase(services.databaseServerUrl, 'qingdan_quality_all', { isFresh: false })
+  const env = {
+    ELASTICSEARCH_URL: services.elasticsearchUrl,
+    DATABASE_URL: databaseUrl,
+    INDEX_PREFIX: everyListPrefix,
+    DATA_DIR: `${userDirs.local}/data/quality-all`,
+    SOURCE_MIRROR: folder,
+  }
+  for (const step of ['all', 'rebuild-index']) {
+    throwIfStopped()
+    reportProgress(`Every list: ${step}`)
+    const code = await startNode([`${root}/ingest/src/cli.ts`, step], { env }).ended
+    if (code !== 0) throw new Error(`${step} ended with ${code}`)
+  }
+  const alias = `${everyListPrefix}-subjects`
+  return measureOverEveryList({ databaseUrl, elasticsearchUrl: services.elasticsearchUrl, alias })
 }

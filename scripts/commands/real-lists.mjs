@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
 import { startNode } from '../product/child.mjs'
-import { checkFigures, checkParties, measure } from '../product/quality.mjs'
+import { checkFigures, checkParties, measure, measureOverEveryList } from '../product/quality.mjs'
 import { expectedListsFolder, realListsFolder } from '../product/real-lists.mjs'
 import { differences, makeStarters, readEditions, starterFolder } from '../product/starter.mjs'
 import { duration } from '../progress.mjs'
@@ -54,8 +54,12 @@ try {
       SOURCE_MIRROR: folder,
     }
     for (const step of replay) await load(step, env)
-    await checkQuality(services.elasticsearchUrl, `${env.INDEX_PREFIX}-subjects`)
+    const index = { elasticsearchUrl: services.elasticsearchUrl, alias: `${env.INDEX_PREFIX}-subjects` }
+    // The replay ends with the editions of the committed report; the other figures need every list.
+    const { figures } = await measure(index)
     await testLoaded({ ...env, SHARED_DATA: folder })
+    const everyList = await measureOverEveryList({ ...index, databaseUrl: env.DATABASE_URL })
+    await checkQuality([...figures, ...everyList.figures])
     await checkStarters(services, folder)
   } finally {
     await services.release()
@@ -68,14 +72,11 @@ try {
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/**
- * The replay ends with the editions of the committed report.
- * @param {string} elasticsearchUrl
- * @param {string} alias
- */
-async function checkQuality(elasticsearchUrl, alias) {
+/** @param {import('@qingdan/quality/figures.ts').Figure[]} figures */
+async function checkQuality(figures) {
   console.log('\n── quality of matching')
-  const checked = await checkFigures((await measure({ elasticsearchUrl, alias })).figures)
+  for (const { name, value } of figures) console.log(`${name}: ${value.toFixed(4)}`)
+  const checked = await checkFigures(figures)
   console.log(`${checked.passed} passed, ${checked.failed} failed`)
   passed += checked.passed
   failed += checked.failed

@@ -17,7 +17,6 @@ const command = 'npm run quality -- --write'
 export async function measure(lists) {
   const { measureQuality } = await import('@qingdan/quality/measure-quality.ts')
   const { headlineFigures } = await import('@qingdan/quality/figures.ts')
-  const { reportText } = await import('@qingdan/quality/report.ts')
   const report = await measureQuality({
     fixtures: `${root}/fixtures/quality`,
     bench: benchFolder(),
@@ -25,8 +24,31 @@ export async function measure(lists) {
     say: reportProgress,
   })
   for (const what of report.missing) reportProgress(`NOT MEASURED: ${what} (looked for at ${expectedListsFolder})`)
-  const figures = headlineFigures(report)
-  return { report, figures, text: reportText(report, figures, command) }
+  return { report, figures: headlineFigures(report) }
+}
+
+/**
+ * Measures what needs the newest edition of every list, which the database and the index hold.
+ * @param {{ databaseUrl: string, elasticsearchUrl: string, alias: string }} everyList
+ */
+export async function measureOverEveryList(everyList) {
+  const { measureEveryList } = await import('@qingdan/quality/every-list/measure-every-list.ts')
+  const { everyListFigures } = await import('@qingdan/quality/every-list/every-list-figures.ts')
+  const report = await measureEveryList({ ...everyList, fixtures: `${root}/fixtures/quality`, say: reportProgress })
+  return { report, figures: everyListFigures(report) }
+}
+
+/**
+ * All figures, and the report as Markdown.
+ * @param {Awaited<ReturnType<typeof measure>>} measured
+ * @param {Awaited<ReturnType<typeof measureOverEveryList>> | null} everyList null if it was not measured
+ */
+export async function reportOf(measured, everyList) {
+  const { reportText } = await import('@qingdan/quality/report.ts')
+  const { everyListText } = await import('@qingdan/quality/every-list/every-list-report.ts')
+  const figures = [...measured.figures, ...(everyList?.figures ?? [])]
+  const text = reportText(measured.report, figures, command)
+  return { figures, text: everyList === null ? text : `${text}\n${everyListText(everyList.report)}` }
 }
 
 /** Writes the report and the figures for the check. @param {string} text @param {Figure[]} figures */

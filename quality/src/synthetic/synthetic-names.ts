@@ -66,7 +66,8 @@ function coinedWord(chance: Chance): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function distinct(count: number, seed: number, invent: (chance: Chance, index: number) => string): string[] {
+/** `count` different names, the same for the same seed. */
+export function distinct(count: number, seed: number, invent: (chance: Chance, index: number) => string): string[] {
   const chance = createChance(seed)
   const names = new Set<string>()
   for (let index = 0; names.size < count; index++) names.add(invent(chance, index))

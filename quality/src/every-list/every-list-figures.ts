@@ -1,0 +1,28 @@
+import { type Figure, high, low } from '../figures.ts'
+import type { EverydayShares } from './everyday-names.ts'
+import type { EveryListReport } from './measure-every-list.ts'
+
+const targets = { first: 0.95, inFive: 0.98, atLine: 0.95 }
+
+/** Headline figures that need every list. The targets are those of issue 16, for the closed half. */
+export function everyListFigures({ everyday, ordinary, phrases }: EveryListReport): Figure[] {
+  const groups = Object.values(ordinary)
+  const sum = (count: (group: (typeof groups)[number]) => number): number =>
+    groups.reduce((total, group) => total + count(group), 0)
+  const alerting = sum((group) => group.alerting) / sum((group) => group.names)
+  return [
+    ...everyday.shares.filter(({ kind }) => kind === null).flatMap(everydayFigures),
+    ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, 0.0005),
+    ...low('phrases-han', 'Chinese phrases that alert', phrases.alerting / phrases.names, 0, 0),
+  ]
+}
+
+function everydayFigures({ half, first, inFive, atLine }: EverydayShares): Figure[] {
+  const name = `everyday Chinese names, ${half} half`
+  const target = (of: keyof typeof targets): number | null => (half === 'closed' ? targets[of] : null)
+  return [
+    ...high(`everyday-${half}-first`, `${name}: first`, first.value, target('first'), 0.01),
+    ...high(`everyday-${half}-five`, `${name}: in the first five`, inFive.value, target('inFive'), 0.01),
+    ...high(`everyday-${half}-line`, `${name}: found at 70`, atLine.value, target('atLine'), 0.01),
+  ]
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { Client } from '@elastic/elasticsearch'
+import { connect } from '@qingdan/database/connection.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
+import { parse } from 'csv-parse/sync'
+import { readCorpus } from '../corpus.ts'
+import { measureUnlistedNames, type UnlistedNamesReport } from '../measures/unlisted.ts'
+import { notListed, ordinaryNames } from '../synthetic/ordinary-names.ts'
+import { type EverydayReport, measureEverydayNames, readEverydayNames } from './everyday-names.ts'
+
+/** Database and index with the newest edition of every list. */
+interface EveryListServices {
+  /** `fixtures/quality` of the clone. */
+  fixtures: string
+  databaseUrl: string
+  elasticsearchUrl: string
+  alias: string
+  say: (what: string) => void
+}
+
+export interface EveryListReport {
+  subjects: number
+  everyday: EverydayReport
+  /** Of 10,000 invented names, those that no listed party bears. */
+  ordinary: Record<'companies' | 'people' | 'foreign', UnlistedNamesReport>
+  phrases: UnlistedNamesReport
+}
+
+const seed = 20261123
+
+/**
+ * What is measured with Chinese names over every list, searched without a kind as on the page. Throws the errors of
+ * the database and the engine.
+ */
+export async function measureEveryList({
+  fixtures,
+  databaseUrl,
+  elasticsearchUrl,
+  alias,
+  say,
+}: EveryListServices): Promise<EveryListReport> {
+  const db = connect(databaseUrl, 'qingdan-quality', 1)
+  const engine = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 })
+  try {
+    const screener = createScreener({ engine, alias })
+    const corpus = await readCorpus(engine, alias)
+    const listed = corpus.flatMap(({ names }) => names.map(({ value }) => value))
+    say('Everyday Chinese names of listed parties')
+    const everyday = await measureEverydayNames(db, screener, readEverydayNames(`${fixtures}/everyday-names.csv`))
+    say('Ordinary Chinese names on no list')
+    const { companies, people, foreign } = ordinaryNames(seed)
+    const alertsOf = (names: typeof people): Promise<UnlistedNamesReport> =>
+      measureUnlistedNames(
+        screener,
+        notListed(names, listed).map(({ name }) => name),
+        null,
+      )
+    return {
+      subjects: corpus.length,
+      everyday,
+      ordinary: {
+        companies: await alertsOf(companies),
+        people: await alertsOf(people),
+        foreign: await alertsOf(foreign),
+      },
+      phrases: await measureUnlistedNames(screener, readPhrases(`${fixtures}/phrases-zh.csv`), null),
+    }
+  } finally {
+    await engine.close()
+    await db.destroy()
+  }
+}
+
+function readPhrases(file: string): string[] {
+  const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true })
+  return rows.map((row) => row['phrase'] ?? '')
+}
