@@ -59,6 +59,8 @@ export const GraphNode = z.object({
   name: z.string(),
   /** A name in Han script from a list or register; null when there is none. */
   nameZh: z.string().nullable(),
+  /** Addition to the contract: a Chinese name of ours where there is none. */
+  translatedName: z.string().nullable(),
   /** This node is the subject of `startCpyId`. */
   start: z.boolean(),
   /** 1 for a person, 0 for everything else. */
@@ -201,6 +203,7 @@ export interface GraphRow {
   id: string
   name: string
   nameZh: string | null
+  translatedName: string | null
   subjectType: SubjectType | null
   isListed: boolean
   s: string | null
@@ -231,6 +234,7 @@ export const GraphRow: z.ZodType<GraphRow> = z
     id: z.string(),
     name: z.string(),
     nameZh: z.string().nullable(),
+    translatedName: z.string().nullable(),
     subjectType: SubjectType.nullable(),
     isListed: z.boolean(),
     s: z.string().nullable(),

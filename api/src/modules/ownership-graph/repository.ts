@@ -1,6 +1,7 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SubjectType } from '@qingdan/database/record.ts'
 import { sql } from 'kysely'
+import { findTranslatedNames } from '../../subjects/translated-names.ts'
 
 export interface RelationRow {
   source_number: number
@@ -114,13 +115,15 @@ export interface PartyRow {
   type: SubjectType
   name: string
   name_zh: string | null
+  /** A Chinese name of ours, if there is no other. */
+  translated_name: string | null
   is_listed: boolean
 }
 
 /** Subjects by id, each with its first current Chinese name. A subject counts as listed while an entry has not ended by the day (ISO). */
 export async function findParties(db: Db, ids: readonly string[], day: string): Promise<PartyRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<PartyRow>`
+  const { rows } = await sql<Omit<PartyRow, 'translated_name'>>`
     select s.id, s.type, s.name, zh.name as name_zh,
       s.is_listed and exists (
         select from subject_records r
@@ -142,7 +145,9 @@ export async function findParties(db: Db, ids: readonly string[], day: string): 
     ) zh on true
     where s.id = any(${[...ids]})
   `.execute(db)
-  return rows
+  const unnamed = rows.filter(({ name_zh }) => name_zh === null).map(({ id }) => id)
+  const translated = await findTranslatedNames(db, unnamed)
+  return rows.map((row) => ({ ...row, translated_name: translated.get(row.id) ?? null }))
 }
 
 /** The id of the subject, or of the one it was merged into; undefined for an unknown id. */

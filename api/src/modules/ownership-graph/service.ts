@@ -168,6 +168,7 @@ function toNode(
   return {
     id,
     ...namesOf(relations, parties)(id),
+    translatedName: party?.translated_name ?? null,
     start: isStart,
     type: party?.type === '02' ? 1 : 0,
     hasRelation,

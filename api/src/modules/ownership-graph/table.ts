@@ -50,7 +50,7 @@ export function toRows(
 
 function toRow(
   relation: Relation,
-  { id, name, nameZh, subjectType, isListed, s }: GraphNode,
+  { id, name, nameZh, translatedName, subjectType, isListed, s }: GraphNode,
   language: Language,
 ): Omit<GraphRow, 'index' | 'hasMore' | 'children'> {
   const { isOwnership, isFormer, percent } = relation
@@ -63,6 +63,7 @@ function toRow(
     id,
     name,
     nameZh,
+    translatedName,
     subjectType,
     isListed,
     s,

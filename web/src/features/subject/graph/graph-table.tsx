@@ -108,6 +108,9 @@ function NameCell({ row, place }: { row: GraphRow; place: CellPlace }) {
           <bdi lang={textLanguage(name)}>{name}</bdi>
         </Link>
       )}
+      {language === 'zh' && row.translatedName !== null && (
+        <span className={classes.note}>{t('translated', { name: row.translatedName })}</span>
+      )}
       {row.isListed && <span className={classes.listed}>{t('listed')}</span>}
       {row.hasMore && <span className={classes.note}>{t('table.more')}</span>}
     </>

@@ -45,8 +45,10 @@ export function OwnershipGraph({
     () => ({
       titleOf: nameOf,
       subtitleOf: (id: string) => {
-        const published = model.nodes.get(id)?.name ?? ''
-        return published === nameOf(id) ? null : published
+        const { name: published = '', translatedName } = model.nodes.get(id) ?? {}
+        if (published !== nameOf(id)) return published
+        const ours = pick({ zh: translatedName, en: null }, language)
+        return ours ? t('translated', { name: ours }) : null
       },
       edgeText: (edges: readonly GraphEdge[]) => {
         const texts = edges.map((edge) => {

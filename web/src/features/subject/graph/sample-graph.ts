@@ -5,6 +5,7 @@ export const sampleNode = (id: string, more: Partial<GraphNode> = {}): GraphNode
   id,
   name: id,
   nameZh: null,
+  translatedName: null,
   start: id === 'start',
   type: 0,
   hasRelation: false,
