@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ChineseNamePage } from '../../src/contract/chinese-names.ts'
+import { ChineseNamePage } from '../../src/contract/chinese-names/own-names.ts'
 import { EntityDetail } from '../../src/contract/detail.ts'
 import { read as readAs } from '../support/answers.ts'
 import { storeLists } from '../support/lists.ts'

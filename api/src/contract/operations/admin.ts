@@ -27,7 +27,7 @@ import {
   ChineseNameRemoval,
   ChineseNameRequest,
   GivenChineseName,
-} from '../chinese-names.ts'
+} from '../chinese-names/own-names.ts'
 import { Nothing } from '../envelope.ts'
 import {
   MadeDecision,

@@ -1,13 +1,12 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
-import {
-  type ChineseNameChange,
-  type ChineseNamePage,
-  type ChineseNameQuery,
-  type ChineseNameRequest,
-  mostChineseNames,
-  mostChineseNamesOfSubject,
-} from '../../contract/chinese-names.ts'
+import { mostChineseNames, mostChineseNamesOfSubject } from '../../contract/chinese-names/limits.ts'
+import type {
+  ChineseNameChange,
+  ChineseNamePage,
+  ChineseNameQuery,
+  ChineseNameRequest,
+} from '../../contract/chinese-names/own-names.ts'
 import { AppError } from '../../http/app-error.ts'
 import { toPage } from '../../http/pagination.ts'
 import {

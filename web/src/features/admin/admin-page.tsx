@@ -10,12 +10,15 @@ import { useSession } from '../../lib/session/session.ts'
 import { type AdminParams, adminDefaults, adminTabs } from './admin-params.ts'
 
 const AuditView = lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView }))
+const ChineseNamesView = lazy(async () => ({
+  default: (await import('./chinese-names/chinese-names-view.tsx')).ChineseNamesView,
+}))
 const MatchesView = lazy(async () => ({ default: (await import('./matches/matches-view.tsx')).MatchesView }))
 const NoticesView = lazy(async () => ({ default: (await import('./notices/notices-view.tsx')).NoticesView }))
 const NoticeView = lazy(async () => ({ default: (await import('./notices/notice-view.tsx')).NoticeView }))
 const UsersView = lazy(async () => ({ default: (await import('./users-view.tsx')).UsersView }))
 
-/** `/admin`: accounts, possible matches, drafts of notices and the audit. Other users see "not found", here and on the server. */
+/** `/admin`: accounts, possible matches, drafts of notices, Chinese names and the audit. Other users see "not found", here and on the server. */
 export function AdminPage() {
   return useSession()?.role === 'admin' ? <Administration /> : <NotFoundPage />
 }
@@ -48,6 +51,7 @@ function Administration() {
 function View({ params }: { params: AdminParams }) {
   if (params.tab === 'users') return <UsersView params={params} />
   if (params.tab === 'matches') return <MatchesView params={params} />
+  if (params.tab === 'chineseNames') return <ChineseNamesView params={params} />
   if (params.tab === 'audit') return <AuditView params={params} />
   return params.notice === undefined ? <NoticesView params={params} /> : <NoticeView noticeId={params.notice} />
 }

@@ -3,7 +3,7 @@ import { isoDay, optionalText, pageNumber, pageSize } from '../../lib/address/se
 
 export const adminPageSizes = [20, 50, 100, 200] as const
 
-export const adminTabs = ['users', 'matches', 'notices', 'audit'] as const
+export const adminTabs = ['users', 'matches', 'notices', 'chineseNames', 'audit'] as const
 export const matchViews = ['queue', 'decided'] as const
 export const accountStates = ['2', '1', '0'] as const
 

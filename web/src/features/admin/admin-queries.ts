@@ -8,6 +8,7 @@ export const adminKeys = {
   notices: () => [...adminKeys.all, 'notices'] as const,
   audit: () => [...adminKeys.all, 'audit'] as const,
   matches: () => [...adminKeys.all, 'matches'] as const,
+  chineseNames: () => [...adminKeys.all, 'chinese-names'] as const,
 }
 
 export function usersOptions({ keyword, state, isAsking, page, pageSize }: AdminParams) {

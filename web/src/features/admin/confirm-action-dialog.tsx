@@ -37,7 +37,7 @@ export function ConfirmActionDialog<Answer>({
     mutationFn: action,
     onSuccess: (answer) => {
       announce(done)
-      void client.invalidateQueries({ queryKey: adminKeys.users() })
+      void client.invalidateQueries({ queryKey: adminKeys.all })
       onDone(answer)
     },
   })

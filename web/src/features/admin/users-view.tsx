@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { Chip } from '../../components/chip.tsx'
@@ -20,6 +18,7 @@ import { AccountState } from './account-state.tsx'
 import classes from './admin.module.css'
 import { type AdminParams, accountStates, adminPageSizes } from './admin-params.ts'
 import { usersOptions } from './admin-queries.ts'
+import { SearchBar } from './search-bar.tsx'
 import { UserActions } from './user-actions.tsx'
 
 /** Accounts, newest first; searchable by name, phone or company. */
@@ -33,8 +32,9 @@ export function UsersView({ params }: { params: AdminParams }) {
   return (
     <>
       <div className={classes.bar}>
-        <UserSearch
+        <SearchBar
           key={params.keyword ?? ''}
+          label={t('users.search')}
           initial={params.keyword ?? ''}
           onSearch={(keyword) => change({ keyword: keyword || undefined })}
         />
@@ -86,36 +86,6 @@ export function UsersView({ params }: { params: AdminParams }) {
         )}
       </Card>
     </>
-  )
-}
-
-function UserSearch({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTranslation(['admin', 'common'])
-  const [typed, setTyped] = useState(initial)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all readers yet
-    <form
-      role="search"
-      className={classes.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
-    >
-      <input
-        type="search"
-        aria-label={t('admin:users.search')}
-        placeholder={t('admin:users.search')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" h={32}>
-        {t('common:search')}
-      </Button>
-    </form>
   )
 }
 

@@ -98,6 +98,16 @@ function Names({ detail }: { detail: EntityDetail }) {
           </dd>
         </div>
       ))}
+      {(hasMore || isOpen) && (
+        <div className={classes.script}>
+          <dt />
+          <dd>
+            <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('names.fewer') : t('names.all', { count: detail.names.length })}
+            </button>
+          </dd>
+        </div>
+      )}
       {detail.translations.length > 0 && (
         <div className={classes.script}>
           <dt>{t('terms:translation.mark')}</dt>
@@ -109,16 +119,6 @@ function Names({ detail }: { detail: EntityDetail }) {
               </span>
             ))}
             <p className={classes.mark}>{t('terms:translation.note')}</p>
-          </dd>
-        </div>
-      )}
-      {(hasMore || isOpen) && (
-        <div className={classes.script}>
-          <dt />
-          <dd>
-            <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? t('names.fewer') : t('names.all', { count: detail.names.length })}
-            </button>
           </dd>
         </div>
       )}

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { pageOf } from './envelope.ts'
-import type { ErrorCode } from './error-codes.ts'
-import { FreeKeyword, identifier, isWithinReach, paging, reach } from './requests.ts'
-import { SubjectType, TranslationKind } from './subject.ts'
-import { lengthOf } from './text.ts'
+import { pageOf } from '../envelope.ts'
+import type { ErrorCode } from '../error-codes.ts'
+import { FreeKeyword, identifier, isWithinReach, paging, reach } from '../requests.ts'
+import { SubjectType, TranslationKind } from '../subject.ts'
+import { lengthOf } from '../text.ts'
+import { longestChineseName } from './limits.ts'
 
 /** Chinese names that this installation gives to listed parties, for administrators. */
 
 const code = (name: ErrorCode): ErrorCode => name
-
-export const longestChineseName = 100
-/** A subject has at most this many names of administrators, and all together have `mostChineseNames`. */
-export const mostChineseNamesOfSubject = 20
-export const mostChineseNames = 10_000
 
 const nameId = z
   .string({ error: code('input.required') })
