@@ -174,6 +174,8 @@ describe('a generic name', () => {
   it.each([
     ['Unit 61398', '部隊 A'],
     ['Research Institute 13', 'Software Research Institute'],
+    ['Research Institute 13', 'Research Institute'],
+    ['Research Institute', '13th Research Institute'],
   ])('%s stays below the line beside %s', (query, name) => expect(score(query, name, '01')).toBeLessThan(alertLine))
 
   it('still alerts on an equal name', () => {

@@ -1,5 +1,5 @@
 import { createMemo } from '../memo.ts'
-import { sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
+import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
 import {
   emptyWordings,
@@ -27,6 +27,7 @@ const phrases = new Map<string, { phrase: readonly string[]; wording: English }[
 const general = new Set<string>(genericWords)
 const endings: ReadonlySet<string> = new Set(wordsIn(russianEndings).map(neutralSpelling))
 const organising: ReadonlySet<string> = new Set(wordsIn(organisingWords))
+const open = wordsIn(openAbbreviations)
 const shortestStem = 4
 /** Stands for `named after` until the words after it are read. */
 const honourMark = ''
@@ -113,8 +114,19 @@ function isUnchanged(words: readonly Word[], printed: readonly Word[]): boolean 
 function translate(word: Word, at: number, count: number): Word[] {
   const mayBeShort = word.form.length > 2 ? count > 1 : at === 0 && count > 1
   const spelledOut = mayBeShort ? abbreviations.get(word.form) : undefined
-  const wording = spelledOut ?? translationOf(word.form)
+  const wording = spelledOut ?? translationOf(word.form) ?? withField(word.form)
   return wording === undefined ? [word] : wording.map((form) => ({ ...word, form }))
+}
+
+const mostFieldLetters = 3
+const leastFieldLetters = 1
+
+/** TsKBA, Central Design Bureau of Automation: the letters after the abbreviation are initials. */
+function withField(form: string): English | undefined {
+  const abbreviation = open.find((start) => form.startsWith(start))
+  const letters = form.slice(abbreviation?.length ?? form.length)
+  if (abbreviation === undefined || letters.length < leastFieldLetters || letters.length > mostFieldLetters) return
+  return [...(abbreviations.get(abbreviation) ?? []), ...letters]
 }
 
 const mostRemembered = 25_000

@@ -2,7 +2,7 @@ import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts
 import type { Token } from '../../normalise/token.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
-import { isGenericName } from '../generic-name.ts'
+import { isGenericName, isNamedByNumber } from '../generic-name.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
 import { type AlignmentSummary, createAlignmentSummary, minDistinctive, summarise } from './alignment-summary.ts'
@@ -125,7 +125,7 @@ function compareReadings(
     addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
     limitTo(evidence, mostForUnequal)
   }
-  limitByEvidence(one, listed, summary, unmatched, evidence)
+  limitByEvidence(one, listed, isSerial, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
 }
@@ -134,6 +134,7 @@ function compareReadings(
 function limitByEvidence(
   one: PreparedName,
   listed: PreparedName,
+  isSerial: boolean,
   summary: AlignmentSummary,
   left: UnmatchedTokens,
   evidence: Evidence,
@@ -142,6 +143,8 @@ function limitByEvidence(
   if (one.isPerson) {
     if (one.tokens.length === 1 && left.letters > 0 && summary.evidence < weights.loneNameEvidence)
       limitTo(evidence, mostForKind)
+  } else if (!isSerial && left.numbersMissing > 0 && (isNamedByNumber(one) || isNamedByNumber(listed))) {
+    limitTo(evidence, mostForKind)
   } else if (isGenericName(one)) {
     if (one.tokens.length === 1 || leftOver(left) > minDistinctive) limitTo(evidence, mostForKind)
   } else if (isLone && summary.companyWords > 0 && summary.evidence <= weights.genericNameEvidence) {

@@ -51,3 +51,6 @@ export const sovietAbbreviations = `
   mining processing plant = gok
   special technology center = stts
 `
+
+/** Of these, followed by the letters of what the institute or bureau works on: TsNIIKM, KBM, VNIITF. */
+export const openAbbreviations = 'tsniii tsnii cnii vnii gosnii nii tskb ckb sktb okb skb gkb kb'
