@@ -39,7 +39,7 @@ function readTables(): void {
   for (const table of [russianWords, russianNames]) {
     for (const [wording, words] of linesOf(table)) {
       for (const word of words.split(' ')) {
-        if (word.endsWith('-')) stems.set(neutralSpelling(word.slice(0, -1)), wording)
+        if (word.endsWith('-')) stems.set(spellingOfStem(word.slice(0, -1)), wording)
         else exact.set(neutralSpelling(word), wording)
       }
     }
@@ -59,6 +59,11 @@ function readTables(): void {
     for (const word of wording) general.add(word)
   }
   for (const [wording] of linesOf(russianNames + nameWordings)) for (const word of wording) general.delete(word)
+}
+
+/** Spelled as before an ending: the ch of vytvorch- is that of vytvorchae. */
+function spellingOfStem(stem: string): string {
+  return neutralSpelling(`${stem}a`).slice(0, -1)
 }
 
 /** Lines `wording = words`; a line with a deeper margin continues the last one. */
