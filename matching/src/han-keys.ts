@@ -1,5 +1,5 @@
 import { soundsOfPinyin, soundsOfWord } from './compare/han-latin/sound.ts'
-import { mayBeTranscribed } from './compare/han-latin/transcribed.ts'
+import { mayBeTranscribed, syllablesOfTranscription } from './compare/han-latin/transcribed.ts'
 import type { NameKeys, QueryKey } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
 import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
@@ -8,7 +8,7 @@ import type { PreparedName } from './normalise/prepare.ts'
 import type { Token } from './normalise/token.ts'
 import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han/han-spelling.ts'
 import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/han/japanese-reading.ts'
-import { longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
+import { conventionalForms, longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
 import type { CompanyTerm } from './tables/company-term.ts'
 import { companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/han/pinyin-syllables.ts'
@@ -141,25 +141,32 @@ function halves({ characters, familyLength, pinyin }: HanName): string[] {
   return [pinyin.slice(0, 2).join(''), pinyin.slice(2, 4).join('')]
 }
 
-/** The consonants of each part of a foreign name, also with one left out, because Chinese adds syllables. */
+/**
+ * The words of each part of a foreign name that a table knows, and its consonants, also with one left out, because
+ * Chinese adds syllables.
+ */
 function partGroups(han: HanName): QueryKey[][] {
-  return partSkeletons(han).map((skeleton) =>
+  const bySound = partSkeletons(han).map((skeleton) =>
     skeletonVariants(skeleton).map((value, index) => ({
       field: 'consonantSkeleton' as const,
       value,
       weight: index === 0 ? boosts.spelled : boosts.skeleton,
     })),
   )
+  const byConvention = partsOf(han.characters, han).map((part) =>
+    conventionalForms(part.join('')).map((form) => token(form)),
+  )
+  return [...byConvention, ...bySound]
 }
 
-/** 迈克·麦考尔: maike, maikaoer. */
-function spelledParts({ parts, pinyin }: HanName): string[] {
-  return parts.map((from, index) => pinyin.slice(from, parts[index + 1] ?? pinyin.length).join(''))
+/** Characters or syllables of each part of a foreign name. */
+function partsOf(items: readonly string[], { parts }: HanName): string[][] {
+  return parts.map((from, index) => items.slice(from, parts[index + 1] ?? items.length))
 }
 
 function partSkeletons(han: HanName): string[] {
-  return han.parts
-    .map((from, index) => skeletonOf(soundsOfPinyin(han.pinyin.slice(from, han.parts[index + 1] ?? han.pinyin.length))))
+  return [...partsOf(han.pinyin, han), ...partsOf(syllablesOfTranscription(han), han)]
+    .map((syllables) => skeletonOf(soundsOfPinyin(syllables)))
     .filter((skeleton) => skeleton !== '')
 }
 
@@ -215,7 +222,8 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
     const group: QueryKey[] = latinSpellings(han, from, mostInCompany).map((value) => token(value, boosts.oneSyllable))
     for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
       const written = han.pinyin.slice(from, to).join('')
-      group.push(token(written), joined(written))
+      const text = han.characters.slice(from, to).join('')
+      group.push(token(written), joined(written), ...conventionalForms(text).map((form) => token(form)))
       if (written.includes('ng')) group.push(token(withoutNasal(written), boosts.otherSystem))
       if (to - from <= longestOtherSpan) {
         for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
@@ -240,7 +248,9 @@ function personForms(han: HanName): Set<string> {
     for (const spelling of transcriptions(han, at)) forms.add(spelling)
   }
   if (mayBeTranscribed(han)) {
-    if (han.hasMiddleDot) for (const part of spelledParts(han)) forms.add(part)
+    if (han.hasMiddleDot) for (const part of partsOf(han.pinyin, han)) forms.add(part.join(''))
+    for (const part of partsOf(han.characters, han))
+      for (const form of conventionalForms(part.join(''))) forms.add(form)
     for (const skeleton of partSkeletons(han)) for (const variant of skeletonVariants(skeleton)) forms.add(variant)
   }
   for (const system of [systems.pinyin, systems.wadeGiles, systems.hongKong]) {

@@ -81,7 +81,15 @@ function compareAcross(
   const [hanSide, latinSide] = isHanQuery ? [one, listed] : [listed, one]
   if (hanSide.han !== null && one.isPerson) {
     const countsSound = !(hanSide.isNamedInLatin && hanSide.han.hasMiddleDot)
-    return compareHanLatinPerson(hanSide.han, latinSide, isHanQuery, countsSound, evidence, workspace.person)
+    return compareHanLatinPerson(
+      hanSide.han,
+      latinSide,
+      isHanQuery,
+      countsSound,
+      evidence,
+      workspace.person,
+      workspace.latin,
+    )
   }
   return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace.company)
 }

@@ -1,9 +1,13 @@
 import { foldHan } from '../scripts/han/han-fold.ts'
 import { readName } from '../scripts/han/han-reading.ts'
+import { conventionalParts } from '../scripts/han/transcribed.ts'
 import type { CompanyTerm } from '../tables/company-term.ts'
 import { companyTerm, longestTerm } from '../tables/company-terms.ts'
 import { surnames } from '../tables/han/surnames.ts'
 import type { Span } from './spans.ts'
+
+/** Longer names are of other peoples: 穆罕默德贾瓦德扎里夫. */
+const longestChinesePerson = 4
 
 /** Maximum number of Han characters compared one by one: more than any name has. */
 export const mostHanCharacters = 60
@@ -33,7 +37,7 @@ export interface HanName {
   familyLength: number
   /** The parts are separated by a middle dot: a foreign name in Han. */
   hasMiddleDot: boolean
-  /** Start of each part between middle dots; the first is 0. */
+  /** Start of each part between middle dots, or of each known part of a long name without them; the first is 0. */
   parts: number[]
   /** Split for companies; one trade segment for a person. */
   segments: Segment[]
@@ -52,8 +56,8 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
   let hasMiddleDot = false
   for (const span of spans) {
     if (span.script !== 'han' && !(withKana && span.script === 'kana')) continue
-    if (span.followsMiddleDot && characters.length > 0) {
-      hasMiddleDot = true
+    if ((span.followsMiddleDot || span.followsHyphen) && characters.length > 0) {
+      hasMiddleDot ||= span.followsMiddleDot
       parts.push(characters.length)
     }
     let at = span.start
@@ -69,6 +73,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
     }
   }
   if (characters.length === 0) return null
+  const isLongPerson = isPerson && parts.length === 1 && characters.length > longestChinesePerson
   return {
     characters,
     written,
@@ -77,7 +82,7 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
     pinyin: readAsWritten(written, readName(characters, isPerson), isPerson),
     familyLength: familyLengthOf(characters),
     hasMiddleDot,
-    parts,
+    parts: (isLongPerson ? conventionalParts(characters) : null) ?? parts,
     segments: isPerson ? [{ kind: 'trade', from: 0, to: characters.length, term: null }] : segmentsOf(characters),
   }
 }

@@ -12,11 +12,14 @@ export interface Span {
   followsDot: boolean
   /** After a middle dot: the parts of a foreign name in Han or Kana. */
   followsMiddleDot: boolean
+  /** After a hyphen: the parts of a double name (利沃娃-别洛娃). */
+  followsHyphen: boolean
 }
 
 /** Apostrophes of all makes join (Cho'ng, Qa'ida, Int'l); so do marks, soft hyphens and zero-width characters. */
 const joining = /['’‘ʼʻʽʾʿ`´ʹʺ″′＇‛\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{M}/u
 const middleDots = new Set(['·', '•', '・', '‧', '･', '∙', '⋅', '・'])
+const hyphens = new Set(['-', '‐', '–', '—', '－'])
 
 /** Maximum number of spans: more than any name has; a limit for hostile input. */
 const mostSpans = 80
@@ -56,6 +59,7 @@ export function spansOf(text: string): Span[] {
         isDotted: false,
         followsDot: between === '.' || between === '/',
         followsMiddleDot: between.length === 1 && middleDots.has(between),
+        followsHyphen: between.length === 1 && hyphens.has(between),
       }
       spans.push(current)
       between = ''
@@ -70,7 +74,16 @@ export function spansOf(text: string): Span[] {
 }
 
 function sign(start: number, end: number): Span {
-  return { text: '', start, end, script: 'latin', isDotted: false, followsDot: false, followsMiddleDot: false }
+  return {
+    text: '',
+    start,
+    end,
+    script: 'latin',
+    isDotted: false,
+    followsDot: false,
+    followsMiddleDot: false,
+    followsHyphen: false,
+  }
 }
 
 function belongsTo(current: ScriptName, next: ScriptName): boolean {

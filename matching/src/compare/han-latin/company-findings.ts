@@ -28,6 +28,7 @@ export function findAgreement(
   findings.met = metCharacters(reading, workspace)
   findings.isScattered = isScattered(han, reading, steps)
   findings.isTorn = isTorn(reading, steps)
+  findings.isReversed = isReversed(reading, steps)
   findings.spelled = shareOf(sums.spelled, trade)
   findings.sounded = shareOf(bySound.sounded, trade)
   findings.initials = shareOf(bySound.initials, trade)
@@ -185,6 +186,11 @@ function isTorn({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
   const from = Math.min(...trade.map((one) => one.tokenFrom))
   const to = Math.max(...trade.map((one) => one.tokenTo))
   return trade.length > 1 && to - from > trade.reduce((sum, one) => sum + one.tokenTo - one.tokenFrom, 0)
+}
+
+function isReversed({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
+  const trade = steps.filter(({ at, relation }) => kinds[at] === 'trade' && relation === 'pinyin')
+  return trade.some((one, index) => index > 0 && one.tokenFrom < (trade[index - 1] as Step).tokenFrom)
 }
 
 function meetOwnToken(token: Token, latin: PreparedName, used: Uint8Array): boolean {

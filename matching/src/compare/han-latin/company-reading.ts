@@ -2,6 +2,7 @@ import { createMemo, type Memo, memoByObject } from '../../memo.ts'
 import type { HanName, Segment, SegmentKind } from '../../normalise/han-name.ts'
 import { hanNumbers, ordinalForms } from '../../normalise/han-numbers.ts'
 import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spelling.ts'
+import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
@@ -251,7 +252,13 @@ function collectTerms(
   const size = kinds.length
   for (let at = 0; at < size; at++) {
     for (let length = Math.min(longestTerm(), size - at); length >= 1; length--) {
-      const term = companyTerm(han.characters.slice(at, at + length).join(''))
+      const text = han.characters.slice(at, at + length).join('')
+      if (kinds[at] === 'trade') {
+        for (const form of conventionalForms(text)) {
+          addTo(terms, form, { at, end: at + length, wording: [form], isSpelled: false })
+        }
+      }
+      const term = companyTerm(text)
       if (term === undefined) continue
       // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {

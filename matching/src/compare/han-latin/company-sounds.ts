@@ -2,7 +2,7 @@ import { memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
-import { transcribedForms } from '../../scripts/han/transcribed.ts'
+import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, isTranslation } from '../../tables/company-terms.ts'
 import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import { mostLatin, type Step } from './company-alignment.ts'
@@ -38,7 +38,7 @@ export function addSounds(
 
 /** What a table knows has its own words: 哈梅内伊 is Khamenei, and sounds like no other name. */
 function isKnownName(zh: string): boolean {
-  return transcribedForms(zh).length > 0 || companyTerm(zh)?.kind === 'trade'
+  return conventionalForms(zh).length > 0 || companyTerm(zh)?.kind === 'trade'
 }
 
 function addBestSound(

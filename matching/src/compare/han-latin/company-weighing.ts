@@ -32,6 +32,8 @@ export interface CompanyFindings {
   isScattered: boolean
   /** The words that spell the trade name are not adjacent. */
   isTorn: boolean
+  /** The words that spell the trade name stand in another order: 宇新 is not Xin Yu. */
+  isReversed: boolean
   /** A table has the whole name with these words. */
   isKnownWhole: boolean
   /** A place, or most of the words of trade and industry, agrees. */
@@ -116,8 +118,8 @@ function limit(
     // Kharon.
     // Sound never decides alone: any word of four syllables sounds like some word of the lists.
     const isAlone = !found.agreesElsewhere
-    const isClear =
-      !hanName.isNamedInLatin && !isAlone && found.likeness >= (isRestWhole ? clearWithRest : clearOtherwise)
+    const leastLike = isRestWhole ? clearWithRest : clearOtherwise
+    const isClear = !hanName.isNamedInLatin && !isAlone && found.restLeft < 0.2 && found.likeness >= leastLike
     const isFew = isAlone && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
@@ -126,6 +128,7 @@ function limit(
   if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
   if (!reading.hasTrade && strange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
   if (!reading.hasTrade && found.numberMissing) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (found.isReversed) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.isScattered && (found.restLeft > 0.5 || found.agreed < leastForPlain))
     most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)

@@ -33,6 +33,7 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
       met: 0,
       isScattered: false,
       isTorn: false,
+      isReversed: false,
       isKnownWhole: false,
       agreesElsewhere: false,
       otherCountry: false,

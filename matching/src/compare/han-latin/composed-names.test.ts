@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PartyKind } from '../../model.ts'
 import { alertLine, createComparer, prepareQuery } from '../../score.ts'
 
-const { scoreNames } = createComparer()
+const { explainSubject, scoreNames } = createComparer()
 
 function score(query: string, name: string, type: PartyKind): number {
   return scoreNames(prepareQuery(query, null), [{ value: name, quality: 'strong', kind: 'primary' }], type).score
@@ -73,5 +73,39 @@ describe('sound alone', () => {
     ['伊斯法罕核技术中心', 'SI HE', '03'],
   ])('does not make %s %s', (han, latin, type) => {
     expect(score(han, latin, type)).toBeLessThan(alertLine)
+  })
+})
+
+describe('a person whose parts are written by convention', () => {
+  it.each([
+    ['弗拉基米尔·普京', 'Vladimir Vladimirovich Putin'],
+    ['谢尔盖·绍伊古', 'Sergei Kuzhugetovich Shoigu'],
+    ['阿里·哈梅内伊', 'Ali Husseini Khamenei'],
+    ['哈桑·纳斯鲁拉', 'Hasan NASRALLAH'],
+    ['穆罕默德贾瓦德扎里夫', 'Mohammad Javad ZARIF'],
+    ['玛丽亚·利沃娃-别洛娃', 'Maria Alexeyevna LVOVA-BELOVA'],
+    ['金与正', 'KIM Yo Jong'],
+  ])('%s = %s', (han, latin) => {
+    expect(score(han, latin, '02')).toBeGreaterThanOrEqual(alertLine)
+    expect(score(latin, han, '02')).toBe(score(han, latin, '02'))
+  })
+
+  it.each([
+    ['奥列格·斯维里坚科', 'Oleg SILCHENKO'],
+    ['弗拉基米尔·普京', 'Vladimir Pushkin'],
+    ['普京', 'Igor Alexandrovich PUTIN'],
+    ['穆罕默德·阿里', 'Mohammed Ali Hassan Khaled'],
+  ])('%s ≠ %s', (han, latin) => {
+    expect(score(han, latin, '02')).toBeLessThan(alertLine)
+  })
+
+  it('shows the words of the table as transliterations', () => {
+    const names = [{ value: 'Hasan NASRALLAH', quality: 'strong', kind: 'primary' }] as const
+    const subject = { names, type: '02', details: null } as const
+    const { tokens } = explainSubject(prepareQuery('哈桑·纳斯鲁拉', '02'), subject, 0).explanation
+    expect(tokens).toEqual([
+      { query: '哈桑', listed: 'Hasan', relation: 'transliteration' },
+      { query: '纳斯鲁拉', listed: 'NASRALLAH', relation: 'transliteration' },
+    ])
   })
 })

@@ -3,7 +3,7 @@ import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { chineseSystems } from '../../scripts/han/han-spelling.ts'
-import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
+import { isPinyin, pinyinSyllables } from '../../tables/han/pinyin-syllables.ts'
 import type { SoundLikeness } from './sound.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
@@ -171,7 +171,7 @@ function collect(
     const token = latin.tokens[tokens[index] as number] as Token
     let spans = kept?.get(token.id)
     if (spans === undefined) {
-      spans = spansOf(speller, token.form)
+      spans = spansOf(speller, token.form).filter(({ at, end }) => end - at === 1 || !pinyinSyllables.has(token.form))
       kept?.set(token.id, spans)
     }
     spansByToken[index] = spans

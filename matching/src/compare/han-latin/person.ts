@@ -1,9 +1,12 @@
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { chineseSystems } from '../../scripts/han/han-spelling.ts'
+import { countryOfHan } from '../../tables/countries.ts'
 import { across } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, type Match, resetEvidence, sumOf } from '../evidence.ts'
+import type { LatinWorkspace } from '../latin/latin.ts'
+import { compareComposed } from './composed.ts'
 import {
   isUsed,
   isWhole,
@@ -20,7 +23,7 @@ import { compareTranscribed, mayBeTranscribed } from './transcribed.ts'
 /**
  * Compares a Chinese person's name in Han with one in Latin letters: each character offers its spellings, and the
  * Latin tokens are built from them, in any order, joined or split. `countsSound`: similarity of sound alone counts. z is
- * the sum of the terms in `evidence`.
+ * the sum of the terms in `evidence`. `words` is the working memory for reading the Han name as Latin words.
  */
 export function compareHanLatinPerson(
   han: HanName,
@@ -29,6 +32,7 @@ export function compareHanLatinPerson(
   countsSound: boolean,
   evidence: Evidence,
   search: PersonSearch,
+  words: LatinWorkspace,
 ): number {
   const { best } = search
   resetEvidence(evidence)
@@ -37,9 +41,16 @@ export function compareHanLatinPerson(
   for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
     if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
   }
+  if (countryOfHan(han.characters.join('')) !== undefined) {
+    addTerm(evidence, 'conflict', across.nothing - weights.base)
+    return sumOf(evidence)
+  }
   const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery, search)
   if (mayBeTranscribed(han) && !(isSpelled && isWhole(best, han.characters.length, tokens))) {
-    const z = compareTranscribed(han, latin, tokens, isHanQuery, countsSound, search.soundLikeness, evidence.matches)
+    const composed = compareComposed(han, latin, tokens, isHanQuery, search.soundLikeness, words, evidence.matches)
+    const z =
+      composed ??
+      compareTranscribed(han, latin, tokens, isHanQuery, countsSound, search.soundLikeness, evidence.matches)
     if (z !== null) {
       addTerm(evidence, 'sound', z - weights.base)
       return sumOf(evidence)

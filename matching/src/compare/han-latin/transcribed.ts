@@ -2,7 +2,7 @@ import { createMemo, type Memo, memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
-import { transcribedForms } from '../../scripts/han/transcribed.ts'
+import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { isFamilyCharacter, isTranscribing } from '../../tables/han/family-characters.ts'
 import { surnames } from '../../tables/han/surnames.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
@@ -120,7 +120,7 @@ function bestToken(
   used: number,
   soundLikeness: SoundLikeness,
 ): PartMatch {
-  const known = transcribedForms(han.characters.slice(from, to).join(''))
+  const known = conventionalForms(han.characters.slice(from, to).join(''))
   const sounds = soundsOfPart(han, from, to)
   const best: PartMatch = { from, to, token: -1, likeness: 0, isKnown: false, isSpelled: false, isLong: false }
   for (let index = 0; index < tokens.length; index++) {
@@ -169,13 +169,16 @@ function soundsOfPart(han: HanName, from: number, to: number): string {
   const cache = partSounds(han)
   let sounds = cache.get(from)
   if (sounds === undefined) {
-    const syllables = han.pinyin
-      .slice(from, to)
-      .map((syllable, at) => spoken.get(han.characters[from + at] ?? '') ?? syllable)
+    const syllables = syllablesOfTranscription(han).slice(from, to)
     sounds = soundsOfPinyin(syllables)
     cache.set(from, sounds)
   }
   return sounds
+}
+
+/** The syllables that the characters of a transcribed name stand for. */
+export function syllablesOfTranscription({ characters, pinyin }: HanName): string[] {
+  return pinyin.map((syllable, at) => spoken.get(characters[at] ?? '') ?? syllable)
 }
 
 /** Characters that transcribe another sound than their reading. Origin: the transcription tables of Xinhua. */
@@ -201,6 +204,15 @@ const spoken = new Map(
     希: 'hi',
     若: 'jo',
     热: 're',
+    捷: 'te',
+    季: 'ti',
+    坚: 'ten',
+    京: 'tin',
+    佳: 'tya',
+    久: 'tu',
+    金: 'kin',
+    基: 'ki',
+    加: 'ga',
   }),
 )
 

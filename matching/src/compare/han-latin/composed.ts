@@ -1,0 +1,109 @@
+import { createMemo, memoByObject } from '../../memo.ts'
+import type { HanName } from '../../normalise/han-name.ts'
+import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
+import { type Token, tokenOf } from '../../normalise/token.ts'
+import { conventionalForms } from '../../scripts/han/transcribed.ts'
+import { share } from '../../tables/token-tables.ts'
+import { across } from '../../weights/han-weights.ts'
+import { createEvidence, type Match } from '../evidence.ts'
+import { compareLatin, type LatinWorkspace } from '../latin/latin.ts'
+import { match } from './ranges.ts'
+import { type SoundLikeness, soundsOfToken } from './sound.ts'
+
+/** Less similar words are no spellings of one name. */
+const leastLikeness = 0.8
+/** Maximum number of readings cached per name. */
+const mostReadings = 1000
+
+const formsOfParts = memoByObject((han: HanName) =>
+  han.parts.map((from, index) =>
+    conventionalForms(han.characters.slice(from, han.parts[index + 1] ?? han.characters.length).join('')).map(tokenOf),
+  ),
+)
+const readings = memoByObject((_: HanName) => createMemo<string, PreparedName>(mostReadings))
+const scratch = createEvidence(false)
+
+/**
+ * z of a foreign name of several parts that a table knows: it is read as the Latin words of the table that are nearest to
+ * `latin`, and compared as they are. Null if a part is unknown or none is near.
+ */
+export function compareComposed(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  isHanQuery: boolean,
+  soundLikeness: SoundLikeness,
+  workspace: LatinWorkspace,
+  matches: Match[] | null,
+): number | null {
+  const parts = formsOfParts(han)
+  if (parts.length === 1 || parts.some((forms) => forms.length === 0)) return null
+  const words: string[] = []
+  const tokenOfPart: number[] = []
+  for (const forms of parts) {
+    const { form, at } = nearest(forms, latin, tokens, tokenOfPart, soundLikeness)
+    words.push(form)
+    tokenOfPart.push(at)
+  }
+  if (tokenOfPart.every((at) => at < 0)) return null
+  const reading = readingOf(han, words.join(' '))
+  // The reading is always the query, so that the two directions have one score.
+  const z = compareLatin(reading, latin, false, scratch, workspace)
+  if (matches !== null) trace(han, latin, tokens, tokenOfPart, isHanQuery, matches)
+  return Math.min(z, across.fullLong)
+}
+
+function nearest(
+  forms: readonly Token[],
+  latin: PreparedName,
+  tokens: readonly number[],
+  taken: readonly number[],
+  soundLikeness: SoundLikeness,
+): { form: string; at: number } {
+  let best = { form: forms[0]?.form ?? '', at: -1 }
+  let most = leastLikeness
+  for (const at of tokens) {
+    if (taken.includes(at)) continue
+    const token = latin.tokens[at] as Token
+    for (const form of forms) {
+      if (form === token || share(form.families.spelling, token.families.spelling)) return { form: token.form, at }
+      const likeness = soundLikeness(soundsOfToken(form), soundsOfToken(token))
+      if (likeness <= most) continue
+      most = likeness
+      best = { form: form.form, at }
+    }
+  }
+  return best
+}
+
+function readingOf(han: HanName, words: string): PreparedName {
+  const known = readings(han)
+  let reading = known.get(words)
+  if (reading === undefined) {
+    reading = prepareName(words, true)
+    known.set(words, reading)
+  }
+  return reading
+}
+
+function trace(
+  han: HanName,
+  latin: PreparedName,
+  tokens: readonly number[],
+  tokenOfPart: readonly number[],
+  isHanQuery: boolean,
+  matches: Match[],
+): void {
+  for (const [index, at] of tokenOfPart.entries()) {
+    const end = han.parts[index + 1] ?? han.characters.length
+    const range = [han.starts[han.parts[index] as number] as number, han.ends[end - 1] as number] as const
+    if (at < 0) matches.push(match(range, [0, 0], isHanQuery, isHanQuery ? 'extra' : 'missing'))
+    else
+      matches.push(match(range, [latin.starts[at] as number, latin.ends[at] as number], isHanQuery, 'transliteration'))
+  }
+  for (const at of tokens) {
+    if (tokenOfPart.includes(at)) continue
+    const range = [latin.starts[at] as number, latin.ends[at] as number] as const
+    matches.push(match([0, 0], range, isHanQuery, isHanQuery ? 'missing' : 'extra'))
+  }
+}
