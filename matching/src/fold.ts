@@ -66,7 +66,8 @@ export function foldIdentifier(text: string): string {
   return bare.replace(/^IMO(?=\d{7}$)/, '')
 }
 
-function foldRun(text: string, script: ScriptName): string {
+/** A run of one script, as `spansOf` gives it, folded; '' when nothing of it is a letter or a digit. */
+export function foldRun(text: string, script: ScriptName): string {
   switch (script) {
     case 'latin':
     case 'digit':

@@ -50,6 +50,9 @@ function subject(
     identifierKinds: identifiers.map(() => 'other'),
     keys: toStoredKeys(indexKeys(names, type)),
     suggest: [],
+    words: [],
+    listCount: 1,
+    designatedOn: null,
     row: {
       listings: Array.from({ length: rest.listCount ?? 1 }, (_, at) => ({
         sourceId: at + 1,

@@ -1,6 +1,7 @@
 import type { connectEngine } from '@qingdan/api/connections/search-engine.ts'
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
+import { nameWords } from '@qingdan/matching/name-words.ts'
 import { createChance } from '@qingdan/quality/random.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
@@ -73,6 +74,9 @@ function withKeys(document: CandidateDocument): SubjectDocument {
     exactNames: [...new Set(names.flatMap(({ value }) => exactNameKeys(value, type)))],
     keys: toStoredKeys(indexKeys(names, type)),
     suggest: [],
+    words: names.map(({ value }) => nameWords(value).join(' ')),
+    listCount: 1,
+    designatedOn: null,
   }
 }
 

@@ -5,10 +5,10 @@ import { queryKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind, QueryKey } from '@qingdan/matching/model.ts'
 import { filterClauses, type SubjectFilters } from './filters.ts'
 import { keyFields } from './key-fields.ts'
-import type { SubjectDocument } from './subject-document.ts'
+import type { indexOnlyFields, SubjectDocument } from './subject-document.ts'
 
 /** A returned document: without the fields that only the index uses. */
-export type CandidateDocument = Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'>
+export type CandidateDocument = Omit<SubjectDocument, (typeof indexOnlyFields)[number]>
 
 /** A hit, without its document: the caller caches documents, and has most of them already. */
 export interface CandidateHit {

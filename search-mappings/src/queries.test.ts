@@ -6,6 +6,7 @@ import {
   interleaveByWeight,
   readCandidates,
 } from './candidate-query.ts'
+import { buildContainsQuery, readContaining } from './contains-query.ts'
 import { buildExactQuery } from './exact-query.ts'
 import { subjectIndex } from './subject-index.ts'
 import { buildSuggestQuery, chooseSuggestions } from './suggest-query.ts'
@@ -169,6 +170,63 @@ describe('buildExactQuery', () => {
   it('finds nothing for a name without letters, whatever the filters', () => {
     const { query } = buildExactQuery({ entityName: '—', type: '02', from: 0, size: 10 })
     expect(query?.bool?.filter).toContainEqual({ match_none: {} })
+  })
+})
+
+describe('names that contain words', () => {
+  const input = { shown: ['ofac-1'], from: 0, size: 10 }
+  const intervals = [
+    { match: { query: 'vladimir' } },
+    { match: { query: '上 海', ordered: true, max_gaps: 0 } },
+    { prefix: { prefix: 'putin*' } },
+  ]
+
+  it('ask for all words in one name, and parse none of them', () => {
+    const { query } = buildContainsQuery({
+      ...input,
+      words: [
+        { text: 'vladimir', as: 'whole' },
+        { text: '上海', as: 'part' },
+        { text: 'putin*', as: 'beginning' },
+      ],
+      countries: ['RU'],
+    })
+    expect(query?.bool?.filter).toEqual([
+      { intervals: { words: { all_of: { intervals, max_gaps: 999 } } } },
+      { term: { isListed: true } },
+      { terms: { countries: ['RU'] } },
+    ])
+  })
+
+  it('count by code without the chosen types, and all of them without leaving out what is shown', () => {
+    const asked = buildContainsQuery({ ...input, words: [{ text: 'kim', as: 'beginning' }], type: '02' })
+    const isNew = { bool: { must_not: { terms: { id: ['ofac-1'] } } } }
+    expect(asked.query?.bool?.filter).not.toContainEqual({ term: { type: '02' } })
+    expect(asked.post_filter).toEqual({ bool: { filter: [isNew, { term: { type: '02' } }] } })
+    expect(asked.aggs?.['hits']?.filter).toEqual(isNew)
+    expect(asked.aggs?.['containing']?.filter).toEqual({ bool: { filter: [{ term: { type: '02' } }] } })
+  })
+
+  it('are read with their counts', () => {
+    const buckets = (...counts: [string, number][]) => ({
+      buckets: counts.map(([key, doc_count]) => ({ key, doc_count })),
+    })
+    const answer = {
+      hits: { total: { value: 2, relation: 'eq' }, hits: [{ _index: 'q-1', fields: { id: ['a'] }, _score: null }] },
+      aggregations: {
+        containing: { doc_count: 5 },
+        hits: { doc_count: 4, types: buckets(['02', 4]), subTypes: buckets(['0202', 3]) },
+      },
+    }
+    expect(readContaining(answer as unknown as Parameters<typeof readContaining>[0])).toEqual({
+      containing: 5,
+      count: 2,
+      countsByCode: new Map([
+        ['02', 4],
+        ['0202', 3],
+      ]),
+      hits: [{ index: 'q-1', id: 'a', engineScore: 0 }],
+    })
   })
 })
 

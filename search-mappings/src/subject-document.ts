@@ -16,6 +16,12 @@ export interface SubjectDocument {
   names: DocumentName[]
   /** `foldedName` of every name, for exact mode. */
   exactNames: string[]
+  /** The words of each name, folded, with spaces between them; of Han and Kana each character. */
+  words: string[]
+  /** Number of lists that carry the subject when the document is made, without those that repeat others; for the order. */
+  listCount: number
+  /** The last day on which a list designated it, ISO; for the order. */
+  designatedOn: string | null
   /** `identifierForms` of publisher's ids, our id and every document number. */
   identifiers: string[]
   /** Kind of each of them, in the same order; not indexed. */
@@ -27,6 +33,16 @@ export interface SubjectDocument {
   /** Fields of a result row besides names; not indexed. */
   row: SubjectRow
 }
+
+/** Fields that only the index uses; its `_source` leaves them out. */
+export const indexOnlyFields = [
+  'keys',
+  'exactNames',
+  'suggest',
+  'words',
+  'listCount',
+  'designatedOn',
+] as const satisfies (keyof SubjectDocument)[]
 
 export interface DocumentName {
   value: string

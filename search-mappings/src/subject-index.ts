@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { longestStoredInput } from '@qingdan/matching/suggest.ts'
+import { indexOnlyFields } from './subject-document.ts'
 
 /**
  * Raise it when the mapping, the stored row or the matcher's keys change: a new index is then built, and the old one is kept for
@@ -13,6 +14,9 @@ const key: estypes.MappingProperty = { type: 'keyword', doc_values: false, norms
 const value: estypes.MappingProperty = { type: 'keyword' }
 /** Stored for the result row; neither searched nor parsed. */
 const kept: estypes.MappingProperty = { type: 'object', enabled: false }
+
+/** Positions between the words of two names of a subject; a name has at most 600 (`matching/normalise/clean.ts`). */
+export const nameGap = 1000
 
 /**
  * The index of subjects as data. Strict: an undeclared field is an error, not a new column. `matching/` analyses all
@@ -28,7 +32,7 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
   mappings: {
     dynamic: 'strict',
     // The keys are three quarters of a document and are never read back; the index is rebuilt from the database.
-    _source: { excludes: ['keys', 'exactNames', 'suggest'] },
+    _source: { excludes: [...indexOnlyFields] },
     properties: {
       id: value,
       type: value,
@@ -40,6 +44,18 @@ export const subjectIndex: { settings: estypes.IndicesIndexSettings; mappings: e
       exactNames: key,
       identifiers: key,
       identifierKinds: { ...key, index: false },
+      words: {
+        type: 'text',
+        // The words are folded already; only the spaces between them separate them.
+        analyzer: 'whitespace',
+        norms: false,
+        // A name has fewer words, so words that are nearer to one another are of one name.
+        position_increment_gap: nameGap,
+        // The beginning of a word is looked up like a word: without it, it expands to at most 128 words.
+        index_prefixes: { min_chars: 1, max_chars: 19 },
+      },
+      listCount: { type: 'integer' },
+      designatedOn: { type: 'date', format: 'strict_date' },
       keys: {
         properties: { token: key, phonetic: key, frame: key, deletion: key, joined: key, han: key, hrom: key },
       },

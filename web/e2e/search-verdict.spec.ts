@@ -40,7 +40,7 @@ describe('a sentence says what is known', () => {
     ['%%%', /没有文字或数字，未检索$/],
     ['&&&', /没有文字或数字，未检索$/],
     ['12', /过短，无法据此判断$/],
-    ['international trading', /只有通用词，无法据此判断$|须人工复核$/],
+    ['international trading', /是名称的一部分，\d+ 个主体含有它$|须人工复核$/],
     ['真主党党党', /没有与“真主党党党”相符的名称$/],
     ['zzqq vvbbww', /^\d+ 份清单均未载有“zzqq vvbbww”$/],
   ])('of %s says %s', async (seachKey, title) => {

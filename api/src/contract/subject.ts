@@ -101,7 +101,8 @@ export const PossiblySameMark = z.object({
 })
 export type PossiblySameMark = z.infer<typeof PossiblySameMark>
 
-export const SearchResult = z.object({
+/** What every row shows: the subject, its lists, and the name that was found. */
+const SubjectRow = z.object({
   id: z.string(),
   type: SubjectType,
   s: z.string(),
@@ -127,8 +128,6 @@ export const SearchResult = z.object({
   msn: z.string().nullable(),
   extraField: z.object({ key: z.string(), value: z.string() }).nullable(),
   birthDates: z.array(z.string()),
-  score: z.number(),
-  band: Band,
   matchedName: z.string(),
   /** Addition to the contract: BCP 47 tag of the matched name, where a list states its language. */
   matchedLang: z.string().nullable(),
@@ -137,9 +136,6 @@ export const SearchResult = z.object({
   /** Addition to the contract: null for a published name; otherwise the matched name is a Chinese name of ours. */
   matchedTranslation: TranslationKind.nullable(),
   highlights: z.array(z.object({ start: z.number(), end: z.number(), relation: TokenRelation })),
-  explanation: Explanation,
-  /** Relevance from the engine; it only ranks candidates and has no fixed scale. */
-  _score: z.number(),
   sources: z.array(SourceOfRow),
   /** Addition to the contract: lists with a decision in force, each once; repetitions do not count. */
   listCount: z.number(),
@@ -149,7 +145,30 @@ export const SearchResult = z.object({
   /** Addition to the contract: null without any, and `unknown` while they cannot be read. */
   possiblySame: z.union([PossiblySameMark, z.literal('unknown')]).nullable(),
 })
+
+/** A subject that resembles the query. */
+export const SearchResult = SubjectRow.extend({
+  containment: z.literal(false),
+  score: z.number(),
+  band: Band,
+  explanation: Explanation,
+  /** Relevance from the engine; it only ranks candidates and has no fixed scale. */
+  _score: z.number(),
+})
 export type SearchResult = z.infer<typeof SearchResult>
+
+/** Addition to the contract: a subject one of whose names contains the words of the query. It is not scored. */
+export const ContainingResult = SubjectRow.extend({
+  containment: z.literal(true),
+  score: z.null(),
+  band: z.null(),
+  explanation: z.null(),
+  _score: z.null(),
+})
+export type ContainingResult = z.infer<typeof ContainingResult>
+
+export const SearchRow = z.discriminatedUnion('containment', [SearchResult, ContainingResult])
+export type SearchRow = z.infer<typeof SearchRow>
 
 /** Lists with a decision about a subject, each once; a list that only repeats others does not count. */
 export const ListCount = z.object({
@@ -186,7 +205,7 @@ export const Verdict = z.object({
   line: z.number().meta({ description: 'Rows under this score are usually another subject' }),
   counts: z
     .object({ strong: z.number(), likely: z.number(), possible: z.number(), weak: z.number(), none: z.number() })
-    .meta({ description: 'Rows by band; together they are `count`' }),
+    .meta({ description: 'Rows by band; together they are `scoredCount`' }),
   listCount: z
     .number()
     .meta({ description: 'Different lists the strong matches are on; ended entries and repetitions do not count' }),
@@ -211,14 +230,18 @@ export const Verdict = z.object({
     description: 'Rows from 50 on without type, country, list and number; null unless these leave no row',
   }),
   containing: z.number().nullable().meta({
-    description: 'Subjects with the word in a name; null unless the text is a word and no row reaches the line',
+    description:
+      'Subjects one of whose names contains all words, scored or not; null for a text that is no part of a name, and in exact mode',
   }),
 })
 export type Verdict = z.infer<typeof Verdict>
 
 export const SearchAnswer = z.object({
-  data: z.array(SearchResult),
-  count: z.number(),
+  data: z.array(SearchRow).meta({
+    description: 'Scored rows, best first; then those whose name only contains the words, by number of lists',
+  }),
+  count: z.number().meta({ description: 'Rows of both kinds' }),
+  scoredCount: z.number().meta({ description: 'Rows with a score' }),
   types: z.array(TypeCount),
   /** Addition to the contract. */
   verdict: Verdict,

@@ -159,7 +159,8 @@ const mansur = recordOf({
   listings: [mansurListing],
 })
 
-interface Entry {
+/** A record of a list, current until `validTo`. Entries with one subject id are one subject. */
+export interface Entry {
   source: 'ofac-sdn' | 'un-sc'
   subjectId: string
   record: SourceRecord
@@ -202,9 +203,10 @@ const changes: Change[] = [
   },
 ]
 
-/** Stores the entries as the last real file of each list and builds the index from them. */
-export async function storeLists(environment: TestEnvironment): Promise<void> {
+/** Stores the entries, and the given ones, as the last real file of each list and builds the index from them. */
+export async function storeLists(environment: TestEnvironment, more: readonly Entry[] = []): Promise<void> {
   const { db } = environment
+  const all = [...entries, ...more]
   await environment.ingest(['status'])
   const published = { 'ofac-sdn': '2025-11-19', 'un-sc': '2026-08-01' }
   const snapshotIds = new Map<string, number>()
@@ -224,14 +226,14 @@ export async function storeLists(environment: TestEnvironment): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow()
     snapshotIds.set(source_id, snapshot.id)
-    const record_count = entries.filter(({ source, validTo }) => source === source_id && !validTo).length
+    const record_count = all.filter(({ source, validTo }) => source === source_id && !validTo).length
     await db
       .updateTable('sources')
       .set({ published_snapshot_id: snapshot.id, record_count, checked_at: new Date() })
       .where('id', '=', source_id)
       .execute()
   }
-  for (const entry of entries) await storeEntry(environment, entry, snapshotIds.get(entry.source) ?? 0)
+  for (const entry of all) await storeEntry(environment, entry, snapshotIds.get(entry.source) ?? 0)
   for (const change of changes) {
     const { source, subjectId, publisherId, on, status } = change
     await sql`
@@ -258,6 +260,7 @@ async function storeEntry(
       name: names[0]?.value ?? '',
       is_listed: !validTo,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await db
     .insertInto('subject_records')

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
-import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from '../../src/ingest-context.ts'
 import { registerSources } from '../../src/register-sources.ts'
@@ -23,7 +23,7 @@ export interface TestEnvironment extends IngestContext {
   decisionsFile: string
   /** Puts a file where the mirror of a source has its edition of a date, in the place of any other. */
   give(source: Source, date: string, content: string | Uint8Array, extension?: string): Promise<void>
-  find(id: string): Promise<Omit<SubjectDocument, 'keys' | 'exactNames' | 'suggest'> | null>
+  find(id: string): Promise<CandidateDocument | null>
   countIndexed(): Promise<number>
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
       await writeFile(path, content)
     },
     async find(id) {
-      const answer = await engine.search<SubjectDocument>({ index: alias, query: { term: { id } } })
+      const answer = await engine.search<CandidateDocument>({ index: alias, query: { term: { id } } })
       return answer.hits.hits[0]?._source ?? null
     },
     async countIndexed() {

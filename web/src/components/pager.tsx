@@ -24,18 +24,21 @@ export function Pager({
   page,
   pageSize,
   count,
+  reach = Number.POSITIVE_INFINITY,
   linkTo,
   sizes,
 }: {
   page: number
   pageSize: number
   count: number
+  /** Rows that pages can show, when they are fewer. */
+  reach?: number
   linkTo: (page: number, link: PageLink) => ReactNode
   sizes?: { choices: readonly number[]; onChange: (pageSize: number) => void }
 }) {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const pageCount = Math.max(1, Math.ceil(count / pageSize))
+  const pageCount = Math.max(1, Math.min(Math.ceil(count / pageSize), Math.floor(reach / pageSize)))
   const { range } = usePagination({ page, total: pageCount })
   const from = (page - 1) * pageSize + 1
   const step = (to: number, label: string, icon: ReactNode) => (

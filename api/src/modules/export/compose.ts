@@ -7,9 +7,8 @@ import { keyFacts, valuesOf } from '../../contract/terms/key-facts.ts'
 import { listsInside } from '../../contract/terms/lists-inside.ts'
 import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { asPublished, type Label } from '../sanction-detail/phrases.ts'
-import type { RowFound } from '../sanction-search/possible-marks.ts'
 import { type Block, type PrintedDocument, sha256 } from './document.ts'
-import { composeMatch } from './match.ts'
+import { composeMatch, type FoundBy } from './match.ts'
 import type { ExportPhrase } from './phrases.ts'
 import { possibleBlocks } from './possible-blocks.ts'
 import { relationBlocks } from './relation-blocks.ts'
@@ -24,8 +23,7 @@ export interface Material {
   dataVersion: string | null
   detail: SubjectDetail
   history: HistoryEntry[]
-  /** The search and the subject's match in it; null result: the search did not find it. */
-  match: { searchKey: string; result: RowFound | null } | null
+  match: FoundBy | null
   picture: Uint8Array | null
   /** Lists and registers, by number. */
   sourceNames: ReadonlyMap<number, Label>

@@ -1,18 +1,29 @@
 import type { Explanation } from '../../contract/subject.ts'
 import { isByNumberAlone } from '../../contract/terms/match-reason.ts'
-import type { RowFound } from '../sanction-search/possible-marks.ts'
+import type { ScoredRow } from '../sanction-search/possible-marks.ts'
 import type { Block } from './document.ts'
 import { type Words, withinSentence } from './words.ts'
 
+type MatchedName = Pick<ScoredRow, 'matchedName' | 'matchedTranslation'>
+
+/** The search, and how it found the subject. */
+export interface FoundBy {
+  searchKey: string
+  /** Null when the subject is not among the scored rows. */
+  result: ScoredRow | null
+  /** The first name that contains the words typed; null without one. */
+  containedIn: MatchedName | null
+}
+
 /** How the search found the subject, in the words of the result page; empty without a search. */
-export function composeMatch(words: Words, match: { searchKey: string; result: RowFound | null } | null): Block[] {
+export function composeMatch(words: Words, match: FoundBy | null): Block[] {
   if (match === null) return []
   const { say, terms } = words
-  const { result, searchKey } = match
+  const { result, searchKey, containedIn } = match
   const query = { label: say('query'), value: searchKey }
   const rows =
     result === null
-      ? [query, { label: say('why'), value: say('noMatch') }]
+      ? [query, ...(containedIn === null ? unmatched(words) : contained(words, containedIn))]
       : [
           query,
           { label: say('score'), value: `${result.score.toFixed(2)} (${withinSentence(terms.band[result.band])})` },
@@ -31,8 +42,21 @@ export function composeMatch(words: Words, match: { searchKey: string; result: R
   ]
 }
 
-function matchedName({ terms }: Words, { matchedName, matchedTranslation }: RowFound): string {
+function matchedName({ terms }: Words, { matchedName, matchedTranslation }: MatchedName): string {
   return matchedTranslation === null ? matchedName : `${matchedName}\n${terms.translation.note}`
+}
+
+function unmatched({ say }: Words) {
+  return [{ label: say('why'), value: say('noMatch') }]
+}
+
+function contained(words: Words, name: MatchedName) {
+  const { say } = words
+  return [
+    { label: say('score'), value: say('notScored') },
+    { label: say('matchedName'), value: matchedName(words, name) },
+    { label: say('why'), value: say('partOfName') },
+  ]
 }
 
 /** The words that differ between the two sides, and their relation. */

@@ -63,6 +63,11 @@ export const exportPhrases = {
   sum: { zh: '匹配度构成', en: 'How it adds up' },
   method: { zh: '匹配方法', en: 'Method' },
   methodVersion: { zh: '版本 {version}', en: 'version {version}' },
+  notScored: { zh: '不评分', en: 'not scored' },
+  partOfName: {
+    zh: '名称中含有所查词语；这只是名称的一部分，不是匹配。',
+    en: 'The name contains the words of the query; they are a part of the name, which is no match.',
+  },
   noMatch: { zh: '按此查询未列入匹配。', en: 'Not among the matches of this query.' },
   sameNumber: { zh: '编号相同：{number}', en: 'the same number: {number}' },
   allSame: { zh: '各词均相同', en: 'every word is the same' },

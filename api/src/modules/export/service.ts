@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
+import { findWords, typedWords } from '@qingdan/matching/name-words.ts'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { codeOf } from '../../contract/export/document-code.ts'
 import type { ExportRequest, VerifiedDocument } from '../../contract/export.ts'
@@ -7,11 +8,13 @@ import { AppError } from '../../http/app-error.ts'
 import type { JobFiles } from '../../jobs/job-files.ts'
 import { renderPdf } from '../../jobs/render-pdf.ts'
 import { findSources } from '../dictionary/repository.ts'
+import type { SubjectDetail } from '../sanction-detail/entity.ts'
 import { readEntity, readHistory } from '../sanction-detail/service.ts'
-import type { RowFound } from '../sanction-search/possible-marks.ts'
+import { isScored } from '../sanction-search/possible-marks.ts'
 import type { SearchService } from '../sanction-search/service.ts'
 import { composeDocument } from './compose.ts'
 import { hashOf, type PrintedDocument, sha256 } from './document.ts'
+import type { FoundBy } from './match.ts'
 import { findDataVersion, findDocuments, findUserName, insertDocument } from './repository.ts'
 
 /** The subject is looked for among this many leading matches: one page of the largest size. */
@@ -47,8 +50,7 @@ export async function exportSubject(
     findDataVersion(db),
     findSources(db),
   ])
-  const result = searchKey ? await findMatch(search, searchKey, searchType, detail.id) : null
-  const match = searchKey ? { searchKey, result } : null
+  const match = searchKey ? await findMatch(search, searchKey, searchType, detail) : null
   const madeAt = new Date()
   const sourceNames = new Map(
     sources.map((source) => [source.source_number, { zh: source.short_name_cn, en: source.short_name }]),
@@ -77,19 +79,26 @@ export async function exportSubject(
   return { file, hash, document }
 }
 
-/** Repeats the search of the page; null if it does not find the subject, or if the keyword is too short. */
+/** Repeats the search of the page. Of its rows without a score every one is found by the names of the subject. */
 async function findMatch(
   search: SearchService,
   searchKey: string,
   searchType: ExportRequest['searchType'],
-  subjectId: string,
-): Promise<RowFound | null> {
+  { id, names, translations }: Pick<SubjectDetail, 'id' | 'names' | 'translations'>,
+): Promise<FoundBy> {
   const page = { page: 1, pageSize: lookedAt }
   const answer =
     searchType === 'exact'
       ? await search.searchExact({ entityName: searchKey, ...page })
       : await search.search({ keyword: searchKey, ...page })
-  return answer.data.find(({ id }) => id === subjectId) ?? null
+  const result = answer.data.filter(isScored).find((row) => row.id === id) ?? null
+  const words = searchType === 'exact' ? null : typedWords(searchKey)
+  const all = [
+    ...names.map(({ value }) => ({ matchedName: value, matchedTranslation: null })),
+    ...translations.map(({ value, kind }) => ({ matchedName: value, matchedTranslation: kind })),
+  ]
+  const containedIn = words && all.find(({ matchedName }) => findWords(matchedName, words) !== null)
+  return { searchKey, result, containedIn: containedIn ?? null }
 }
 
 /** The document with this printed hash or code, or file hash. Throws `document.unknown`, and `document.ambiguous` when several have the code. */

@@ -1,9 +1,15 @@
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { subjectTypes, subTypesOf, type TypeCount } from '../../contract/subject.ts'
 
-/** Counts by type and sub-type over all rows, independent of the selected chips; all types, and the sub-types that occur. */
-export function countTypes(rows: readonly ScoredCandidate[]): TypeCount[] {
-  const counts = new Map<string, number>()
+/**
+ * Counts by type and sub-type over all rows, independent of the selected chips; all types, and the sub-types that
+ * occur. `others`: the counts by code of rows that are not among `rows`.
+ */
+export function countTypes(
+  rows: readonly ScoredCandidate[],
+  others: ReadonlyMap<string, number> = new Map(),
+): TypeCount[] {
+  const counts = new Map(others)
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const { document } of rows) {
     add(document.type)

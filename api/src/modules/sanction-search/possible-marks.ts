@@ -2,12 +2,16 @@ import type { Db } from '@qingdan/database/connection.ts'
 import { chinaDay } from '../../contract/china-time.ts'
 import { furtherLists } from '../../contract/matches/further-lists.ts'
 import type { PossiblySame } from '../../contract/matches/possible-match.ts'
-import type { PossiblySameMark, SearchAnswer, SearchResult } from '../../contract/subject.ts'
+import type { ContainingResult, PossiblySameMark, SearchAnswer, SearchResult } from '../../contract/subject.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
 import { readPossiblySame } from '../sanction-detail/possibly-same.ts'
 
 /** A row as the index gives it. */
-export type RowFound = Omit<SearchResult, 'possiblySame'>
+export type ScoredRow = Omit<SearchResult, 'possiblySame'>
+export type ContainingRow = Omit<ContainingResult, 'possiblySame'>
+export type RowFound = ScoredRow | ContainingRow
+
+export const isScored = <Row extends RowFound>(row: Row): row is Row & { containment: false } => !row.containment
 /** An answer as the index gives it. */
 export type FoundAnswer = Omit<SearchAnswer, 'data'> & { data: RowFound[] }
 

@@ -1,5 +1,6 @@
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { expect, test } from 'vitest'
-import { stateOfEntries } from './row.ts'
+import { stateOfEntries, toContainingResult } from './row.ts'
 
 const suspended = { suspensions: [{ from: '2025-05-14', to: '2026-11-09' }] }
 const ended = { endedOn: '2025-11-10' }
@@ -22,4 +23,35 @@ test('what followed a suspension that ran out after the last edition is unknown,
   const longer = { suspensions: [{ from: '2025-05-14', to: '2027-01-01' }] }
   expect(stateOfEntries([suspended], '2026-11-10', '2026-08-05')).toBe('unknown')
   expect(stateOfEntries([suspended, longer], '2026-11-10', '2026-08-05')).toBe('unknown')
+})
+
+test('a row without a score shows the first name that has the words, and marks them', () => {
+  const name = (value: string) => ({ value, kind: 'aka', quality: 'weak', script: 'Latn' }) as const
+  const document: CandidateDocument = {
+    id: 'a-1',
+    type: '01',
+    subTypes: [],
+    isListed: true,
+    sourceIds: [],
+    countries: [],
+    names: [name('HIZBALLAH'), name('Hizb-i Islami')],
+    identifiers: [],
+    identifierKinds: [],
+    row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
+  }
+  const words = [{ text: 'hizb', as: 'whole' } as const]
+  expect(toContainingResult(document, words, new Map(), '2026-11-23')).toMatchObject({
+    containment: true,
+    score: null,
+    band: null,
+    matchedName: 'Hizb-i Islami',
+    matchedQuality: 'weak',
+    highlights: [{ start: 0, end: 4, relation: 'same' }],
+  })
+  // Words that only another spelling of a name has: the subject is shown by its own name.
+  const other = [{ text: 'qaida', as: 'whole' } as const]
+  expect(toContainingResult(document, other, new Map(), '2026-11-23')).toMatchObject({
+    matchedName: 'HIZBALLAH',
+    highlights: [],
+  })
 })

@@ -1,6 +1,7 @@
 import { listedSince } from '@qingdan/database/listing-events.ts'
 import { stateOn } from '@qingdan/database/state-on-day.ts'
 import type { NameMatch } from '@qingdan/matching/model.ts'
+import { findWords, type TypedWord } from '@qingdan/matching/name-words.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import type { DocumentName, RowEntry, RowListing } from '@qingdan/search-mappings/subject-document.ts'
@@ -11,19 +12,52 @@ import { listNameCn } from '../../subjects/list-names.ts'
 import { chineseNameOf, translatedNameOf } from '../../subjects/subject-names.ts'
 import { countryNamed, countryOf } from '../dictionary/countries.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
-import type { RowFound } from './possible-marks.ts'
+import type { ContainingRow, ScoredRow } from './possible-marks.ts'
 
 type Sources = ReadonlyMap<number, SourceRow>
 
 /** One row of the page: the subject, why it matched, and its lists. `day`: the day of the listing states, ISO. */
-export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): RowFound {
-  const { document } = row
+export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: Sources, day: string): ScoredRow {
+  const { document, engineScore } = row
+  const matchedLang = langOf(document, match.matchedName)
+  return { containment: false, ...subjectOf(document, sources, day), ...match, matchedLang, _score: engineScore }
+}
+
+/** A row without a score: the first name of the subject that has all the words, marked. */
+export function toContainingResult(
+  document: CandidateDocument,
+  words: readonly TypedWord[],
+  sources: Sources,
+  day: string,
+): ContainingRow {
+  const found = document.names.flatMap((name) => {
+    const parts = findWords(name.value, words)
+    return parts === null ? [] : [{ name, parts }]
+  })
+  // A spelling that other names of the subject stand for is not among its names.
+  const { name, parts } = found[0] ?? { name: nameAt(document, 0), parts: [] }
+  return {
+    containment: true,
+    ...subjectOf(document, sources, day),
+    score: null,
+    band: null,
+    explanation: null,
+    _score: null,
+    matchedName: name.value,
+    matchedLang: name.lang ?? null,
+    matchedTranslation: name.translation ?? null,
+    matchedQuality: name.quality,
+    highlights: parts.map((part) => ({ ...part, relation: 'same' })),
+  }
+}
+
+function subjectOf(document: CandidateDocument, sources: Sources, day: string) {
   const lists = listsOfDocument(document, day, sources)
   return {
     ...identityOf(document),
     countryCodes: document.countries,
     subType: document.subTypes.flatMap((code) => SubType.safeParse(code).data ?? []),
-    cpyState: [],
+    cpyState: [] as string[],
     imo: document.row.imo ?? null,
     vesselFlag: document.row.vesselFlag ?? null,
     vesselFlagZh: countryNamed(document.row.vesselFlag)?.country ?? null,
@@ -33,12 +67,9 @@ export function toSearchResult(row: ScoredCandidate, match: NameMatch, sources: 
     msn: document.row.msn ?? null,
     extraField: document.row.extraField ?? null,
     birthDates: document.row.birthDates,
-    ...match,
-    matchedLang: langOf(document, match.matchedName),
-    _score: row.engineScore,
     sources: sourcesOfRow(document, sources, day),
     listCount: countLists(lists).inForce,
-    status: lists.some(({ state }) => state !== 'ended') ? 'listed' : 'offline',
+    status: lists.some(({ state }) => state !== 'ended') ? ('listed' as const) : ('offline' as const),
     listedOn: document.row.listedOn,
     changedOn: lastChangeOf(document.row, day),
   }

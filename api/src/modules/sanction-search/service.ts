@@ -1,23 +1,27 @@
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { alertLine, defaultMinScore, prepareQuery } from '@qingdan/matching/score.ts'
+import { typedWords } from '@qingdan/matching/name-words.ts'
+import { defaultMinScore, prepareQuery } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import type { ContainingSubjects, ContainsQueryInput } from '@qingdan/search-mappings/contains-query.ts'
+import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { buildSuggestQuery, type Completion, chooseSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
-import { buildWordQuery } from '@qingdan/search-mappings/word-query.ts'
 import { LRUCache } from 'lru-cache'
 import { chinaDay } from '../../contract/china-time.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
-import type { RecognisedIdentifier, Suggestion } from '../../contract/subject.ts'
+import type { RecognisedIdentifier, Suggestion, Verdict } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
+import { findContaining } from './containment.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
 import type { FoundAnswer, RowFound } from './possible-marks.ts'
-import { toSearchResult, toSuggestion } from './row.ts'
+import { toContainingResult, toSearchResult, toSuggestion } from './row.ts'
 import { kindOfText } from './searched-text.ts'
 import { toVerdict } from './verdict.ts'
 
@@ -42,6 +46,8 @@ interface Known {
   identifiers: RecognisedIdentifier[]
   /** Number of rows without filters; null if there are none. */
   unfiltered: () => Promise<number | null>
+  /** Subjects with a name that contains the text; null if there is no part of a name to search for. */
+  contained: (asked: Pick<ContainsQueryInput, 'shown' | 'from' | 'size'>) => Promise<ContainingSubjects | null>
 }
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 
@@ -82,35 +88,35 @@ export function createSearchService({
     return find('fuzzy', { name: keyword, type: null, details, minScore, ...filters }, screener.screen)
   }
 
-  /** Number of subjects with this word in a name; null for other texts. */
-  async function countContaining(text: string, view: SharedQuery): Promise<number | null> {
-    if (kindOfText(text) !== 'word') return null
-    return (await engine.count({ index: alias, query: buildWordQuery(text, toFilters(view)) })).count
-  }
-
   async function answer({ prepared, rows }: Screening, view: SharedQuery, known: Known): Promise<FoundAnswer> {
     const directory = await sources.read()
-    const chosen = chosenRows(rows, view)
-    const shown = rowsFrom(chosen, known.minScore)
     const day = chinaDay(new Date())
-    const data: RowFound[] = []
-    for (const row of pageOf(shown, view)) {
+    const ofAllTypes = rowsFrom(rows, known.minScore)
+    const shown = chosenRows(ofAllTypes, view)
+    const page = pageOf(shown, view)
+    const contained = await known.contained({
+      shown: ofAllTypes.map(({ id }) => id),
+      from: Math.max(0, (view.page - 1) * view.pageSize - shown.length),
+      size: view.pageSize - page.length,
+    })
+    const documents = await screener.documents(contained?.hits ?? [])
+    const scoredRows: RowFound[] = []
+    for (const row of page) {
       if (isTurnOver()) await nextTurn()
-      data.push(toSearchResult(row, screener.explain(prepared, row), directory, day))
+      scoredRows.push(toSearchResult(row, screener.explain(prepared, row), directory, day))
     }
+    const chosen = chosenRows(rows, view)
     return {
-      data,
-      count: shown.length,
-      types: countTypes(rowsFrom(rows, known.minScore)),
+      data: [...scoredRows, ...toContainingRows(documents, prepared.text, directory, day)],
+      count: shown.length + (contained?.count ?? 0),
+      scoredCount: shown.length,
+      types: countTypes(ofAllTypes, contained?.countsByCode),
       verdict: {
         ...toVerdict(shown, day),
         text: kindOfText(prepared.text),
-        hidden: {
-          usual: countBetween(chosen, defaultMinScore, known.minScore),
-          approximate: countBetween(chosen, approximateScore, Math.min(known.minScore, defaultMinScore)),
-        },
+        hidden: countHidden(chosen, known.minScore),
         unfiltered: chosen.some(({ score }) => score >= defaultMinScore) ? null : await known.unfiltered(),
-        containing: shown.some(({ score }) => score >= alertLine) ? null : await countContaining(prepared.text, view),
+        containing: contained?.containing ?? null,
       },
       identifiers: known.identifiers,
     }
@@ -122,6 +128,8 @@ export function createSearchService({
       const lowest = Math.min(minScore, approximateScore)
       return answer(await findFuzzy(keyword, details, lowest, toFilters(query)), query, {
         minScore,
+        contained: async (asked) =>
+          findContaining({ engine, alias }, await screener.version(), keyword, { ...toChosen(query), ...asked }),
         identifiers: recognised({ keyword, identifier: query.identifier }),
         async unfiltered() {
           if (!hasFilters(query)) return null
@@ -136,6 +144,7 @@ export function createSearchService({
         find('exact', { name: entityName, identifier, ...filters }, screener.screenExact)
       return answer(await findExact(entityId, toFilters(query)), query, {
         minScore: 0,
+        contained: async () => null,
         identifiers: [],
         async unfiltered() {
           if (!entityId && !hasFilters(query)) return null
@@ -155,6 +164,16 @@ export function createSearchService({
   }
 }
 
+function toContainingRows(
+  documents: readonly CandidateDocument[],
+  text: string,
+  directory: Awaited<ReturnType<SourceDirectory['read']>>,
+  day: string,
+): RowFound[] {
+  const words = typedWords(text) ?? []
+  return documents.map((document) => toContainingResult(document, words, directory, day))
+}
+
 function nothingFor(text: string): Screening {
   return { prepared: prepareQuery(text, null), rows: [] }
 }
@@ -167,14 +186,29 @@ function countBetween(rows: readonly ScoredCandidate[], from: number, below: num
   return rows.filter(({ score }) => score >= from && score < below).length
 }
 
+function countHidden(rows: readonly ScoredCandidate[], minScore: number): Verdict['hidden'] {
+  return {
+    usual: countBetween(rows, defaultMinScore, minScore),
+    approximate: countBetween(rows, approximateScore, Math.min(minScore, defaultMinScore)),
+  }
+}
+
 function hasFilters({ type, subType, country, source }: SharedQuery): boolean {
   return [type, subType, country, source].some((filter) => filter !== undefined)
 }
 
 /** Sorted, so that equal filters have equal cache keys. */
-function toFilters({ country, source, includeOffline }: SharedQuery): ScreenFilters {
+function toFilters({
+  country,
+  source,
+  includeOffline,
+}: Pick<SharedQuery, 'country' | 'source' | 'includeOffline'>): ScreenFilters {
   if (country?.some((code) => !isCountryCode(code))) throw invalidInput([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
+}
+
+function toChosen({ type, subType, ...view }: SharedQuery): SubjectFilters {
+  return { ...toFilters(view), type, subTypes: subType }
 }
 
 /** The known details; undefined without any. */

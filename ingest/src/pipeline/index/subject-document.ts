@@ -9,6 +9,7 @@ import { exactNameKeys, foldIdentifier } from '@qingdan/matching/fold.ts'
 import { identifierForms, recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import { indexKeys } from '@qingdan/matching/keys.ts'
 import type { PartyKind } from '@qingdan/matching/model.ts'
+import { nameWords } from '@qingdan/matching/name-words.ts'
 import { suggestInputs } from '@qingdan/matching/suggest.ts'
 import { unprintedTranslations } from '@qingdan/matching/translations.ts'
 import { toStoredKeys } from '@qingdan/search-mappings/key-fields.ts'
@@ -19,6 +20,7 @@ import type {
   SubjectDocument,
   SubjectRow,
 } from '@qingdan/search-mappings/subject-document.ts'
+import { lastDesignation } from './last-designation.ts'
 
 export interface IndexedSubject {
   id: string
@@ -52,7 +54,8 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const identifiers = [...numbers.keys()]
   const identifierKinds = [...numbers.values()]
   const row = toRow(shown, subject.changedOn)
-  const listCount = countStandingLists(row.listings)
+  const today = new Date().toISOString().slice(0, 10)
+  const listCount = subject.isListed ? countStandingLists(row.listings, today) : 0
   return {
     id: subject.id,
     type: subject.type,
@@ -68,8 +71,16 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
     suggest: subject.isListed
       ? suggestInputs({ names, type: subject.type, identifiers, identifierKinds, listCount })
       : [],
+    words: wordsOfNames([...names, ...records.flatMap((record) => record.names)]),
+    listCount,
+    designatedOn: lastDesignation(row.listings, subject.isListed, today),
     row,
   }
+}
+
+/** Of every spelling, also of those that `distinctNames` leaves out: what a list prints contains its words. */
+function wordsOfNames(names: readonly { value: string }[]): string[] {
+  return distinct(names.map(({ value }) => nameWords(value).join(' ')))
 }
 
 /** An alias that a list only repeats, in another spelling, says nothing new. */

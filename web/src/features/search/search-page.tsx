@@ -203,6 +203,7 @@ function Outcome({
 
 /** The rows of the question before, out of reach until the next ones arrive: nothing jumps, and nothing is said of them. */
 function EarlierRows({ answered, view }: { answered: Answered; view: SearchParams['view'] }) {
+  const { t } = useTranslation('search')
   if (answered.data.length === 0) return null
   return (
     <div className={classes.earlier} inert>
@@ -211,6 +212,7 @@ function EarlierRows({ answered, view }: { answered: Answered; view: SearchParam
         question={questionOf(answered.request)}
         view={view}
         isFirstPage
+        label={t('results.label')}
         openId={undefined}
         onToggle={() => undefined}
       />

@@ -21,7 +21,7 @@ export const minScores = [50, 70, 80, 90] as const
 export const approximateScore = 30
 
 /** The API rejects a larger `page × pageSize`. */
-const maxReach = 10_000
+export const maxReach = 10_000
 const defaultPageSize = 10
 
 /** The query of `/sanctionSearch`: the whole state of the page. The spelling `seachKey` is from the specification. */

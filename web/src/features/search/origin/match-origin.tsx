@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
-import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { TranslationMark } from '../../../components/listings/translation-mark.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useReasonText } from '../explanation/explanation-words.ts'
+import { RowScore } from '../results/result-row.tsx'
 import { matchKind } from '../results/result-view.ts'
 import { searchParams } from '../search-params.ts'
 import { searchOptions, toSearchRequest } from '../search-queries.ts'
@@ -35,7 +35,7 @@ export function MatchOrigin({
   return (
     <Card title={t('subject:match.title')}>
       <div className={classes.match}>
-        {result ? <ScoreBand score={result.score} band={result.band} /> : <span />}
+        {result ? <RowScore result={result} /> : <span />}
         <div>
           <p className={classes.small}>{t('subject:match.query')}</p>
           <p className={classes.query}>
@@ -48,7 +48,7 @@ export function MatchOrigin({
               {result.matchedTranslation !== null && <TranslationMark />}
             </p>
           )}
-          {result && <p className={classes.small}>{reasonText(result.explanation)}</p>}
+          {result?.explanation && <p className={classes.small}>{reasonText(result.explanation)}</p>}
           {data && !result && <p className={classes.small}>{t('subject:match.other')}</p>}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTag } from '../../../components/listings/list-tag.tsx'
@@ -10,7 +10,7 @@ import { listsOfRow } from './lists-of-row.ts'
 import { useListDates } from './use-list-dates.ts'
 
 /** Every list of the subject; two lines until the reader expands them. */
-export function ListTags({ result }: { result: SearchResult }) {
+export function ListTags({ result }: { result: SearchRow }) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const box = useRef<HTMLUListElement>(null)

@@ -1,6 +1,5 @@
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
 import { useTranslation } from 'react-i18next'
-import { ScoreBand } from '../../../components/listings/score-band.tsx'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useExtraName } from '../explanation/explanation-words.ts'
@@ -8,7 +7,7 @@ import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import classes from './result-card.module.css'
 import { PossiblySameMark, Programmes, ResultDate, ResultName, ResultSeal, SecondName } from './result-parts.tsx'
-import { type ResultItemProps, WhyButton } from './result-row.tsx'
+import { type ResultItemProps, RowScore, WhyButton } from './result-row.tsx'
 import { toResultFacts } from './result-view.ts'
 import { RowExplanation } from './row-explanation.tsx'
 
@@ -20,7 +19,7 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
   return (
     <li className={classes.card} data-open={isOpen || undefined} data-result={result.id}>
       <div className={classes.head}>
-        <ScoreBand score={result.score} band={result.band} />
+        <RowScore result={result} />
         <ResultSeal result={result} />
       </div>
       <ResultName result={result} question={question} />
@@ -54,13 +53,17 @@ export function ResultCard({ result, question, isOpen, onToggle }: ResultItemPro
           <ResultDate date={result.listedOn} />
         </dd>
       </dl>
-      <div className={classes.why}>
-        <ReasonLines result={result} />
-      </div>
-      <div className={classes.foot}>
-        <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
-      </div>
-      {isOpen && <RowExplanation result={result} query={question.text} />}
+      {!result.containment && (
+        <>
+          <div className={classes.why}>
+            <ReasonLines result={result} />
+          </div>
+          <div className={classes.foot}>
+            <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
+          </div>
+          {isOpen && <RowExplanation result={result} query={question.text} />}
+        </>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import { IconArrowsJoin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export interface Question {
 const shownProgrammes = 4
 
 /** The subject's name with its icon, linked to its page. J and K move between these links. */
-export function ResultName({ result, question }: { result: SearchResult; question: Question }) {
+export function ResultName({ result, question }: { result: SearchRow; question: Question }) {
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const { title } = toResultView(result, language)
@@ -73,17 +73,19 @@ function titleHighlights({ text, highlights }: ShownName, typed: string): readon
 }
 
 /** Kind of match, then the matched name or the name in the other script, and the details that differ. */
-export function SecondName({ result }: { result: SearchResult }) {
+export function SecondName({ result }: { result: SearchRow }) {
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const view = toResultView(result, language)
   const detailWords = useDetailWords()
-  const against = result.explanation.details.filter(({ relation }) => relation === 'differs').map(detailWords)
+  const against = (result.explanation?.details ?? []).filter(({ relation }) => relation === 'differs').map(detailWords)
   return (
     <>
-      <span className={classes.kind} data-alone={view.second === null || undefined}>
-        {t(`kind.${view.kind}`)}
-      </span>
+      {!result.containment && (
+        <span className={classes.kind} data-alone={view.second === null || undefined}>
+          {t(`kind.${view.kind}`)}
+        </span>
+      )}
       {view.isSecondAlias && <>{t('terms:nameKind.aka')} </>}
       {view.second && (
         <MatchedName
@@ -108,7 +110,7 @@ export function SecondName({ result }: { result: SearchResult }) {
   )
 }
 
-export function Programmes({ result }: { result: SearchResult }) {
+export function Programmes({ result }: { result: SearchRow }) {
   const { t } = useTranslation(['search', 'common'])
   const programmes = [...new Set(result.sources.flatMap((source) => source.programmes))]
   if (programmes.length === 0) return null
@@ -127,11 +129,11 @@ export function Programmes({ result }: { result: SearchResult }) {
 }
 
 /** One badge per subject. */
-export function ResultSeal({ result }: { result: SearchResult }) {
+export function ResultSeal({ result }: { result: SearchRow }) {
   return <ListingBadge kind={badgeOfRow(result.sources)} />
 }
 
-export function StatusWords({ result }: { result: SearchResult }) {
+export function StatusWords({ result }: { result: SearchRow }) {
   const { t } = useTranslation(['search', 'terms'])
   const language = useLanguage()
   const country = formatCountry(result, language)
@@ -152,7 +154,7 @@ export function StatusWords({ result }: { result: SearchResult }) {
 }
 
 /** Key facts by type: IMO and flag, model and operator, birth dates, or one important fact. */
-export function ResultFacts({ result }: { result: SearchResult }) {
+export function ResultFacts({ result }: { result: SearchRow }) {
   const { t } = useTranslation(['search', 'terms'])
   const extraName = useExtraName()
   const facts = toResultFacts(result, useLanguage())
@@ -183,7 +185,7 @@ export function ResultDate({ date }: { date: string | null }) {
 }
 
 /** Another subject that is possibly the same party, linked, and the lists on which this one is not. */
-export function PossiblySameMark({ result }: { result: SearchResult }) {
+export function PossiblySameMark({ result }: { result: SearchRow }) {
   const { t } = useTranslation(['search', 'common'])
   const language = useLanguage()
   const mark = result.possiblySame

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
@@ -19,7 +19,7 @@ import classes from './result-row.module.css'
 import { RowExplanation } from './row-explanation.tsx'
 
 export interface ResultItemProps {
-  result: SearchResult
+  result: SearchRow
   question: Question
   /** Whether the explanation is open. */
   isOpen: boolean
@@ -29,7 +29,7 @@ export interface ResultItemProps {
 export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProps) {
   return (
     <li className={classes.row} data-open={isOpen || undefined} data-result={result.id}>
-      <ScoreBand score={result.score} band={result.band} />
+      <RowScore result={result} />
       <div className={classes.who}>
         <ResultName result={result} question={question} />
         <div className={classes.second}>
@@ -54,16 +54,27 @@ export function ResultRow({ result, question, isOpen, onToggle }: ResultItemProp
           <ResultDate date={result.changedOn} />
         </span>
       </div>
-      <div className={classes.act}>
-        <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
-      </div>
-      <div className={classes.why}>
-        <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
-        <ReasonLines result={result} />
-      </div>
-      {isOpen && <RowExplanation result={result} query={question.text} />}
+      {!result.containment && (
+        <>
+          <div className={classes.act}>
+            <WhyButton result={result} isOpen={isOpen} onToggle={onToggle} />
+          </div>
+          <div className={classes.why}>
+            <IconInfoCircle size={12} stroke={1.5} aria-hidden="true" />
+            <ReasonLines result={result} />
+          </div>
+          {isOpen && <RowExplanation result={result} query={question.text} />}
+        </>
+      )}
     </li>
   )
+}
+
+/** The score with its band; a row that only contains the words has none. */
+export function RowScore({ result }: { result: SearchRow }) {
+  const { t } = useTranslation('search')
+  if (!result.containment) return <ScoreBand score={result.score} band={result.band} />
+  return <span className={classes.unscored}>{t('row.contains')}</span>
 }
 
 export function WhyButton({ result, isOpen, onToggle }: Omit<ResultItemProps, 'question'>) {

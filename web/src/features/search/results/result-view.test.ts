@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchKind, toResultFacts, toResultView } from './result-view.ts'
-import { sampleResult } from './sample-results.ts'
+import { sampleContaining, sampleResult } from './sample-results.ts'
 
 const explanation = sampleResult().explanation
 const inspur = sampleResult({
@@ -52,6 +52,10 @@ describe('toResultView', () => {
 })
 
 describe('matchKind', () => {
+  it('of a row without a score says that a name contains the words', () => {
+    expect(matchKind(sampleContaining())).toBe('contained')
+  })
+
   const withTokens = (...relations: ('same' | 'extra' | 'pinyin' | 'spelling' | 'missing')[]) =>
     sampleResult({
       explanation: { ...explanation, tokens: relations.map((relation) => ({ query: 'a', listed: 'a', relation })) },

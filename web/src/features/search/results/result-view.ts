@@ -1,10 +1,11 @@
 import { type Language, pick } from '@qingdan/api/contract/bilingual.ts'
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import type { Highlight, HighlightRelation } from '../../../components/listings/highlight.ts'
 import { isHan } from '../../../lib/language/text-language.ts'
 
-/** Kind of match in one word: the loosest relation among its tokens. */
+/** Kind of match in one word: the loosest relation among its tokens, or that a name only contains the words. */
 export type MatchKind =
+  | 'contained'
   | 'identifier'
   | 'whole'
   | 'part'
@@ -42,7 +43,7 @@ const looseness: readonly HighlightRelation[] = [
   'spelling',
 ]
 
-type Named = Pick<SearchResult, 'name' | 'nameZh' | 'translatedName' | 'matchedName' | 'matchedTranslation'>
+type Named = Pick<SearchRow, 'name' | 'nameZh' | 'translatedName' | 'matchedName' | 'matchedTranslation'>
 
 /** The name of a row in the reader's language: of a list, or, in Chinese, of ours. */
 export function titleOf(result: Named, language: Language): string {
@@ -50,7 +51,7 @@ export function titleOf(result: Named, language: Language): string {
 }
 
 /** The names of a result row in the reader's language. */
-export function toResultView(result: SearchResult, language: Language): ResultView {
+export function toResultView(result: SearchRow, language: Language): ResultView {
   const title = titleOf(result, language)
   const others = [result.name, result.nameZh].filter((name) => name !== null && name !== title)
   const matched = result.matchedName
@@ -66,7 +67,8 @@ export function toResultView(result: SearchResult, language: Language): ResultVi
 }
 
 /** The loosest relation decides; equal tokens are a whole match only when nothing is missing, extra or in conflict. */
-export function matchKind(result: SearchResult): MatchKind {
+export function matchKind(result: SearchRow): MatchKind {
+  if (result.containment) return 'contained'
   const { contributions, tokens } = result.explanation
   if (contributions.some((line) => line.term === 'identifier')) return 'identifier'
   const relations = new Set(tokens.map((token) => token.relation))
@@ -91,7 +93,7 @@ function latinFirst(result: Named): string | null {
   return isHan(result.matchedName) ? result.name : result.matchedName
 }
 
-function shown(text: string, result: SearchResult): ShownName {
+function shown(text: string, result: SearchRow): ShownName {
   const isMatched = text === result.matchedName
   return {
     text,
@@ -107,7 +109,7 @@ export interface ResultFact {
   isCode: boolean
 }
 
-export function toResultFacts(result: SearchResult, language: Language): ResultFact[] {
+export function toResultFacts(result: SearchRow, language: Language): ResultFact[] {
   const facts: { key: ResultFact['key']; value: string | null; isCode: boolean }[] = [
     { key: 'terms:fact.imo', value: result.imo, isCode: true },
     {

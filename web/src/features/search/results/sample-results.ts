@@ -1,8 +1,9 @@
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { ContainingResult, SearchResult } from '@qingdan/api/contract/subject.ts'
 
 /** A result row for unit tests; a test passes the fields it is about. */
 export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
   return {
+    containment: false,
     id: 'ofac-4633',
     type: '01',
     s: '1',
@@ -62,4 +63,9 @@ export function sampleResult(fields: Partial<SearchResult> = {}): SearchResult {
     changedOn: '2018-11-05',
     ...fields,
   }
+}
+
+/** A row without a score. */
+export function sampleContaining(fields: Partial<ContainingResult> = {}): ContainingResult {
+  return { ...sampleResult(), containment: true, score: null, band: null, explanation: null, _score: null, ...fields }
 }

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../lib/language/use-language.ts'
 import {
   hasDetails,
   isNarrowed,
+  maxReach,
   minScores,
   type SearchParams,
   withKeyword,
@@ -26,6 +27,7 @@ import { type Answered, questionOf } from '../search-queries.ts'
 import { useVerdictText } from '../verdict/use-verdict-text.ts'
 import { VerdictActions } from '../verdict/verdict-actions.tsx'
 import { VerdictPanel } from '../verdict/verdict-panel.tsx'
+import { ContainingSection } from './containing-section.tsx'
 import { IdentifierHints } from './identifier-hints.tsx'
 import { possibleLists } from './possible-lists.ts'
 import { ResultList } from './result-list.tsx'
@@ -66,7 +68,8 @@ export function SearchResults({
     minScore: params.minScore ?? minScores[0],
     listCount: searched.searched.length,
     staleCount: searched.staleCount,
-    count: answered.count,
+    count: answered.scoredCount,
+    others: answered.count - answered.scoredCount,
     types: answered.types,
     possibleLists: possibleLists(answered.data).map((list) => pick(shortNameOf(list), language)),
   })
@@ -77,8 +80,12 @@ export function SearchResults({
   useAnnouncement(isUpdating ? null : t('results.announce', { verdict: text.title, page, pages }))
 
   const toggle = useCallback(
-    (id: string) => onChange({ ...params, id: params.id === id ? undefined : id }, { isSamePlace: true }),
-    [onChange, params],
+    (id: string) => {
+      // Only a score has an explanation to open.
+      if (answered.data.some((row) => row.id === id && row.containment)) return
+      onChange({ ...params, id: params.id === id ? undefined : id }, { isSamePlace: true })
+    },
+    [onChange, params, answered.data],
   )
   useRowKeys(list, toggle)
 
@@ -115,7 +122,8 @@ export function SearchResults({
       {panel}
       <div className={classes.bar}>
         <span className={classes.count}>
-          {t(isExact ? 'results.countExact' : 'results.count', { count: answered.count })}
+          {answered.scoredCount > 0 &&
+            t(isExact ? 'results.countExact' : 'results.count', { count: answered.scoredCount })}
           {isUpdating && <span className={classes.updating}> {t('results.updating')}</span>}
         </span>
         <Legend />
@@ -130,18 +138,12 @@ export function SearchResults({
         </p>
       ) : (
         <>
-          <ResultList
-            results={answered.data}
-            question={question}
-            view={params.view}
-            isFirstPage={page === 1}
-            openId={params.id}
-            onToggle={toggle}
-          />
+          <Rows answered={answered} params={params} onToggle={toggle} />
           <Pager
             page={page}
             pageSize={params.pageSize}
             count={answered.count}
+            reach={maxReach}
             linkTo={(number, link) => (
               <Link to="/sanctionSearch" search={{ ...params, page: number, id: undefined }} {...link} />
             )}
@@ -151,6 +153,41 @@ export function SearchResults({
         </>
       )}
     </div>
+  )
+}
+
+/** The scored rows of the page, and beneath them those that only contain the words. */
+function Rows({
+  answered,
+  params,
+  onToggle,
+}: {
+  answered: Answered
+  params: SearchParams
+  onToggle: (id: string) => void
+}) {
+  const { t } = useTranslation('search')
+  const scored = answered.data.filter((row) => !row.containment)
+  const shared = { question: questionOf(answered.request), view: params.view, openId: params.id, onToggle }
+  const firstPage = Math.floor(answered.scoredCount / params.pageSize) + 1
+  return (
+    <>
+      {scored.length > 0 && (
+        <ResultList {...shared} results={scored} isFirstPage={params.page === 1} label={t('results.label')} />
+      )}
+      {answered.verdict.containing !== null && (
+        <ContainingSection
+          {...shared}
+          results={answered.data.filter((row) => row.containment)}
+          count={answered.count - answered.scoredCount}
+          firstPage={
+            <Link to="/sanctionSearch" search={{ ...params, page: firstPage, id: undefined }}>
+              {t('contains.firstPage', { page: firstPage })}
+            </Link>
+          }
+        />
+      )}
+    </>
   )
 }
 

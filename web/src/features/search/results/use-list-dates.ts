@@ -1,12 +1,12 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import type { SearchResult } from '@qingdan/api/contract/subject.ts'
+import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/language/format.ts'
 import { listNameOf, shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 
 /** Each list of a row in words, with the day on which it took the subject on. */
-export function useListDates({ sources }: SearchResult): { sourceId: number; words: string }[] {
+export function useListDates({ sources }: SearchRow): { sourceId: number; words: string }[] {
   const { t } = useTranslation('search')
   const language = useLanguage()
   return sources.map((source) => {

@@ -23,6 +23,11 @@ test.each([
   ['below', { kind: 'below' }],
   ['broad', { kind: 'below', text: 'word', containing: 183 }],
   ['broad', { text: 'word', containing: 183 }],
+  ['broad', { kind: 'below', text: 'generic', containing: 366 }],
+  ['broad', { text: 'name', containing: 1 }],
+  ['broad', { text: 'short', containing: 2 }],
+  ['number', { text: 'number', containing: 0 }],
+  ['lowestScore', { text: 'word', containing: 3, hidden: { usual: 1, approximate: 0 } }],
   ['generic', { kind: 'below', text: 'generic' }],
   ['short', { text: 'short' }],
   ['symbols', { text: 'symbols' }],
@@ -35,6 +40,12 @@ test('nothing is said of the lists when filters, an id or exact mode left nothin
   expect(absenceOf(none, { ...whole, isNarrowed: true })).toBe('filtered')
   expect(absenceOf(none, { ...whole, isExact: true, isNarrowed: true })).toBe('filtered')
   expect(absenceOf(none, { ...whole, isExact: true })).toBe('noneExact')
+})
+
+test('what is a part of names is not denied: it is, within the filters', () => {
+  expect(absenceOf({ ...none, containing: 4 }, { ...whole, isNarrowed: true })).toBe('broadFiltered')
+  expect(absenceOf({ ...none, containing: 4 }, { ...whole, keyword: '科学院' })).toBe('broad')
+  expect(absenceOf({ ...none, containing: 0 }, { ...whole, isNarrowed: true })).toBe('filtered')
 })
 
 test('of a Chinese name only names are denied: most lists print foreign ones', () => {

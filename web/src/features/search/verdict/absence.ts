@@ -7,6 +7,7 @@ export type Absence =
   | 'filtered'
   | 'lowestScore'
   | 'broad'
+  | 'broadFiltered'
   | 'generic'
   | 'below'
   | 'noneExact'
@@ -24,18 +25,18 @@ export function isOnlyHan(keyword: string): boolean {
 
 /**
  * Why no row reaches the alert line. "On no list" is said only of a name or a number, searched in every list, without
- * any row that is shown by default.
+ * any row that is shown by default, and contained in no name.
  */
 export function absenceOf(
   { kind, text, hidden, containing }: Verdict,
   { keyword, isExact, isNarrowed }: { keyword: string; isExact: boolean; isNarrowed: boolean },
 ): Absence {
   if (text === 'symbols') return 'symbols'
+  if (containing !== null && containing > 0 && hidden.usual === 0) return isNarrowed ? 'broadFiltered' : 'broad'
   if (isNarrowed) return 'filtered'
   if (isExact) return 'noneExact'
   if (hidden.usual > 0) return 'lowestScore'
   if (text === 'short') return 'short'
-  if (containing !== null && containing > 0) return 'broad'
   if (text === 'generic') return 'generic'
   if (kind === 'below') return 'below'
   if (text === 'number') return 'number'

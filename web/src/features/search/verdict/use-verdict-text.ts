@@ -23,8 +23,9 @@ interface Question {
   /** Lists searched, and those of them whose data are stale. */
   listCount: number
   staleCount: number
-  /** All matching subjects. */
+  /** Scored subjects, and those that only contain the words. */
   count: number
+  others: number
   types: readonly TypeCount[]
   /** Lists that strong matches are on if they are the same as other subjects. */
   possibleLists: readonly string[]
@@ -35,7 +36,7 @@ export function useVerdictText(question: Question): (verdict: Verdict) => Verdic
   const { t } = useTranslation(['search', 'common'])
   const absence = useAbsenceText(question)
   const strong = useStrongText()
-  const { isExact, isNarrowed, hasDetails, count, types, possibleLists } = question
+  const { keyword, isExact, isNarrowed, hasDetails, count, others, types, possibleLists } = question
 
   const also = ({ kind, counts, line }: Verdict): string => {
     const below = counts.weak + counts.none
@@ -68,7 +69,8 @@ export function useVerdictText(question: Question): (verdict: Verdict) => Verdic
     const title = verdict.kind === 'strong' ? strong(verdict) : reviewed(verdict)
     const first = verdict.text === 'generic' ? t('search:absence.note.generic') : also(verdict)
     const second = isNarrowed || hasDetails || count === 1 ? '' : t(`search:verdict.refine.${kindsOf(types)}`)
-    return { title, note: joined([still(verdict), first, second]) }
+    const contained = others === 0 ? '' : t('search:verdict.contained', { count: others, keyword })
+    return { title, note: joined([still(verdict), first, contained, second]) }
   }
 }
 
@@ -94,7 +96,7 @@ function useAbsenceText({ keyword, isExact, isNarrowed, minScore, listCount, sta
   const title = (verdict: Verdict): string => {
     const absence = absenceOf(verdict, { keyword, isExact, isNarrowed })
     const { line } = verdict
-    if (absence === 'broad') return t('absence.broad', { count: verdict.containing ?? 0, keyword })
+    if (isBroad(absence)) return t(`absence.${absence}`, { count: verdict.containing ?? 0, keyword })
     if (absence === 'filtered' && verdict.kind === 'below') return t('absence.filteredBelow', { line })
     if (isWithoutLists(absence)) return t(`absence.${absence}`, { keyword, minScore })
     // Without the sources nothing is known of how many lists were searched.
@@ -109,7 +111,7 @@ function useAbsenceText({ keyword, isExact, isNarrowed, minScore, listCount, sta
     const absence = absenceOf(verdict, { keyword, isExact, isNarrowed })
     if (absence === 'symbols' || absence === 'short' || absence === 'generic') return [t(`absence.note.${absence}`)]
     const closest = verdict.kind === 'below' ? t('absence.note.closest') : ''
-    if (absence === 'broad') return [t('absence.note.broad')]
+    if (isBroad(absence)) return [t(`absence.note.${verdict.text === 'generic' ? 'broadGeneric' : 'broad'}`)]
     if (absence === 'filtered') return [unfiltered(verdict), closest]
     if (absence === 'lowestScore') return []
     return [
@@ -132,6 +134,10 @@ function useAbsenceText({ keyword, isExact, isNarrowed, minScore, listCount, sta
 
 /** Sentences that say nothing of the searched lists. */
 const withoutLists = ['symbols', 'short', 'filtered', 'lowestScore', 'generic'] as const
+
+function isBroad(absence: string): absence is 'broad' | 'broadFiltered' {
+  return absence === 'broad' || absence === 'broadFiltered'
+}
 
 function isWithoutLists(absence: string): absence is (typeof withoutLists)[number] {
   return (withoutLists as readonly string[]).includes(absence)
