@@ -1,5 +1,6 @@
-import { soundsOfPinyin, soundsOfWord } from './compare/han-latin/sound.ts'
+import { soundsOfPinyin } from './compare/han-latin/sound.ts'
 import { mayBeTranscribed, syllablesOfTranscription } from './compare/han-latin/transcribed.ts'
+import { foreignSkeleton, skeletonOf, skeletonVariants } from './consonant-skeletons.ts'
 import type { NameKeys, QueryKey } from './model.ts'
 import { type HanName, mostHanCharacters, type Segment } from './normalise/han-name.ts'
 import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.ts'
@@ -10,7 +11,7 @@ import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han/han-spel
 import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/han/japanese-reading.ts'
 import { conventionalForms, longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
 import type { CompanyTerm } from './tables/company-term.ts'
-import { companyTerm, isTranslation, longestTerm } from './tables/company-terms.ts'
+import { companyTerm, longestTerm } from './tables/company-terms.ts'
 import { isPinyin } from './tables/han/pinyin-syllables.ts'
 
 /**
@@ -23,6 +24,7 @@ const longestOtherSpan = 3
 const mostSpellings = 10
 const mostForeign = 6
 const mostInCompany = 4
+const mostConventional = 3
 /** Limits for a Han query: characters, groups and keys. */
 const maxKeyCharacters = 24
 const mostGroups = 90
@@ -170,14 +172,6 @@ function partSkeletons(han: HanName): string[] {
     .filter((skeleton) => skeleton !== '')
 }
 
-function skeletonVariants(skeleton: string): string[] {
-  const variants = [skeleton]
-  for (let at = 1; at < Math.min(skeleton.length, 9) && skeleton.length > 3; at++) {
-    variants.push(skeleton.slice(0, at) + skeleton.slice(at + 1))
-  }
-  return [...new Set(variants)]
-}
-
 function doubleFamily(han: HanName): QueryKey[] {
   return spansInSystem(han, 0, 2, systems.hongKong).map((value) => token(value))
 }
@@ -223,7 +217,13 @@ function tradeGroups(han: HanName, segment: Segment): QueryKey[][] {
     for (let to = from + 2; to <= Math.min(end, from + longestSpelledSpan); to++) {
       const written = han.pinyin.slice(from, to).join('')
       const text = han.characters.slice(from, to).join('')
-      group.push(token(written), joined(written), ...conventionalForms(text).map((form) => token(form)))
+      group.push(
+        token(written),
+        joined(written),
+        ...conventionalForms(text)
+          .slice(0, mostConventional)
+          .map((form) => token(form)),
+      )
       if (written.includes('ng')) group.push(token(withoutNasal(written), boosts.otherSystem))
       if (to - from <= longestOtherSpan) {
         for (const form of otherForms(han, from, to)) group.push(token(form, boosts.otherSystem))
@@ -375,24 +375,6 @@ function initialsOf(han: HanName, from: number, to: number): string {
     .slice(from, to)
     .map((syllable) => syllable[0] ?? '')
     .join('')
-}
-
-/** Consonants that are distinguished by ear in both languages, an initial vowel as A; '' if there are too few. */
-function skeletonOf(sounds: string): string {
-  const first = sounds[0] ?? ''
-  const consonants = sounds
-    .replace(/[a-zYH]/g, '')
-    .replace(/R/g, 'L')
-    .replace(/C/g, 'S')
-    .replace(/W/g, 'F')
-  const skeleton = (first > 'Z' ? 'A' : '') + consonants.replace(/(.)\1+/g, '$1')
-  return skeleton.length < 2 ? '' : `~${skeleton}`
-}
-
-/** The skeleton of a word that is neither known nor pinyin; '' for others. */
-function foreignSkeleton(form: string): string {
-  if (form.length < leastWord + 1 || /\d/.test(form) || isPinyin(form) || isTranslation(form)) return ''
-  return skeletonOf(soundsOfWord(form))
 }
 
 /** ng as n: the most frequent error in lists (Yinke for 盈科). */

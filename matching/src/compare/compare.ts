@@ -1,4 +1,5 @@
 import type { PreparedName } from '../normalise/prepare.ts'
+import { companyTerm } from '../tables/company-terms.ts'
 import { mostForTermsOnly } from '../weights/han-weights.ts'
 import { equalNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
@@ -34,7 +35,7 @@ export function compareNames(
 }
 
 /**
- * Latin words next to the characters decide when the characters alone identify no company (TCL科技, ABC有限公司). For
+ * An ordinary word alone (自由) names no party. Latin words next to the characters decide when the characters alone identify no company (TCL科技, ABC有限公司). For
  * persons they are a second spelling.
  */
 function compareBothHan(
@@ -45,6 +46,10 @@ function compareBothHan(
   workspace: Workspace,
 ): number {
   const byHan = compareHan(one, listed, evidence, workspace.han)
+  if (!one.isPerson && companyTerm(one.han?.characters.join('') ?? '')?.isPlain === true) {
+    limitTo(evidence, mostForTermsOnly)
+    return sumOf(evidence)
+  }
   const inQuery = hasWords(one)
   const inList = hasWords(listed)
   if (one.isPerson || !(inQuery || inList) || shareWord(one, listed)) return byHan

@@ -5,32 +5,35 @@ import type { CompanyTerm, TermKind } from './company-term.ts'
 const formInHan = /(?<=..)(?:公司|企业)$/
 const formInLatin = / (?:company|companies|corporation|enterprise)$/
 
+/** Bodies that every country has: 法院, 财政部, 兵工厂. */
+const bodies = /^..?[部院厂队局署处所]$/
+
 /** Other classes of a word decide what it is in a name before this one. */
 const nameClasses = /^(?:person|transliterated-)/
 
 /**
  * The words and terms of organisations' names by what Chinese names say for them, with the kinds of `known` terms. An
- * institution that consists of terms (国防部) is a general term, any other is a trade name (真主旅).
+ * institution that consists of terms (国防部), or that every country has, is a general term, any other is a trade name (真主旅).
  */
 export function organisationTerms(known: ReadonlyMap<string, CompanyTerm>): CompanyTerm[] {
-  const rows = organisationWords()
-    .filter((row) => row.class !== 'legal')
-    .map((row) => ({
-      ...row,
-      latin: row.latin.replace(formInLatin, ''),
-      zh: row.zh.map((zh) => zh.replace(formInHan, '')),
-    }))
   const byHan = new Map<string, OrganisationWord[]>()
-  for (const row of rows) {
-    for (const zh of row.zh) if (zh.length > 1) byHan.set(zh, [...(byHan.get(zh) ?? []), row])
+  const legal = new Set<string>()
+  for (const row of organisationWords()) {
+    const latin = row.latin.replace(formInLatin, '')
+    for (const zh of row.zh.map((one) => one.replace(formInHan, '')).filter((one) => one.length > 1)) {
+      if (row.class === 'legal') legal.add(zh)
+      else byHan.set(zh, [...(byHan.get(zh) ?? []), { ...row, latin }])
+    }
   }
   const kinds = new Map<string, TermKind>([...known].map(([zh, { kind }]) => [zh, kind]))
   const classesOf = (zh: string): string[] => (byHan.get(zh) ?? []).map((row) => row.class)
-  for (const zh of byHan.keys()) if (!kinds.has(zh)) kinds.set(zh, kindOf(zh, classesOf(zh)))
+  for (const zh of byHan.keys()) {
+    if (!kinds.has(zh)) kinds.set(zh, legal.has(zh) ? 'generic' : kindOf(zh, classesOf(zh)))
+  }
   for (const zh of byHan.keys()) {
     const isName = classesOf(zh).every((one) => one === 'institution' || nameClasses.test(one))
-    if (!known.has(zh) && isName && classesOf(zh).includes('institution') && isComposed(zh, kinds))
-      kinds.set(zh, 'generic')
+    const isGeneral = bodies.test(zh) || isComposed(zh, kinds)
+    if (!known.has(zh) && isName && classesOf(zh).includes('institution') && isGeneral) kinds.set(zh, 'generic')
   }
   return [...byHan].map(([zh, words]) => ({
     zh,

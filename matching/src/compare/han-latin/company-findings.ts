@@ -43,13 +43,20 @@ export function findAgreement(
   findings.isKnownWhole =
     known !== null &&
     steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
-  findings.agreesElsewhere =
-    (sums.place > 0 && findings.placeLeft <= 0.5) || (sums.rest > 0 && findings.restLeft <= 0.5)
+  findings.agreesElsewhere = agreesElsewhere(sums)
   findings.otherCountry = areOfOtherCountries(reading, latin)
   findings.isAcronymOfOther =
     findings.pinyinStrange + findings.wordStrange > 0.5 && steps.some((step) => isAcronym(han, latin, step))
   findings.otherInstitution =
     institution !== null && !steps.some((step) => step.at === institution.at && step.end >= institution.end)
+}
+
+/** Fewer characters of trade (贸易) outweigh no missing place. */
+const leastRest = 3
+
+function agreesElsewhere({ place, placeLeft, rest, restLeft }: CharacterSums): boolean {
+  if (place > 0 && placeLeft <= place / 2) return true
+  return rest >= (place > 0 ? leastRest : 1) && restLeft <= rest / 2
 }
 
 function areOfOtherCountries({ countries }: CompanyReading, latin: PreparedName): boolean {
@@ -189,8 +196,13 @@ function isTorn({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
 }
 
 function isReversed({ kinds }: CompanyReading, steps: readonly Step[]): boolean {
-  const trade = steps.filter(({ at, relation }) => kinds[at] === 'trade' && relation === 'pinyin')
-  return trade.some((one, index) => index > 0 && one.tokenFrom < (trade[index - 1] as Step).tokenFrom)
+  let last = -1
+  for (const { at, tokenFrom, relation } of steps) {
+    if (kinds[at] !== 'trade' || relation !== 'pinyin') continue
+    if (tokenFrom < last) return true
+    last = tokenFrom
+  }
+  return false
 }
 
 function meetOwnToken(token: Token, latin: PreparedName, used: Uint8Array): boolean {

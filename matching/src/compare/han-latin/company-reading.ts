@@ -59,6 +59,8 @@ export interface CompanyReading {
   hasTrade: boolean
   /** 1 for the characters that identify the party: the trade name, or without one everything but the legal form. */
   isDistinctive: Uint8Array
+  /** An ordinary word alone: 自由. */
+  isPlainWord: boolean
   /**
    * Without a trade name: the share of both names that must agree, because general terms together (a country and its
    * ministry) name one party; 2 if they do not.
@@ -118,6 +120,7 @@ function read(han: HanName): CompanyReading {
     spans: createMemo(mostKept),
     hasTrade: tradeLength > 0,
     isDistinctive,
+    isPlainWord: companyTerm(han.characters.join(''))?.isPlain === true,
     leastAgreed: leastAgreed(han),
     countries: han.segments.flatMap(({ from, to }) => countryOfHan(han.characters.slice(from, to).join('')) ?? []),
     tradeLength,
@@ -202,8 +205,10 @@ function leastAgreed(han: HanName): number {
   let terms = 0
   let empty = 0
   let body = 0
+  let length = 0
   for (const { kind, from, to, term } of han.segments) {
     const text = han.characters.slice(from, to).join('')
+    length += to - from
     if (kind === 'place') {
       if (countryOfHan(text) === undefined) isCity = true
       else hasCountry = true
@@ -217,7 +222,7 @@ function leastAgreed(han: HanName): number {
   if (isCity && terms > 0) return agreedInCity
   const isNamed = hasCountry
     ? (terms > 0 && terms + empty >= leastTerms) || body >= bodyOfCountry
-    : terms >= leastTermsAlone || body >= bodyAlone || (body > 0 && terms >= leastTerms)
+    : terms >= leastTermsAlone || body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= bodyAlone)
   return isNamed || isNational(han) ? agreedElsewhere : never
 }
 

@@ -101,7 +101,7 @@ function limit(
 ): void {
   const hasOwn = hanName.numbers.length > 0 || hanName.tokens.length > 0
   const isNamed = hasOwn || found.isKnownWhole || found.agreed > reading.leastAgreed
-  const isOnlyTerms = !reading.hasTrade && !isNamed
+  const isOnlyTerms = reading.isPlainWord || (!reading.hasTrade && !isNamed)
   const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
   let most = mostForUnequal
   if (left > 2 / 3) most = acrossCompany.mostForThird

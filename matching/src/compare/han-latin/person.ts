@@ -1,7 +1,6 @@
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { chineseSystems } from '../../scripts/han/han-spelling.ts'
-import { countryOfHan } from '../../tables/countries.ts'
 import { across } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, type Match, resetEvidence, sumOf } from '../evidence.ts'
@@ -40,10 +39,6 @@ export function compareHanLatinPerson(
   const tokens: number[] = []
   for (let at = 0; at < latin.tokens.length && tokens.length < mostLatin; at++) {
     if (latin.kinds[at] !== tokenKinds.number) tokens.push(at)
-  }
-  if (countryOfHan(han.characters.join('')) !== undefined) {
-    addTerm(evidence, 'conflict', across.nothing - weights.base)
-    return sumOf(evidence)
   }
   const isSpelled = han.characters.length <= mostCharacters && spellName(han, latin, tokens, isHanQuery, search)
   if (mayBeTranscribed(han) && !(isSpelled && isWhole(best, han.characters.length, tokens))) {

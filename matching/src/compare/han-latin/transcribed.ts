@@ -3,6 +3,7 @@ import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
+import { countryOfHan } from '../../tables/countries.ts'
 import { isFamilyCharacter, isTranscribing } from '../../tables/han/family-characters.ts'
 import { surnames } from '../../tables/han/surnames.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
@@ -26,6 +27,9 @@ export function mayBeTranscribed(han: HanName): boolean {
   if (length < 2 || surnames.has(first) || surnames.has(first + second)) return false
   return !isFamilyCharacter(first) || han.characters.every(isTranscribing)
 }
+
+/** A country (俄罗斯) is no person. */
+const isCountry = memoByObject((han: HanName) => countryOfHan(han.characters.join('')) !== undefined)
 
 /** How one part is matched. */
 interface PartMatch {
@@ -55,6 +59,7 @@ export function compareTranscribed(
   soundLikeness: SoundLikeness,
   matches: Match[] | null,
 ): number | null {
+  if (isCountry(han)) return null
   const likeness: SoundLikeness = isHanQuery ? cached(soundLikeness, likenesses(han)) : soundLikeness
   const partMatches: PartMatch[] = []
   const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
