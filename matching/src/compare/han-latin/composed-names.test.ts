@@ -109,3 +109,14 @@ describe('a person whose parts are written by convention', () => {
     ])
   })
 })
+
+describe('Japanese characters', () => {
+  it.each<[string, string]>([
+    ['哈爾浜工業大学', '哈尔滨工业大学'],
+    ['哈爾浜工業大学', 'Harbin Institute of Technology'],
+    ['国防科学技術大学', 'National University of Defense Technology'],
+    ['中国総合電子戦研究所', '中国综合电子战研究所'],
+  ])('%s = %s', (one, other) => {
+    expect(score(one, other, '01')).toBeGreaterThanOrEqual(alertLine)
+  })
+})
