@@ -42,7 +42,7 @@ function toStanding({ countries, isListed, row }: CandidateDocument, named: Set<
   const entries = row.listings.flatMap(({ entries }) => entries ?? [{}])
   return {
     isOfNamedCountry: Number(countries.some((code) => named.has(code))),
-    lists: isListed ? countStandingLists(row.listings, day) : 0,
+    lists: isListed ? countStandingLists(row.listings) : 0,
     isInForce: Number(isListed && entries.some((entry) => stateOn(entry, day, null) === 'in force')),
   }
 }

@@ -89,11 +89,6 @@ async function measureSearches(url, listed) {
   const slow = percentile(loaded, 0.95)
   row('search, 4 clients, p95', milliseconds(slow), '≤ 25 ms', slow <= 25)
 
-  const parts = [...new Set(listed.map(partOf))].slice(0, 1000)
-  reportProgress(`Measuring: ${parts.length} parts of names`)
-  const partTimes = percentile(await timeRequests(parts.map(search)), 0.95)
-  row('search for a part of a name, p95', milliseconds(partTimes), '≤ 25 ms', partTimes <= 25)
-
   reportProgress('Measuring: suggestions')
   const typed = [...new Set(timed.map(tips))]
   await timeRequests([...new Set(warming.map(tips))].filter((address) => !typed.includes(address)))
@@ -115,13 +110,6 @@ async function measureAccounts(url, subjects) {
   row('getAccess at 300 req/s, one in ten charged, p95', milliseconds(access), '≤ 15 ms', access <= 15)
   const fastest = `${Math.round(perSecond)} req/s, p95 ${milliseconds(percentile(fastTimes, 0.95))}`
   row('getAccess, 4 clients as fast as they are answered', fastest, '≥ 300 req/s', perSecond >= 300)
-}
-
-/** A word of a name, the beginning of one, or two of its characters. @param {string} name @param {number} index */
-function partOf(name, index) {
-  const words = name.match(/\p{Script=Han}{2}|[\p{L}\p{N}]{2,}/gu) ?? [name]
-  const word = words[index % words.length] ?? name
-  return index % 2 === 0 ? word : word.slice(0, 2 + (index % 4))
 }
 
 /** The typed part of a name for suggestions: 2 to 7 characters. @param {string} name @param {number} index */

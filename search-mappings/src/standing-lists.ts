@@ -1,14 +1,12 @@
 import type { RowListing } from './subject-document.ts'
 
 /**
- * On how many lists a subject is on a day, ISO: without lists that only repeat others and without ended entries. A copy
- * counts when what it repeats has ended.
+ * On how many lists a subject is, for orders that must not change with the day: without lists that only repeat others
+ * and without ended entries, those whose end is only announced among them. A copy counts when what it repeats has ended.
  */
-export function countStandingLists(listings: readonly RowListing[], day: string): number {
+export function countStandingLists(listings: readonly RowListing[]): number {
   const lists = [...Map.groupBy(listings, ({ sourceId }) => sourceId)]
-  const ended = new Set(
-    lists.filter(([, ofList]) => ofList.every((listing) => hasEnded(listing, day))).map(([sourceId]) => sourceId),
-  )
+  const ended = new Set(lists.filter(([, ofList]) => ofList.every(hasEnded)).map(([sourceId]) => sourceId))
   return lists.filter(([sourceId, ofList]) => {
     const originals = ofList.flatMap(({ repeats = [] }) => repeats)
     const isCopy = ofList.every(({ repeats = [] }) => repeats.length > 0)
@@ -16,6 +14,6 @@ export function countStandingLists(listings: readonly RowListing[], day: string)
   }).length
 }
 
-function hasEnded({ entries = [] }: RowListing, day: string): boolean {
-  return entries.length > 0 && entries.every(({ endedOn }) => endedOn !== undefined && endedOn <= day)
+function hasEnded({ entries = [] }: RowListing): boolean {
+  return entries.length > 0 && entries.every(({ endedOn }) => endedOn !== undefined)
 }

@@ -18,7 +18,7 @@ export interface SubjectDocument {
   exactNames: string[]
   /** The words of each name, folded, with spaces between them; of Han and Kana each character. */
   words: string[]
-  /** Number of lists that carry the subject when the document is made, without those that repeat others; for the order. */
+  /** `countStandingLists`; 0 for a subject on no list. For the order. */
   listCount: number
   /** The last day on which a list designated it, ISO; for the order. */
   designatedOn: string | null

@@ -2,6 +2,7 @@ import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { nameWords, type TypedWord, typedWords } from '@qingdan/matching/name-words.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
+import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,6 +34,7 @@ interface Printed {
 
 let printed: Printed[] = []
 let texts: string[] = []
+let documents: Awaited<ReturnType<typeof readDocuments>> = new Map()
 let version = ''
 
 beforeAll(async () => {
@@ -46,9 +48,9 @@ beforeAll(async () => {
     where s.merged_into is null and s.is_listed
     group by s.id order by s.id
   `.execute(db)
-  const ours = await namesOfDocuments()
+  documents = await readDocuments()
   printed = rows.map(({ subject, names }) => {
-    const all = [...new Set([...names, ...(ours.get(subject) ?? [])])]
+    const all = [...new Set([...names, ...(documents.get(subject)?.names ?? []).map(({ value }) => value)])]
     return { subject, names: all, spaced: all.map((name) => ` ${nameWords(name).join(' ')} `) }
   })
   const names = printed.flatMap((one) => one.names)
@@ -62,20 +64,13 @@ afterAll(async () => {
   await db.destroy()
 })
 
-/** The names that searches know: also those which no list prints. */
-async function namesOfDocuments(): Promise<Map<string, string[]>> {
-  const names = new Map<string, string[]>()
-  const documents = engine.helpers.scrollDocuments<SubjectDocument>({
-    index: alias,
-    size: 2000,
-    _source: ['id', 'names'],
-  })
-  for await (const document of documents)
-    names.set(
-      document.id,
-      document.names.map(({ value }) => value),
-    )
-  return names
+/** What searches know of each subject: its names, also those which no list prints, and its lists. */
+async function readDocuments(): Promise<Map<string, Pick<SubjectDocument, 'names' | 'row'>>> {
+  const found = new Map<string, Pick<SubjectDocument, 'names' | 'row'>>()
+  const _source = ['id', 'names', 'row']
+  const documents = engine.helpers.scrollDocuments<SubjectDocument>({ index: alias, size: 2000, _source })
+  for await (const { id, names, row } of documents) found.set(id, { names, row })
+  return found
 }
 
 /** Whole words, beginnings of words, two words, and runs of characters, of names from the first to the last. */
@@ -162,7 +157,7 @@ test('beneath the scored rows the others stand, each once, with the true total',
     expect([verdict.containing, data.length, scored.length], text).toEqual([expected.size, count, scoredCount])
     for (const id of scored) expected.delete(id)
     expect(contained.toSorted(), text).toEqual([...expected].toSorted())
-    const order = data.filter((row) => row.containment).map(({ listCount }) => listCount)
+    const order = contained.map((id) => countStandingLists(documents.get(id)?.row.listings ?? []))
     expect(order, text).toEqual(order.toSorted((a, b) => b - a))
   }
 })

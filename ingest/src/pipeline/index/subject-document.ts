@@ -54,8 +54,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
   const identifiers = [...numbers.keys()]
   const identifierKinds = [...numbers.values()]
   const row = toRow(shown, subject.changedOn)
-  const today = new Date().toISOString().slice(0, 10)
-  const listCount = subject.isListed ? countStandingLists(row.listings, today) : 0
+  const listCount = subject.isListed ? countStandingLists(row.listings) : 0
   return {
     id: subject.id,
     type: subject.type,
@@ -73,7 +72,7 @@ export function toSubjectDocument(subject: IndexedSubject): SubjectDocument {
       : [],
     words: wordsOfNames([...names, ...records.flatMap((record) => record.names)]),
     listCount,
-    designatedOn: lastDesignation(row.listings, subject.isListed, today),
+    designatedOn: lastDesignation(row.listings),
     row,
   }
 }
