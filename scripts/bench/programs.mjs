@@ -18,6 +18,15 @@ export async function measureCompare(env) {
   row('compare, Han–Latin company', micros(hanCompany), '≤ 50 µs', hanCompany <= 50)
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+export async function measureContainment(env) {
+  reportProgress('Measuring: subjects whose names contain a word')
+  /** @type {{ times: number[] }} */
+  const { times } = await measuring('scripts/measure/containment.ts', env)
+  const slow = percentile(times, 0.95)
+  row(`subjects whose names contain a word, p95 of ${times.length}`, milliseconds(slow), '≤ 25 ms', slow <= 25)
+}
+
 /** Measures the command without its own start. @param {string[]} listed @param {NodeJS.ProcessEnv} env */
 export async function measureScreen(listed, env) {
   const names = [...new Set(interleave(listed.slice(0, 10_000), clearNames()))]

@@ -2,7 +2,14 @@ import { measureFirstStart } from '../bench/first-start.mjs'
 import { listDate, measureLists, measureOfac } from '../bench/ingest.mjs'
 import { listedIds, listedNames } from '../bench/names.mjs'
 import { measureProduct } from '../bench/product.mjs'
-import { measureCompare, measureExport, measureMillion, measureScreen, measureWorstInputs } from '../bench/programs.mjs'
+import {
+  measureCompare,
+  measureContainment,
+  measureExport,
+  measureMillion,
+  measureScreen,
+  measureWorstInputs,
+} from '../bench/programs.mjs'
 import { areAllReached, report } from '../bench/rows.mjs'
 import { dirs, indexPrefix } from '../bench/workspace.mjs'
 import { messages, printFailure, UserFacingError } from '../messages.mjs'
@@ -54,6 +61,7 @@ async function measureIngest(lists) {
     await measureLists(lists, env)
     const listed = await listedNames(databaseUrl)
     await measureCompare(env)
+    await measureContainment(env)
     await measureScreen(listed, env)
     await measureExport(env)
     await measureWorstInputs(env)
