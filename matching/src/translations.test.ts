@@ -40,6 +40,16 @@ test('a very short one counts only if it is the whole query', () => {
     expect(scoreOf(query, gazprom).score, query).toBeLessThan(alertLine)
 })
 
+test('a part of a name that only we or the press say is no match, its legal form is not needed', () => {
+  const bank = [listed('Bank Saint Petersburg'), ours('圣彼得堡银行', 'press')]
+  expect(scoreOf('圣彼得堡', bank).score).toBeLessThan(alertLine)
+  expect(scoreOf('财政部', [listed('Vostok'), ours('俄罗斯财政部', 'press')]).score).toBeLessThan(alertLine)
+  const oil = [listed('Vostok'), ours('卢克石油公司', 'press')]
+  expect(scoreOf('卢克石油', oil).score).toBeGreaterThan(alertLine)
+  const dji = [listed('Vostok'), ours('深圳市大疆创新科技有限公司', 'official')]
+  expect(scoreOf('大疆创新', dji).score).toBeGreaterThan(alertLine)
+})
+
 test("a part of a person's name is possible at most, and only if it is the whole query", () => {
   const { score } = scoreOf('普京', putin, '02')
   expect(score).toBeGreaterThanOrEqual(alertLine)

@@ -13,7 +13,7 @@ afterAll(() => engine.close())
 test.each([
   ['真主党', 'HIZBALLAH'],
   ['俄罗斯石油公司', 'ROSNEFT'],
-  ['伊斯兰革命卫队', 'ISLAMIC REVOLUTIONARY GUARD CORPS'],
+  ['伊斯兰革命卫队', 'REVOLUTIONARY GUARD CORPS'],
   ['普京', 'VLADIMIR PUTIN'],
   ['弗拉基米尔·普京', 'VLADIMIR PUTIN'],
   ['弗拉基米尔普京', 'VLADIMIR PUTIN'],

@@ -125,5 +125,5 @@ export const mostForUnequal = 3.7
 export const mostForKind = -0.34
 /** A short form that others may bear, a family name (普京) or general words (北方工业), is "possible" at most. */
 export const mostForSharedShortForm = 0.8
-/** Part of a name of ours that counts only as a whole stays below the alert line. */
-export const mostForPartOfShortName = -0.7
+/** A part of a Chinese name of ours that counts only as a whole stays below the alert line. */
+export const mostForPartOfTranslation = -0.7
