@@ -63,18 +63,18 @@ export function isPlaceWord(word: string): boolean {
   return placeWords().has(word)
 }
 
-const placePairs = lazy(
-  () =>
-    new Set(
-      placeWordings()
-        .filter((wording) => wording.length === 2)
-        .map((wording) => wording.join(' ')),
-    ),
-)
+/** The second words of places of two words, by the first. */
+const placePairs = lazy(() => {
+  const seconds = new Map<string, Set<string>>()
+  for (const [first = '', second = '', ...rest] of placeWordings()) {
+    if (second !== '' && rest.length === 0) seconds.set(first, (seconds.get(first) ?? new Set()).add(second))
+  }
+  return seconds
+})
 
 /** True for two neighbours that are one place: Hong Kong. */
 export function isPlacePair(one: string, other: string): boolean {
-  return placePairs().has(`${one} ${other}`)
+  return placePairs().get(one)?.has(other) === true
 }
 
 /** Legal forms are removed from names before they are compared, so they are removed from wordings too; a wording that is only a legal form stays. */

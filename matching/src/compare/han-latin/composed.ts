@@ -36,8 +36,9 @@ export function compareComposed(
   workspace: LatinWorkspace,
   matches: Match[] | null,
 ): number | null {
+  if (han.parts.length === 1) return null
   const parts = formsOfParts(han)
-  if (parts.length === 1 || parts.some((forms) => forms.length === 0)) return null
+  if (parts.some((forms) => forms.length === 0)) return null
   const words: string[] = []
   const tokenOfPart: number[] = []
   for (const forms of parts) {
