@@ -258,13 +258,14 @@ function collectTerms(
   for (let at = 0; at < size; at++) {
     for (let length = Math.min(longestTerm(), size - at); length >= 1; length--) {
       const text = han.characters.slice(at, at + length).join('')
-      if (kinds[at] === 'trade') {
+      const isCut = length > 1 && isBehindOneCharacter(kinds, at)
+      if (kinds[at] === 'trade' && !isCut) {
         for (const form of conventionalForms(text)) {
           addTo(terms, form, { at, end: at + length, wording: [form], isSpelled: false })
         }
       }
       const term = companyTerm(text)
-      if (term === undefined) continue
+      if (term === undefined || (isCut && term.kind === 'trade')) continue
       // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {
         const syllables = han.pinyin.slice(at, at + length)
@@ -281,6 +282,11 @@ function collectTerms(
       }
     }
   }
+}
+
+/** A trade name behind one more character is another trade name: 卡巴斯基 is not 巴斯基. */
+function isBehindOneCharacter(kinds: readonly SegmentKind[], at: number): boolean {
+  return kinds[at] === 'trade' && kinds[at - 1] === 'trade' && kinds[at - 2] !== 'trade'
 }
 
 function collectNumbers(han: HanName, kinds: SegmentKind[], terms: Map<string, TermHit[]>): void {

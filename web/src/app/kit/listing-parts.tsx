@@ -9,6 +9,7 @@ import { ScoreBand } from '../../components/listings/score-band.tsx'
 import { StateMark } from '../../components/listings/state-mark.tsx'
 import { StatusMark } from '../../components/listings/status-mark.tsx'
 import { SubjectIcon } from '../../components/listings/subject-icon.tsx'
+import { TranslationMark } from '../../components/listings/translation-mark.tsx'
 import { Row, Sample, Section } from './sample.tsx'
 
 const kinds = ['listed', 'changed', 'unknown', 'suspended', 'ended'] as const
@@ -36,8 +37,9 @@ export function ListingParts() {
           ))}
         </Row>
       </Sample>
-      <Sample name="ListTag, StateMark">
+      <Sample name="ListTag, StateMark, TranslationMark">
         <Row>
+          <TranslationMark />
           {(['listed', 'unknown', 'suspended', 'ended'] as const).map((state) => (
             <ListTag key={state} state={state}>
               OFAC SDN
