@@ -90,6 +90,8 @@ export interface PreparedName {
   apart: PreparedName | null
   /** An organisation in one English wording; null if it has no other; undefined before `wordedOf` was called. */
   worded: PreparedName | null | undefined
+  /** A bit per token of the wording, or of the name itself; 0 before `wordedOf` was called. */
+  wordedBits: number
   /** In one wording, and more than the spelling of single words is another than in print; or printed in Wade-Giles. */
   isReworded: boolean
 }
@@ -118,8 +120,9 @@ export function apartOf(name: PreparedName): PreparedName {
  * Wade-Giles. Null if it has no such form.
  */
 export function wordedOf(name: PreparedName): PreparedName | null {
-  if (name.worded === undefined)
-    name.worded = name.han !== null ? null : name.isPerson ? prepareSyllables(name) : prepareWorded(name)
+  if (name.worded !== undefined) return name.worded
+  name.worded = name.han !== null ? null : name.isPerson ? prepareSyllables(name) : prepareWorded(name)
+  for (const { id } of (name.worded ?? name).tokens) name.wordedBits |= 1 << (Math.imul(id, 0x9e3779b1) >>> 27)
   return name.worded
 }
 
@@ -231,6 +234,7 @@ function prepared(
     isJoined: isPerson && words.length < read.length,
     apart: null,
     worded: undefined,
+    wordedBits: 0,
     isReworded: false,
   }
   for (const [index, word] of kept.entries()) {

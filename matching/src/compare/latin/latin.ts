@@ -1,7 +1,7 @@
 import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
-import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf } from '../evidence.ts'
+import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf, termOf } from '../evidence.ts'
 import { isGenericName, isNamedByNumber } from '../generic-name.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
@@ -63,12 +63,12 @@ export function compareLatin(
 /** What two names in one wording must share exactly: a trade name, or several words of what they are. */
 const leastShared = 0.5
 
-function sharedWorth(one: PreparedName, other: PreparedName): number {
-  let worth = 0
-  for (let at = 0; at < one.tokens.length; at++) {
-    if (other.tokens.includes(one.tokens[at] as Token)) worth += one.distinctiveness[at] as number
+function areWorthComparing(one: PreparedName, other: PreparedName): boolean {
+  let shared = 0
+  for (let at = 0; at < one.tokens.length && shared < leastShared; at++) {
+    if (other.tokens.includes(one.tokens[at] as Token)) shared += one.distinctiveness[at] as number
   }
-  return worth
+  return shared >= leastShared
 }
 
 /** Names are also compared in one wording, or in one romanisation, if they differ as printed. */
@@ -79,14 +79,17 @@ function compareWorded(
   evidence: Evidence,
   workspace: LatinWorkspace,
 ): number {
+  // Legal forms that exclude each other do so in any wording.
+  if (termOf(evidence, 'legalForm') <= -weights.legalConflictOfRare) return asPrinted
   const wordedOne = wordedOf(one)
   const wordedListed = wordedOf(listed)
+  if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
   if (!(wordedOne?.isReworded || wordedListed?.isReworded)) return asPrinted
   // Syllables compare with syllables only.
   if (one.isPerson && (wordedOne === null || wordedListed === null)) return asPrinted
   const query = wordedOne ?? one
   const against = wordedListed ?? listed
-  if (sharedWorth(query, against) < leastShared) return asPrinted
+  if (!areWorthComparing(query, against)) return asPrinted
   if (compareReadings(query, against, false, workspace.trial, workspace) <= asPrinted) return asPrinted
   return compareReadings(query, against, false, evidence, workspace)
 }
