@@ -99,5 +99,5 @@ async function withEveryList(services, folder) {
     if (code !== 0) throw new Error(`${step} ended with ${code}`)
   }
   const alias = `${everyListPrefix}-subjects`
-  return measureOverEveryList({ databaseUrl, elasticsearchUrl: services.elasticsearchUrl, alias })
+  return measureOverEveryList({ databaseUrl, elasticsearchUrl: services.elasticsearchUrl, alias }, 1)
 }

@@ -30,11 +30,17 @@ export async function measure(lists) {
 /**
  * Measures what needs the newest edition of every list, which the database and the index hold.
  * @param {{ databaseUrl: string, elasticsearchUrl: string, alias: string }} everyList
+ * @param {number} step of the invented names every how many are searched
  */
-export async function measureOverEveryList(everyList) {
+export async function measureOverEveryList(everyList, step) {
   const { measureEveryList } = await import('@qingdan/quality/every-list/measure-every-list.ts')
   const { everyListFigures } = await import('@qingdan/quality/every-list/every-list-figures.ts')
-  const report = await measureEveryList({ ...everyList, fixtures: `${root}/fixtures/quality`, say: reportProgress })
+  const report = await measureEveryList({
+    ...everyList,
+    step,
+    fixtures: `${root}/fixtures/quality`,
+    say: reportProgress,
+  })
   return { report, figures: everyListFigures(report) }
 }
 
