@@ -4,7 +4,7 @@ import { axeFindings, listenForErrors, looks, sidewaysScroll, sidewaysScrolls, v
 import { expectAddress, expectShown } from './expectations.ts'
 
 /** On the real list and in the fixtures alike. */
-const listed = { id: 'ofac-25578', name: 'Bank Melli Iran', entry: '25578', type: '01' }
+const listed = { id: 'ofac-25578', name: 'Bank Melli Iran', title: '伊朗国民银行', entry: '25578', type: '01' }
 const unlisted = 'zzqqxxyy'
 
 const { open } = visits({ as: 'demo' })
@@ -25,14 +25,14 @@ describe('the main way', () => {
 
     await page.keyboard.type(listed.name.toLowerCase())
     await page.keyboard.press('Control+Enter')
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     expect(queryOf(page)).toEqual({ seachKey: listed.name.toLowerCase() })
     const verdict = page.getByRole('heading', { level: 2, name: /强匹配/ })
     await verdict.waitFor()
     expect(await verdict.evaluate((heading) => heading === document.activeElement)).toBe(true)
     expect(await axeFindings(page)).toEqual([])
 
-    await rowLink(page, listed.name).click()
+    await rowLink(page, listed.title).click()
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     expect(queryOf(page)).toMatchObject({ id: listed.id, dataType: listed.type, searchKey: listed.name.toLowerCase() })
     await page.getByRole('heading', { level: 2, name: /在 \d+ 份清单上有效/ }).waitFor()
@@ -52,26 +52,26 @@ describe('the main way', () => {
 
   it('keeps filters and view in the address, through a reload and the way back', async () => {
     const page = await open(searchPath(listed.name))
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     await page.getByRole('button', { name: /^企业/ }).click()
     await page.getByRole('radio', { name: '卡片' }).check({ force: true })
     await page.waitForURL(/view=card/)
     expect(queryOf(page)).toMatchObject({ type: '01', view: 'card' })
     await page.reload()
-    await rowLink(page, listed.name).click()
+    await rowLink(page, listed.title).click()
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     await page.goBack()
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     expect(queryOf(page)).toMatchObject({ seachKey: listed.name, type: '01', view: 'card' })
   })
 
   it('opens the record in a separate tab', async () => {
     const page = await open(searchPath(listed.name))
-    await rowLink(page, listed.name).click()
+    await rowLink(page, listed.title).click()
     await page.getByRole('heading', { level: 1, name: listed.name }).waitFor()
     const tabs = page.getByRole('navigation', { name: '已打开的页面' })
     await tabs.getByRole('link', { name: `检索：${listed.name}` }).waitFor()
-    await expectShown(tabs.getByRole('link', { name: listed.name, exact: true }))
+    await expectShown(tabs.getByRole('link', { name: listed.title, exact: true }))
   })
 })
 
@@ -197,7 +197,7 @@ describe('suggestions', () => {
 
   it('offer recent searches', async () => {
     const page = await open(searchPath(listed.name))
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     await page.getByRole('button', { name: '清空' }).click()
     await page.keyboard.press('ArrowDown')
     await expectShown(suggestions(page).getByRole('option', { name: listed.name }))
@@ -228,11 +228,11 @@ describe('wrong input', () => {
 describe('exact mode', () => {
   it('clears keyword and results, demands a name and finds the record by it', async () => {
     const page = await open(searchPath(listed.name))
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     await page.getByRole('radio', { name: '精确' }).check({ force: true })
     await page.getByRole('form', { name: '精确检索' }).waitFor()
     expect(queryOf(page)).toEqual({ tabBut: 'exact' })
-    expect(await rowLink(page, listed.name).count()).toBe(0)
+    expect(await rowLink(page, listed.title).count()).toBe(0)
 
     await page.getByRole('button', { name: '确定' }).click()
     await page.getByRole('alert').getByText('请输入实体名称').waitFor()
@@ -245,7 +245,7 @@ describe('exact mode', () => {
     await page.keyboard.press('Enter')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: '确定' }).click()
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     expect(queryOf(page)).toMatchObject({ tabBut: 'exact', entityId: listed.entry, type: listed.type, country: 'IR' })
     await page.getByRole('heading', { level: 2, name: /名称完全一致的主体 1 个/ }).waitFor()
 
@@ -269,10 +269,10 @@ describe('no hit', () => {
 describe('keyboard', () => {
   it('walks the rows with J and K, explains with E and opens with Enter', async () => {
     const page = await open(searchPath(listed.name))
-    await rowLink(page, listed.name).waitFor()
+    await rowLink(page, listed.title).waitFor()
     await page.getByRole('heading', { level: 2 }).first().focus()
     await page.keyboard.press('j')
-    expect(await rowLink(page, listed.name).evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await rowLink(page, listed.title).evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('e')
     const explanation = page.getByRole('region', { name: `匹配说明：${listed.name}` })
     await explanation.waitFor()
