@@ -71,8 +71,9 @@ export interface Comparer {
   explainSubject(query: PreparedQuery, subject: ScoredSubject, nameIndex: number): NameMatch
 }
 
-export function createComparer(): Comparer {
-  const workspace = createWorkspace()
+/** `comparesWordings`: organisations are also compared in one English wording, for those who look for a name. */
+export function createComparer({ comparesWordings = true } = {}): Comparer {
+  const workspace = createWorkspace(comparesWordings)
   return {
     scoreSubject: (query, subject) => scoreSubject(workspace, query, subject),
     scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }),

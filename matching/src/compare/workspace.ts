@@ -19,11 +19,11 @@ export interface Workspace {
   company: CompanyWorkspace
 }
 
-export function createWorkspace(): Workspace {
+export function createWorkspace(comparesWordings: boolean): Workspace {
   const soundLikeness = createSoundLikeness()
   return {
     scoring: createEvidence(false),
-    latin: createLatinWorkspace(createEditDistance()),
+    latin: createLatinWorkspace(createEditDistance(), comparesWordings),
     han: createHanWorkspace(),
     person: createPersonSearch(soundLikeness),
     company: createCompanyWorkspace(soundLikeness),

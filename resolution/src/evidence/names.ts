@@ -84,7 +84,8 @@ function compareForms(one: PreparedNames, other: PreparedNames): Finding[] {
 /** Most that the comparison of spellings can add: both sizes at `equal`. */
 export const mostSpelling = equal
 
-const comparer = createComparer()
+/** Two records are one party by their names as printed: in one wording SMIC and SMIC Beijing are nearly equal. */
+const comparer = createComparer({ comparesWordings: false })
 
 /** The comparison of screening, in both directions: spellings, transliterations, translations, initials. */
 export function compareSpellings(a: Profile, b: Profile): Finding[] {

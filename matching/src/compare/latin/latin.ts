@@ -18,11 +18,14 @@ export interface LatinWorkspace extends AlignmentWorkspace {
   unmatched: UnmatchedTokens
   /** For a second reading that may be worse. */
   trial: Evidence
+  /** False: names are compared only as printed, not in one wording. */
+  comparesWordings: boolean
 }
 
-export function createLatinWorkspace(editDistance: EditDistance): LatinWorkspace {
+export function createLatinWorkspace(editDistance: EditDistance, comparesWordings: boolean): LatinWorkspace {
   return {
     ...createAlignmentWorkspace(editDistance),
+    comparesWordings,
     summary: createAlignmentSummary(),
     unmatched: createUnmatchedTokens(),
     trial: createEvidence(false),
@@ -50,7 +53,9 @@ export function compareLatin(
   const together = compareReadings(one, listed, isSerial, evidence, workspace)
   if (together >= 0) return together
   if (!(one.isJoined || listed.isJoined))
-    return isSerial ? together : compareWorded(one, listed, together, evidence, workspace)
+    return isSerial || !workspace.comparesWordings
+      ? together
+      : compareWorded(one, listed, together, evidence, workspace)
   if (together === nothingShared) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
