@@ -34,6 +34,12 @@ test('a short form counts as a weak alias, and its cost is explained', () => {
   expect(match.explanation.contributions.map(({ term }) => term)).toContain('shortForm')
 })
 
+test('one that is a number with a general word does not agree with the word', () => {
+  const unit = [listed('GRU Unit 26165'), ours('26165部队', 'short')]
+  expect(scoreOf('26165部队', unit).score).toBeGreaterThan(alertLine)
+  expect(scoreOf('部队', unit).score).toBeLessThan(alertLine)
+})
+
 test('a very short one counts only if it is the whole query', () => {
   expect(scoreOf('卡巴斯基', [listed('Basij'), ours('巴斯基', 'press')]).score).toBeLessThan(alertLine)
   for (const query of ['俄气田', '俄天气', '俄气运输'])

@@ -25,14 +25,18 @@ const phrases = [...countries.flatMap((country) => trades.map((trade) => country
 
 afterAll(() => engine.close())
 
-it('a country with a trade, a place and a general word name no party', { timeout: 300_000 }, async () => {
+it('a country with a trade, a place and a general word name no party unless it is called so', {
+  timeout: 300_000,
+}, async () => {
   const alerts: string[] = []
   for (let from = 0; from < phrases.length; from += perBatch) {
     const batch = phrases.slice(from, from + perBatch)
-    const found = await screener.screenBatch(batch.map((name) => ({ name, type: null, minScore: alertLine })))
-    for (const [at, { rows }] of found.entries()) {
+    const screenings = await screener.screenBatch(batch.map((name) => ({ name, type: null, minScore: alertLine })))
+    for (const [at, { rows }] of screenings.entries()) {
       for (const { document, nameIndex, score } of rows.slice(0, 1)) {
-        alerts.push(`${batch[at]}: ${score} ${document.names[nameIndex]?.value}`)
+        const found = document.names[nameIndex]?.value
+        // 伊朗航空公司 is what Iran Air is called.
+        if (found !== batch[at]) alerts.push(`${batch[at]}: ${score} ${found}`)
       }
     }
   }

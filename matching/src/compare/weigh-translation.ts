@@ -30,8 +30,13 @@ export function weighTranslation(
  */
 function isOnlyWhole(kind: TranslationKind, query: PreparedName, listed: PreparedName): boolean {
   if (listed.isPerson) return kind === 'short' || lengthOf(listed) < leastForPart
-  if (lengthOf(listed) < leastForPart) return true
+  if (lengthOf(listed) < leastForPart || digitsOf(listed) !== digitsOf(query)) return true
   return (kind === 'press' || kind === 'literal') && nameLength(query) < nameLength(listed)
+}
+
+/** The number is the name: 部队 is not 26165部队. */
+function digitsOf({ folded }: PreparedName): string {
+  return folded.replace(/\D/g, '')
 }
 
 function lengthOf({ folded }: PreparedName): number {
