@@ -308,7 +308,8 @@ describe.each(looks)('a dialog (%s, %s)', (language, scheme) => {
     await page.waitForTimeout(300)
 
     expect(await axeFindings(page, '[role=dialog]')).toEqual([])
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+    await expect.poll(hasFocus, { timeout: 10_000 }).toBe(true)
     expect(await wrongTexts(page, '[role=dialog]', language)).toEqual([])
     await page.setViewportSize({ width: widths.narrow, height: 800 })
     await page.waitForTimeout(200)
