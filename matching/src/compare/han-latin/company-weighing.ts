@@ -114,11 +114,10 @@ function limit(
           : acrossCompany.mostForUnsure
   }
   if (found.spelled < 0.5) {
-    // If the list also has the name in Latin letters, similarity of sound is never certain: Quillon is not 卡隆,
-    // Kharon.
-    // Sound never decides alone: any word of four syllables sounds like some word of the lists.
+    // Any word of four syllables sounds like some word of the lists, so a likeness of sound alone is never enough.
     const isAlone = !found.agreesElsewhere
     const leastLike = isRestWhole ? clearWithRest : clearOtherwise
+    // If the list also has the name in Latin letters, a likeness of sound is never certain: Quillon is not 卡隆, Kharon.
     const isClear = !hanName.isNamedInLatin && !isAlone && found.restLeft < 0.2 && found.likeness >= leastLike
     const isFew = isAlone && reading.tradeLength <= fewSyllables
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound

@@ -2,21 +2,21 @@ import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
 import { Chip } from '../../components/chip.tsx'
 import type { DataColumn } from '../../components/data-table/columns.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { Pager } from '../../components/pager.tsx'
 import layout from '../../components/record-list.module.css'
 import { formatDate, formatTime } from '../../lib/language/format.ts'
 import { textLanguage } from '../../lib/language/text-language.ts'
 import { useLanguage } from '../../lib/language/use-language.ts'
 import { AccountState } from './account-state.tsx'
 import classes from './admin.module.css'
-import { type AdminParams, accountStates, adminPageSizes } from './admin-params.ts'
+import { AdminPager } from './admin-pager.tsx'
+import { type AdminParams, accountStates } from './admin-params.ts'
 import { usersOptions } from './admin-queries.ts'
 import { SearchBar } from './search-bar.tsx'
 import { UserActions } from './user-actions.tsx'
@@ -73,17 +73,7 @@ export function UsersView({ params }: { params: AdminParams }) {
             </EmptyState>
           }
         />
-        {query.data && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/admin" search={{ ...params, page }} {...link} />}
-              sizes={{ choices: adminPageSizes, onChange: (pageSize) => change({ pageSize }) }}
-            />
-          </div>
-        )}
+        <AdminPager params={params} count={query.data?.total} />
       </Card>
     </>
   )

@@ -9,12 +9,12 @@ import { Card } from '../../../components/card.tsx'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
 import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import admin from '../admin.module.css'
-import { type AdminParams, adminPageSizes } from '../admin-params.ts'
+import { AdminPager } from '../admin-pager.tsx'
+import type { AdminParams } from '../admin-params.ts'
 import { ConfirmActionDialog } from '../confirm-action-dialog.tsx'
 import { SearchBar } from '../search-bar.tsx'
 import { chineseNamesOptions, removeChineseName } from './chinese-name-queries.ts'
@@ -58,17 +58,7 @@ export function ChineseNamesView({ params }: { params: AdminParams }) {
             </EmptyState>
           }
         />
-        {query.data && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/admin" search={{ ...params, page }} {...link} />}
-              sizes={{ choices: adminPageSizes, onChange: (pageSize) => change({ pageSize }) }}
-            />
-          </div>
-        )}
+        <AdminPager params={params} count={query.data?.total} />
       </Card>
     </>
   )
