@@ -10,6 +10,7 @@ import { duration } from '../progress.mjs'
 import { lockWorkspace } from '../services/lock-workspace.mjs'
 import { makeDatabase } from '../services/postgres.mjs'
 import { clearWorkspace, startTestServices } from '../services/services.mjs'
+import { countTests } from '../stages/summary.mjs'
 import { runVitest } from '../stages/vitest.mjs'
 import { listenForStop, Stopped } from '../stopping.mjs'
 import { root, throwawayDirs } from '../workspace-dirs.mjs'
@@ -94,11 +95,12 @@ async function testLoaded(env) {
   const code = await startNode([`${root}/ingest/src/cli.ts`, 'all'], { env }).ended
   if (code !== 0) throw new Error(`ingest all ended with ${code}`)
   if ((await runVitest('loaded', '.', { env })) !== 0) failed++
-  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(`${root}/.local/loaded.json`, 'utf8'))
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
+  const loaded = countTests(await readFile(`${root}/.local/loaded.json`, 'utf8'))
+  for (const failure of loaded.failures) console.log(`✗ ${failure}`)
+  console.log(`${loaded.passed} passed, ${loaded.failed} failed`)
   const parties = await checkParties(env['DATABASE_URL'] ?? '')
-  passed += numPassedTests + parties.passed
-  failed += numFailedTests + parties.failed
+  passed += loaded.passed + parties.passed
+  failed += loaded.failed + parties.failed
 }
 
 /**

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { printFailure } from '../messages.mjs'
 import { duration } from '../progress.mjs'
 import { Stopped } from '../stopping.mjs'
+import { root } from '../workspace-dirs.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts `failures`: their names */
 
 /**
  * Result of one stage of `npm test`. A stage that fails without a failed test (lint, a file that does not load)
@@ -50,7 +52,8 @@ function countReports(tasks) {
   return reports.map((report) => countTests(readFileSync(report, 'utf8'))).reduce(add, noTests)
 }
 
-const noTests = { passed: 0, failed: 0, skipped: 0 }
+/** @type {Counts} */
+const noTests = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** @param {Counts} one @param {Counts} other @returns {Counts} */
 function add(one, other) {
@@ -58,17 +61,25 @@ function add(one, other) {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   }
 }
 
 /** @param {string} report vitest's json report @returns {Counts} */
 export function countTests(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + (numTodoTests ?? 0) }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = JSON.parse(report)
+  const failures = testResults.flatMap(failuresOf)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + (numTodoTests ?? 0), failures }
+}
+
+/** @param {{ name: string, assertionResults: { status: string, fullName: string }[] }} file */
+function failuresOf({ name, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`)
 }
 
 /**
- * The table of stages, and as the last line exactly `N passed, N failed`.
+ * The table of stages, the names of the tests that failed, and as the last line exactly `N passed, N failed`.
  * @param {Result[]} results
  * @returns {string[]}
  */
@@ -81,6 +92,7 @@ export function summarise(results) {
     return `${isOk ? '✓' : '✗'} ${name.padEnd(14)} ${time.padStart(12)}   ${counts}${partly}`.trimEnd()
   })
   const total = results.reduce(add, noTests)
+  lines.push(...total.failures.map((failure) => `✗ ${failure}`))
   if (total.skipped > 0) lines.push(`${total.skipped} skipped (see the names above)`)
   return [...lines, `${total.passed} passed, ${total.failed} failed`]
 }

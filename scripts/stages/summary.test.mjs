@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { root } from '../workspace-dirs.mjs'
 import { cachedStage, countTests, runStage, summarise } from './summary.mjs'
 
-const lint = { passed: 0, failed: 0, skipped: 0, name: 'lint', milliseconds: 900, isOk: true, cached: 0, parts: 1 }
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const lint = { ...none, name: 'lint', milliseconds: 900, isOk: true, cached: 0, parts: 1 }
 const unit = { ...lint, name: 'unit', passed: 40, failed: 2, milliseconds: 1234, isOk: false, parts: 8 }
 
 test('the last line is exactly the totals', () => {
@@ -17,10 +19,10 @@ test('skipped tests are reported, never hidden', () => {
 })
 
 test('what was taken from the cache is said', () => {
-  const [whole, part, none] = summarise([{ ...unit, cached: 8 }, { ...unit, cached: 7 }, unit])
+  const [whole, part, fresh] = summarise([{ ...unit, cached: 8 }, { ...unit, cached: 7 }, unit])
   expect(whole).toContain('from cache')
   expect(part).toContain('7 of 8 parts from cache')
-  expect(none).not.toContain('cache')
+  expect(fresh).not.toContain('cache')
 })
 
 test('a stage that fails without a failed test counts as one failure', async () => {
@@ -40,7 +42,17 @@ test('a stage counts the tests of all its parts', () => {
   rmSync(folder, { recursive: true })
 })
 
+test('every failed test is named in the end, with its file', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'holds' },
+    { status: 'failed', fullName: 'does not hold' },
+  ]
+  const testResults = [{ name: `${root}/api/some.test.ts`, assertionResults }]
+  const counts = countTests(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults }))
+  expect(summarise([{ ...lint, ...counts }])).toContain('✗ api/some.test.ts: does not hold')
+})
+
 test('the numbers come from the report', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
-  expect(countTests(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  expect(countTests(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 3, failures: [] })
 })
