@@ -10,3 +10,9 @@ export function scoreOf(z: number): number {
   const score = z >= 0 ? line + (100 - line) * (1 - Math.exp(-z / 2.3)) : line * Math.exp(z / 4.46)
   return Math.round(score * 100) / 100
 }
+
+/** The z with this score, before it was rounded; minus infinity for 0 and less. */
+export function zOf(score: number): number {
+  if (score <= 0) return Number.NEGATIVE_INFINITY
+  return score >= line ? -2.3 * Math.log((100 - score) / (100 - line)) : 4.46 * Math.log(score / line)
+}

@@ -6,18 +6,19 @@ import {
   type PreparedDetails,
   prepareDetails,
   weighDetails,
+  zBeforeDetails,
 } from './compare/details/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { weighTranslation } from './compare/weigh-translation.ts'
-import { createWorkspace, type Workspace } from './compare/workspace.ts'
+import { createWorkspace, unreachable, type Workspace } from './compare/workspace.ts'
 import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
 import { memoByObject } from './memo.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
 import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
-import { line, scoreOf } from './score-scale.ts'
+import { line, scoreOf, zOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
 
@@ -59,9 +60,10 @@ export interface SubjectScore {
 export interface Comparer {
   /**
    * The score of a subject and the name that gave it. The name with the best score is also the best with details,
-   * because details only shift the score. An identifier of the subject in the query gives 100.
+   * because details only shift the score. An identifier of the subject in the query gives 100. A score below `least` may
+   * be given lower than it is, with another name: names that cannot reach it are not compared to the end.
    */
-  scoreSubject(query: PreparedQuery, subject: ScoredSubject): SubjectScore
+  scoreSubject(query: PreparedQuery, subject: ScoredSubject, least?: number): SubjectScore
   /** `scoreSubject` for names only. */
   scoreNames(query: PreparedQuery, names: readonly ListedName[], type: PartyKind): SubjectScore
   /**
@@ -75,8 +77,8 @@ export interface Comparer {
 export function createComparer({ comparesWordings = true } = {}): Comparer {
   const workspace = createWorkspace(comparesWordings)
   return {
-    scoreSubject: (query, subject) => scoreSubject(workspace, query, subject),
-    scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }),
+    scoreSubject: (query, subject, least = 0) => scoreSubject(workspace, query, subject, least),
+    scoreNames: (query, names, type) => scoreSubject(workspace, query, { names, type, details: null }, 0),
     explainSubject: (query, subject, nameIndex) => explainSubject(workspace, query, subject, nameIndex),
   }
 }
@@ -85,14 +87,18 @@ export function createComparer({ comparesWordings = true } = {}): Comparer {
  * A Chinese name of ours answers only characters: the Latin names of its party are published, and its sound in Latin
  * letters is also that of other parties (普京, Pu Jing).
  */
-function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: ScoredSubject): SubjectScore {
+function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: ScoredSubject, least: number): SubjectScore {
   const { names, type, details } = subject
+  const isEqual = isIdentified(query, details)
+  // For an equal identifier the best name is shown, however low.
+  const leastOfNames = isEqual ? Number.NEGATIVE_INFINITY : zThatMayScore(least, query)
   const reading = readingFor(query, type)
   const prepared = preparedNames(names, type)
   let best = Number.NEGATIVE_INFINITY
   let nameIndex = -1
   for (let index = 0; index < names.length; index++) {
     if (names[index]?.translation !== undefined && reading.han === null) continue
+    workspace.least = Math.max(leastOfNames, best) - roundingOfSums
     const z = evaluate(
       workspace,
       reading,
@@ -106,8 +112,7 @@ function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: Score
       nameIndex = index
     }
   }
-  if (isIdentified(query, details))
-    return { score: identified, nameIndex: isNumber(query, details, best) ? 0 : nameIndex }
+  if (isEqual) return { score: identified, nameIndex: isNumber(query, details, best) ? 0 : nameIndex }
   if (nameIndex < 0) return { score: 0, nameIndex }
   const { birthDate, sex, country } = weighDetails(query.details, details, best)
   return { score: scoreOf(best + birthDate + sex + country), nameIndex }
@@ -123,6 +128,7 @@ function explainSubject(
   const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
+  workspace.least = unreachable
   const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
   const z = evaluate(workspace, reading, listed, name, type, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
@@ -204,11 +210,22 @@ function evaluate(
   type: PartyKind,
   evidence: Evidence,
 ): number {
-  compareNames(query, listed, type === '03', evidence, workspace)
+  if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, query, listed, evidence)
   return sumOf(evidence)
 }
+
+/** The least z of a name with which a subject can have this score. */
+function zThatMayScore(least: number, { details }: PreparedQuery): number {
+  const z = zOf(least - scoreStep)
+  return details === null ? z : zBeforeDetails(z)
+}
+
+/** Scores are rounded. */
+const scoreStep = 0.01
+/** The same terms added in another order differ by less. */
+const roundingOfSums = 1e-6
 
 function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
   if (isPersonKind(type)) {

@@ -229,7 +229,7 @@ async function scoreOn(comparer: Comparer, search: Search, cached: readonly Cach
   let isNear = false
   for (const { document, subject } of cached) {
     if (isTurnOver()) await nextTurn()
-    const { score, nameIndex } = comparer.scoreSubject(prepared, subject)
+    const { score, nameIndex } = comparer.scoreSubject(prepared, subject, Math.min(minScore, search.nearScore))
     if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
     if (score >= search.nearScore && search.scored >= tailFrom) isNear = true
     search.best = Math.max(search.best, score)

@@ -12,7 +12,8 @@ import type { Workspace } from './workspace.ts'
 
 /**
  * Compares a query with one listed name by the scripts they share: Han with Han by characters and sound, Han with
- * Latin by spelling and translation, everything else by Latin tokens. z is the sum of the terms in `evidence`.
+ * Latin by spelling and translation, everything else by Latin tokens. z is the sum of the terms in `evidence`; if it is
+ * surely below `workspace.least` the result may be `unreachable`.
  */
 export function compareNames(
   one: PreparedName,
@@ -96,7 +97,7 @@ function compareAcross(
       workspace.latin,
     )
   }
-  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace.company)
+  return compareHanLatinCompany(hanSide, latinSide, isHanQuery, evidence, workspace)
 }
 
 function equal(one: PreparedName, listed: PreparedName, evidence: Evidence): number {

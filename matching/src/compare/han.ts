@@ -1,3 +1,4 @@
+import { memoByObject } from '../memo.ts'
 import type { HanName, SegmentKind } from '../normalise/han-name.ts'
 import { mostHanCharacters } from '../normalise/han-name.ts'
 import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
@@ -114,7 +115,11 @@ function personPrice(isForeign: boolean): Price {
  * `isSameNumber`: both have the same number, possibly once in characters and once in digits: its writing costs
  * nothing.
  */
-function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[], isSameNumber: boolean): Price {
+function companyPrice(
+  kinds: readonly SegmentKind[],
+  listedKinds: readonly SegmentKind[],
+  isSameNumber: boolean,
+): Price {
   const missing = (kind: SegmentKind): number =>
     isSameNumber && kind === 'number' ? 0 : companyCharacter[kind].missing
   return {
@@ -129,12 +134,13 @@ function companyPrice(kinds: SegmentKind[], listedKinds: SegmentKind[], isSameNu
   }
 }
 
-function kindsOf(name: HanName): SegmentKind[] {
+/** The kind of each character; cached with the name. */
+const kindsOf = memoByObject((name: HanName): readonly SegmentKind[] => {
   const kinds: SegmentKind[] = []
   for (const segment of name.segments) for (let at = segment.from; at < segment.to; at++) kinds.push(segment.kind)
   for (const { from, to } of hanNumbers(name.characters)) kinds.fill('number', from, to)
   return kinds
-}
+})
 
 /** The family names are variants of one: 肖 / 萧, 於 / 于. */
 export function haveOtherSurnames(query: HanName, listed: HanName): boolean {

@@ -11,6 +11,8 @@ import { createLatinWorkspace, type LatinWorkspace } from './latin/latin.ts'
  * of a comparison is valid until the next one of the same comparer.
  */
 export interface Workspace {
+  /** Comparisons that cannot reach this z end with `unreachable`. */
+  least: number
   /** Terms of the current comparison when no explanation is requested. */
   scoring: Evidence
   latin: LatinWorkspace
@@ -19,9 +21,13 @@ export interface Workspace {
   company: CompanyWorkspace
 }
 
+/** z of names that cannot reach the z that is asked for; the terms are then not all added. */
+export const unreachable = Number.NEGATIVE_INFINITY
+
 export function createWorkspace(comparesWordings: boolean): Workspace {
   const soundLikeness = createSoundLikeness()
   return {
+    least: Number.NEGATIVE_INFINITY,
     scoring: createEvidence(false),
     latin: createLatinWorkspace(createEditDistance(), comparesWordings),
     han: createHanWorkspace(),

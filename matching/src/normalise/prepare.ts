@@ -19,8 +19,9 @@ import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
 import { type LegalForms, takeLegalForms } from './legal.ts'
 import { readNumberWords } from './number-words.ts'
+import { sharedBytes, sharedClasses, sharedNumbers } from './shared-arrays.ts'
 import { type Span, spansOf } from './spans.ts'
-import { type Token, tokenOf } from './token.ts'
+import { codesOf, lettersOf, type Token, tokenOf } from './token.ts'
 import { inOneWording } from './wording.ts'
 import { joinDottedLetters, mendArticles, splitInitials, type Word, wordsOf } from './words.ts'
 
@@ -32,6 +33,9 @@ export const mostTokens = 32
 
 const contentWeight = 1
 const weights = { particle: 0.12, title: 0.15, titleAlsoName: 0.4, generic: 0.45, initial: 0.5, number: 0.6 }
+
+/** A word of a legal form with its UTF-16 range in the text. */
+export type LegalWord = Pick<Word, 'form' | 'start' | 'end'>
 
 /** A name prepared for comparison, as a person or as another party. */
 export interface PreparedName {
@@ -46,12 +50,14 @@ export interface PreparedName {
   /** Distinctiveness if both names have the token, 0–1. */
   distinctiveness: Float64Array
   /** UTF-16 range of each token in the text. */
-  starts: Uint32Array
-  ends: Uint32Array
+  starts: readonly number[]
+  ends: readonly number[]
   /** The script of the token has no vowels. */
   unvowelled: Uint8Array
   /** The token is a Hangul syllable. */
   syllable: Uint8Array
+  /** Every token is compared by its letters: none is unvowelled or a syllable. */
+  isVowelled: boolean
   /** The token was read from a script other than Latin. */
   foreign: Uint8Array
   /** 1 if the token follows a word of descent (bin, ben): the father, or the son. */
@@ -62,14 +68,15 @@ export interface PreparedName {
   heads: number
   hasInitials: boolean
   hasNumbers: boolean
-  /** All tokens as one word. */
-  joined: Token
+  /** All tokens as one word, and a bit per letter in it. */
+  joined: string
+  joinedLetters: number
   /** The typed words as one word: before Abdul was joined or a legal form removed. */
   written: string
-  legal: Word[]
+  legal: readonly LegalWord[]
   legalClasses: ReadonlySet<LegalClass>
   /** Numbers that identify the party, ascending as text: Factory 112 → 112, 第十三研究所 → 13. */
-  numbers: string[]
+  numbers: readonly string[]
   /** A number in this name identifies a sister party (Fund IV), not the party itself (Factory 112). */
   isSeries: boolean
   /** A foundation is another party than the company it is named after. */
@@ -200,6 +207,8 @@ function prepared(
   const han = hanNameOf(spans, isPerson)
   const hasKana = han !== null && spans.some(({ script }) => script === 'kana')
   const size = kept.length
+  const joined = kept.map((word) => word.form).join('')
+  const written = read.map((word) => word.form).join('')
   const name: PreparedName = {
     text,
     isPerson,
@@ -208,23 +217,23 @@ function prepared(
     kinds: new Uint8Array(size),
     weights: new Float64Array(size),
     distinctiveness: new Float64Array(size),
-    starts: new Uint32Array(size),
-    ends: new Uint32Array(size),
-    unvowelled: new Uint8Array(size),
-    syllable: new Uint8Array(size),
-    foreign: new Uint8Array(size),
-    afterFatherMark: new Uint8Array(size),
-    optional: kept.some(({ isOptional }) => isOptional)
-      ? new Uint8Array(kept.map((word) => (word.isOptional ? 1 : 0)))
-      : null,
+    starts: kept.map(({ start }) => start),
+    ends: kept.map(({ end }) => end),
+    unvowelled: flags(kept, ({ isUnvowelled }) => isUnvowelled),
+    syllable: flags(kept, ({ isSyllable }) => isSyllable),
+    isVowelled: !kept.some(({ isUnvowelled, isSyllable }) => isUnvowelled || isSyllable),
+    foreign: flags(kept, ({ isForeign }) => isForeign),
+    afterFatherMark: flags(kept, (_, at) => isPerson && followsFatherMark(kept, at)),
+    optional: kept.some(({ isOptional }) => isOptional) ? flags(kept, (word) => word.isOptional === true) : null,
     heads: 0,
     hasInitials: false,
     hasNumbers: false,
-    joined: tokenOf(kept.map((word) => word.form).join('')),
-    written: read.map((word) => word.form).join(''),
-    legal,
-    legalClasses: classes,
-    numbers: [],
+    joined,
+    joinedLetters: lettersOf(codesOf(joined)),
+    written: written === joined ? joined : written,
+    legal: legal.length === 0 ? noWords : legal.map(({ form, start, end }) => ({ form, start, end })),
+    legalClasses: sharedClasses(classes),
+    numbers: noNumbers,
     isSeries: !isPerson && kept.some((word) => seriesWords.has(word.form)),
     isFoundation: false,
     han,
@@ -237,23 +246,26 @@ function prepared(
     wordedBits: 0,
     isReworded: false,
   }
-  for (const [index, word] of kept.entries()) {
-    name.starts[index] = word.start
-    name.ends[index] = word.end
-    name.unvowelled[index] = word.isUnvowelled ? 1 : 0
-    name.syllable[index] = word.isSyllable ? 1 : 0
-    name.foreign[index] = word.isForeign ? 1 : 0
-    name.afterFatherMark[index] = isPerson && followsFatherMark(kept, index) ? 1 : 0
-    classify(name, index, word)
-  }
+  for (const [index, word] of kept.entries()) classify(name, index, word)
   promoteWhenAllSmall(name)
   for (const token of name.tokens) name.heads |= 1 << ((token.codes[0] as number) & 31)
   for (let index = 0; index < size; index++) name.distinctiveness[index] = distinctivenessOf(name, index)
   name.isFoundation = !isPerson && name.tokens.some(isFoundationWord)
   name.hasInitials = name.kinds.includes(tokenKinds.initial)
   name.hasNumbers = name.kinds.includes(tokenKinds.number)
-  name.numbers = numbersOf(name)
+  if (name.hasNumbers || han !== null) name.numbers = numbersOf(name)
+  name.kinds = sharedBytes(name.kinds)
+  name.weights = sharedNumbers(name.weights)
+  name.distinctiveness = sharedNumbers(name.distinctiveness)
   return name
+}
+
+const noWords: readonly LegalWord[] = []
+const noNumbers: readonly string[] = []
+
+/** 1 for the words of which it is true. */
+function flags(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {
+  return sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
 }
 
 /** An article in between is not part of the name: bin al-Rawi. */

@@ -74,10 +74,15 @@ export function codesOf(form: string): Uint16Array {
   return codes
 }
 
-function createToken(form: string): Token {
-  const codes = codesOf(form)
+/** A bit per letter. */
+export function lettersOf(codes: Uint16Array): number {
   let letters = 0
   for (const code of codes) letters |= 1 << (code & 31)
+  return letters
+}
+
+function createToken(form: string): Token {
+  const codes = codesOf(form)
   const families = familiesOf(form)
   const isPatronymic = patronymic.test(form)
   const father = isPatronymic ? fatherOf(form) : null
@@ -86,7 +91,7 @@ function createToken(form: string): Token {
     id: nextId++,
     form,
     codes,
-    letters,
+    letters: lettersOf(codes),
     families,
     isRelated:
       father !== null ||

@@ -163,7 +163,7 @@ function findSpelling(word: Token, words: readonly Token[], among: ReadonlySet<n
     const most = length < leastForTwo ? 1 : 2
     if (length < leastForSlip || Math.abs(word.form.length - candidate.form.length) > most) continue
     // Most words are already told apart by their letters, without the distance.
-    if (strangeLetters(word, candidate) * leastEdit > most) continue
+    if (strangeLetters(word.letters, candidate.letters) * leastEdit > most) continue
     if (editDistance(word.codes, candidate.codes, most) <= most) return at
   }
   return undefined

@@ -40,6 +40,15 @@ export function equalIdentifier(forms: readonly string[], subject: SubjectDetail
 
 const nothing: DetailEvidence = { birthDate: 0, sex: 0, country: 0 }
 
+/** Below this z of the names, agreeing details add nothing. */
+const leastForDetails = -1
+const mostOfDetails = detailWeights.sameDay + detailWeights.sameSex + detailWeights.sameCountry
+
+/** The least z of a name that details may raise to `z`. */
+export function zBeforeDetails(z: number): number {
+  return z <= leastForDetails ? z : Math.max(leastForDetails, z - mostOfDetails)
+}
+
 /**
  * What the details add to a name with the sum `z`. Contradictions cost at most `most`; agreements fade between the
  * alert line and z = −1, because an equal birth date does not make another name match. Monotonic in `z`: a better
@@ -56,7 +65,7 @@ export function weighDetails(query: PreparedDetails | null, subject: SubjectDeta
   ]
   const against = -(Math.min(0, birthDate) + Math.min(0, sex) + Math.min(0, country))
   const held = against > detailWeights.most ? detailWeights.most / against : 1
-  const faded = Math.min(1, Math.max(0, 1 + z))
+  const faded = Math.min(1, Math.max(0, z - leastForDetails))
   const scale = (value: number): number => value * (value < 0 ? held : faded)
   return { birthDate: scale(birthDate), sex: scale(sex), country: scale(country) }
 }

@@ -102,10 +102,12 @@ function collectSteps(reading: CompanyReading, latin: PreparedName, isHanQuery: 
       addStep(byStart, reading, latin, hit.at, hit.end, index, index + hit.wording.length, relation, 1)
       count++
     }
-    if (form.length < 2 || isInPlacePair(latin, index)) continue
+    if (form.length < 2) continue
+    const spans = spansOfForm(reading, form, isHanQuery)
+    if (spans.length === 0 || isInPlacePair(latin, index)) continue
     // Words of trade and places count only if spelled by pinyin: 济南 is not China.
     const isWord = isTranslation(form)
-    for (const span of spansOfForm(reading, form, isHanQuery)) {
+    for (const span of spans) {
       if (span.end > reading.kinds.length || (isWord && (span.mask & systems.pinyin) === 0)) continue
       if ((span.mask & systems.pinyin) === 0 && form.length < leastLetters && span.end - span.at > 1) continue
       const isMeaning = (span.mask & systems.meaning) !== 0

@@ -8,12 +8,12 @@ import { areNeighbours } from '../../tables/country-neighbours.ts'
 import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import type { Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
+import type { CompanyFindings } from './company-weighing.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 
-/** Writes to `findings` of the workspace what the steps explain of the characters and the tokens. */
-export function findAgreement(
+/** Writes to `findings` of the workspace which shares of both names the steps explain. */
+export function findShares(
   hanName: PreparedName,
-  han: HanName,
   reading: CompanyReading,
   latin: PreparedName,
   steps: readonly Step[],
@@ -26,9 +26,6 @@ export function findAgreement(
   addOwnTokens(hanName, latin, used, sums)
   const { all, explained, trade } = sums
   findings.met = metCharacters(reading, workspace)
-  findings.isScattered = isScattered(han, reading, steps)
-  findings.isTorn = isTorn(reading, steps)
-  findings.isReversed = isReversed(reading, steps)
   findings.spelled = shareOf(sums.spelled, trade)
   findings.sounded = shareOf(bySound.sounded, trade)
   findings.initials = shareOf(bySound.initials, trade)
@@ -36,6 +33,21 @@ export function findAgreement(
   findings.restLeft = shareOf(sums.restLeft, sums.rest)
   findStrange(latin, workspace)
   findings.agreed = harmonic(shareOf(explained, all), usedShare(latin, used))
+  findings.agreesElsewhere = agreesElsewhere(sums)
+}
+
+/** Adds to the findings, after `findShares`, what speaks against one party in spite of what agrees. */
+export function findReservations(
+  hanName: PreparedName,
+  han: HanName,
+  reading: CompanyReading,
+  latin: PreparedName,
+  steps: readonly Step[],
+  findings: CompanyFindings,
+): void {
+  findings.isScattered = isScattered(han, reading, steps)
+  findings.isTorn = isTorn(reading, steps)
+  findings.isReversed = isReversed(reading, steps)
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))
   findings.otherNumber = haveOtherNumbers(hanName.numbers, numbers)
   findings.numberMissing = hanName.numbers.length > 0 !== numbers.length > 0
@@ -43,7 +55,6 @@ export function findAgreement(
   findings.isKnownWhole =
     known !== null &&
     steps.some((one) => one.at === known.at && one.end === known.end && one.relation !== 'transliteration')
-  findings.agreesElsewhere = agreesElsewhere(sums)
   findings.otherCountry = areOfOtherCountries(reading, latin)
   findings.isAcronymOfOther =
     findings.pinyinStrange + findings.wordStrange > 0.5 && steps.some((step) => isAcronym(han, latin, step))

@@ -55,6 +55,39 @@ const clearOtherwise = 0.92
 const fewSyllables = 3
 const orderBelowLimit = 0.03
 
+/** The most that two names reach if no part of one is in the other. */
+export const mostForNoStep =
+  acrossCompany.whole - acrossCompany.notWhole - acrossCompany.trade - acrossCompany.disagreed
+
+/** The most that two names reach with these shares, before what speaks against one party is known. */
+export function mostForShares(reading: CompanyReading, found: CompanyFindings): number {
+  const { whole, conflict, missing, sound } = valueOfShares(reading, found)
+  return Math.min(whole + conflict + missing + sound, mostForUnequal)
+}
+
+/** Terms of z for the shares of both names that are explained. */
+function valueOfShares(reading: CompanyReading, found: CompanyFindings) {
+  const { spelled, sounded, initials } = found
+  const left = Math.max(0, 1 - spelled - sounded - initials)
+  const strange = found.pinyinStrange + found.wordStrange
+  const isWhole = left < 0.1 && found.restLeft < 0.2 && strange + found.genericStrange < 0.5
+  return {
+    left,
+    strange,
+    whole: acrossCompany.whole - (isWhole ? 0 : acrossCompany.notWhole),
+    conflict: -acrossCompany.trade * left - acrossCompany.strangePinyin * Math.min(2, found.pinyinStrange),
+    missing:
+      -acrossCompany.disagreed * (1 - found.agreed) -
+      acrossCompany.other * found.restLeft -
+      acrossCompany.strangeWord * Math.min(2, found.wordStrange) -
+      acrossCompany.strangeGeneric * Math.min(2, found.genericStrange),
+    sound:
+      -acrossCompany.transcribed * sounded -
+      acrossCompany.initials * initials +
+      (spelled >= 0.95 && reading.tradeLength >= 3 ? acrossCompany.longTrade : 0),
+  }
+}
+
 /** Adds to `evidence` the value of comparing a company's name in Han with one in Latin letters. */
 export function weighCompany(
   hanName: PreparedName,
@@ -62,30 +95,15 @@ export function weighCompany(
   found: CompanyFindings,
   evidence: Evidence,
 ): void {
-  const { spelled, sounded, initials } = found
-  const left = Math.max(0, 1 - spelled - sounded - initials)
-  const strange = found.pinyinStrange + found.wordStrange
-  const isWhole = left < 0.1 && found.restLeft < 0.2 && strange + found.genericStrange < 0.5
-  addTerm(evidence, 'wholeName', acrossCompany.whole - weights.base - (isWhole ? 0 : acrossCompany.notWhole))
-  addTerm(
-    evidence,
-    'conflict',
-    -acrossCompany.trade * left - acrossCompany.strangePinyin * Math.min(2, found.pinyinStrange),
-  )
-  addTerm(
-    evidence,
-    'missing',
-    -acrossCompany.disagreed * (1 - found.agreed) -
-      acrossCompany.other * found.restLeft -
-      acrossCompany.strangeWord * Math.min(2, found.wordStrange) -
-      acrossCompany.strangeGeneric * Math.min(2, found.genericStrange),
-  )
+  const { left, strange, whole, conflict, missing, sound } = valueOfShares(reading, found)
+  addTerm(evidence, 'wholeName', whole - weights.base)
+  addTerm(evidence, 'conflict', conflict)
+  addTerm(evidence, 'missing', missing)
   if (found.placeStrange > 0) {
     const other = found.placeLeft > 0.5 ? acrossCompany.otherPlace : 0
     addTerm(evidence, 'place', -acrossCompany.strangePlace - other)
   }
-  addTerm(evidence, 'sound', -acrossCompany.transcribed * sounded - acrossCompany.initials * initials)
-  if (spelled >= 0.95 && reading.tradeLength >= 3) addTerm(evidence, 'sound', acrossCompany.longTrade)
+  addTerm(evidence, 'sound', sound)
   if (found.otherNumber) addTerm(evidence, 'number', -weights.numberConflict)
   else if (found.numberMissing) addTerm(evidence, 'number', -weights.numberMissing)
   limit(hanName, reading, found, left, strange, evidence)

@@ -4,24 +4,25 @@ import { acrossCompany, mostForTermsOnly } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
+import { unreachable, type Workspace } from '../workspace.ts'
 import { alignCompany, type Step } from './company-alignment.ts'
-import { findAgreement } from './company-findings.ts'
+import { findReservations, findShares } from './company-findings.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addSounds } from './company-sounds.ts'
-import { type CompanyFindings, weighCompany } from './company-weighing.ts'
+import { type CompanyFindings, mostForNoStep, mostForShares, weighCompany } from './company-weighing.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 import { match } from './ranges.ts'
 
 /**
  * Compares a company's name in Han with one in Latin letters: every part is a translated term, or is spelled by a
- * token, or stays unmatched; each token is used once. z is the sum of the terms in `evidence`.
+ * token, or stays unmatched; each token is used once. z is the sum of the terms in `evidence`, or `unreachable`.
  */
 export function compareHanLatinCompany(
   hanName: PreparedName,
   latin: PreparedName,
   isHanQuery: boolean,
   evidence: Evidence,
-  workspace: CompanyWorkspace,
+  { company: workspace, least }: Workspace,
 ): number {
   const { findings } = workspace
   resetEvidence(evidence)
@@ -34,7 +35,11 @@ export function compareHanLatinCompany(
   const reading = companyReading(han)
   const steps = alignCompany(reading, latin, isHanQuery, workspace.steps)
   if (mayShare(reading, latin, steps)) addSounds(han, reading, latin, steps, workspace)
-  findAgreement(hanName, han, reading, latin, steps, workspace)
+  // Most of the candidates share at most a general word with the name.
+  if (steps.length === 0 && hanName.tokens.length === 0 && mostForNoStep < least) return unreachable
+  findShares(hanName, reading, latin, steps, workspace)
+  if (mostForShares(reading, findings) < least) return unreachable
+  findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
   if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly)
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, workspace, evidence.matches)

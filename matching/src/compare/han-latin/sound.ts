@@ -94,38 +94,88 @@ const vowelAgainstGlide = 0.2
 
 const longest = 32
 
+/** Codes of sounds begin with that of `A`; below 64 of them are letters. */
+const firstCode = 65
+const codes = 64
+
+/** Costs by the codes of sounds: a search asks for them a million times. */
+interface SoundCosts {
+  /** By `code × codes + code` of the other sound. */
+  change: Float64Array
+  loss: Float64Array
+  mass: Float64Array
+}
+
+const costs = readCosts()
+
+function readCosts(): SoundCosts {
+  const read = {
+    change: new Float64Array(codes * codes),
+    loss: new Float64Array(codes),
+    mass: new Float64Array(codes),
+  }
+  for (let code = 0; code < codes; code++) {
+    const sound = String.fromCharCode(firstCode + code)
+    read.loss[code] = lossOf(sound)
+    read.mass[code] = sound > 'Z' ? 0.25 : Math.max(0.5, lossOf(sound))
+    for (let other = 0; other < codes; other++)
+      read.change[code * codes + other] = change(sound, String.fromCharCode(firstCode + other))
+  }
+  return read
+}
+
 /** Similarity of two strings of sounds, 0 to 1. */
 export type SoundLikeness = (one: string, other: string) => number
 
-/** A similarity function with its own buffers, reused by every call. */
-export function createSoundLikeness(): SoundLikeness {
-  const rows = [new Float64Array(longest + 1), new Float64Array(longest + 1)] as const
-  return (one, other) => likenessOf(rows, one, other)
+interface Buffers {
+  last: Float64Array
+  now: Float64Array
+  /** Codes of the second string. */
+  sounds: Uint8Array
 }
 
-function likenessOf(rows: readonly [Float64Array, Float64Array], one: string, other: string): number {
-  let [last, now] = rows
+/** A similarity function with its own buffers, reused by every call. */
+export function createSoundLikeness(): SoundLikeness {
+  const buffers = {
+    last: new Float64Array(longest + 1),
+    now: new Float64Array(longest + 1),
+    sounds: new Uint8Array(longest),
+  }
+  return (one, other) => likenessOf(buffers, one, other)
+}
+
+function likenessOf(buffers: Buffers, one: string, other: string): number {
+  const { sounds } = buffers
+  let { last, now } = buffers
   const n = Math.min(one.length, longest)
   const m = Math.min(other.length, longest)
   if (n === 0 || m === 0) return 0
+  let mass = 0
+  let massOfOther = 0
   last[0] = 0
-  for (let j = 1; j <= m; j++) last[j] = (last[j - 1] as number) + lossOf(other[j - 1] as string)
-  for (let i = 1; i <= n; i++) {
-    const sound = one[i - 1] as string
-    now[0] = (last[0] as number) + lossOf(sound)
-    for (let j = 1; j <= m; j++) {
-      const against = other[j - 1] as string
-      now[j] = Math.min(
-        (last[j - 1] as number) + change(sound, against),
-        (last[j] as number) + lossOf(sound),
-        (now[j - 1] as number) + lossOf(against),
-      )
+  for (let j = 0; j < m; j++) {
+    const code = other.charCodeAt(j) - firstCode
+    sounds[j] = code
+    last[j + 1] = (last[j] as number) + (costs.loss[code] as number)
+    massOfOther += costs.mass[code] as number
+  }
+  for (let i = 0; i < n; i++) {
+    const code = one.charCodeAt(i) - firstCode
+    const loss = costs.loss[code] as number
+    mass += costs.mass[code] as number
+    now[0] = (last[0] as number) + loss
+    for (let j = 0; j < m; j++) {
+      const against = sounds[j] as number
+      const changed = (last[j] as number) + (costs.change[code * codes + against] as number)
+      const lost = (last[j + 1] as number) + loss
+      const added = (now[j] as number) + (costs.loss[against] as number)
+      now[j + 1] = Math.min(changed, lost, added)
     }
     const swap = last
     last = now
     now = swap
   }
-  return 1 - (last[m] as number) / Math.max(massOf(one, n), massOf(other, m))
+  return 1 - (last[m] as number) / Math.max(mass, massOfOther)
 }
 
 function change(one: string, other: string): number {
@@ -139,11 +189,4 @@ function change(one: string, other: string): number {
 
 function lossOf(sound: string): number {
   return sound > 'Z' ? vowelLoss : (loss[sound] ?? 1)
-}
-
-function massOf(sounds: string, length: number): number {
-  let mass = 0
-  for (let at = 0; at < length; at++)
-    mass += (sounds[at] as string) > 'Z' ? 0.25 : Math.max(0.5, lossOf(sounds[at] as string))
-  return mass
 }

@@ -1,5 +1,6 @@
 import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
+import { type AgreeingWordsOfReadings, createAgreeingWords, mayShareWord } from './agreeing-words.ts'
 import type { EditDistance } from './edit-distance.ts'
 import { relations } from './similarity.ts'
 import {
@@ -44,6 +45,7 @@ export interface AlignmentWorkspace {
   pairCell: Uint16Array
   pairValue: Float64Array
   agreements: TokenAgreements
+  agreeingWords: AgreeingWordsOfReadings
   editDistance: EditDistance
 }
 
@@ -68,6 +70,7 @@ export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentW
     pairCell: new Uint16Array(mostPairs),
     pairValue: new Float64Array(mostPairs),
     agreements: createTokenAgreements(editDistance),
+    agreeingWords: createAgreeingWords(),
     editDistance,
   }
 }
@@ -77,11 +80,12 @@ export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentW
  * initials. The result is in the workspace until its next use.
  */
 export function align(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): Alignment {
-  const { alignment } = workspace
+  const { alignment, agreements } = workspace
   alignment.count = 0
   for (let i = 0; i < one.tokens.length; i++) alignment.queryGroup[i] = -1
   for (let j = 0; j < listed.tokens.length; j++) alignment.listedGroup[j] = -1
-  const agreeing = fillGrid(one, listed, alignment.grid, workspace.agreements)
+  const mayShare = mayShareWord(workspace.agreeingWords, one, listed, agreements)
+  const agreeing = mayShare ? fillGrid(one, listed, alignment.grid, agreements) : 0
   if (agreeing > 0) pairEqual(one, listed, alignment)
   const canShareHeads = (one.heads & listed.heads) !== 0
   if (canShareHeads) {
@@ -94,6 +98,8 @@ export function align(one: PreparedName, listed: PreparedName, workspace: Alignm
   }
   if (agreeing > alignment.count) pairSimilar(one, listed, workspace)
   if (canShareHeads && (one.hasInitials || listed.hasInitials)) pairInitials(one, listed, alignment)
+  // The grid is also read for the words that are left.
+  if (!mayShare && alignment.count > 0) fillGrid(one, listed, alignment.grid, agreements)
   return alignment
 }
 

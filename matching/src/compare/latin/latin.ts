@@ -216,8 +216,8 @@ function addSpelling(
   evidence: Evidence,
 ): void {
   addTerm(evidence, 'base', weights.base)
-  const shorter = Math.max(3, Math.min(one.joined.form.length, other.joined.form.length))
-  const longer = Math.max(3, one.joined.form.length, other.joined.form.length)
+  const shorter = Math.max(3, Math.min(one.joined.length, other.joined.length))
+  const longer = Math.max(3, one.joined.length, other.joined.length)
   const alike = 1 - (summary.edits + unmatched.letters + summary.abbreviated + 0.5 * summary.nicknames) / longer
   const isWhole = unmatched.letters === 0 && summary.edits === 0 && summary.initials === 0 && summary.nicknames === 0
   // Similarity counts only as much as what agrees: International Trading and FY International Trading are two

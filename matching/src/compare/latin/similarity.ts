@@ -149,18 +149,21 @@ function sharedEnding(one: Token, other: Token): number {
 
 /** True if the sets of letters already show that the tokens are too different. */
 export function areFar(one: Token, other: Token): boolean {
-  const length = one.codes.length
-  const against = other.codes.length
+  return areLettersFar(one.codes.length, one.letters, other.codes.length, other.letters)
+}
+
+/** The same for two words of which only the lengths and the sets of letters are known. */
+export function areLettersFar(length: number, letters: number, against: number, others: number): boolean {
   if (length - against > mostLonger || against - length > mostLonger) return true
   return (
-    editsPerStrangeLetter * strangeLetters(one, other) >
+    editsPerStrangeLetter * strangeLetters(letters, others) >
     Math.max(mostInteresting, editBudget(Math.max(length, against)))
   )
 }
 
 /** How many letters only one of two words has, the greater of both sides; every one of them costs an edit. */
-export function strangeLetters(one: Token, other: Token): number {
-  return Math.max(bits(one.letters & ~other.letters), bits(other.letters & ~one.letters))
+export function strangeLetters(letters: number, others: number): number {
+  return Math.max(bits(letters & ~others), bits(others & ~letters))
 }
 
 function withoutAbdul(one: Token, other: Token): Similarity | null {

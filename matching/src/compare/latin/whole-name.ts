@@ -1,9 +1,10 @@
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import { codesOf } from '../../normalise/token.ts'
 import { mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, sumOf } from '../evidence.ts'
 import { addLegalForm } from './discriminators.ts'
 import { type EditDistance, longestToken } from './edit-distance.ts'
-import { areFar } from './similarity.ts'
+import { areLettersFar } from './similarity.ts'
 import { traceWhole } from './trace.ts'
 
 const closeEdits = 3
@@ -15,18 +16,22 @@ const leastWhole = 8
  * similar.
  */
 export function wholeStringEdits(one: PreparedName, other: PreparedName, editDistance: EditDistance): number {
-  const first = one.joined
-  const second = other.joined
+  const { joined: first } = one
+  const { joined: second } = other
   // A legal form may have been found in only one of them: SiemensAG.
   if (one.written === other.written && first !== second) return 0
   if (one.tokens.length === other.tokens.length) return -1
   if (first === second) return hasOtherNumbers(one, other) ? -1 : 0
-  const longer = Math.max(first.codes.length, second.codes.length)
-  if (longer < leastWhole || Math.abs(first.codes.length - second.codes.length) > closeEdits) return -1
-  if (Math.max(first.form.length, second.form.length) > longestToken) return -1
-  if (areFar(first, second) || hasOtherNumbers(one, other) || hasAllOf(one, other)) return -1
+  const longer = Math.max(first.length, second.length)
+  if (longer < leastWhole || longer > longestToken || Math.abs(first.length - second.length) > closeEdits) return -1
+  if (
+    areLettersFar(first.length, one.joinedLetters, second.length, other.joinedLetters) ||
+    hasOtherNumbers(one, other) ||
+    hasAllOf(one, other)
+  )
+    return -1
   const most = Math.min(closeEdits, (1 - closeShare) * longer)
-  const edits = editDistance(first.codes, second.codes, most)
+  const edits = editDistance(codesOf(first), codesOf(second), most)
   return edits <= most ? edits : -1
 }
 
@@ -49,7 +54,7 @@ function numbersOf(name: PreparedName): string {
 
 /** Stores the terms of two names that differ in spacing and by `edits`; returns their sum. */
 export function writtenOtherwise(one: PreparedName, listed: PreparedName, edits: number, evidence: Evidence): number {
-  const length = Math.min(one.joined.form.length, listed.joined.form.length)
+  const length = Math.min(one.joined.length, listed.joined.length)
   addTerm(evidence, 'base', weights.base)
   addTerm(evidence, 'wholeName', weights.wholeName * Math.min(1, Math.max(0, 5 * (1 - edits / length - 0.8))))
   addTerm(evidence, 'spelling', -(weights.editLength * edits * 6) / length - (weights.editShare * edits) / length)

@@ -1,0 +1,35 @@
+import { createMemo } from '../memo.ts'
+import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
+
+/**
+ * One object for equal contents: hundreds of thousands of listed names have a few thousand different small arrays, and
+ * the object of a typed array alone takes more memory than its numbers. Whoever shares an array never changes it again.
+ */
+const mostShared = 50_000
+
+const bytes = createMemo<string, Uint8Array>(mostShared)
+const numbers = createMemo<string, Float64Array>(mostShared)
+const classes = createMemo<string, ReadonlySet<LegalClass>>(mostShared)
+
+export function sharedBytes(array: Uint8Array): Uint8Array {
+  return shared(bytes, array.join(), array)
+}
+
+export function sharedNumbers(array: Float64Array): Float64Array {
+  return shared(numbers, array.join(), array)
+}
+
+export function sharedClasses(set: ReadonlySet<LegalClass>): ReadonlySet<LegalClass> {
+  return shared(classes, [...set].join(), set)
+}
+
+function shared<Value>(
+  known: { get(key: string): Value | undefined; set(key: string, value: Value): void },
+  key: string,
+  value: Value,
+): Value {
+  const same = known.get(key)
+  if (same !== undefined) return same
+  known.set(key, value)
+  return value
+}
