@@ -8,11 +8,11 @@ import {
   weighDetails,
   zBeforeDetails,
 } from './compare/details/details.ts'
-import { addTerm, createEvidence, type Evidence, sumOf, termOf } from './compare/evidence.ts'
+import { addTerm, createEvidence, type Evidence, sumOf, termOf, unreachable } from './compare/evidence.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { weighTranslation } from './compare/weigh-translation.ts'
-import { createWorkspace, unreachable, type Workspace } from './compare/workspace.ts'
+import { createWorkspace, type Workspace } from './compare/workspace.ts'
 import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
 import { memoByObject } from './memo.ts'

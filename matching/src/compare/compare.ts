@@ -22,7 +22,9 @@ export function compareNames(
   evidence: Evidence,
   workspace: Workspace,
 ): number {
-  if (one.han === null && listed.han === null) return compareLatin(one, listed, isSerial, evidence, workspace.latin)
+  const { least } = workspace
+  if (one.han === null && listed.han === null)
+    return compareLatin(one, listed, isSerial, evidence, workspace.latin, least)
   if (one.folded === listed.folded && !haveVariants(one, listed)) return equal(one, listed, evidence)
   if (one.han !== null && listed.han !== null) return compareBothHan(one, listed, isSerial, evidence, workspace)
   const isHanQuery = one.han !== null
@@ -31,7 +33,7 @@ export function compareNames(
   if (hanSide.tokens.length === 0) return byScript()
   // A name in both scripts (华为 Huawei) may agree in either.
   const across = byScript()
-  const latin = compareLatin(one, listed, isSerial, evidence, workspace.latin)
+  const latin = compareLatin(one, listed, isSerial, evidence, workspace.latin, least)
   return latin >= across ? latin : byScript()
 }
 

@@ -30,6 +30,9 @@ export const terms = [
 ] as const
 export type Term = (typeof terms)[number]
 
+/** z of names that cannot reach the z that is asked for; their terms are not all added. */
+export const unreachable = Number.NEGATIVE_INFINITY
+
 const indexOf = new Map(terms.map((term, index) => [term, index] as const))
 
 /** A part of the query and the matching part of the listed name: UTF-16 ranges; empty if only one side has it. */

@@ -21,9 +21,6 @@ export interface Workspace {
   company: CompanyWorkspace
 }
 
-/** z of names that cannot reach the z that is asked for; the terms are then not all added. */
-export const unreachable = Number.NEGATIVE_INFINITY
-
 export function createWorkspace(comparesWordings: boolean): Workspace {
   const soundLikeness = createSoundLikeness()
   return {

@@ -1,6 +1,6 @@
 import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import { codesOf, type Token } from '../../normalise/token.ts'
-import { type AgreeingWordsOfReadings, createAgreeingWords, mayShareWord } from './agreeing-words.ts'
+import { type CommonWords, type CommonWordsMemory, createCommonWords } from './common-words.ts'
 import type { EditDistance } from './edit-distance.ts'
 import { relations } from './similarity.ts'
 import {
@@ -15,6 +15,8 @@ import {
 export const groupRelations = { ...relations, joined: 7, initial: 8, acronym: 9 } as const
 
 const mostPairs = mostTokens * mostTokens
+/** No token is paired. */
+const noGroups = new Int16Array(mostTokens).fill(-1)
 
 /** Agreement of each token of one name with each of the other; cell = query token × `mostTokens` + listed token. */
 export interface Grid {
@@ -45,7 +47,7 @@ export interface AlignmentWorkspace {
   pairCell: Uint16Array
   pairValue: Float64Array
   agreements: TokenAgreements
-  agreeingWords: AgreeingWordsOfReadings
+  commonWords: CommonWordsMemory
   editDistance: EditDistance
 }
 
@@ -70,7 +72,7 @@ export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentW
     pairCell: new Uint16Array(mostPairs),
     pairValue: new Float64Array(mostPairs),
     agreements: createTokenAgreements(editDistance),
-    agreeingWords: createAgreeingWords(),
+    commonWords: createCommonWords(),
     editDistance,
   }
 }
@@ -79,12 +81,17 @@ export function createAlignmentWorkspace(editDistance: EditDistance): AlignmentW
  * Pairs the tokens of two names: equal ones, then several written as one, then by spelling (best first), then
  * initials. The result is in the workspace until its next use.
  */
-export function align(one: PreparedName, listed: PreparedName, workspace: AlignmentWorkspace): Alignment {
+export function align(
+  one: PreparedName,
+  listed: PreparedName,
+  common: CommonWords,
+  workspace: AlignmentWorkspace,
+): Alignment {
   const { alignment, agreements } = workspace
   alignment.count = 0
   for (let i = 0; i < one.tokens.length; i++) alignment.queryGroup[i] = -1
   for (let j = 0; j < listed.tokens.length; j++) alignment.listedGroup[j] = -1
-  const mayShare = mayShareWord(workspace.agreeingWords, one, listed, agreements)
+  const mayShare = !common.isKnown || common.queryAgreeing !== 0
   const agreeing = mayShare ? fillGrid(one, listed, alignment.grid, agreements) : 0
   if (agreeing > 0) pairEqual(one, listed, alignment)
   const canShareHeads = (one.heads & listed.heads) !== 0
@@ -204,6 +211,27 @@ function pairJoined(
       break
     }
   }
+}
+
+/** True if a word of one name may be written as several in the other, or consist of their initials. */
+export function mayStandForSeveral(one: PreparedName, other: PreparedName): boolean {
+  return hasWordForSeveral(one, other) || hasWordForSeveral(other, one)
+}
+
+function hasWordForSeveral(whole: PreparedName, split: PreparedName): boolean {
+  for (const token of whole.tokens) {
+    for (let j = 0; j + 1 < split.tokens.length; j++) {
+      if ((split.tokens[j] as Token).codes[0] !== token.codes[0]) continue
+      if (joinedLength(token, split, noGroups, j) > 0) return true
+      if (!whole.isPerson && mayBeSpelledBy(token.codes, split, j)) return true
+    }
+  }
+  return false
+}
+
+function mayBeSpelledBy(codes: Uint16Array, long: PreparedName, j: number): boolean {
+  const isAcronym = codes.length >= 2 && codes.length <= mostAcronym && j + codes.length <= long.tokens.length
+  return isAcronym && isSpelledBy(codes, long, noGroups, j)
 }
 
 /** Number of unmatched tokens from `j` that together have about the length of the token; 0 if none do. */

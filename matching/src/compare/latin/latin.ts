@@ -1,13 +1,24 @@
 import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
-import { addTerm, createEvidence, type Evidence, limitTo, resetEvidence, sumOf, termOf } from '../evidence.ts'
+import {
+  addTerm,
+  createEvidence,
+  type Evidence,
+  limitTo,
+  resetEvidence,
+  sumOf,
+  termOf,
+  unreachable,
+} from '../evidence.ts'
 import { isGenericName, isNamedByNumber } from '../generic-name.ts'
 import { acronym, acronymFits } from './acronym.ts'
 import { type AlignmentWorkspace, align, createAlignmentWorkspace } from './alignment.ts'
 import { type AlignmentSummary, createAlignmentSummary, minDistinctive, summarise } from './alignment-summary.ts'
-import { addDiscriminators } from './discriminators.ts'
+import { commonWords } from './common-words.ts'
+import { addDiscriminators, addLegalForm } from './discriminators.ts'
 import type { EditDistance } from './edit-distance.ts'
+import { mostOfWords } from './most-of-words.ts'
 import { traceLatin, traceWhole } from './trace.ts'
 import { createUnmatchedTokens, type UnmatchedTokens, weighUnmatched } from './unmatched-tokens.ts'
 import { wholeStringEdits, writtenOtherwise } from './whole-name.ts'
@@ -40,7 +51,8 @@ const minSharedBesideMisspelling = 0.6
 
 /**
  * Compares two names by their Latin tokens and stores the terms in `evidence`; z is their sum. If words were joined
- * (Abdul Haq) and the names do not match, they are also compared separately and the better reading counts.
+ * (Abdul Haq) and the names do not match, they are also compared separately and the better reading counts. The result
+ * may be `unreachable` if it is surely below `least`.
  * `isSerial`: a number distinguishes sister parties (vessels).
  */
 export function compareLatin(
@@ -49,18 +61,19 @@ export function compareLatin(
   isSerial: boolean,
   evidence: Evidence,
   workspace: LatinWorkspace,
+  least: number = unreachable,
 ): number {
-  const together = compareReadings(one, listed, isSerial, evidence, workspace)
+  const together = compareReadings(one, listed, isSerial, evidence, workspace, least)
   if (together >= 0) return together
   if (!(one.isJoined || listed.isJoined))
     return isSerial || !workspace.comparesWordings
       ? together
-      : compareWorded(one, listed, together, evidence, workspace)
+      : compareWorded(one, listed, together, evidence, workspace, least)
   if (together === nothingShared) return together
   const oneApart = apartOf(one)
   const listedApart = apartOf(listed)
-  if (compareReadings(oneApart, listedApart, isSerial, workspace.trial, workspace) > together) {
-    return compareReadings(oneApart, listedApart, isSerial, evidence, workspace)
+  if (compareReadings(oneApart, listedApart, isSerial, workspace.trial, workspace, least) > together) {
+    return compareReadings(oneApart, listedApart, isSerial, evidence, workspace, least)
   }
   return together
 }
@@ -83,6 +96,7 @@ function compareWorded(
   asPrinted: number,
   evidence: Evidence,
   workspace: LatinWorkspace,
+  least: number,
 ): number {
   // Legal forms that exclude each other do so in any wording.
   if (termOf(evidence, 'legalForm') <= -weights.legalConflictOfRare) return asPrinted
@@ -95,8 +109,8 @@ function compareWorded(
   const query = wordedOne ?? one
   const against = wordedListed ?? listed
   if (!areWorthComparing(query, against)) return asPrinted
-  if (compareReadings(query, against, false, workspace.trial, workspace) <= asPrinted) return asPrinted
-  return compareReadings(query, against, false, evidence, workspace)
+  if (compareReadings(query, against, false, workspace.trial, workspace, least) <= asPrinted) return asPrinted
+  return compareReadings(query, against, false, evidence, workspace, least)
 }
 
 function compareReadings(
@@ -105,6 +119,7 @@ function compareReadings(
   isSerial: boolean,
   evidence: Evidence,
   workspace: LatinWorkspace,
+  least: number,
 ): number {
   resetEvidence(evidence)
   if (one.folded === listed.folded && one.folded !== '') {
@@ -116,7 +131,13 @@ function compareReadings(
   if (one.tokens.length === 0 || listed.tokens.length === 0) return unrelated(evidence)
   const written = wholeStringEdits(one, listed, workspace.editDistance)
   if (written >= 0) return writtenOtherwise(one, listed, written, evidence)
-  const alignment = align(one, listed, workspace)
+  const common = commonWords(workspace.commonWords, one, listed, workspace.agreements)
+  if (common.isKnown && common.queryAgreeing !== 0 && mostOfWords(one, listed, common) < least) {
+    // Another reading of the names is not tried if their legal forms exclude each other.
+    if (!one.isPerson) addLegalForm(one, listed, evidence)
+    return unreachable
+  }
+  const alignment = align(one, listed, common, workspace)
   if (alignment.count === 0) return acronym(one, listed, evidence) ?? unrelated(evidence)
   const summary = summarise(one, listed, alignment, workspace.summary)
   const isSure = one.isPerson && summary.matchedDistinctive >= 2

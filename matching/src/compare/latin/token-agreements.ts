@@ -7,6 +7,9 @@ export const manners = { person: 1, bySkeleton: 2, querySyllable: 4, listedSylla
 
 const places = 1 << 14
 
+/** From so many edits on two words have nothing in common. */
+export const farEdits = 50
+
 /**
  * Cache of the agreement of token pairs over all searches: candidates share most tokens. One slot per pair, the newer
  * pair replaces the older; small enough for the processor's cache.

@@ -1,6 +1,7 @@
 import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import type { Alignment } from './alignment.ts'
+import { farEdits } from './token-agreements.ts'
 
 /** Tokens left after the alignment: on both sides (conflict), or on one (absent). */
 export interface UnmatchedTokens {
@@ -58,6 +59,8 @@ const commonShare = 0.8
 const everywhere = 0.4
 /** Below this weight a token never conflicts, it is only missing. */
 const leastConflicting = 0.4
+/** Two words in conflict count at least as this share of their weight. */
+export const leastDifference = 0.5
 /** An initial that is not among the other's initials, in conflicts of initials. */
 const initialTooMany = 1.6
 
@@ -124,8 +127,13 @@ function canConflict(one: PreparedName, i: number, other: PreparedName, j: numbe
   const isNumber = one.kinds[i] === number
   if (isNumber !== (other.kinds[j] === number)) return false
   if (isNumber) return true
-  if (one.optional?.[i] === 1 || other.optional?.[j] === 1) return false
-  return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
+  return canBeInConflict(one, i) && canBeInConflict(other, j)
+}
+
+/** For words that are no numbers. */
+export function canBeInConflict(name: PreparedName, index: number): boolean {
+  if (name.optional?.[index] === 1 || name.kinds[index] === tokenKinds.number) return false
+  return (name.weights[index] as number) >= leastConflicting
 }
 
 function addConflict(
@@ -164,7 +172,8 @@ function addConflict(
     unmatched.softConflicts++
     return
   }
-  const difference = edits >= 50 ? 1 : Math.min(1, Math.max(0.5, (1 - value) * (longer > 4 ? 1.5 : 2)))
+  const difference =
+    edits >= farEdits ? 1 : Math.min(1, Math.max(leastDifference, (1 - value) * (longer > 4 ? 1.5 : 2)))
   const weight = ((one.weights[i] as number) + (listed.weights[j] as number)) / 2
   unmatched.conflict += weight * difference
 }
