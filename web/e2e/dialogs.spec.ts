@@ -130,7 +130,9 @@ async function fillCard(page: Page, w: Words): Promise<void> {
 async function registerHere(page: Page, w: Words): Promise<void> {
   const phone = freshPhone()
   await page.locator('[name=phone]').fill(phone)
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: w.account.code.send }).click()
+  await sent
   await page.locator('[name=code]').fill(phoneCode.right)
   await page.locator('[name=password]').fill(password)
   await page.locator('[name=userName]').fill(`guest${phone.slice(-8)}`)

@@ -13,9 +13,11 @@ export type Session = LoginAnswer
 interface Held {
   text: string | null
   session: Session | null
+  /** Written since this page was loaded: what was stored before may be out of date. */
+  isFresh: boolean
 }
 
-const held = new Store<Held>(readHeld())
+const held = new Store<Held>({ ...readHeld(), isFresh: false })
 
 /** The session of this browser, shared by its tabs. Unreadable storage counts as no session. */
 export function currentSession(): Session | null {
@@ -26,7 +28,7 @@ export function currentSession(): Session | null {
 
 function readHeld(): Held {
   const text = readStored(storageKey)
-  return { text, session: parse(text) }
+  return { text, session: parse(text), isFresh: true }
 }
 
 /** Stores a login answer. */
@@ -82,6 +84,11 @@ export function useSession(): Session | null {
   return useSelector(held, ({ session }) => session)
 }
 
+/** False until the server has answered who the user of this page is. */
+export function useIsSessionFresh(): boolean {
+  return useSelector(held, ({ isFresh }) => isFresh)
+}
+
 /** At start-up: deletes stored data of other users, and watches sign-ins and sign-outs in other windows. */
 export function watchSession(): void {
   claimUserStorage(currentSession()?.userId ?? null)
@@ -94,7 +101,7 @@ export function watchSession(): void {
 function takeOver(): void {
   const next = readHeld()
   claimUserStorage(next.session?.userId ?? null)
-  if (next.text !== held.get().text) held.setState(() => next)
+  if (next.text !== held.get().text || !held.get().isFresh) held.setState(() => next)
 }
 
 function parse(text: string | null): Session | null {

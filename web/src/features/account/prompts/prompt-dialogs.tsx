@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { type AccessPrompt, showPrompt } from '../../../lib/session/access-prompts.ts'
-import { changeSession, endSession, type Session } from '../../../lib/session/session.ts'
+import { changeSession, endSession, type Session, useIsSessionFresh } from '../../../lib/session/session.ts'
 import { ForcedPasswordDialog, PasswordDialog } from '../password/password-dialog.tsx'
 import { LoginDialog } from '../sign-in/login-dialog.tsx'
 import { ExperienceDialog } from './experience-dialog.tsx'
@@ -16,6 +16,7 @@ const close = () => showPrompt(null)
 /** The account dialogs, one at a time; mandatory ones come first. */
 export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null; session: Session | null }) {
   const [reviewShownTo, setReviewShownTo] = useState('')
+  const isFresh = useIsSessionFresh()
   // The days of the package would pass unused while the profile is incomplete.
   const isOffered = session?.experienceOffer === true && session.infoComplete && session.updatePasswordStatus !== '0'
   const isFree = prompt === null
@@ -29,7 +30,9 @@ export function PromptDialogs({ prompt, session }: { prompt: AccessPrompt | null
   }
   if (session?.updatePasswordStatus === '0') return <ForcedPasswordDialog session={session} onLeave={leave} />
   const isRefusedInReview = prompt?.kind === 'refused' && prompt.refusal.reason === 'review'
-  const isReviewShown = isRefusedInReview || (session?.state === '2' && reviewShownTo !== session.userId)
+  // The account may have been approved since its state was stored.
+  const isInReview = isFresh && session?.state === '2'
+  const isReviewShown = isRefusedInReview || (isInReview && reviewShownTo !== session.userId)
   return (
     <>
       <ReviewDialog
