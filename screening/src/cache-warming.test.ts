@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch'
 import { describe, expect, test, vi } from 'vitest'
 import { createMemoryEngine, personOf } from '../test/memory-engine.ts'
 import { keepWarm } from './cache-warming.ts'
-import { createDocumentCache, type DocumentCache, toCached } from './document-cache.ts'
+import { createDocumentCache, type DocumentCache, documentOf, toCached } from './document-cache.ts'
 
 /** In an order that is not that of the ids. */
 const people = (count: number) =>
@@ -42,7 +42,7 @@ test('documents of a new version are cached before the first search, and read on
   ])
   expect((await cache.version('q-1'))?.size).toBe(450)
   const [cached] = await cache.load([[hit('q-1', '00449')]])
-  expect(cached?.[0]?.document.id).toBe('00449')
+  expect(cached?.map((one) => documentOf(one).id)).toEqual(['00449'])
   expect(state.fetches).toEqual([])
 })
 

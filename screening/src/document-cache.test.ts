@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryEngine, personOf } from '../test/memory-engine.ts'
-import { createDocumentCache } from './document-cache.ts'
+import { createDocumentCache, documentOf } from './document-cache.ts'
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => personOf(`p-${at}`, `Ivan PETROV ${at}`))
 const hit = (index: string, id: string) => ({ index, id, engineScore: 1 })
@@ -14,7 +14,7 @@ describe('documents', () => {
       [hit('q-1', 'p-2'), hit('q-1', 'p-0')],
       [hit('q-1', 'p-0'), hit('q-1', 'p-1')],
     ]
-    const idsOf = async () => (await cache.load(searches)).map((found) => found.map(({ document }) => document.id))
+    const idsOf = async () => (await cache.load(searches)).map((found) => found.map((one) => documentOf(one).id))
     const expected = [
       ['p-2', 'p-0'],
       ['p-0', 'p-1'],
@@ -31,7 +31,7 @@ describe('documents', () => {
     ] as const) {
       const { engine, state } = createMemoryEngine({ 'q-1': { documents: people(count) } })
       const [loaded] = await createDocumentCache(engine).load([hits('q-1', count)])
-      expect(loaded?.map(({ document }) => document.id)).toEqual(people(count).map(({ id }) => id))
+      expect(loaded?.map((one) => documentOf(one).id)).toEqual(people(count).map(({ id }) => id))
       expect(state.fetches).toEqual(fetches)
     }
   })

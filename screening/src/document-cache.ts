@@ -1,12 +1,9 @@
 import type { Client } from '@elastic/elasticsearch'
-import type { ScoredSubject } from '@qingdan/matching/model.ts'
+import type { ListedName, ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { readVersionMeta } from '@qingdan/search-mappings/index-names.ts'
 
-/**
- * The largest index that is cached. A subject with its prepared names takes 12 kB: 45,000 take .55 GB, 80,000 take 1
- * GB.
- */
+/** The largest index that is cached: a subject with its prepared names takes some 5 kB. */
 const maxCachedSubjects = 80_000
 /** Documents per request: about 3 MB. */
 const fetchSize = 1000
@@ -14,10 +11,16 @@ const fetchSize = 1000
 /** Where a document is. */
 export type Hit = Pick<CandidateHit, 'index' | 'id'>
 
-/** A document with its subject in the matcher's form. The prepared names live as long as this object. */
+/** A subject in the matcher's form. The prepared names live as long as this object. */
 export interface CachedSubject {
-  document: CandidateDocument
   subject: ScoredSubject
+  /** The document as JSON, which takes a quarter of the memory of its objects; few are ever shown. */
+  json: Buffer
+}
+
+/** Reads the document of a cached subject: some 10 µs. */
+export function documentOf({ json }: CachedSubject): CandidateDocument {
+  return JSON.parse(json.toString('utf8'))
 }
 
 /** Cached subjects of one version of the index, by id. */
@@ -119,9 +122,17 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
 
 /** A document in its cached form. */
 export function toCached(document: CandidateDocument): CachedSubject {
-  const { names, type, row, countries, identifiers, identifierKinds } = document
+  const { type, row, countries, identifiers, identifierKinds } = document
   const { birthRanges, sex } = row
-  return { document, subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } } }
+  const names = document.names.map(toListedName)
+  return {
+    subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } },
+    json: Buffer.from(JSON.stringify(document)),
+  }
+}
+
+function toListedName({ value, quality, kind, translation }: ListedName): ListedName {
+  return translation === undefined ? { value, quality, kind } : { value, quality, kind, translation }
 }
 
 function keyOf({ index, id }: Hit): string {

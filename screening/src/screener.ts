@@ -1,4 +1,5 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
+import { lazy } from '@qingdan/matching/lazy.ts'
 import type { NameMatch, PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
 import {
   alertLine,
@@ -13,7 +14,7 @@ import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
-import { type CachedSubject, createDocumentCache, type Hit } from './document-cache.ts'
+import { type CachedSubject, createDocumentCache, documentOf, type Hit } from './document-cache.ts'
 import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
@@ -147,15 +148,13 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const hits = readCandidates(await engine.search({ index: alias, ...request }))
       const [cached = []] = await cache.load([hits])
       const prepared = prepareQuery(name, null)
-      const rows = cached.map(({ document }, at) =>
-        scoreExact(comparer, hits[at] as CandidateHit, document, name, prepared),
-      )
+      const rows = cached.map((found, at) => scoreExact(comparer, hits[at] as CandidateHit, found, name, prepared))
       return { prepared, rows: ranked(rows, name, today()) }
     },
 
     async documents(hits) {
       const [cached = []] = await cache.load([hits])
-      return cached.map(({ document }) => document)
+      return cached.map(documentOf)
     },
 
     explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),
@@ -227,10 +226,10 @@ async function scoreOn(comparer: Comparer, search: Search, cached: readonly Cach
   const { hits, prepared, minScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
-  for (const { document, subject } of cached) {
+  for (const found of cached) {
     if (isTurnOver()) await nextTurn()
-    const { score, nameIndex } = comparer.scoreSubject(prepared, subject, Math.min(minScore, search.nearScore))
-    if (score >= minScore) rows.push({ ...(hits[search.scored] as CandidateHit), document, subject, score, nameIndex })
+    const { score, nameIndex } = comparer.scoreSubject(prepared, found.subject, Math.min(minScore, search.nearScore))
+    if (score >= minScore) rows.push(toRow(hits[search.scored] as CandidateHit, found, score, nameIndex))
     if (score >= search.nearScore && search.scored >= tailFrom) isNear = true
     search.best = Math.max(search.best, score)
     search.scored++
@@ -238,15 +237,29 @@ async function scoreOn(comparer: Comparer, search: Search, cached: readonly Cach
   search.isDone = !isNear && !(search.isLoose && search.best < alertLine)
 }
 
+/** The document is read when it is asked for: rows below the lowest score shown are only counted. */
+function toRow(hit: CandidateHit, found: CachedSubject, score: number, nameIndex: number): ScoredCandidate {
+  const read = lazy(() => documentOf(found))
+  return {
+    ...hit,
+    get document() {
+      return read()
+    },
+    subject: found.subject,
+    score,
+    nameIndex,
+  }
+}
+
 /** Scored on the names that are equal after folding, so that the row shows one of them. */
 function scoreExact(
   comparer: Comparer,
   hit: CandidateHit,
-  document: CandidateDocument,
+  found: CachedSubject,
   name: string,
   prepared: PreparedQuery,
 ): ScoredCandidate {
-  const { names, type } = document
+  const { names, type } = found.subject
   const wanted = new Set(exactNameKeys(name, null))
   const equal = names.flatMap((listed, index) =>
     exactNameKeys(listed.value, type).some((key) => wanted.has(key)) ? [index] : [],
@@ -257,5 +270,6 @@ function scoreExact(
     type,
   )
   const nameIndex = equal.length > 0 ? (equal[best.nameIndex] ?? 0) : best.nameIndex
-  return { ...hit, document, subject: { names, type, details: null }, score: best.score, nameIndex }
+  const named = { ...found, subject: { names, type, details: null } }
+  return toRow(hit, named, best.score, nameIndex)
 }
