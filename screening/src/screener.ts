@@ -1,3 +1,4 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
 import { lazy } from '@qingdan/matching/lazy.ts'
 import type { NameMatch, PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
@@ -17,6 +18,7 @@ import { findCandidates } from './candidates.ts'
 import { type CachedSubject, createDocumentCache, documentOf, type Hit } from './document-cache.ts'
 import { isTurnOver, nextTurn } from './event-loop-turns.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
+import { type Ask, createJointSearches } from './joint-searches.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
 
 /** Candidates scored before each decision to continue: decision 0069 has the figures. */
@@ -80,6 +82,8 @@ export interface Screener {
   documents(hits: readonly Hit[]): Promise<CandidateDocument[]>
   /** Explains the score of a row. */
   explain(prepared: PreparedQuery, row: ScoredCandidate): NameMatch
+  /** Other searches of the index; what is asked together with a name goes to the engine with it. */
+  ask: Ask
   /** The live index; it changes after a list is published. */
   version(): Promise<string>
   /** Loads the documents of every new version before searches need them, until `signal` is aborted. */
@@ -91,13 +95,14 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
   const cache = createDocumentCache(engine)
   const version = createIndexWatch({ engine, alias })
   const comparer = createComparer()
+  const ask = createJointSearches({ engine, alias })
 
   /** Hits of each query from position `from` up to, not including, `to`. */
   function find(queries: readonly ScreenQuery[], from: number, to: number): Promise<CandidateHit[][]> {
     const asked = queries.map(({ name, details, ...query }) => {
       return { ...query, keyword: name, identifiers: details?.identifiers, from, size: to - from }
     })
-    return findCandidates({ engine, alias }, asked)
+    return findCandidates(ask, asked)
   }
 
   async function stepsFor(found: readonly CandidateHit[][]): Promise<readonly number[]> {
@@ -126,7 +131,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
       for (const [at, search] of open.entries()) await scoreOn(comparer, search, cached[at] ?? [])
     }
-    return searches.map(({ prepared, rows }) => ({ prepared, rows: ranked(rows, prepared.text, today()) }))
+    return searches.map(({ prepared, rows }) => ({ prepared, rows: ranked(rows, prepared.text, chinaDay(new Date())) }))
   }
 
   return {
@@ -149,7 +154,7 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       const [cached = []] = await cache.load([hits])
       const prepared = prepareQuery(name, null)
       const rows = cached.map((found, at) => scoreExact(comparer, hits[at] as CandidateHit, found, name, prepared))
-      return { prepared, rows: ranked(rows, name, today()) }
+      return { prepared, rows: ranked(rows, name, chinaDay(new Date())) }
     },
 
     async documents(hits) {
@@ -158,14 +163,10 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
     },
 
     explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),
+    ask,
     version,
     keepWarm: (signal) => void keepWarm({ engine, alias }, cache, version, signal),
   }
-}
-
-/** The day in China, ISO: lists count days there. China has no daylight saving time. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** A running search. */

@@ -3,6 +3,7 @@ import { createComparer, prepareNames, prepareQuery } from '@qingdan/matching/sc
 import { sampleEvenly } from '@qingdan/quality/random.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
 import { createDocumentCache } from '@qingdan/screening/document-cache.ts'
+import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { environment } from '../environment.mjs'
@@ -21,6 +22,7 @@ const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
 const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
 const documents = await readDocuments(engine, alias)
 const cache = createDocumentCache(engine)
+const ask = createJointSearches({ engine, alias })
 const micros = {
   sameScript: await costOf(namesIn(/^[^\p{Script=Han}]+$/u, () => true)),
   hanPerson: await costOf(namesIn(/^\p{Script=Han}+$/u, ({ type }) => type === '02')),
@@ -38,7 +40,7 @@ function namesIn(writing: RegExp, isMeant: (document: CandidateDocument) => bool
 async function costOf(queries: readonly string[]): Promise<number> {
   const subjects = []
   for (const keyword of queries) {
-    const hits = await findCandidates({ engine, alias }, [{ keyword, type: null, size: candidates }])
+    const hits = await findCandidates(ask, [{ keyword, type: null, size: candidates }])
     const [cached = []] = await cache.load(hits)
     for (const { subject } of cached) prepareNames(subject)
     subjects.push(cached.map(({ subject }) => subject))

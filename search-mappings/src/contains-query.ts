@@ -7,13 +7,17 @@ import { nameGap } from './subject-index.ts'
 /** The first index with the words of names. */
 export const formatWithWords = 5
 
-export interface ContainsQueryInput extends SubjectFilters {
-  /** As `typedWords` reads them; at least one. */
-  words: readonly TypedWord[]
+/** The part of the subjects that a page shows. */
+export interface ContainingPage extends Pick<SubjectFilters, 'type' | 'subTypes'> {
   /** Subjects that are no hits, because they are shown already. */
   shown: readonly string[]
   from: number
   size: number
+}
+
+export interface ContainsQueryInput extends SubjectFilters, ContainingPage {
+  /** As `typedWords` reads them; at least one. */
+  words: readonly TypedWord[]
 }
 
 /** Subjects with a name that has all the words. */
@@ -28,8 +32,16 @@ export interface ContainingSubjects {
   hits: CandidateHit[]
 }
 
+/** A subject as `readFewContaining` reads it. */
+export interface ContainingSubject extends CandidateHit {
+  type: string
+  subTypes: readonly string[]
+}
+
 /** More than there are types or sub-types. */
 const mostCodes = 50
+/** Most names contain fewer subjects' words; reading more would cost each search. */
+const mostOfFew = 100
 
 /**
  * The subjects one of whose names has all the words. Type and sub-types are applied after counting, so that the counts
@@ -61,11 +73,68 @@ export function buildContainsQuery({
     },
     from,
     size,
-    sort: [{ listCount: 'desc' }, { designatedOn: { order: 'desc', missing: '_last' } }, { id: 'asc' }],
+    sort: byLists,
     ...idsOnly,
     track_total_hits: true,
   }
 }
+
+/**
+ * All subjects one of whose names has all the words, when they are few. Who is shown already and the chosen types need
+ * not be known, so it can be asked together with the candidates.
+ */
+export function buildFewContainingQuery({
+  words,
+  ...filters
+}: Pick<ContainsQueryInput, 'words'> & Omit<SubjectFilters, 'type' | 'subTypes'>): estypes.SearchRequest {
+  return {
+    query: { bool: { filter: [{ intervals: { words: inOneName(words) } }, ...filterClauses(filters)] } },
+    size: mostOfFew + 1,
+    sort: byLists,
+    ...idsOnly,
+    docvalue_fields: ['id', 'type', 'subTypes'],
+    track_total_hits: false,
+  }
+}
+
+/** The subjects in the order of the rows; null when they are not few. */
+export function readFewContaining(response: estypes.SearchResponse<unknown>): ContainingSubject[] | null {
+  const { hits } = response.hits
+  if (hits.length > mostOfFew) return null
+  return readCandidates(response).map((hit, at) => {
+    const { type, subTypes } = (hits[at]?.fields ?? {}) as { type?: string[]; subTypes?: string[] }
+    return { ...hit, type: type?.[0] ?? '', subTypes: subTypes ?? [] }
+  })
+}
+
+/** What the engine answers to `buildContainsQuery`, from all subjects that have the words. */
+export function pageOfFew(
+  subjects: readonly ContainingSubject[],
+  { shown, from, size, type, subTypes }: ContainingPage,
+): ContainingSubjects {
+  const isChosen = (subject: ContainingSubject) =>
+    (type == null || subject.type === type) &&
+    (!subTypes?.length || subject.subTypes.some((code) => subTypes.includes(code)))
+  const isShown = new Set(shown)
+  const others = subjects.filter(({ id }) => !isShown.has(id))
+  const hits = others.filter(isChosen)
+  const countsByCode = new Map<string, number>()
+  for (const code of others.flatMap((subject) => [subject.type, ...subject.subTypes])) {
+    countsByCode.set(code, (countsByCode.get(code) ?? 0) + 1)
+  }
+  return {
+    containing: subjects.filter(isChosen).length,
+    count: hits.length,
+    countsByCode,
+    hits: hits.slice(from, from + size),
+  }
+}
+
+const byLists: estypes.SortCombinations[] = [
+  { listCount: 'desc' },
+  { designatedOn: { order: 'desc', missing: '_last' } },
+  { id: 'asc' },
+]
 
 interface CountedSubjects {
   containing: estypes.AggregationsFilterAggregate

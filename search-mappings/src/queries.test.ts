@@ -6,7 +6,13 @@ import {
   interleaveByWeight,
   readCandidates,
 } from './candidate-query.ts'
-import { buildContainsQuery, readContaining } from './contains-query.ts'
+import {
+  buildContainsQuery,
+  buildFewContainingQuery,
+  pageOfFew,
+  readContaining,
+  readFewContaining,
+} from './contains-query.ts'
 import { buildExactQuery } from './exact-query.ts'
 import { subjectIndex } from './subject-index.ts'
 import { buildSuggestQuery, chooseSuggestions } from './suggest-query.ts'
@@ -227,6 +233,50 @@ describe('names that contain words', () => {
       ]),
       hits: [{ index: 'q-1', id: 'a', engineScore: 0 }],
     })
+  })
+})
+
+describe('few names that contain words', () => {
+  const hit = (id: string, type: string, ...subTypes: string[]) => ({
+    _index: 'q-1',
+    _score: null,
+    fields: { id: [id], type: [type], ...(subTypes.length > 0 && { subTypes }) },
+  })
+  const answer = (...hits: object[]) => ({ hits: { hits } }) as unknown as Parameters<typeof readFewContaining>[0]
+  const subjects =
+    readFewContaining(answer(hit('a', '01', '0101', '0103'), hit('b', '02', '0202'), hit('c', '02'), hit('d', '01'))) ??
+    []
+  const page = { shown: ['b'], from: 0, size: 10 }
+
+  it('are asked for in the order of many, with what counts them', () => {
+    const words = [{ text: 'kim', as: 'beginning' } as const]
+    const [few, many] = [buildFewContainingQuery({ words, countries: ['KP'] }), buildContainsQuery({ ...page, words })]
+    expect(few.sort).toEqual(many.sort)
+    expect(few.query?.bool?.filter).toContainEqual({ terms: { countries: ['KP'] } })
+    expect(few).toMatchObject({ size: 101, docvalue_fields: ['id', 'type', 'subTypes'], _source: false })
+  })
+
+  it('are a hundred at most', () => {
+    const many = Array.from({ length: 101 }, (_, at) => hit(`s-${at}`, '01'))
+    expect(readFewContaining(answer(...many))).toBeNull()
+    expect(readFewContaining(answer(...many.slice(1)))).toHaveLength(100)
+  })
+
+  it('are counted and paged as the engine does it', () => {
+    const idsOf = (asked: object) => pageOfFew(subjects, { ...page, ...asked }).hits.map(({ id }) => id)
+    expect(pageOfFew(subjects, page)).toMatchObject({
+      containing: 4,
+      count: 3,
+      countsByCode: new Map([
+        ['01', 2],
+        ['0101', 1],
+        ['0103', 1],
+        ['02', 1],
+      ]),
+    })
+    expect([idsOf({}), idsOf({ from: 1, size: 1 }), idsOf({ size: 0 })]).toEqual([['a', 'c', 'd'], ['c'], []])
+    expect(pageOfFew(subjects, { ...page, type: '02' })).toMatchObject({ containing: 2, count: 1 })
+    expect([idsOf({ type: '02' }), idsOf({ subTypes: ['0103', '0202'] })]).toEqual([['c'], ['a']])
   })
 })
 

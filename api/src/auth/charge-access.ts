@@ -1,10 +1,10 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../audit/repository.ts'
 import { quotaOf } from '../contract/access-modules.ts'
 import type { Plan } from '../contract/account.ts'
-import { chinaDay } from '../contract/china-time.ts'
 import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 import { AppError } from '../http/app-error.ts'
 import {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { PackageId } from '../contract/admin.ts'
-import { chinaDay } from '../contract/china-time.ts'
 import { insertOrder } from './order-repository.ts'
 import { limitsOf, packages } from './packages.ts'
 

@@ -1,5 +1,5 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { expect, test } from 'vitest'
-import { chinaDay } from '../contract/china-time.ts'
 import { nextQuotaDay } from './quota-day.ts'
 
 test.each([

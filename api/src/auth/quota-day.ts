@@ -1,4 +1,4 @@
-import { chinaDay, startOfChinaDay } from '../contract/china-time.ts'
+import { chinaDay, startOfChinaDay } from '@qingdan/database/china-time.ts'
 
 /** Start of the next quota day: 00:00 in Shanghai. */
 export function nextQuotaDay(now: Date): Date {

@@ -1,6 +1,6 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
-import { chinaDay } from '../contract/china-time.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 

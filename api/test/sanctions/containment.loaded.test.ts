@@ -1,6 +1,7 @@
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { nameWords, type TypedWord, typedWords } from '@qingdan/matching/name-words.ts'
+import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
@@ -13,6 +14,7 @@ import { createSearchService } from '../../src/modules/sanction-search/service.t
 const db = connect(process.env['DATABASE_URL'] ?? '', 'containment test', 2)
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
+const ask = createJointSearches({ engine, alias })
 const search = createSearchService({ engine, alias, sources: createSourceDirectory(db) })
 const minutes = 60_000
 
@@ -115,13 +117,10 @@ function scanAsPrinted(text: string): string[] {
 
 async function found(text: string): Promise<{ ids: string[]; containing: number; count: number }> {
   const ids: string[] = []
+  const containment = await findContaining(ask, version, text, {})
+  if (containment === null) throw new Error(`${text} was not searched for`)
   for (;;) {
-    const answer = await findContaining({ engine, alias }, version, text, {
-      shown: [],
-      from: ids.length,
-      size: pageSize,
-    })
-    if (answer === null) throw new Error(`${text} was not searched for`)
+    const answer = await containment.page({ shown: [], from: ids.length, size: pageSize })
     ids.push(...answer.hits.map(({ id }) => id))
     const { containing, count } = answer
     if (ids.length >= count || answer.hits.length === 0) return { ids: ids.toSorted(), containing, count }

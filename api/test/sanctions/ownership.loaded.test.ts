@@ -1,7 +1,7 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { connect } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chinaDay } from '../../src/contract/china-time.ts'
 import type { RelatedSubject } from '../../src/contract/detail.ts'
 import type { GraphAnswer, OwnershipRuleResult } from '../../src/contract/graph.ts'
 import { readOwnershipRules, readRelatedSubjects } from '../../src/modules/ownership-graph/related-subjects.ts'

@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch'
 import type { PartyKind } from '@qingdan/matching/model.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
+import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
 import type { BaselineAnswer } from './exhaustive-baseline.ts'
 
 /** The group of all same-script queries. */
@@ -32,9 +33,10 @@ export async function candidatesOf(
   alias: string,
   queries: readonly Omit<CandidateQuery, 'kind'>[],
 ): Promise<string[][]> {
+  const ask = createJointSearches({ engine, alias })
   const found: string[][] = []
   for (const { name, type } of queries) {
-    const [hits = []] = await findCandidates({ engine, alias }, [{ keyword: name, type, size: most }])
+    const [hits = []] = await findCandidates(ask, [{ keyword: name, type, size: most }])
     found.push(hits.map(({ id }) => id))
   }
   return found

@@ -1,7 +1,7 @@
+import { startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { sql } from 'kysely'
 import type { AuditExportQuery, AuditRecord } from '../../contract/admin.ts'
-import { startOfChinaDay } from '../../contract/china-time.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { sessionOf } from '../../auth/session.ts'
-import { chinaDay } from '../../contract/china-time.ts'
 import { handle } from '../../plugins/operations.ts'
 import { isFavourite } from '../favourites/service.ts'
 import { chinaDecision } from './access-subject.ts'

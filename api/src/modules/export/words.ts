@@ -1,6 +1,6 @@
+import { chinaTime } from '@qingdan/database/china-time.ts'
 import { fill } from '@qingdan/screening/fill.ts'
 import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
-import { chinaTime } from '../../contract/china-time.ts'
 import type { Terms } from '../../contract/terms/model.ts'
 import { terms } from '../../contract/terms/terms.ts'
 import { type ExportPhrase, exportPhrases } from './phrases.ts'

@@ -1,5 +1,5 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import { chinaDay } from '../../contract/china-time.ts'
 import type {
   Consequence,
   MatchPage,

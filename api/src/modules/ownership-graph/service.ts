@@ -1,6 +1,6 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Language } from '../../contract/bilingual.ts'
-import { chinaDay } from '../../contract/china-time.ts'
 import {
   type GraphAnswer,
   type GraphEdge,

@@ -1,6 +1,6 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { findOwnChineseNames } from '@qingdan/database/chinese-names.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import { chinaDay } from '../../contract/china-time.ts'
 import type { EntityQuery, HistoryEntry, SubjectQuery } from '../../contract/detail.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readSubjectNews } from '../bulletins/service.ts'

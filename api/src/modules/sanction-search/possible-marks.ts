@@ -1,5 +1,5 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import { chinaDay } from '../../contract/china-time.ts'
 import { furtherLists } from '../../contract/matches/further-lists.ts'
 import type { PossiblySame } from '../../contract/matches/possible-match.ts'
 import type { ContainingResult, PossiblySameMark, SearchAnswer, SearchResult } from '../../contract/subject.ts'

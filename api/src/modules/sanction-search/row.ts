@@ -30,12 +30,8 @@ export function toContainingResult(
   sources: Sources,
   day: string,
 ): ContainingRow {
-  const found = document.names.flatMap((name) => {
-    const parts = findWords(name.value, words)
-    return parts === null ? [] : [{ name, parts }]
-  })
   // A spelling that other names of the subject stand for is not among its names.
-  const { name, parts } = found[0] ?? { name: nameAt(document, 0), parts: [] }
+  const { name, parts } = firstNameWith(document, words) ?? { name: nameAt(document, 0), parts: [] }
   return {
     containment: true,
     ...subjectOf(document, sources, day),
@@ -49,6 +45,14 @@ export function toContainingResult(
     matchedQuality: name.quality,
     highlights: parts.map((part) => ({ ...part, relation: 'same' })),
   }
+}
+
+function firstNameWith({ names }: CandidateDocument, words: readonly TypedWord[]) {
+  for (const name of names) {
+    const parts = findWords(name.value, words)
+    if (parts !== null) return { name, parts }
+  }
+  return null
 }
 
 function subjectOf(document: CandidateDocument, sources: Sources, day: string) {

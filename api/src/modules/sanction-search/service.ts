@@ -1,32 +1,27 @@
+import { chinaDay } from '@qingdan/database/china-time.ts'
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
 import type { QueryDetails } from '@qingdan/matching/model.ts'
 import { typedWords } from '@qingdan/matching/name-words.ts'
-import { defaultMinScore, prepareQuery } from '@qingdan/matching/score.ts'
+import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
-import { createScreener, type ScreenFilters, type Screening } from '@qingdan/screening/screener.ts'
+import { createScreener, type ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import type { ContainingSubjects, ContainsQueryInput } from '@qingdan/search-mappings/contains-query.ts'
-import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { buildSuggestQuery, type Completion, chooseSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
-import { LRUCache } from 'lru-cache'
-import { chinaDay } from '../../contract/china-time.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
 import type { RecognisedIdentifier, Suggestion, Verdict } from '../../contract/subject.ts'
 import { invalidInput } from '../../http/app-error.ts'
 import { isCountryCode } from '../dictionary/countries.ts'
 import type { SourceDirectory } from '../dictionary/source-directory.ts'
-import { findContaining } from './containment.ts'
 import { chosenRows, countTypes, pageOf } from './facets.ts'
+import { createRowFinder, type Found } from './find-rows.ts'
 import type { FoundAnswer, RowFound } from './possible-marks.ts'
 import { toContainingResult, toSearchResult, toSuggestion } from './row.ts'
 import { kindOfText } from './searched-text.ts'
 import { toVerdict } from './verdict.ts'
 
-/** Cached rows for paging and chips; a row has about 4 kB. */
-const cachedRows = 10_000
 const suggestionCount = 10
 /** Approximate rows, shown on request, begin here: names of which less than half agrees. */
 const approximateScore = 30
@@ -46,8 +41,6 @@ interface Known {
   identifiers: RecognisedIdentifier[]
   /** Number of rows without filters; null if there are none. */
   unfiltered: () => Promise<number | null>
-  /** Subjects with a name that contains the text; null if there is no part of a name to search for. */
-  contained: (asked: Pick<ContainsQueryInput, 'shown' | 'from' | 'size'>) => Promise<ContainingSubjects | null>
 }
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 
@@ -63,38 +56,17 @@ export function createSearchService({
 }: SubjectIndex & { sources: SourceDirectory; closing?: AbortSignal }): SearchService {
   const screener = createScreener({ engine, alias })
   if (closing) screener.keepWarm(closing)
-  const cache = new LRUCache<string, ScoredCandidate[]>({
-    maxSize: cachedRows,
-    sizeCalculation: (rows) => rows.length + 1,
-  })
+  const { findFuzzy, findExact } = createRowFinder(screener)
 
-  /** A search with all its rows, which are cached so that paging and chips need no second search. */
-  async function find<Query extends { name: string; details?: QueryDetails | undefined }>(
-    kind: string,
-    query: Query,
-    screen: (query: Query) => Promise<Screening>,
-  ): Promise<Screening> {
-    const key = JSON.stringify([await screener.version(), kind, query])
-    const rows = cache.get(key)
-    // A prepared query keeps its comparison data, which is too large for the cache.
-    if (rows) return { prepared: prepareQuery(query.name, null, query.details), rows }
-    const screening = kindOfText(query.name) === 'symbols' ? nothingFor(query.name) : await screen(query)
-    cache.set(key, screening.rows)
-    return screening
-  }
-
-  /** The type is a chip, and chips show the counts of all types. */
-  function findFuzzy(keyword: string, details: QueryDetails | undefined, minScore: number, filters: ScreenFilters) {
-    return find('fuzzy', { name: keyword, type: null, details, minScore, ...filters }, screener.screen)
-  }
-
-  async function answer({ prepared, rows }: Screening, view: SharedQuery, known: Known): Promise<FoundAnswer> {
+  async function answer({ prepared, rows, containment }: Found, view: SharedQuery, known: Known): Promise<FoundAnswer> {
     const directory = await sources.read()
     const day = chinaDay(new Date())
     const ofAllTypes = rowsFrom(rows, known.minScore)
     const shown = chosenRows(ofAllTypes, view)
     const page = pageOf(shown, view)
-    const contained = await known.contained({
+    const contained = await containment?.page({
+      type: view.type,
+      subTypes: view.subType,
       shown: ofAllTypes.map(({ id }) => id),
       from: Math.max(0, (view.page - 1) * view.pageSize - shown.length),
       size: view.pageSize - page.length,
@@ -128,8 +100,6 @@ export function createSearchService({
       const lowest = Math.min(minScore, approximateScore)
       return answer(await findFuzzy(keyword, details, lowest, toFilters(query)), query, {
         minScore,
-        contained: async (asked) =>
-          findContaining({ engine, alias }, await screener.version(), keyword, { ...toChosen(query), ...asked }),
         identifiers: recognised({ keyword, identifier: query.identifier }),
         async unfiltered() {
           if (!hasFilters(query)) return null
@@ -140,15 +110,12 @@ export function createSearchService({
     },
 
     async searchExact({ entityName, entityId, ...query }) {
-      const findExact = (identifier: string | undefined, filters: ScreenFilters) =>
-        find('exact', { name: entityName, identifier, ...filters }, screener.screenExact)
-      return answer(await findExact(entityId, toFilters(query)), query, {
+      return answer(await findExact(entityName, entityId, toFilters(query)), query, {
         minScore: 0,
-        contained: async () => null,
         identifiers: [],
         async unfiltered() {
           if (!entityId && !hasFilters(query)) return null
-          return (await findExact(undefined, { includeOffline: query.includeOffline })).rows.length
+          return (await findExact(entityName, undefined, { includeOffline: query.includeOffline })).rows.length
         },
       })
     },
@@ -172,10 +139,6 @@ function toContainingRows(
 ): RowFound[] {
   const words = typedWords(text) ?? []
   return documents.map((document) => toContainingResult(document, words, directory, day))
-}
-
-function nothingFor(text: string): Screening {
-  return { prepared: prepareQuery(text, null), rows: [] }
 }
 
 function rowsFrom(rows: readonly ScoredCandidate[], minScore: number): readonly ScoredCandidate[] {
@@ -205,10 +168,6 @@ function toFilters({
 }: Pick<SharedQuery, 'country' | 'source' | 'includeOffline'>): ScreenFilters {
   if (country?.some((code) => !isCountryCode(code))) throw invalidInput([{ field: 'country', code: 'country.unknown' }])
   return { countries: country?.toSorted(), sourceIds: source?.toSorted((a, b) => a - b), includeOffline }
-}
-
-function toChosen({ type, subType, ...view }: SharedQuery): SubjectFilters {
-  return { ...toFilters(view), type, subTypes: subType }
 }
 
 /** The known details; undefined without any. */

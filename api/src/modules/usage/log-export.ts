@@ -1,6 +1,6 @@
+import { chinaTime } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import { type Bilingual, type Language, pick } from '../../contract/bilingual.ts'
-import { chinaTime } from '../../contract/china-time.ts'
 import type { LogExportQuery, LogRecord } from '../../contract/my-account/usage-log.ts'
 import { cleanText } from '../../contract/text.ts'
 import { AppError } from '../../http/app-error.ts'
