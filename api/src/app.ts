@@ -90,7 +90,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
     eventLoopDelayMillis: config.eventLoopDelayLimitMillis,
   })
   await app.register(accessPlugin, { db, foreignRoutes: { '/docs': { operation: 'docs.browse', access: 'open' } } })
-  await app.register(schemaPlugin)
+  await app.register(schemaPlugin, { validatesAnswers: config.mode !== 'production' })
   await app.register(metricsPlugin, { db, token: config.metricsToken })
   await app.register(openApiPlugin)
 
