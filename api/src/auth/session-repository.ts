@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountState, Role } from '@qingdan/database/account-tables.ts'
-import type { Db } from '@qingdan/database/connection.ts'
+import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 
@@ -36,6 +36,7 @@ export async function findSession(db: Db, id: string, now: Date): Promise<Sessio
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .modifyFront(preparedAs('session'))
     .select([
       'users.id',
       'users.role',

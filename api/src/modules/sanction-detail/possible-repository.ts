@@ -1,4 +1,4 @@
-import type { Db } from '@qingdan/database/connection.ts'
+import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { MatchEvidence } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
 
@@ -19,7 +19,7 @@ export interface PossibleRow {
  * refused, whichever records of the two subjects the decision names.
  */
 export async function findPossibleMatches(db: Db, subjectIds: readonly string[]): Promise<PossibleRow[]> {
-  const { rows } = await sql<PossibleRow>`
+  const { rows } = await sql<PossibleRow>`${preparedAs('possible-matches')}
     select distinct on (own.subject_id, other.subject_id) own.subject_id, other.subject_id as other_id,
       p.probability, p.evidence, p.is_first, coalesce(d.verdict = 'same', false) as is_confirmed
     from subject_records own
