@@ -1,4 +1,4 @@
-import type { Db } from '@qingdan/database/connection.ts'
+import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import { sql, type Transaction } from 'kysely'
 import { type Actor, type AuditEntry, auditInsertion } from '../audit/repository.ts'
@@ -12,6 +12,7 @@ export async function grantExists(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('access_grants')
+    .modifyFront(preparedAs('grant'))
     .select('day')
     .where('user_id', '=', userId)
     .where('day', '=', day)
@@ -36,7 +37,7 @@ export async function readEntitlement(
   { userId, quota, key, day }: { userId: string; quota: QuotaId; key: string; day: string },
   now: Date,
 ): Promise<Entitlement> {
-  const { rows } = await sql<EntitlementRow>`
+  const { rows } = await sql<EntitlementRow>`${preparedAs('entitlement')}
     select granted.is_granted, quota.order_number, quota.expire_time, quota.daily_limit, quota.total_limit,
       quota.used_today, quota.used_total
     from (

@@ -1,4 +1,4 @@
-import type { Db } from '@qingdan/database/connection.ts'
+import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
 import type { DataStatus, FieldChange } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
@@ -56,7 +56,7 @@ export interface RecordRow {
  * records of that edition.
  */
 export async function findRecords(db: Db, subjectIds: readonly string[], day: string): Promise<RecordRow[]> {
-  const { rows } = await sql<RecordRow>`
+  const { rows } = await sql<RecordRow>`${preparedAs('records-of-subjects')}
     select distinct on (o.source_number, c.publisher_id) r.subject_id, c.source_id, c.publisher_id, c.record, c.valid_to,
       nullif(min(c.valid_from) over (partition by c.source_id, c.publisher_id), f.published_on) as added_on,
       f.published_on as first_edition_on

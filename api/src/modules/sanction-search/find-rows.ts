@@ -4,7 +4,7 @@ import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters, Screening } from '@qingdan/screening/screener.ts'
 import { LRUCache } from 'lru-cache'
 import { type Containment, findContaining } from './containment.ts'
-import { kindOfText } from './searched-text.ts'
+import { isSearchable } from './searched-text.ts'
 
 /** Cached rows for paging and chips; a row has about 4 kB. */
 const cachedRows = 10_000
@@ -46,10 +46,9 @@ export function createRowFinder(screener: Screener): RowFinder {
     const known = cache.get(key)
     // A prepared query keeps its comparison data, which is too large for the cache.
     if (known) return { prepared: prepareQuery(query.name, null, query.details), ...known }
-    const isEmpty = kindOfText(query.name) === 'symbols'
     // Asked at the same moment, so that both go to the engine in one request.
     const [{ prepared, rows }, containment] = await Promise.all([
-      isEmpty ? nothingFor(query.name) : screen(query),
+      isSearchable(query.name) ? screen(query) : nothingFor(query.name),
       contain(version),
     ])
     cache.set(key, { rows, containment })

@@ -9,11 +9,16 @@ const leastDigits = 5
 const leastLatin = minIdentifierLength
 const leastHan = 2
 
+/** Whether a text has letters or digits; nothing is searched for others. */
+export function isSearchable(text: string): boolean {
+  return /[\p{L}\p{Nd}]/u.test(text)
+}
+
 /** What a text can be: only of a name or a number can the lists say that they do not have it. */
 export function kindOfText(text: string): Verdict['text'] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
-  if (letters + digits === 0) return 'symbols'
+  if (!isSearchable(text)) return 'symbols'
   if (letters === 0) return digits < leastDigits ? 'short' : 'number'
   if (recogniseIdentifier(text) !== null) return 'number'
   if (letters + digits < (han.test(text) ? leastHan : leastLatin)) return 'short'
