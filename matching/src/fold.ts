@@ -29,7 +29,8 @@ const arabicVariants: [RegExp, string][] = [
  * traditional to simplified, single spaces. Scripts do not change; nothing is transliterated. Never throws.
  */
 export function foldName(text: string): string {
-  let folded = ''
+  // Joined in the end: a text that grows piece by piece keeps its pieces in memory.
+  const parts: string[] = []
   let before: ScriptName | null = null
   let end = -1
   for (const span of spansOf(cleanText(text))) {
@@ -37,11 +38,12 @@ export function foldName(text: string): string {
     if (part === '') continue
     // Han has no spaces of its own: 山东 金 港口 is 山东金港口.
     const isGlued = (span.script === 'han' && before === 'han') || span.start === end
-    folded += folded === '' || isGlued ? part : ` ${part}`
+    if (parts.length > 0 && !isGlued) parts.push(' ')
+    parts.push(part)
     before = span.script
     end = span.end
   }
-  return folded
+  return parts.length === 1 ? (parts[0] ?? '') : parts.join('')
 }
 
 /**

@@ -129,7 +129,7 @@ function explainSubject(
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
   workspace.least = unreachable
-  const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
+  const listed = prepareTogether(subject.names, isPersonKind(type))[nameIndex] ?? prepareName('', isPersonKind(type))
   const z = evaluate(workspace, reading, listed, name, type, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
@@ -237,8 +237,17 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
 }
 
 /** Prepared listed names, separately for persons and other parties; freed together with the list of names. */
-const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
-const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
+const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true).map(withoutRanges))
+const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false).map(withoutRanges))
+
+/** Ranges serve explanations only, which are made of few names: those are prepared anew. */
+function withoutRanges(name: PreparedName): PreparedName {
+  name.starts = noRanges
+  name.ends = noRanges
+  return name
+}
+
+const noRanges: readonly number[] = []
 
 function preparedNames(names: readonly ListedName[], type: PartyKind): readonly PreparedName[] {
   return isPersonKind(type) ? personNames(names) : partyNames(names)

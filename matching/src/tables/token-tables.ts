@@ -16,12 +16,15 @@ const nickname = numbered(nicknameFamilies)
 const company = numbered(companyFamilies)
 
 export function familiesOf(token: string): Families {
-  return {
+  const families = {
     spelling: spelling.get(token) ?? none,
     nickname: nickname.get(token) ?? none,
     company: company.get(token) ?? none,
   }
+  return Object.values(families).every((numbers) => numbers === none) ? noFamilies : families
 }
+
+const noFamilies: Families = { spelling: none, nickname: none, company: none }
 
 /** Equal for the patronymics of one father's name; null for any other word. */
 export function fatherOf(token: string): string | null {
