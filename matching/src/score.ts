@@ -9,6 +9,7 @@ import {
   zBeforeDetails,
 } from './compare/details/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf, unreachable } from './compare/evidence.ts'
+import { limitToNamedCountry } from './compare/named-country.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
 import { weighTranslation } from './compare/weigh-translation.ts'
@@ -104,7 +105,7 @@ function scoreSubject(workspace: Workspace, query: PreparedQuery, subject: Score
       reading,
       prepared[index] as PreparedName,
       names[index] as ListedName,
-      type,
+      subject,
       workspace.scoring,
     )
     if (z > best) {
@@ -130,7 +131,7 @@ function explainSubject(
   const evidence = createEvidence(true)
   workspace.least = unreachable
   const listed = prepareTogether(subject.names, isPersonKind(type))[nameIndex] ?? prepareName('', isPersonKind(type))
-  const z = evaluate(workspace, reading, listed, name, type, evidence)
+  const z = evaluate(workspace, reading, listed, name, subject, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
   const found = weighDetails(query.details, details, z)
@@ -207,12 +208,13 @@ function evaluate(
   query: PreparedName,
   listed: PreparedName,
   name: ListedName,
-  type: PartyKind,
+  { type, details }: ScoredSubject,
   evidence: Evidence,
 ): number {
   if (compareNames(query, listed, type === '03', evidence, workspace) === unreachable) return unreachable
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, query, listed, evidence)
+  limitToNamedCountry(query, listed, details, evidence)
   return sumOf(evidence)
 }
 

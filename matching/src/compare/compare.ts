@@ -50,7 +50,7 @@ function compareBothHan(
 ): number {
   const byHan = compareHan(one, listed, evidence, workspace.han)
   if (!one.isPerson && companyTerm(one.han?.characters.join('') ?? '')?.isPlain === true) {
-    limitTo(evidence, mostForTermsOnly)
+    limitTo(evidence, mostForTermsOnly, 'generalName')
     return sumOf(evidence)
   }
   const inQuery = hasWords(one)
@@ -64,7 +64,7 @@ function compareBothHan(
     const byWords = compareLatin(one, listed, isSerial, evidence, workspace.latin)
     return byWords <= byHan ? byWords : compareHan(one, listed, evidence, workspace.han)
   }
-  limitTo(evidence, mostForTermsOnly)
+  limitTo(evidence, mostForTermsOnly, 'generalName')
   return sumOf(evidence)
 }
 

@@ -22,6 +22,8 @@ export const terms = [
   'place',
   'commonName',
   'limit',
+  'generalName',
+  'otherCountry',
   'weakAlias',
   'shortForm',
   'birthDate',
@@ -81,7 +83,7 @@ export function sumOf(evidence: Evidence): number {
 }
 
 /** Limits the sum to `most`, as a term of its own. */
-export function limitTo(evidence: Evidence, most: number): void {
+export function limitTo(evidence: Evidence, most: number, term: Term = 'limit'): void {
   const sum = sumOf(evidence)
-  if (sum > most) addTerm(evidence, 'limit', most - sum)
+  if (sum > most) addTerm(evidence, term, most - sum)
 }

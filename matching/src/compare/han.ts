@@ -19,6 +19,7 @@ import {
 } from '../weights/han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { isPlainBody } from './plain-body.ts'
 
 const size = mostHanCharacters + 1
 
@@ -74,11 +75,20 @@ export function compareHan(
       // TCL集团 and TCL集团有限公司: the Latin word identifies the company, and everything but the legal form agrees.
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
       limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isDistinctive))
+      if (isPlainBody(query) && !shared.isAll) limitTo(evidence, mostForTermsOnly, 'generalName')
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
   if (areOther) limitTo(evidence, mostForOtherNumber)
+  else if (!one.isPerson && !isSameNumber && isOnlyNumbered(one, other))
+    limitTo(evidence, mostForTermsOnly, 'generalName')
   return sumOf(evidence)
+}
+
+/** Only a number that the other name lacks tells one of them from other parties: 朝鲜贸易, 朝鮮56貿易. */
+function isOnlyNumbered(one: PreparedName, other: PreparedName): boolean {
+  const numbered = one.numbers.length > 0 ? one : other
+  return numbered.numbers.length > 0 && !hasTradeCharacters(numbered)
 }
 
 /**

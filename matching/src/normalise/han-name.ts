@@ -121,7 +121,39 @@ export function segmentsOf(characters: readonly string[]): Segment[] {
       end = found.from
     }
   }
-  return markPlaces(characters, [...places, ...segments])
+  const isLeftOver = segments.some(
+    ({ kind, from, to }) => kind === 'trade' && to - from === 1 && !isWord(characters[from]),
+  )
+  return markPlaces(characters, [...places, ...((isLeftOver ? termsBetween(characters, start) : null) ?? segments)])
+}
+
+/** The fewest terms that follow each other from `start` to the end: 制药 | 厂, where the longest at the end is 药厂. */
+function termsBetween(characters: readonly string[], start: number): Segment[] | null {
+  const end = characters.length
+  const best: (Segment[] | null)[] = []
+  best[end] = []
+  for (let from = end - 1; from >= start; from--) {
+    best[from] = null
+    for (let to = Math.min(end, from + longestTerm()); to > from; to--) {
+      const after = best[to]
+      const term = companyTerm(characters.slice(from, to).join(''))
+      if (!after || term === undefined || !mayBeCut(term, to - from, to === end)) continue
+      if (after.length + 1 < (best[from]?.length ?? Number.POSITIVE_INFINITY))
+        best[from] = [{ kind: term.kind, from, to, term }, ...after]
+    }
+  }
+  return best[start] ?? null
+}
+
+/** 核 of 核工业 says what the party does. */
+function isWord(character: string | undefined): boolean {
+  return companyTerm(character ?? '')?.kind === 'trade'
+}
+
+/** Single characters are terms only at the very end (厂, 局). */
+function mayBeCut(term: CompanyTerm, length: number, isLast: boolean): boolean {
+  if (term.isMinor === true || term.kind === 'trade') return false
+  return length > 1 || (isLast && term.kind === 'legal')
 }
 
 /** Places one after the other at the beginning (广东省佛山市), something left after them. */
@@ -181,11 +213,9 @@ function termEndingAt(
   start: number,
   end: number,
 ): { from: number; term: CompanyTerm } | null {
-  const shortest = end === characters.length ? 1 : 2
-  for (let length = Math.min(longestTerm(), end - start); length >= shortest; length--) {
+  for (let length = Math.min(longestTerm(), end - start); length > 0; length--) {
     const term = companyTerm(characters.slice(end - length, end).join(''))
-    if (term === undefined || term.isMinor === true || term.kind === 'trade') continue
-    if (length > 1 || term.kind === 'legal') return { from: end - length, term }
+    if (term !== undefined && mayBeCut(term, length, end === characters.length)) return { from: end - length, term }
   }
   return null
 }

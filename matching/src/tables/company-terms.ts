@@ -4,9 +4,11 @@ import { chinesePlaces } from './chinese-places.ts'
 import type { CompanyTerm, TermKind } from './company-term.ts'
 import { type Country, countries } from './countries.ts'
 import { generalTerms, legalTerms, numberTerms, placeTerms } from './general-terms.ts'
+import { goodsTerms } from './goods-terms.ts'
 import { characterMeanings } from './han/character-meanings.ts'
 import { industryTerms } from './industry-terms.ts'
 import { organisationTerms } from './organisation-terms.ts'
+import { regionNames } from './regions.ts'
 import { institutionNames, tradeNames } from './trade-names.ts'
 
 const terms = lazy(() => {
@@ -15,8 +17,10 @@ const terms = lazy(() => {
     ...read(legalTerms, 'legal'),
     ...read(placeTerms, 'place'),
     ...read(industryTerms, 'industry'),
+    ...read(goodsTerms, 'industry'),
     ...read(generalTerms, 'generic'),
     ...read(characterMeanings, 'trade').map((term) => ({ ...term, isPlain: true })),
+    ...regionNames().map(({ zh, en }) => ({ zh, kind: 'generic' as const, wordings: [en.split(' ')] })),
     ...read(numberTerms, 'number'),
     ...read(tradeNames, 'trade'),
     ...read(institutionNames, 'trade'),

@@ -27,7 +27,7 @@ export const legalTerms = `
   管理局=administration,bureau,administrative bureau / 基金=fund,foundation / 社=agency,society,press
   总厂=general factory,factory,main plant / 联合会=federation,union / 处=division,office / 事务所=office,firm,chambers
   办事处=representative office,office / 有限合伙=limited partnership,lp,llp
-  总局=general administration,administration,general bureau / 店=store,shop / 商店=store,shop
+  总局=general administration,administration,general bureau / 总署=general administration,administration / 店=store,shop / 商店=store,shop
   设计院=design institute,design academy,design and research institute
   设计研究院=design and research institute,design institute,research and design institute
   工业大学=university of technology,polytechnical university,polytechnic university,institute of technology,industrial university
@@ -47,7 +47,7 @@ export const legalTerms = `
   试验基地=test base / 计算中心=computing center,computer center / 数据中心=data center / 技术中心=technology center,technical center / 创新中心=innovation center,innovation centre
   制造厂=factory,manufacturing plant,manufactory,works / 机械厂=machinery factory,machinery plant,machine works / 化工厂=chemical plant,chemical factory / 电子厂=electronics factory,electronic factory
   钢铁厂=steel works,iron and steel works,steel plant / 炼油厂=refinery,oil refinery / 发电厂=power plant,power station / 电厂=power plant / 造船厂=shipyard,shipbuilding yard,dockyard
-  船坞=dock,dockyard / 船厂=shipyard / 修船厂=ship repair yard / 水泥厂=cement plant / 纺织厂=textile mill,textile factory / 药厂=pharmaceutical factory / 车间=workshop
+  船坞=dock,dockyard / 船厂=shipyard / 修船厂=ship repair yard / 水泥厂=cement plant / 纺织厂=textile mill,textile factory / 药厂=pharmaceutical factory / 制药厂=pharmaceutical factory,pharmaceutical plant / 车间=workshop
   合作社=cooperative,co operative / 供销社=supply and marketing cooperative / 有限责任合伙=limited liability partnership,llp / 普通合伙=general partnership / 个体户=sole proprietor / 经营部=business department,sales department
   贸易行=trading,trading company / 洋行=trading company,company / 行=company,trading / 商社=trading company,trading house / 会社=company,corporation / 财团=consortium / 联社=union
   协会=association / 研究会=society,research association,institute / 促进会=promotion association,council for the promotion,promotion council / 理事会=council / 董事会=board / 俱乐部=club / 剧院=theater / 博物馆=museum
@@ -120,7 +120,7 @@ export const generalTerms = `
   首=first,capital / 韩国=korea,korean / 中央=central / 第一=first,no 1,one,1st / 人民=people s,peoples,people
   北方=north,northern / 南方=southern,south / 城=city,town,cheng / 皇=royal,king,emperor / 太阳=sun,solar / 非洲=africa
   西方=western,west / 绿=green / 时代=time,times,era,epoch / 一=one,yi / 海外=overseas / 白=white,bai
-  国营=state owned,state run / 王=king,wang / 艺=art,yi / 花=flower,hua / 西南=southwest,southwestern / 华北=north china
+  国营=state owned,state run / 国立=state,national / 外资=foreign funded,foreign invested / 行业=industry,trade / 王=king,wang / 艺=art,yi / 花=flower,hua / 西南=southwest,southwestern / 华北=north china
   银=silver / 凤=phoenix / 慧=wisdom,hui / 西北=northwest,northwestern / 东南=southeast / 华东=east china / 亚太=asia pacific
   法国=france,french / 世纪=century / 鹰=eagle,hawk / 月=moon / 虎=tiger / 双=double,twin,shuang / 狮=lion / 镇=town
   东北=northeast,northeastern / 华南=south china / 中南=central south / 德国=germany,german / 强=strong,qiang / 左=left,zuo

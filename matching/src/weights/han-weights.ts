@@ -108,6 +108,8 @@ export const transcribed = {
   /** The list has the name in Latin letters as well: David Matthews is not 戴维·马塔斯, who is listed as David Matas. */
   mostBesideLatin: -0.25,
   perUnlike: 0.5,
+  /** A table has another name for a part that only sounds alike: 古谢夫 is Gusev, not Kusov. */
+  mostForOtherReading: -0.3,
   /** A Latin word that no part sounds like: usually a middle name. */
   extra: 0.45,
 } as const

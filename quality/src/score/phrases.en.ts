@@ -25,6 +25,8 @@ export const phrases = {
     place: 'places differ',
     commonName: 'what agrees tells too little',
     limit: 'not the same name',
+    generalName: 'general words only',
+    otherCountry: 'names another country',
     weakAlias: 'weak alias',
     shortForm: 'Chinese short form of ours',
     birthDate: 'birth date differs',

@@ -24,6 +24,8 @@ export const phrases = {
     place: '地名不同',
     commonName: '相同部分不够独特',
     limit: '名称不尽相同',
+    generalName: '只有通用词',
+    otherCountry: '所称国家不同',
     weakAlias: '弱别名',
     shortForm: '译名为简称',
     birthDate: '出生日期不符',

@@ -72,6 +72,8 @@ export const terms = {
     place: 'Places',
     commonName: 'What agrees tells too little',
     limit: 'Cap: names not equal',
+    generalName: 'Cap: general words only',
+    otherCountry: 'Cap: names another country',
     weakAlias: 'Weak alias',
     shortForm: 'Short form of ours',
     identifier: 'Same identifier',

@@ -72,6 +72,8 @@ export const terms = {
     place: '地名',
     commonName: '相同部分不够独特',
     limit: '名称不尽相同，封顶',
+    generalName: '只有通用词，封顶',
+    otherCountry: '所称国家不同，封顶',
     weakAlias: '弱别名',
     shortForm: '译名为简称',
     identifier: '编号相同',

@@ -128,6 +128,11 @@ const leastLetters = 4
  * words of its own.
  */
 function isLoosePart({ wholes }: CompanyReading, { at, end, relation }: Step, all: readonly Step[]): boolean {
+  if (
+    relation === 'pinyin' &&
+    wholes.some(({ from, to }) => (at < from && from < end && end < to) || (from < at && at < to && to < end))
+  )
+    return true
   const whole = wholes.find(({ from, to }) => from <= at && end <= to)
   if (whole === undefined || (whole.from === at && whole.to === end)) return false
   if (whole.isTrade && relation !== 'pinyin') return true

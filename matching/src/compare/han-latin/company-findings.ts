@@ -46,6 +46,9 @@ export function findReservations(
   findings: CompanyFindings,
 ): void {
   findings.isScattered = isScattered(han, reading, steps)
+  findings.meetsOnlyPlaces = steps.every(({ at, end }) =>
+    reading.kinds.slice(at, end).every((kind) => kind === 'place'),
+  )
   findings.isTorn = isTorn(reading, steps)
   findings.isReversed = isReversed(reading, steps)
   const numbers = hanName.numbers.length === 0 ? latin.numbers : tokenNumbers(latin.tokens.map((token) => token.form))

@@ -5,6 +5,7 @@ import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spell
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
+import { isPlainBody } from '../plain-body.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
@@ -72,6 +73,12 @@ export interface CompanyReading {
   tradeLength: number
   /** A trade name and a legal form, and nothing else. */
   isTradeOnly: boolean
+  /** One part of a person's name: 马杜罗. */
+  isNamePart: boolean
+  /** An ordinary word and a body: 应用研究所. */
+  isPlainBody: boolean
+  /** A place and one more word, often what is traded: 俄罗斯海鲜. */
+  isPlaceAndTrade: boolean
 }
 
 /** The reading of a name; cached with the name. */
@@ -111,6 +118,7 @@ function read(han: HanName): CompanyReading {
       ...han.segments
         .filter(({ kind, term }) => term !== null && (kind === 'place' || (kind === 'generic' && tradeLength === 0)))
         .map(({ from, to }) => ({ from, to, isTrade: false })),
+      ...(han.hasMiddleDot ? knownParts(han) : []),
       ...han.segments.flatMap((segment) => knownTradeName(han, segment)),
     ],
     terms,
@@ -125,6 +133,9 @@ function read(han: HanName): CompanyReading {
     countries: han.segments.flatMap(({ from, to }) => countryOfHan(han.characters.slice(from, to).join('')) ?? []),
     tradeLength,
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
+    isNamePart: conventionalForms(han.characters.join('')).length > 0,
+    isPlainBody: isPlainBody(han),
+    isPlaceAndTrade: kinds.every((kind) => kind === 'trade' || kind === 'place'),
   }
 }
 
@@ -157,6 +168,14 @@ function institutionOf(han: HanName, kinds: readonly SegmentKind[]): { at: numbe
   return null
 }
 
+/** The parts of a person's name that a table knows, each one name: 桑 of 米格尔·桑切斯 is not San. */
+function knownParts({ parts, characters }: HanName): Whole[] {
+  return parts.flatMap((from, index) => {
+    const to = parts[index + 1] ?? characters.length
+    return conventionalForms(characters.slice(from, to).join('')).length === 0 ? [] : [{ from, to, isTrade: true }]
+  })
+}
+
 /** The known trade name that begins a segment: its characters mean nothing one by one (中 of 中兴 is not China). */
 function knownTradeName(han: HanName, { kind, from, to }: Segment): Whole[] {
   if (kind !== 'trade') return []
@@ -186,7 +205,8 @@ const emptyTerms = /^(?:国家|国际|全国|国立|国营|联邦|共和国|世�
 const emptyBodies = /^(?:国家|国际|中央|全国|联邦)/
 /** Characters of a body (国防部, 科学院) that a country has once, and that exists once. */
 const bodyOfCountry = 3
-const bodyAlone = 4
+const bodyAlone = 5
+const leastBodyWithTerms = 4
 const leastTerms = 2
 const leastTermsAlone = 3
 
@@ -197,7 +217,7 @@ const never = 2
 
 /**
  * General terms name one party if a country stands with several of them or with a body, if they are many, or a long name
- * of a body; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
+ * of a body that is no bank; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
  */
 function leastAgreed(han: HanName): number {
   let hasCountry = false
@@ -222,8 +242,14 @@ function leastAgreed(han: HanName): number {
   if (isCity && terms > 0) return agreedInCity
   const isNamed = hasCountry
     ? (terms > 0 && terms + empty >= leastTerms) || body >= bodyOfCountry
-    : terms >= leastTermsAlone || body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= bodyAlone)
+    : terms >= leastTermsAlone ||
+      (!isBank(han) && (body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= leastBodyWithTerms)))
   return isNamed || isNational(han) ? agreedElsewhere : never
+}
+
+/** Every country has a commercial, a development and an agricultural bank. */
+function isBank({ characters }: HanName): boolean {
+  return characters.join('').endsWith('银行')
 }
 
 const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/

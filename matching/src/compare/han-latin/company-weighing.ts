@@ -30,6 +30,8 @@ export interface CompanyFindings {
    * The trade name is matched character by character or by an ordinary word (Oriental), and not completely in pinyin.
    */
   isScattered: boolean
+  /** Of the Han name only places are matched. */
+  meetsOnlyPlaces: boolean
   /** The words that spell the trade name are not adjacent. */
   isTorn: boolean
   /** The words that spell the trade name stand in another order: 宇新 is not Xin Yu. */
@@ -117,9 +119,30 @@ function limit(
   strange: number,
   evidence: Evidence,
 ): void {
-  const hasOwn = hanName.numbers.length > 0 || hanName.tokens.length > 0
-  const isNamed = hasOwn || found.isKnownWhole || found.agreed > reading.leastAgreed
-  const isOnlyTerms = reading.isPlainWord || (!reading.hasTrade && !isNamed)
+  const isTooLong = (hanName.han?.characters.length ?? 0) > reading.kinds.length
+  const named = Math.min(
+    mostForTrade(hanName, reading, found, left, strange),
+    mostForOtherParty(reading, found, left, strange),
+    isTooLong ? acrossCompany.mostForHalf : mostForUnequal,
+  )
+  const general = mostForGeneral(hanName, reading, found)
+  const country = found.otherCountry ? acrossCompany.mostForOtherCountry : mostForUnequal
+  const most = Math.min(named, general, country)
+  const sum = sumOf(evidence)
+  if (sum <= most) return
+  // The order below a limit stays: better agreement still ranks first.
+  const lower = orderBelowLimit * Math.max(0, mostForUnequal - sum)
+  limitTo(evidence, most - lower, named === most ? 'limit' : general === most ? 'generalName' : 'otherCountry')
+}
+
+/** By how much of the trade name agrees, and how. */
+function mostForTrade(
+  hanName: PreparedName,
+  reading: CompanyReading,
+  found: CompanyFindings,
+  left: number,
+  strange: number,
+): number {
   const isRestWhole = found.restLeft < 0.2 && found.placeStrange === 0 && strange + found.genericStrange < 0.5
   let most = mostForUnequal
   if (left > 2 / 3) most = acrossCompany.mostForThird
@@ -141,24 +164,40 @@ function limit(
     const unclear = isFew ? acrossCompany.mostForFewSounds : acrossCompany.mostForSound
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
-  const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
-  if (left > 0.3 && strange > 0.5 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
-  if (!reading.hasTrade && strange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (!reading.hasTrade && found.numberMissing) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (found.isReversed) most = Math.min(most, acrossCompany.mostForHalf)
-  if (found.isScattered && (found.restLeft > 0.5 || found.agreed < leastForPlain))
-    most = Math.min(most, acrossCompany.mostForUnsure)
+  if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
+  return most
+}
+
+/** Single characters and ordinary words agree, and something else does not: half of 俄罗斯海鲜, Russische Marine. */
+function isLooselyMet(reading: CompanyReading, found: CompanyFindings, left: number): boolean {
+  if (!found.isScattered) return false
+  return found.restLeft > 0.5 || found.agreed < leastForPlain || (left >= 0.4 && reading.isPlaceAndTrade)
+}
+
+/** By what one of the names has and the other has not. */
+function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left: number, strange: number): number {
+  const hasNothingElse = reading.isTradeOnly || found.restLeft > 0.5
+  const isLonger = strange > 0.5
+  let most = mostForUnequal
+  if (isLonger && left > 0.3 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
+  if (!reading.hasTrade && (isLonger || found.numberMissing)) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (isLonger && reading.isNamePart && !found.isKnownWhole) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (reading.isPlainBody && strange + found.genericStrange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (found.isReversed || found.isAcronymOfOther || found.otherInstitution)
+    most = Math.min(most, acrossCompany.mostForHalf)
   if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)
-  if (isOnlyTerms) most = Math.min(most, mostForTermsOnly - perTermLeft * (1 - found.agreed))
-  if (found.otherCountry) most = Math.min(most, acrossCompany.mostForOtherCountry)
-  if (found.isAcronymOfOther || found.otherInstitution) most = Math.min(most, acrossCompany.mostForHalf)
   if (found.otherNumber) most = Math.min(most, mostForOtherNumber)
-  if ((hanName.han?.characters.length ?? 0) > reading.kinds.length) most = Math.min(most, acrossCompany.mostForHalf)
-  // The order below a limit stays: better agreement still ranks first.
-  const sum = sumOf(evidence)
-  if (sum > most) limitTo(evidence, most - orderBelowLimit * Math.max(0, mostForUnequal - sum))
+  return most
+}
+
+/** Words that many parties bear name none of them. */
+function mostForGeneral(hanName: PreparedName, reading: CompanyReading, found: CompanyFindings): number {
+  const hasOwn = hanName.numbers.length > 0 || hanName.tokens.length > 0
+  const isNamed = hasOwn || found.isKnownWhole || found.agreed > reading.leastAgreed
+  if (reading.isPlainWord || (!reading.hasTrade && !isNamed)) return mostForTermsOnly - perTermLeft * (1 - found.agreed)
+  return !reading.hasTrade && found.meetsOnlyPlaces ? mostForTermsOnly : mostForUnequal
 }
 
 /** With up to this many characters in a trade name, each must be matched. */

@@ -41,7 +41,7 @@ export function compareHanLatinCompany(
   if (mostForShares(reading, findings) < least) return unreachable
   findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
-  if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly)
+  if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly, 'generalName')
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, workspace, evidence.matches)
   return sumOf(evidence)
 }

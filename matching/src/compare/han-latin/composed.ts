@@ -1,10 +1,12 @@
 import { createMemo, memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
+import { neutralSpelling } from '../../normalise/neutral-spelling.ts'
 import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
 import { type Token, tokenOf } from '../../normalise/token.ts'
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { share } from '../../tables/token-tables.ts'
-import { across } from '../../weights/han-weights.ts'
+import { across, transcribed } from '../../weights/han-weights.ts'
+import { weights } from '../../weights/term-weights.ts'
 import { createEvidence, type Match } from '../evidence.ts'
 import { compareLatin, type LatinWorkspace } from '../latin/latin.ts'
 import { match } from './ranges.ts'
@@ -41,8 +43,10 @@ export function compareComposed(
   if (parts.some((forms) => forms.length === 0)) return null
   const words: string[] = []
   const tokenOfPart: number[] = []
+  let isByTable = true
   for (const forms of parts) {
-    const { form, at } = nearest(forms, latin, tokens, tokenOfPart, soundLikeness)
+    const { form, at, isSure } = nearest(forms, latin, tokens, tokenOfPart, soundLikeness)
+    isByTable &&= isSure
     words.push(form)
     tokenOfPart.push(at)
   }
@@ -51,7 +55,9 @@ export function compareComposed(
   // The reading is always the query, so that the two directions have one score.
   const z = compareLatin(reading, latin, false, scratch, workspace)
   if (matches !== null) trace(han, latin, tokens, tokenOfPart, isHanQuery, matches)
-  return Math.min(z, across.fullLong)
+  // In compareLatin only spellings of one name keep the start value: 伊兹丁 is Izz al-Din.
+  const isOneName = isByTable || z > weights.base
+  return Math.min(z, isOneName ? across.fullLong : transcribed.mostForOtherReading)
 }
 
 function nearest(
@@ -60,21 +66,32 @@ function nearest(
   tokens: readonly number[],
   taken: readonly number[],
   soundLikeness: SoundLikeness,
-): { form: string; at: number } {
-  let best = { form: forms[0]?.form ?? '', at: -1 }
+): { form: string; at: number; isSure: boolean } {
+  let best = { form: forms[0]?.form ?? '', at: -1, isSure: true }
   let most = leastLikeness
   for (const at of tokens) {
     if (taken.includes(at)) continue
     const token = latin.tokens[at] as Token
     for (const form of forms) {
-      if (form === token || share(form.families.spelling, token.families.spelling)) return { form: token.form, at }
+      if (form === token || share(form.families.spelling, token.families.spelling))
+        return { form: token.form, at, isSure: true }
       const likeness = soundLikeness(soundsOfToken(form), soundsOfToken(token))
       if (likeness <= most) continue
       most = likeness
-      best = { form: form.form, at }
+      best = { form: form.form, at, isSure: isOneLetterOff(form.form, token.form) }
     }
   }
   return best
+}
+
+/** Two spellings of one name: another one begins with another letter or differs in more letters (Gusev, Kusov). */
+function isOneLetterOff(one: string, other: string): boolean {
+  const [first, second] = [neutralSpelling(one), neutralSpelling(other)]
+  let start = 0
+  while (start < first.length && first[start] === second[start]) start++
+  let end = 0
+  while (end < Math.min(first.length, second.length) - start && first.at(-1 - end) === second.at(-1 - end)) end++
+  return start > 0 && Math.max(first.length, second.length) - start - end <= 1
 }
 
 function readingOf(han: HanName, words: string): PreparedName {
