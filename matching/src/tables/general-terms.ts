@@ -120,7 +120,7 @@ export const generalTerms = `
   首=first,capital / 韩国=korea,korean / 中央=central / 第一=first,no 1,one,1st / 人民=people s,peoples,people
   北方=north,northern / 南方=southern,south / 城=city,town,cheng / 皇=royal,king,emperor / 太阳=sun,solar / 非洲=africa
   西方=western,west / 绿=green / 时代=time,times,era,epoch / 一=one,yi / 海外=overseas / 白=white,bai
-  国营=state owned,state run / 国立=state,national / 外资=foreign funded,foreign invested / 行业=industry,trade / 王=king,wang / 艺=art,yi / 花=flower,hua / 西南=southwest,southwestern / 华北=north china
+  国营=state owned,state run / 国立=state,national / 移民=migration,immigration / 边防=border guard,border,frontier / 慈善=charity,charitable / 医科=medical / 师范=normal,pedagogical / 理工=science and technology,technology,polytechnic / 代表团=delegation / 外资=foreign funded,foreign invested / 行业=industry,trade / 王=king,wang / 艺=art,yi / 花=flower,hua / 西南=southwest,southwestern / 华北=north china
   银=silver / 凤=phoenix / 慧=wisdom,hui / 西北=northwest,northwestern / 东南=southeast / 华东=east china / 亚太=asia pacific
   法国=france,french / 世纪=century / 鹰=eagle,hawk / 月=moon / 虎=tiger / 双=double,twin,shuang / 狮=lion / 镇=town
   东北=northeast,northeastern / 华南=south china / 中南=central south / 德国=germany,german / 强=strong,qiang / 左=left,zuo

@@ -13,6 +13,6 @@ export const goodsTerms = `
   钴矿=cobalt ore / 镍矿=nickel ore / 锰矿=manganese ore / 铬矿=chrome ore / 铅锌矿=lead and zinc ore / 锂矿=lithium ore / 铝锭=aluminium ingots,aluminum ingots / 钢材=steel / 钢坯=steel billet / 废钢=scrap steel / 废铜=copper scrap / 电解铜=copper cathode
   石材=stone / 玉石=jade / 软木=cork / 原木=logs / 锯材=sawn timber,lumber / 胶合板=plywood / 纸浆=pulp
   磷肥=phosphate fertilizer / 磷酸盐=phosphate,phosphates / 甲醇=methanol / 聚乙烯=polyethylene / 聚丙烯=polypropylene / 原料=raw materials,raw material / 地毯=carpets,carpet / 藏红花=saffron / 家居=home,household
-  经销商=distributor,distributors,dealer,distribuidora / 分销商=distributor,distributors / 代理商=agent,agents,agency / 供应商=supplier,suppliers / 进口商=importer,importers / 出口商=exporter,exporters / 贸易商=trader,traders / 批发商=wholesaler,wholesalers
+  经销商=distributor,distributors,dealer,distribuidora / 分销商=distributor,distributors / 代理商=agent,agents,agency / 供应商=supplier,suppliers / 进口商=importer,importers / 出口商=exporter,exporters / 进出口商=importer and exporter / 贸易商=trader,traders / 批发商=wholesaler,wholesalers
   零售商=retailer,retailers / 制造商=manufacturer,manufacturers / 生产商=producer,producers,manufacturer / 承包商=contractor,contractors / 运营商=operator,operators / 服务商=service provider / 承运商=carrier / 客户=customer,client / 买家=buyer / 卖家=seller
 `

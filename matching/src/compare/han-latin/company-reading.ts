@@ -32,6 +32,9 @@ export interface TermHit {
   isSpelled: boolean
 }
 
+/** Characters of a phrase as people type it. */
+const longestPhrase = 5
+
 /** Characters [from, to) that mean nothing one by one. */
 interface Whole {
   from: number
@@ -77,8 +80,10 @@ export interface CompanyReading {
   isNamePart: boolean
   /** An ordinary word and a body: 应用研究所. */
   isPlainBody: boolean
-  /** A place and one more word, often what is traded: 俄罗斯海鲜. */
-  isPlaceAndTrade: boolean
+  /** A few characters, no body and no legal form: 中伊贸易. */
+  isShortPhrase: boolean
+  /** A place and a body: 圣彼得堡大学. */
+  isPlaceAndBody: boolean
 }
 
 /** The reading of a name; cached with the name. */
@@ -135,7 +140,9 @@ function read(han: HanName): CompanyReading {
     isTradeOnly: tradeLength > 0 && kinds.every((kind) => kind === 'trade' || kind === 'legal'),
     isNamePart: conventionalForms(han.characters.join('')).length > 0,
     isPlainBody: isPlainBody(han),
-    isPlaceAndTrade: kinds.every((kind) => kind === 'trade' || kind === 'place'),
+    isShortPhrase: kinds.length <= longestPhrase && !kinds.includes('legal'),
+    isPlaceAndBody:
+      kinds.includes('place') && kinds.includes('legal') && kinds.every((kind) => kind === 'legal' || kind === 'place'),
   }
 }
 
@@ -202,7 +209,7 @@ function isNational(han: HanName): boolean {
 
 /** Words of any trade. */
 const emptyTerms = /^(?:国家|国际|全国|国立|国营|联邦|共和国|世界|全球|环球)$/
-const emptyBodies = /^(?:国家|国际|中央|全国|联邦)/
+const emptyBodies = /^(?:国家|国立|国际|中央|全国|联邦)/
 /** Characters of a body (国防部, 科学院) that a country has once, and that exists once. */
 const bodyOfCountry = 3
 const bodyAlone = 5
@@ -217,7 +224,7 @@ const never = 2
 
 /**
  * General terms name one party if a country stands with several of them or with a body, if they are many, or a long name
- * of a body that is no bank; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
+ * of a body; after a city one is enough. A country with one trade (伊朗航运公司) names any company of that trade.
  */
 function leastAgreed(han: HanName): number {
   let hasCountry = false
@@ -243,13 +250,15 @@ function leastAgreed(han: HanName): number {
   const isNamed = hasCountry
     ? (terms > 0 && terms + empty >= leastTerms) || body >= bodyOfCountry
     : terms >= leastTermsAlone ||
-      (!isBank(han) && (body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= leastBodyWithTerms)))
+      (!isCommonBody(han) && (body >= bodyAlone || (body > 0 && terms >= leastTerms && length >= leastBodyWithTerms)))
   return isNamed || isNational(han) ? agreedElsewhere : never
 }
 
-/** Every country has a commercial, a development and an agricultural bank. */
-function isBank({ characters }: HanName): boolean {
-  return characters.join('').endsWith('银行')
+/** Every country has a commercial bank, a youth league and a charitable foundation. */
+const commonBodies = /(?:银行|协会|联盟|联合会|基金会|厂)$/
+
+function isCommonBody({ characters }: HanName): boolean {
+  return commonBodies.test(characters.join(''))
 }
 
 const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/
@@ -292,6 +301,7 @@ function collectTerms(
       }
       const term = companyTerm(text)
       if (term === undefined || (isCut && term.kind === 'trade')) continue
+      if (length === 1 && term.kind !== 'legal' && isInForm(han.segments, at)) continue
       // A legal form matches only as a whole, in English or in pinyin, joined or by syllables.
       if (term.kind === 'legal' && length > 1) {
         const syllables = han.pinyin.slice(at, at + length)
@@ -308,6 +318,11 @@ function collectTerms(
       }
     }
   }
+}
+
+/** 大 of 大学 is not Great. */
+function isInForm(segments: readonly Segment[], at: number): boolean {
+  return segments.some(({ kind, from, to }) => kind === 'legal' && to - from > 1 && from <= at && at < to)
 }
 
 /** A trade name behind one more character is another trade name: 卡巴斯基 is not 巴斯基. */

@@ -30,6 +30,10 @@ export interface CompanyFindings {
    * The trade name is matched character by character or by an ordinary word (Oriental), and not completely in pinyin.
    */
   isScattered: boolean
+  /** The last character is matched. */
+  isEndMet: boolean
+  /** The trade name is matched by single characters only. */
+  isByCharacters: boolean
   /** Of the Han name only places are matched. */
   meetsOnlyPlaces: boolean
   /** The words that spell the trade name are not adjacent. */
@@ -173,7 +177,11 @@ function mostForTrade(
 /** Single characters and ordinary words agree, and something else does not: half of 俄罗斯海鲜, Russische Marine. */
 function isLooselyMet(reading: CompanyReading, found: CompanyFindings, left: number): boolean {
   if (!found.isScattered) return false
-  return found.restLeft > 0.5 || found.agreed < leastForPlain || (left >= 0.4 && reading.isPlaceAndTrade)
+  return (
+    found.restLeft > 0.5 ||
+    found.agreed < leastForPlain ||
+    (left >= 0.4 && found.isByCharacters && reading.isShortPhrase)
+  )
 }
 
 /** By what one of the names has and the other has not. */
@@ -184,7 +192,9 @@ function mostForOtherParty(reading: CompanyReading, found: CompanyFindings, left
   if (isLonger && left > 0.3 && hasNothingElse) most = Math.min(most, acrossCompany.mostForHalf)
   if (!reading.hasTrade && (isLonger || found.numberMissing)) most = Math.min(most, acrossCompany.mostForUnsure)
   if (isLonger && reading.isNamePart && !found.isKnownWhole) most = Math.min(most, acrossCompany.mostForUnsure)
-  if (reading.isPlainBody && strange + found.genericStrange > 0.5) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (reading.isPlainBody && !found.isEndMet) most = Math.min(most, acrossCompany.mostForUnsure)
+  if ((reading.isPlainBody || reading.isPlaceAndBody) && strange + found.genericStrange > 0.5)
+    most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.isReversed || found.isAcronymOfOther || found.otherInstitution)
     most = Math.min(most, acrossCompany.mostForHalf)
   if (isAccident(reading, found, left, strange)) most = Math.min(most, acrossCompany.mostForAccident)

@@ -32,6 +32,8 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
       numberMissing: false,
       met: 0,
       isScattered: false,
+      isEndMet: false,
+      isByCharacters: false,
       meetsOnlyPlaces: false,
       isTorn: false,
       isReversed: false,
