@@ -9,6 +9,7 @@ import {
   zBeforeDetails,
 } from './compare/details/details.ts'
 import { addTerm, createEvidence, type Evidence, sumOf, termOf, unreachable } from './compare/evidence.ts'
+import { limitToKind } from './compare/kind-of-party.ts'
 import { limitToNamedCountry } from './compare/named-country.ts'
 import { readSiblingNames } from './compare/sibling-names.ts'
 import { traceLegalForms } from './compare/trace-legal-forms.ts'
@@ -215,6 +216,7 @@ function evaluate(
   if (name.quality === 'weak') addTerm(evidence, 'weakAlias', -weights.weakAlias)
   if (name.translation) weighTranslation(name.translation, query, listed, evidence)
   limitToNamedCountry(query, listed, details, evidence)
+  limitToKind(query, listed, name, type, evidence)
   return sumOf(evidence)
 }
 

@@ -33,3 +33,16 @@ test.each([
   expect(first?.document.names.map(({ value }) => value.toUpperCase()).join('|')).toContain(party)
   expect(first?.score).toBeGreaterThanOrEqual(alertLine)
 })
+
+test('a family name alone finds its bearer, not a firm whose longer name contains it', async () => {
+  const { rows } = await screener.screen({ name: '马杜罗', type: null })
+  expect(rows[0]?.document.names[0]?.value.toUpperCase()).toContain('MADURO MOROS')
+  expect(rows.filter(({ score, document }) => score >= alertLine && document.type !== '02')).toEqual([])
+})
+
+test('a name that begins with a country alerts no party of another country', async () => {
+  const { rows } = await screener.screen({ name: '朝鲜国防省', type: null })
+  const alerts = rows.filter(({ score }) => score >= alertLine)
+  expect(alerts.length).toBeGreaterThan(0)
+  for (const { document } of alerts) expect(document.countries).toContain('KP')
+})

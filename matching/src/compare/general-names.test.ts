@@ -51,6 +51,32 @@ describe('words that every country has', () => {
   })
 })
 
+describe('parts of a phrase', () => {
+  it.each([
+    ['医科大学', 'Army Medical University'],
+    ['石油大学', 'Petro Grand FZE'],
+    ['慈善基金会', 'Khomeini Charitable Foundation'],
+    ['青年联盟', 'Shabaab'],
+    ['中伊贸易', 'Sino Trade Co. Ltd.'],
+    ['圣彼得堡大学', 'Saint Petersburg Mining University'],
+    ['德黑兰大学', 'Great Tehran Penitentiary'],
+    ['张海军', 'Chong Bong'],
+  ])('%s does not alert on %s', (query, name) => {
+    expect(score(query, name)).toBeLessThan(alertLine)
+  })
+
+  it('a weak alias of general words identifies no party', () => {
+    const party = subject('Physics Research Centre')
+    const weak = { ...party, names: party.names.map((name) => ({ ...name, quality: 'weak' as const })) }
+    expect(scoreSubject(prepareQuery('物理研究所', null), weak).score).toBeLessThan(alertLine)
+  })
+
+  it('a company is no vessel', () => {
+    expect(score('西安恒泰食品有限公司', 'HENG TAI', [], '03')).toBeLessThan(alertLine)
+    expect(score('恒泰', 'HENG TAI', [], '03')).toBeGreaterThanOrEqual(alertLine)
+  })
+})
+
 describe('a Chinese name that begins with a country', () => {
   it.each([
     ['朝鲜国防省', '国防省', ['RU']],
@@ -97,6 +123,8 @@ describe('a part that a table knows by another name', () => {
   it.each([
     ['伊万·古谢夫', 'Ivan KUSOV'],
     ['谢尔盖·绍伊古', 'Sergei CHAIKA'],
+    ['杰森·戴维斯', 'Mason Davis'],
+    ['安德烈·沃尔科夫', '安德烈·马尔科夫'],
   ])('%s is not %s', (query, name) => {
     expect(score(query, name, [], '02')).toBeLessThan(alertLine)
   })
@@ -106,6 +134,8 @@ describe('a part that a table knows by another name', () => {
     ['伊万·古谢夫', 'Ivan GOUSEV'],
     ['哈桑·伊兹丁', 'Hasan IZZ-AL-DIN'],
     ['弗拉基米尔·普京', 'Vladimir POUTINE'],
+    ['安德烈·马尔科夫', '安德烈·瑪爾科夫'],
+    ['法赫德·贾西姆·弗雷杰', 'Fahd al-Freij'],
   ])('%s is %s', (query, name) => {
     expect(score(query, name, [], '02')).toBeGreaterThanOrEqual(alertLine)
   })

@@ -4,6 +4,7 @@ import { mostHanCharacters } from '../normalise/han-name.ts'
 import { hanNumbers, haveOtherNumbers } from '../normalise/han-numbers.ts'
 import type { PreparedName } from '../normalise/prepare.ts'
 import { readingsOf, shareTone } from '../scripts/han/han-reading.ts'
+import { formsOfParts } from '../scripts/han/transcribed.ts'
 import { areConfusable } from '../tables/han/shape-confusions.ts'
 import { type SurnameVariant, surnameVariant } from '../tables/han/surname-variants.ts'
 import {
@@ -16,6 +17,7 @@ import {
   perTermLeft,
   shapeShare,
   soundShare,
+  transcribed,
 } from '../weights/han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
@@ -79,10 +81,21 @@ export function compareHan(
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
+  if (one.isPerson && haveOtherParts(query, listed)) limitTo(evidence, transcribed.mostForOtherReading)
   if (areOther) limitTo(evidence, mostForOtherNumber)
   else if (!one.isPerson && !isSameNumber && isOnlyNumbered(one, other))
     limitTo(evidence, mostForTermsOnly, 'generalName')
   return sumOf(evidence)
+}
+
+/** A part of each stands for another name by the table: 沃尔科夫 is Volkov, 马尔科夫 Markov. */
+function haveOtherParts(query: HanName, listed: HanName): boolean {
+  const [parts, others] = [formsOfParts(query), formsOfParts(listed)]
+  if (parts.length === 1 || parts.length !== others.length) return false
+  return parts.some((forms, at) => {
+    const against = others[at] ?? []
+    return forms.length > 0 && against.length > 0 && !forms.some((form) => against.includes(form))
+  })
 }
 
 /** Only a number that the other name lacks tells one of them from other parties: 朝鲜贸易, 朝鮮56貿易. */

@@ -46,6 +46,7 @@ export function findReservations(
   findings: CompanyFindings,
 ): void {
   findings.isScattered = isScattered(han, reading, steps)
+  findings.isByPinyin = steps.every(({ at, relation }) => reading.kinds[at] !== 'trade' || relation === 'pinyin')
   findings.isEndMet = steps.some(({ end }) => end === reading.kinds.length)
   findings.isByCharacters = steps.every(({ at, end }) => reading.kinds[at] !== 'trade' || end - at === 1)
   findings.meetsOnlyPlaces = steps.every(({ at, end }) =>

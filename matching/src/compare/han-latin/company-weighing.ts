@@ -30,6 +30,8 @@ export interface CompanyFindings {
    * The trade name is matched character by character or by an ordinary word (Oriental), and not completely in pinyin.
    */
   isScattered: boolean
+  /** The trade name is matched in pinyin only. */
+  isByPinyin: boolean
   /** The last character is matched. */
   isEndMet: boolean
   /** The trade name is matched by single characters only. */
@@ -169,6 +171,8 @@ function mostForTrade(
     most = Math.min(most, isClear ? acrossCompany.mostForClearSound : unclear)
   }
   if (isLooselyMet(reading, found, left)) most = Math.min(most, acrossCompany.mostForUnsure)
+  if (reading.isTradeOnly && reading.tradeLength === 1 && found.isByPinyin)
+    most = Math.min(most, acrossCompany.mostForUnsure)
   if (found.met <= 1 && reading.tradeLength > 1 && strange === 0)
     most = Math.min(most, acrossCompany.mostForOneCharacter)
   return most

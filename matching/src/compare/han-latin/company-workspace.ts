@@ -32,6 +32,7 @@ export function createCompanyWorkspace(soundLikeness: SoundLikeness): CompanyWor
       numberMissing: false,
       met: 0,
       isScattered: false,
+      isByPinyin: false,
       isEndMet: false,
       isByCharacters: false,
       meetsOnlyPlaces: false,

@@ -3,7 +3,7 @@ import type { HanName } from '../../normalise/han-name.ts'
 import { neutralSpelling } from '../../normalise/neutral-spelling.ts'
 import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
 import { type Token, tokenOf } from '../../normalise/token.ts'
-import { conventionalForms } from '../../scripts/han/transcribed.ts'
+import { formsOfParts } from '../../scripts/han/transcribed.ts'
 import { share } from '../../tables/token-tables.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
@@ -17,11 +17,7 @@ const leastLikeness = 0.8
 /** Maximum number of readings cached per name. */
 const mostReadings = 1000
 
-const formsOfParts = memoByObject((han: HanName) =>
-  han.parts.map((from, index) =>
-    conventionalForms(han.characters.slice(from, han.parts[index + 1] ?? han.characters.length).join('')).map(tokenOf),
-  ),
-)
+const tokensOfParts = memoByObject((han: HanName) => formsOfParts(han).map((forms) => forms.map(tokenOf)))
 const readings = memoByObject((_: HanName) => createMemo<string, PreparedName>(mostReadings))
 const scratch = createEvidence(false)
 
@@ -39,7 +35,7 @@ export function compareComposed(
   matches: Match[] | null,
 ): number | null {
   if (han.parts.length === 1) return null
-  const parts = formsOfParts(han)
+  const parts = tokensOfParts(han)
   if (parts.some((forms) => forms.length === 0)) return null
   const words: string[] = []
   const tokenOfPart: number[] = []
@@ -55,6 +51,8 @@ export function compareComposed(
   // The reading is always the query, so that the two directions have one score.
   const z = compareLatin(reading, latin, false, scratch, workspace)
   if (matches !== null) trace(han, latin, tokens, tokenOfPart, isHanQuery, matches)
+  // Given and family name, and both names have one that the other has not: 杰森 is Jason, not Mason.
+  if (parts.length === 2 && tokens.length === 2 && tokenOfPart.includes(-1)) isByTable = false
   // In compareLatin only spellings of one name keep the start value: 伊兹丁 is Izz al-Din.
   const isOneName = isByTable || z > weights.base
   return Math.min(z, isOneName ? across.fullLong : transcribed.mostForOtherReading)

@@ -57,6 +57,11 @@ export function conventionalForms(han: string): readonly string[] {
   return conventional().get(han) ?? []
 }
 
+/** The forms of each part of a name. */
+export function formsOfParts({ characters, parts }: { characters: readonly string[]; parts: readonly number[] }) {
+  return parts.map((from, at) => conventionalForms(characters.slice(from, parts[at + 1] ?? characters.length).join('')))
+}
+
 /**
  * Start of each part of a foreign name without middle dots, if parts written by convention follow each other from its
  * beginning to its end, the fewest possible; null otherwise.

@@ -1,0 +1,30 @@
+import type { ListedName, PartyKind } from '../model.ts'
+import type { PreparedName } from '../normalise/prepare.ts'
+import { acrossCompany, mostForTermsOnly } from '../weights/han-weights.ts'
+import { type Evidence, limitTo } from './evidence.ts'
+import { hasTradeCharacters } from './han.ts'
+
+const company = /公司$/
+
+/**
+ * A Chinese name with the word for a company is no name of a vessel or an aircraft, and general words (物理研究所) identify
+ * no party by a weak alias. Equal names are excepted.
+ */
+export function limitToKind(
+  query: PreparedName,
+  listed: PreparedName,
+  { quality, translation }: ListedName,
+  type: PartyKind,
+  evidence: Evidence,
+): void {
+  if (query.han === null || listed.isPerson || query.folded === listed.folded) return
+  if ((type === '03' || type === '04') && company.test(query.folded)) limitTo(evidence, acrossCompany.mostForUnsure)
+  if (quality === 'weak' && translation === undefined && isGeneral(query))
+    limitTo(evidence, mostForTermsOnly, 'generalName')
+}
+
+/** Neither a name nor a place, a number or a word in Latin letters. */
+function isGeneral(name: PreparedName): boolean {
+  if (name.numbers.length > 0 || name.tokens.length > 0 || hasTradeCharacters(name)) return false
+  return name.han?.segments.every(({ kind }) => kind !== 'place') === true
+}
