@@ -212,7 +212,7 @@ function fill(query: HanName, listed: HanName, price: Price, isPerson: boolean, 
 
 /**
  * What the cheapest alignment pairs as similar outside the legal forms: its share of both sides, and whether nothing
- * else is left. `isOtherTrade`: of trade names with at least two characters, at most one agrees.
+ * else is left. `isOtherTrade`: of trade names with at least two characters at most one agrees, or of two names only one.
  */
 function sharedBy(
   query: HanName,
@@ -237,7 +237,9 @@ function sharedBy(
     }
   }
   const all = kinds.length + listedKinds.length - countOf(kinds, 'legal') - countOf(listedKinds, 'legal')
-  const isOtherTrade = trade < 2 && Math.min(countOf(kinds, 'trade'), countOf(listedKinds, 'trade')) > 1
+  const lengths = [countOf(kinds, 'trade'), countOf(listedKinds, 'trade')]
+  const isOtherTrade =
+    trade < 2 && (Math.min(...lengths) > 1 || (alike === 1 && trade === 1 && Math.max(...lengths) > 1))
   return { share: all === 0 ? 0 : (2 * alike) / all, isAll: 2 * alike === all, isOtherTrade }
 }
 
