@@ -43,6 +43,12 @@ describe('keys', () => {
     ['Instrument-Making', 'Муромский приборостроительный завод', '01'],
     ['Машиностроительное предприятие', 'Machine-Building', '01'],
     ['Kazan', 'KAZANSKII ZAVOD', '01'],
+    ['Promtech', 'Promyshlennye Tekhnologii', '01'],
+    ['RIRV', 'Russian Institute of Radionavigation and Time', '01'],
+    ['KSPZ', 'Klimovsk Specialized Ammunition Plant', '01'],
+    ['Dzmitry Iurevich Hara', 'Dmitry Yurevich GORA', '02'],
+    ['Mikalai Karpiankau', 'Nikolai Karpenkov', '02'],
+    ['Cho Yongwon', 'Jo Yong-Won', '02'],
   ])('%s finds %s', (query, name, type) => {
     expect(meets(query, name, type)).toBe(true)
     expect(meets(query, name, type, null)).toBe(true)

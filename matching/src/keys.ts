@@ -54,7 +54,7 @@ export function indexKeys(names: readonly ListedName[], type: PartyKind): NameKe
       if (bare !== null) addTokenKeys(bare, sets)
     }
     for (const token of apartTokens(name)) addTokenKeys(token, sets)
-    if (type === '01') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
+    if (type === '01' || type === '02') for (const token of wordedTokens(name)) sets.token.add(cut(token.form))
     const syllables = syllableKey(name)
     if (syllables !== null) sets.token.add(syllables)
     for (const span of joinedSpans(name)) sets.joined.add(span)
@@ -98,7 +98,7 @@ export function queryKeys(text: string, type: PartyKind | null): QueryKeys {
     }
     const syllables = syllableKey(name)
     if (syllables !== null) groups.push([{ field: 'token', value: syllables, weight: boosts.token }])
-    if (!(name.isPerson || type === '03')) {
+    if (type !== '03') {
       for (const token of wordedTokens(name).slice(0, maxKeyTokens)) {
         if (asked.has(token.form)) continue
         asked.add(token.form)
@@ -184,15 +184,28 @@ function apartTokens(name: PreparedName): Token[] {
   return keyTokens(apartOf(name)).filter((token) => !together.has(token) && token.form.length >= leastForDeletion)
 }
 
-/** The words of an organisation as another publisher may translate or romanise them. */
+/** The words of a name as another publisher may translate or romanise them. */
 function wordedTokens(name: PreparedName): Token[] {
   const worded = wordedOf(name)
-  return worded === null ? [] : keyTokens(worded).filter((token) => !name.tokens.includes(token))
+  if (worded === null) return []
+  if (worded.romanisation === 'slavic') return slavicTokens(name, worded)
+  if (name.isPerson) return []
+  const spelledOut = name.spelledOut === null ? [] : keyTokens(name.spelledOut)
+  return [...new Set([...keyTokens(worded), ...spelledOut])].filter((token) => !name.tokens.includes(token))
 }
 
-/** The syllables of a Chinese person's name, the same for Xi Jinping and Hsi Chin-ping. */
+/** Given names and patronymics have keys of their families. */
+function slavicTokens(name: PreparedName, worded: PreparedName): Token[] {
+  return worded.tokens.filter((token, at) => {
+    const printed = name.tokens[at] as Token
+    return printed.father === null && printed.families.spelling.length === 0 && !name.tokens.includes(token)
+  })
+}
+
+/** The syllables of a Chinese or Korean name, the same for Xi Jinping and Hsi Chin-ping. */
 function syllableKey(name: PreparedName): string | null {
   const worded = name.isPerson ? wordedOf(name) : null
+  if (worded?.romanisation === 'slavic') return null
   const forms = worded?.tokens.map(({ form }) => form).sort()
   return forms === undefined ? null : cut(`=w${forms.join(' ')}`)
 }
@@ -266,7 +279,7 @@ function joinedSpans(name: PreparedName): string[] {
   add([name.written])
   add([...forms].sort())
   if (!name.isPerson) {
-    for (const initials of acronymsOf(name)) add([initials], leastAcronym)
+    for (const initials of [...acronymsOf(name), ...russianAcronymsOf(name)]) add([initials], leastAcronym)
     if (forms.length === 1) add(forms, leastAcronym)
   }
   for (let at = 0; at + 1 < forms.length; at++) {
@@ -283,6 +296,30 @@ function acronymsOf(name: PreparedName): string[] {
   const ofAll = initialsOf(name, true)
   const legal = legalLetters(name)
   return [initials, ofAll, ...(legal === '' ? [] : [initials + legal, ofAll + legal])]
+}
+
+const mostRussianAcronyms = 16
+const leastRussianAcronym = 4
+
+/** With the first letters of the Russian words, or of both languages: KSPZ, Klimovsk Specialised Ammunition Plant (Zavod). */
+function russianAcronymsOf(name: PreparedName): string[] {
+  const worded = wordedOf(name)
+  if (worded === null || worded.initials === null) return []
+  let acronyms = ['']
+  for (let at = 0; at < worded.tokens.length; at++) {
+    if (worded.kinds[at] === tokenKinds.particle) continue
+    const [own = 0] = worded.tokens[at]?.codes ?? []
+    const letters = lettersOf((worded.initials[at] as number) | (1 << (own & 31)))
+    acronyms = acronyms.flatMap((start) => letters.map((letter) => start + letter)).slice(0, mostRussianAcronyms)
+  }
+  return acronyms.filter((acronym) => acronym.length >= leastRussianAcronym && acronym.length <= mostAcronym)
+}
+
+const mostAcronym = 8
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+
+function lettersOf(bits: number): string[] {
+  return [...alphabet].filter((letter) => (bits & (1 << (letter.charCodeAt(0) & 31))) !== 0)
 }
 
 function initialsOf(name: PreparedName, hasParticles: boolean): string {

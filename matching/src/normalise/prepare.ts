@@ -1,6 +1,5 @@
 import { foldName } from '../fold.ts'
 import type { PartyKind } from '../model.ts'
-import { oldRomanisation } from '../scripts/han/old-romanisation.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 import {
   fatherMarks,
@@ -17,16 +16,21 @@ import { cleanText } from './clean.ts'
 import { joinDinAndAllah, withOneEnding } from './din-and-allah.ts'
 import { type HanName, hanNameOf } from './han-name.ts'
 import { hanNumbers } from './han-numbers.ts'
-import { type LegalForms, takeLegalForms } from './legal.ts'
-import { readNumberWords } from './number-words.ts'
+import type { LegalForms } from './legal.ts'
+import { legalFormsOf, wordedFormsOf } from './party-forms.ts'
+import { inOneRomanisation, type Romanisation } from './person-wording.ts'
 import { sharedBytes, sharedClasses, sharedNumbers } from './shared-arrays.ts'
 import { type Span, spansOf } from './spans.ts'
+import { spelledOutSyllables } from './syllables.ts'
 import { codesOf, lettersOf, type Token, tokenOf } from './token.ts'
 import { inOneWording } from './wording.ts'
-import { joinDottedLetters, mendArticles, splitInitials, type Word, wordsOf } from './words.ts'
+import { mendArticles, splitInitials, type Word, wordsOf } from './words.ts'
 
 /** Role of a token in its name; decides its weight and the meaning of a difference. */
 export const tokenKinds = { content: 0, particle: 1, title: 2, generic: 3, number: 4, initial: 5 } as const
+
+/** A word that many publishers leave out; one of the kind of organisation conflicts with another kind. */
+export const optionals = { word: 1, kind: 2 } as const
 
 /** Maximum number of tokens compared: more than any name has. */
 export const mostTokens = 32
@@ -62,8 +66,14 @@ export interface PreparedName {
   foreign: Uint8Array
   /** 1 if the token follows a word of descent (bin, ben): the father, or the son. */
   afterFatherMark: Uint8Array
-  /** Many publishers leave the token out; null: none of them. */
+  /** Of each token one of `optionals`, 0 if publishers do not leave it out; null: they leave none out. */
   optional: Uint8Array | null
+  /** Of each token the bits of the first letters of its Russian words; null in a name as printed. */
+  initials: Uint32Array | null
+  /** Its initials are letters of what it works on: TsKBA, Central Design Bureau of Automation. */
+  hasFieldLetters: boolean
+  /** The letters of the organisation that its name also states: (AEOI). */
+  abbreviation: Token | null
   /** One bit per initial letter of the tokens. */
   heads: number
   hasInitials: boolean
@@ -97,8 +107,12 @@ export interface PreparedName {
   apart: PreparedName | null
   /** An organisation in one English wording; null if it has no other; undefined before `wordedOf` was called. */
   worded: PreparedName | null | undefined
+  /** The same with abbreviations of several words spelled out (Promtekh); null if it has none. */
+  spelledOut: PreparedName | null
   /** A bit per token of the wording, or of the name itself; 0 before `wordedOf` was called. */
   wordedBits: number
+  /** How a person's name is written in one romanisation; null in other names. */
+  romanisation: Romanisation | null
   /** In one wording, and more than the spelling of single words is another than in print; or printed in Wade-Giles. */
   isReworded: boolean
 }
@@ -128,8 +142,11 @@ export function apartOf(name: PreparedName): PreparedName {
  */
 export function wordedOf(name: PreparedName): PreparedName | null {
   if (name.worded !== undefined) return name.worded
-  name.worded = name.han !== null ? null : name.isPerson ? prepareSyllables(name) : prepareWorded(name)
-  for (const { id } of (name.worded ?? name).tokens) name.wordedBits |= 1 << (Math.imul(id, 0x9e3779b1) >>> 27)
+  name.worded = name.han !== null ? null : name.isPerson ? preparePerson(name) : prepareWorded(name, false)
+  if (!name.isPerson && name.tokens.some(({ form }) => spelledOutSyllables(form) !== null))
+    name.spelledOut = prepareWorded(name, true)
+  for (const wording of [name.worded ?? name, ...(name.spelledOut === null ? [] : [name.spelledOut])])
+    for (const { id } of wording.tokens) name.wordedBits |= 1 << (Math.imul(id, 0x9e3779b1) >>> 27)
   return name.worded
 }
 
@@ -147,39 +164,33 @@ function isFoundationWord(token: Token): boolean {
   return token.families.company.length > 0 && share(token.families.company, foundation)
 }
 
-/** For a company the name of its founder: Laboratoriya Kasperskogo. */
-const genitive = /sk[oi]go$/
-
-function nominative(word: Word): Word {
-  return word.isForeign && genitive.test(word.form) ? { ...word, form: word.form.replace(genitive, 'skiy') } : word
-}
-
-function prepareWorded({ text }: PreparedName): PreparedName | null {
+function prepareWorded({ text, tokens: printed }: PreparedName, spellsOut: boolean): PreparedName | null {
   const spans = spansOf(text)
   const read = wordsOf(spans)
-  const forms = legalFormsOf(read)
+  const forms = wordedFormsOf(read, text, spellsOut)
   const wording = inOneWording(forms.words, text)
-  if (wording === null) return null
-  const name = prepared(text, false, spans, read, { ...forms, words: wording.words })
-  name.isReworded = wording.isReworded
+  const isOtherForm = forms.words.length !== printed.length
+  if (wording === null && !isOtherForm) return null
+  const name = prepared(text, false, spans, read, { ...forms, words: wording?.words ?? forms.words })
+  name.isReworded = isOtherForm || wording?.isReworded === true
   return name
 }
 
-const mostSyllables = 4
-
-/** Xi Jinping as hsi chin ping: two systems agree only syllable by syllable. */
-function prepareSyllables({ text, tokens }: PreparedName): PreparedName | null {
-  if (tokens.length < 2 || tokens.length > mostSyllables) return null
-  const old = oldRomanisation(tokens.map(({ form }) => form))
-  if (old === null) return null
+/** The words of a person's name in one romanisation, by syllables (Xi Jinping as hsi chin ping) or sounds (Buzouski). */
+function preparePerson({ text, tokens, syllable }: PreparedName): PreparedName | null {
+  // Hangul says more than its romanisations.
+  if (syllable.includes(1)) return null
+  const wording = inOneRomanisation(tokens)
+  if (wording === null) return null
   const spans = spansOf(text)
   const read = wordsOf(spans)
   if (read.length !== tokens.length) return null
   const words = read.flatMap((word, at) =>
-    (old.syllables[at] ?? []).map((form) => ({ ...word, form, isSyllable: true })),
+    (wording.words[at] ?? []).map((form) => ({ ...word, form, isSyllable: true })),
   )
   const name = prepared(text, true, spans, read, { words, legal: [], classes: new Set() })
-  name.isReworded = old.isWadeGiles
+  name.isReworded = wording.isReworded
+  name.romanisation = wording.system
   return name
 }
 
@@ -190,10 +201,6 @@ function prepare(text: string, isPerson: boolean, join: (words: readonly Word[])
     ? { words: join(mendArticles(splitInitials(read))), legal: [] as Word[], classes: new Set<LegalClass>() }
     : legalFormsOf(read)
   return prepared(text, isPerson, spans, read, forms)
-}
-
-function legalFormsOf(read: readonly Word[]): LegalForms {
-  return takeLegalForms(readNumberWords(joinDottedLetters(read.map(nominative))))
 }
 
 function prepared(
@@ -224,7 +231,14 @@ function prepared(
     isVowelled: !kept.some(({ isUnvowelled, isSyllable }) => isUnvowelled || isSyllable),
     foreign: flags(kept, ({ isForeign }) => isForeign),
     afterFatherMark: flags(kept, (_, at) => isPerson && followsFatherMark(kept, at)),
-    optional: kept.some(({ isOptional }) => isOptional) ? flags(kept, (word) => word.isOptional === true) : null,
+    optional: kept.some(({ optional }) => optional !== undefined)
+      ? sharedBytes(Uint8Array.from(kept, ({ optional }) => (optional === undefined ? 0 : optionals[optional])))
+      : null,
+    initials: kept.some(({ initials }) => initials !== undefined)
+      ? new Uint32Array(kept.map(({ initials }) => initials ?? 0))
+      : null,
+    abbreviation: abbreviationOf(kept),
+    hasFieldLetters: kept.some(({ isOfField }) => isOfField),
     heads: 0,
     hasInitials: false,
     hasNumbers: false,
@@ -243,12 +257,17 @@ function prepared(
     isJoined: isPerson && words.length < read.length,
     apart: null,
     worded: undefined,
+    spelledOut: null,
     wordedBits: 0,
+    romanisation: null,
     isReworded: false,
   }
   for (const [index, word] of kept.entries()) classify(name, index, word)
   promoteWhenAllSmall(name)
-  for (const token of name.tokens) name.heads |= 1 << ((token.codes[0] as number) & 31)
+  for (const [index, token] of name.tokens.entries()) {
+    const own = 1 << ((token.codes[0] as number) & 31)
+    name.heads |= own | (name.initials?.[index] ?? 0)
+  }
   for (let index = 0; index < size; index++) name.distinctiveness[index] = distinctivenessOf(name, index)
   name.isFoundation = !isPerson && name.tokens.some(isFoundationWord)
   name.hasInitials = name.kinds.includes(tokenKinds.initial)
@@ -266,6 +285,11 @@ const noNumbers: readonly string[] = []
 /** 1 for the words of which it is true. */
 function flags(words: readonly Word[], isTrue: (word: Word, at: number) => boolean): Uint8Array {
   return sharedBytes(Uint8Array.from(words, (word, at) => (isTrue(word, at) ? 1 : 0)))
+}
+
+function abbreviationOf(words: readonly Word[]): Token | null {
+  const letters = words.filter(({ isAbbreviation }) => isAbbreviation)
+  return letters.length === 1 ? tokenOf(letters[0]?.form ?? '') : null
 }
 
 /** An article in between is not part of the name: bin al-Rawi. */

@@ -26,13 +26,20 @@ describe('the wording of an organisation', () => {
     ['Scientific Research Institute of Steel', 'research institute of steel'],
     ['Tekhnicheskii Tsentr', 'technology center'],
     ['Technitcheskij Centr', 'technology center'],
+    ['Mining Enterprise No. 2', 'mining enterprise 2'],
+    ['AO Zavolzhskiy Zavod Gusenichnykh Tyagachey', 'zavolzh plant tracked traktors'],
+    ['Joint Stock Company Zavolzhsky Plant of Caterpillar Tractors', 'zavolzh plant of tracked traktors'],
+    ['Aktcionernoe Obshestvo Tetis Pro', 'tetis pro'],
+    ['KAMAZ Publicly Traded Company', 'kamaz'],
+    ['Islamic Revolutionary Guard Corps (IRGC) Aerospace Force', 'islamic revolutionari guard corps aerospace force'],
   ])('of %s is %s', (name, expected) => {
     expect(wording(name)).toBe(expected)
   })
 
   it('is none if the name has no other', () => {
     expect(wordedOf(prepareName('Gazprom', false))).toBeNull()
-    expect(wordedOf(prepareName('Ivan Nauchnyi', true))).toBeNull()
+    expect(wordedOf(prepareName('John Plant', true))).toBeNull()
+    expect(wordedOf(prepareName('Ivan Nauchnyi', true))?.isReworded).toBe(false)
   })
 })
 
@@ -50,6 +57,48 @@ describe('one organisation in two wordings alerts', () => {
       'Institute of Problems of Chemical Physics',
     ],
     ['Company Limited Liability Company Sokhra', 'Sohra LLC'],
+    // The name of the owner before that of the company.
+    ['Severniy Press Joint Stock Company', 'Tactical Missiles Corporation, Severny Press JSC'],
+    ['AO GNPP Region', 'Tactical Missile Corporation, AO GNPP “Region”'],
+    ['Yantar Shipyard', 'United Shipbuilding Corporation “Yantar Shipyard”'],
+    // The authority above it.
+    [
+      '46th Central Research Institute',
+      '46th Central Research Institute of the Ministry of Defense of the Russian Federation',
+    ],
+    ['Lebedev Physical Institute', 'Institute of Physics named after P.N. Lebedev of the Russian Academy of Sciences'],
+    // Initials of the person it is named after.
+    ['V.A. Degtyarev Plant', 'Open Joint Stock Company Degtyaryov Plant'],
+    ['VA Degtyarev Plant', 'Degtyaryov Plant'],
+    // The kind of organisation before a name of its own.
+    ['Kurganpribor JSC', 'JSC NPO Kurganpribor'],
+    ['Private Military Company Wagner', 'Wagner'],
+    // Its own letters.
+    ['AEOI', 'Atomic Energy Organization of Iran (AEOI)'],
+    ['MITEC', 'Modern Industries Technique Company (MITEC)'],
+    [
+      'State Research Institute of Instrument Engineering – GosNIIP',
+      'State Research Institute of Instrument Making JSC',
+    ],
+    ['IRGC Aerospace Force', 'Islamic Revolutionary Guard Corps (IRGC) Aerospace Force'],
+    // Letters of the Russian words.
+    ['JSC RIRV', 'Russian Institute of Radionavigation and Time JSC'],
+    ['JSC GPTP Granit', 'Main Production and Technical Enterprise Granit'],
+    ['JSC NPO MRTZ', 'NPO Moskovskiy Radiotekhnicheskiy Zavod'],
+    ['Severny Press', 'Tactical Missile Company, Joint Stock Company “Severny Press”'],
+    ['Lord’s Resistance Army', 'Lord’s Resistance Movement/ Army (LRM/A)'],
+    ['Avitek', 'JSC VMP Avitek'],
+    // The letters of an institute or bureau after its abbreviation.
+    ['JSC TsKBA', 'Central Design Bureau of Automatics'],
+    ['JSC KBM', 'Machine Building Design Bureau'],
+    ['JSC TsKBA', 'Tactical Missile Corporation, “Central Design Bureau of Automation”'],
+    // First syllables of the Russian words.
+    ['Promtech Joint Stock Company', 'Aktsionernoe Obshchestvo Promyshlennye Tekhnologii'],
+    ['JSC Investtorgbank', 'Joint Stock Company Investtradebank'],
+    ['JSC Uraltransmash', 'Urals Plant of Transportation Machinery JSC'],
+    ['Liwa Zaynabiyoun', 'Zaynabiyoun Brigade'],
+    ['Kazanskii Zavod Sinteticheskogo Kauchuka', 'Kazan Synthetic Rubber Plant JSC'],
+    ['KAMAZ Publicly Traded Company', 'PJSC KAMAZ'],
   ])('%s = %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(alertLine)
     expect(score(listed, query)).toBeGreaterThanOrEqual(alertLine)
@@ -64,6 +113,15 @@ describe('two organisations of one kind do not', () => {
     ['560 Armored Repair Plant', '163 BTRZ'],
     ['Import Export Bank', 'Export Credit Bank'],
     ['Yamahdi (UK) Limited', 'Ya Mahdi Industries Group'],
+    ['NPO Orion', 'Nauchno-Tekhnicheskii Tsentr Orion'],
+    ['TsKBA', 'Central Design Bureau Almaz'],
+    ['KBC Group NV', 'KB Svyaz'],
+    ['BPS-Sberbank OJSC', 'Sberbank'],
+    ['Al-Haramain Foundation (Kenya)', 'Al-Haramain Foundation (Union of the Comoros)'],
+    ['Gazprombank', 'Gazprom'],
+    ['Tactical Missile Corporation, AO GNPP Region', 'Tactical Missile Corporation, JSC PA Strela'],
+    ['Ministry of Finance of Tatarstan', 'Ministry of Defence of the Russian Federation'],
+    ['JSC RIRV', 'Russian Institute of Textile and Wool'],
   ])('%s ≠ %s', (query, listed) => {
     expect(score(query, listed)).toBeLessThan(alertLine)
     expect(score(listed, query)).toBeLessThan(alertLine)

@@ -1,17 +1,21 @@
 import { createMemo } from '../memo.ts'
 import { openAbbreviations, sovietAbbreviations } from '../tables/company-words/abbreviations.ts'
 import { russianEndings, russianNames, russianWords } from '../tables/company-words/russian.ts'
+import { russianIndustries } from '../tables/company-words/russian-industries.ts'
+import { turkishAndArabicWords } from '../tables/company-words/turkish-and-arabic.ts'
 import {
+  bodyWordings,
   emptyWordings,
   englishWordings,
   honourWordings,
+  legalWordings,
   nameWordings,
   organisingWords,
 } from '../tables/company-words/wordings.ts'
-import { placeWords } from '../tables/party-words.ts'
 import { genericWords } from '../tables/small-words.ts'
 import { words as wordsIn } from '../tables/words.ts'
 import { neutralSpelling } from './neutral-spelling.ts'
+import { honourMark, markOptional } from './optional-words.ts'
 import { tokenOf } from './token.ts'
 import type { Word } from './words.ts'
 
@@ -23,22 +27,26 @@ const stems = new Map<string, English>()
 const abbreviations = new Map<string, English>()
 /** Phrases by their first word, the longest first. */
 const phrases = new Map<string, { phrase: readonly string[]; wording: English }[]>()
+/** Legal forms; words that end in `-` are stems. */
+const formPhrases: { phrase: readonly string[]; wording: English }[] = []
 /** Words of the tables that say what an organisation is or does. */
 const general = new Set<string>(genericWords)
 const endings: ReadonlySet<string> = new Set(wordsIn(russianEndings).map(neutralSpelling))
 const organising: ReadonlySet<string> = new Set(wordsIn(organisingWords))
 const open = wordsIn(openAbbreviations)
 const shortestStem = 4
-/** Stands for `named after` until the words after it are read. */
-const honourMark = ''
+/** Bits of the first letters of the Russian words for an English one. */
+const initials = new Map<string, number>()
 let isRead = false
 
 /** The tables are read with the first company name, because they would slow down the start. */
 function readTables(): void {
   isRead = true
-  for (const table of [russianWords, russianNames]) {
+  for (const table of [russianIndustries, russianWords, russianNames, turkishAndArabicWords]) {
     for (const [wording, words] of linesOf(table)) {
+      const [english = '', ...others] = wording
       for (const word of words.split(' ')) {
+        if (others.length === 0) initials.set(english, (initials.get(english) ?? 0) | lettersOf(word))
         if (word.endsWith('-')) stems.set(spellingOfStem(word.slice(0, -1)), wording)
         else exact.set(neutralSpelling(word), wording)
       }
@@ -47,18 +55,37 @@ function readTables(): void {
   for (const [wording, words] of linesOf(sovietAbbreviations)) {
     for (const word of words.split(' ')) abbreviations.set(word, wording)
   }
-  for (const [wording, block] of linesOf(englishWordings + nameWordings)) {
+  for (const [wording, block] of linesOf(englishWordings + nameWordings + bodyWordings)) {
     addPhrases(block, wording)
     // Before a part of it is read as another phrase.
     if (wording.length > 1) addPhrases(wording.join(' '), wording)
   }
   addPhrases(emptyWordings, [])
   addPhrases(honourWordings, [honourMark])
-  for (const found of phrases.values()) found.sort((one, other) => other.phrase.length - one.phrase.length)
+  for (const [wording, block] of linesOf(legalWordings)) {
+    for (const phrase of [...block.split(';').map(wordsIn), wording])
+      formPhrases.push({ phrase: phrase.map(spellingOfFormWord), wording })
+  }
+  for (const found of [...phrases.values(), formPhrases])
+    found.sort((one, other) => other.phrase.length - one.phrase.length)
   for (const [wording] of linesOf(russianWords + sovietAbbreviations + englishWordings)) {
     for (const word of wording) general.add(word)
   }
   for (const [wording] of linesOf(russianNames + nameWordings)) for (const word of wording) general.delete(word)
+}
+
+/** Ts, kh and yu are one letter in Russian and two in Latin. */
+const otherLetters: Record<string, string> = { ts: 'c', kh: 'h', yu: 'u', ya: 'a' }
+
+function lettersOf(word: string): number {
+  let bits = bitOf(word)
+  const other = otherLetters[word.slice(0, 2)]
+  if (other !== undefined) bits |= bitOf(other)
+  return bits
+}
+
+function bitOf(letters: string): number {
+  return 1 << (letters.charCodeAt(0) & 31)
 }
 
 /** Spelled as before an ending: the ch of vytvorch- is that of vytvorchae. */
@@ -100,27 +127,63 @@ export interface Wording {
  */
 export function inOneWording(words: readonly Word[], text: string): Wording | null {
   if (!isRead) readTables()
-  const worded = takePhrases(words.flatMap((word, at) => translate(word, at, words.length)))
+  const counted = words.filter(({ form }, at) => !isNumberMark(form, words[at + 1]?.form))
+  const worded = takePhrases(translated(counted))
   const placed = worded.some(({ form }) => general.has(form)) ? worded.map(withoutPlaceEnding) : worded
-  const marked = withoutRepetition(withOptional(placed, text)).map(withWeight)
+  const marked = withoutRepetition(markOptional(placed, text)).map(withWeight).map(withInitials)
   const isReworded = !isUnchanged(marked, words)
   const spelled = marked.map((word) => (word.isGeneral ? word : { ...word, form: respelled(word.form) }))
   return spelled.length === 0 || (!isReworded && isUnchanged(spelled, words)) ? null : { words: spelled, isReworded }
 }
 
+const numberMarks: ReadonlySet<string> = new Set(wordsIn('no nr num number numero nomer'))
+
+/** Mining Enterprise No. 1. */
+function isNumberMark(form: string, next: string | undefined): boolean {
+  return numberMarks.has(form) && next !== undefined && /^\d/.test(next)
+}
+
 function isUnchanged(words: readonly Word[], printed: readonly Word[]): boolean {
   return (
     words.length === printed.length &&
-    words.every(({ form, isGeneral, isOptional }, at) => form === printed[at]?.form && !isGeneral && !isOptional)
+    words.every(
+      ({ form, isGeneral, optional }, at) => form === printed[at]?.form && !isGeneral && optional === undefined,
+    )
   )
 }
 
+/** Legal forms that other publishers write otherwise, as `takeLegalForms` knows them: Publicly Traded Company. */
+export function withUsualForms(words: readonly Word[]): Word[] {
+  if (!isRead) readTables()
+  const spelled = words.map(({ form }) => neutralSpelling(form))
+  return replacePhrases(words, (at) =>
+    formPhrases.find(({ phrase }) => phrase.every((form, index) => isSpelled(spelled[at + index], form))),
+  )
+}
+
+/** A stem has a full stop at its end. */
+function spellingOfFormWord(word: string): string {
+  return word.endsWith('-') ? `${word.slice(0, -1)}.` : neutralSpelling(word)
+}
+
+function isSpelled(form: string | undefined, expected: string): boolean {
+  if (form === undefined || form[0] !== expected[0]) return false
+  return form === expected || (expected.endsWith('.') && form.startsWith(expected.slice(0, -1)))
+}
+
+function translated(words: readonly Word[]): Word[] {
+  const first = words.findIndex(({ optional }) => optional === undefined)
+  return words.flatMap((word, at) => translate(word, at === first, words.length))
+}
+
 /** Two letters are an abbreviation only at the beginning; letters that are the whole name are its own. */
-function translate(word: Word, at: number, count: number): Word[] {
-  const mayBeShort = word.form.length > 2 ? count > 1 : at === 0 && count > 1
+function translate(word: Word, isFirst: boolean, count: number): Word[] {
+  const mayBeShort = count > 1 && (isFirst || word.form.length > 2)
   const spelledOut = mayBeShort ? abbreviations.get(word.form) : undefined
   const wording = spelledOut ?? translationOf(word.form) ?? withField(word.form)
-  return wording === undefined ? [word] : wording.map((form) => ({ ...word, form }))
+  return wording === undefined
+    ? [word]
+    : wording.map((form) => (form.length === 1 ? { ...word, form, isOfField: true } : { ...word, form }))
 }
 
 const mostFieldLetters = 3
@@ -155,10 +218,19 @@ function byStem(form: string): English | undefined {
 }
 
 function takePhrases(words: readonly Word[]): Word[] {
+  return replacePhrases(words, (at) =>
+    phrases.get(words[at]?.form ?? '')?.find(({ phrase }) => startsAt(words, at, phrase)),
+  )
+}
+
+function replacePhrases(
+  words: readonly Word[],
+  phraseAt: (at: number) => { phrase: readonly string[]; wording: English } | undefined,
+): Word[] {
   const taken: Word[] = []
   for (let at = 0; at < words.length; ) {
     const first = words[at] as Word
-    const found = phrases.get(first.form)?.find(({ phrase }) => startsAt(words, at, phrase))
+    const found = phraseAt(at)
     if (found === undefined) {
       taken.push(first)
       at++
@@ -183,40 +255,18 @@ function withoutPlaceEnding(word: Word): Word {
   return stem === undefined ? word : { ...word, form: stem }
 }
 
-/** The name of the honoured person (named after E. I. Zababakhin; A.A. Kharkevich Institute) and initials in brackets. */
-function withOptional(words: readonly Word[], text: string): Word[] {
-  const marked: Word[] = []
-  let isHonoured = false
-  for (const [at, word] of words.entries()) {
-    if (word.form === honourMark || isInitialsOfPerson(word, words.length - at)) isHonoured = true
-    if (word.form === honourMark) continue
-    marked.push(isHonoured || isBracketed(word, text) ? { ...word, isOptional: true } : word)
-    if (word.form.length >= shortestSurname) isHonoured = false
-  }
-  return marked
-}
-
-const shortestSurname = 4
-const leastAfterInitials = 4
-
-function isInitialsOfPerson({ form, isDotted }: Word, left: number): boolean {
-  return isDotted && form.length > 1 && form.length < shortestSurname && left >= leastAfterInitials
-}
-
-const capitals = /^\p{Lu}{3,8}$/u
-
-function isBracketed({ form, start, end }: Word, text: string): boolean {
-  if (placeWords.has(form)) return false
-  return start > 0 && text[start - 1] === '(' && text[end] === ')' && capitals.test(text.slice(start, end))
-}
-
 function withoutRepetition(words: readonly Word[]): Word[] {
   return words.filter(({ form }, at) => words.findIndex((other) => other.form === form) === at)
 }
 
 function withWeight(word: Word): Word {
-  if (organising.has(word.form)) return { ...word, isGeneral: true, isOptional: true }
+  if (organising.has(word.form)) return { ...word, isGeneral: true, optional: 'word' }
   return general.has(word.form) && !genericWords.has(word.form) ? { ...word, isGeneral: true } : word
+}
+
+function withInitials(word: Word): Word {
+  const letters = initials.get(word.form)
+  return letters === undefined ? word : { ...word, initials: letters }
 }
 
 const leastToRespell = 4
@@ -224,9 +274,12 @@ const leastInGenitive = 6
 
 /** Without the ending of a genitive: Degtyaryova → degtiarev. Known names and places keep their spelling. */
 function respelled(form: string): string {
-  if (form.length < leastToRespell || /\d/.test(form)) return form
-  const { isRelated, isPlace } = tokenOf(form)
-  if (isRelated || isPlace) return form
+  // Letters without vowels are an abbreviation.
+  if (form.length < leastToRespell || /\d/.test(form) || !/[aeiouy]/.test(form)) return form
+  const { isRelated, isPlace, slavic } = tokenOf(form)
+  if (isPlace) return form
+  if (slavic !== null) return slavic
+  if (isRelated) return form
   const spelled = neutralSpelling(form)
-  return spelled.length >= leastInGenitive ? spelled.replace(/a$/, '') : spelled
+  return spelled.length >= leastInGenitive ? spelled.replace(/a$|(?<=.{8}ik)s$/, '') : spelled
 }

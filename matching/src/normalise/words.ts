@@ -15,8 +15,14 @@ export interface Word {
   followsDot: boolean
   /** Says what an organisation is or does. */
   isGeneral?: true
-  /** Many publishers leave it out: never a conflict. */
-  isOptional?: true
+  /** Many publishers leave it out; a word of a kind of organisation only conflicts with another kind. */
+  optional?: 'word' | 'kind'
+  /** The letters of the organisation itself, which its name also spells out. */
+  isAbbreviation?: true
+  /** A letter of what an institute or bureau works on: the A of TsKBA. */
+  isOfField?: true
+  /** Bits of the first letters of the Russian words for it. */
+  initials?: number
 }
 
 /** Words of the runs that are not Han, in order; `&` reads as `and`. */

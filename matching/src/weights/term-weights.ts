@@ -34,6 +34,8 @@ export const weights = {
   conflict: 3.8,
   /** The same with fewer than two matched tokens. */
   conflictAlone: 0.8,
+  /** Added if only general words agree: Perm Powder Plant, Tambov Powder Plant. */
+  conflictOfGeneral: 2.5,
   /** Unmatched on both sides, but at most two edits apart. */
   softConflict: 0.9,
   /** Tokens that one side lacks: for the first unit, for the rest, and more if little was matched. */

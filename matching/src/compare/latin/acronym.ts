@@ -2,6 +2,7 @@ import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, resetEvidence } from '../evidence.ts'
+import { startsWith } from './initials.ts'
 import { traceWhole } from './trace.ts'
 
 const leastAcronym = 3
@@ -21,7 +22,10 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   const form = short.tokens[0]?.form ?? ''
   if (short.tokens.length !== 1 || form.length < leastAcronym || form.length > long.tokens.length + mostOfForm)
     return false
-  if ((short.heads & long.heads) === 0 || (statesForm(short) && !statesForm(long))) return false
+  if (long.abbreviation === short.tokens[0]) return true
+  if ((short.heads & long.heads) === 0) return false
+  if (form.length >= leastPlain && isSpelledByInitials(short.tokens[0] as Token, long)) return true
+  if (statesForm(short) && !statesForm(long)) return false
   let letters = ''
   let lettersOfAll = ''
   for (let at = 0; at < long.tokens.length; at++) {
@@ -35,6 +39,18 @@ export function acronymFits(one: PreparedName, other: PreparedName): boolean {
   }
   const ending = legalLetters(long)
   return form.length >= leastWithForm && (form === letters + ending || form === lettersOfAll + ending)
+}
+
+/** In English or in Russian: KSPZ, Klimovsk Specialised Ammunition Plant (Zavod). */
+function isSpelledByInitials({ codes }: Token, long: PreparedName): boolean {
+  if (long.initials === null) return false
+  let letter = 0
+  for (let at = 0; at < long.tokens.length; at++) {
+    if (long.kinds[at] === tokenKinds.particle) continue
+    if (letter === codes.length || !startsWith(long, at, codes[letter] as number)) return false
+    letter++
+  }
+  return letter === codes.length
 }
 
 /** The legal form as part of the initials: S.A. of Petróleos de Venezuela, PDVSA. */

@@ -2,6 +2,7 @@ import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { type Alignment, groupRelations } from './alignment.ts'
+import { startsWithInRussian } from './initials.ts'
 import { differBySex } from './sex-endings.ts'
 
 /** A matched token with less weight is no evidence by itself. */
@@ -120,6 +121,10 @@ function countGroup(
     summary.exactEvidence += evidence
     if (evidence >= 1 && (one.tokens[i] as Token).codes.length >= leastRare) summary.isRareTrade = true
   }
+  if (relation === groupRelations.initial && (isField(one, i, other, j) || isField(other, j, one, i))) {
+    summary.companyWords++
+    return
+  }
   if (relation === groupRelations.initial) {
     summary.initials++
     summary.abbreviated += Math.abs((one.tokens[i] as Token).codes.length - (other.tokens[j] as Token).codes.length)
@@ -151,6 +156,13 @@ function countGroup(
     if (relation === groupRelations.spelling && one.isPerson && differBySex(token.form, against.form))
       summary.sexMarks++
   }
+}
+
+/** The letter of a Russian abbreviation for a general word: as good as the word shortened. */
+function isField(short: PreparedName, at: number, long: PreparedName, index: number): boolean {
+  if (!short.hasFieldLetters || short.kinds[at] !== tokenKinds.initial) return false
+  const letter = (short.tokens[at] as Token).codes[0] as number
+  return long.kinds[index] === tokenKinds.generic && startsWithInRussian(long, index, letter)
 }
 
 function isOwnName(token: Token): boolean {

@@ -2,6 +2,7 @@ import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepa
 import { codesOf, type Token } from '../../normalise/token.ts'
 import { type CommonWords, type CommonWordsMemory, createCommonWords } from './common-words.ts'
 import type { EditDistance } from './edit-distance.ts'
+import { startsWith } from './initials.ts'
 import { relations } from './similarity.ts'
 import {
   cannotAgree,
@@ -231,7 +232,7 @@ function hasWordForSeveral(whole: PreparedName, split: PreparedName): boolean {
 
 function mayBeSpelledBy(codes: Uint16Array, long: PreparedName, j: number): boolean {
   const isAcronym = codes.length >= 2 && codes.length <= mostAcronym && j + codes.length <= long.tokens.length
-  return isAcronym && isSpelledBy(codes, long, noGroups, j)
+  return isAcronym && endOfSpelled(codes, long, noGroups, j) > 0
 }
 
 /** Number of unmatched tokens from `j` that together have about the length of the token; 0 if none do. */
@@ -274,9 +275,9 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
     const { codes } = short.tokens[i] as Token
     if ((shortGroup[i] as number) >= 0 || codes.length < 2 || codes.length > mostAcronym) continue
     for (let j = 0; j + codes.length <= long.tokens.length; j++) {
-      if (!isSpelledBy(codes, long, longGroup, j)) continue
+      const to = endOfSpelled(codes, long, longGroup, j)
+      if (to === 0) continue
       if (codes.length < leastAcronym && !heads.has((long.tokens[j] as Token).form)) continue
-      const to = j + codes.length
       if (isReversed) addGroup(alignment, j, to, i, i + 1, groupRelations.acronym, acronymEdits)
       else addGroup(alignment, i, i + 1, j, to, groupRelations.acronym, acronymEdits)
       break
@@ -284,11 +285,16 @@ function pairAcronym(one: PreparedName, other: PreparedName, isReversed: boolean
   }
 }
 
-function isSpelledBy(codes: Uint16Array, long: PreparedName, longGroup: Int16Array, j: number): boolean {
+/** End of the unmatched tokens from `j` whose initials are the letters; particles have none in one wording. 0 if none. */
+function endOfSpelled(codes: Uint16Array, long: PreparedName, longGroup: Int16Array, j: number): number {
+  let to = j
   for (let at = 0; at < codes.length; at++) {
-    if ((longGroup[j + at] as number) >= 0 || (long.tokens[j + at] as Token).codes[0] !== codes[at]) return false
+    while (at > 0 && long.initials !== null && long.kinds[to] === tokenKinds.particle) to++
+    if (to >= long.tokens.length || (longGroup[to] as number) >= 0) return 0
+    if (!startsWith(long, to, codes[at] as number)) return 0
+    to++
   }
-  return true
+  return to
 }
 
 /** Greedy by similarity × weight: measured to be as good as the optimal assignment. */
@@ -350,6 +356,10 @@ function columnOf(cell: number): number {
   return cell % mostTokens
 }
 
+function startsWithLetterOf(letters: PreparedName, j: number, name: PreparedName, i: number): boolean {
+  return startsWith(name, i, (letters.tokens[j] as Token).codes[0] as number)
+}
+
 /** A letter and the first name with that letter, in order. */
 function pairInitials(one: PreparedName, other: PreparedName, alignment: Alignment): void {
   for (let i = 0; i < one.tokens.length; i++) {
@@ -361,7 +371,8 @@ function pairInitials(one: PreparedName, other: PreparedName, alignment: Alignme
       if (!isLetter && other.kinds[j] !== tokenKinds.initial) continue
       const kind = isLetter ? other.kinds[j] : one.kinds[i]
       if (kind === tokenKinds.number || kind === tokenKinds.particle) continue
-      if ((other.tokens[j] as Token).codes[0] !== token.codes[0]) continue
+      const isInitial = isLetter ? startsWith(other, j, token.codes[0] as number) : startsWithLetterOf(other, j, one, i)
+      if (!isInitial) continue
       addGroup(alignment, i, i + 1, j, j + 1, groupRelations.initial, 0)
       break
     }

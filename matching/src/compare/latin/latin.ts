@@ -1,4 +1,5 @@
 import { apartOf, type PreparedName, wordedOf } from '../../normalise/prepare.ts'
+import { spelledOutSyllables } from '../../normalise/syllables.ts'
 import type { Token } from '../../normalise/token.ts'
 import { equalNames, mostForKind, mostForUnequal, sameNames, weights } from '../../weights/term-weights.ts'
 import {
@@ -102,15 +103,45 @@ function compareWorded(
   if (termOf(evidence, 'legalForm') <= -weights.legalConflictOfRare) return asPrinted
   const wordedOne = wordedOf(one)
   const wordedListed = wordedOf(listed)
+  const spellsOut = (one.spelledOut ?? listed.spelledOut) !== null && !haveOneCompound(one, listed)
+  const query = (spellsOut ? one.spelledOut : null) ?? wordedOne ?? one
+  const against = (spellsOut ? listed.spelledOut : null) ?? wordedListed ?? listed
+  if (!one.isPerson && acronymFits(shortAsPrinted(one, query), shortAsPrinted(listed, against)))
+    return betterReading(
+      shortAsPrinted(one, query),
+      shortAsPrinted(listed, against),
+      asPrinted,
+      evidence,
+      workspace,
+      least,
+    )
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
-  if (!(wordedOne?.isReworded || wordedListed?.isReworded)) return asPrinted
-  // Syllables compare with syllables only.
-  if (one.isPerson && (wordedOne === null || wordedListed === null)) return asPrinted
-  const query = wordedOne ?? one
-  const against = wordedListed ?? listed
+  if (!(query.isReworded || against.isReworded)) return asPrinted
+  if (one.isPerson && (wordedOne === null || wordedOne.romanisation !== wordedListed?.romanisation)) return asPrinted
   if (!areWorthComparing(query, against)) return asPrinted
+  return betterReading(query, against, asPrinted, evidence, workspace, least)
+}
+
+/** Letters are those that are printed, not a word that they happen to be in English. */
+function shortAsPrinted(name: PreparedName, worded: PreparedName): PreparedName {
+  return name.tokens.length === 1 || worded.tokens.length === 1 ? name : worded
+}
+
+function betterReading(
+  query: PreparedName,
+  against: PreparedName,
+  asPrinted: number,
+  evidence: Evidence,
+  workspace: LatinWorkspace,
+  least: number,
+): number {
   if (compareReadings(query, against, false, workspace.trial, workspace, least) <= asPrinted) return asPrinted
   return compareReadings(query, against, false, evidence, workspace, least)
+}
+
+/** Gazprom in both names is the same name; only against other words it is gas and industry. */
+function haveOneCompound(one: PreparedName, other: PreparedName): boolean {
+  return one.tokens.some((token) => other.tokens.includes(token) && spelledOutSyllables(token.form) !== null)
 }
 
 function compareReadings(
@@ -143,12 +174,20 @@ function compareReadings(
   const isSure = one.isPerson && summary.matchedDistinctive >= 2
   const unmatched = weighUnmatched(one, listed, alignment, isSure, workspace.unmatched)
   const hasUnmatched = unmatched.letters > 0
-  if (summary.matchedDistinctive === 0 && acronymFits(one, listed))
+  if ((summary.matchedDistinctive === 0 || statesAbbreviation(one, listed)) && acronymFits(one, listed))
     return acronym(one, listed, evidence) ?? unrelated(evidence)
   const isShort = isShortForm(one, summary, unmatched)
   addSpelling(one, listed, summary, unmatched, isShort, evidence)
   const isBearer = isBearerOf(one, listed, summary)
-  addUnmatched(summary, unmatched, isShort, isBearer, isSerial || (one.isSeries && listed.isSeries), evidence)
+  addUnmatched(
+    summary,
+    unmatched,
+    isShort,
+    isBearer,
+    isSerial || (one.isSeries && listed.isSeries),
+    !one.isPerson && workspace.comparesWordings,
+    evidence,
+  )
   addDiscriminators(one, listed, alignment, summary, evidence)
   if (hasUnmatched || summary.edits > 0 || summary.initials > 0 || summary.nicknames > 0) {
     addCommonness(one.isPerson, summary, unmatched, isShort, evidence)
@@ -157,6 +196,10 @@ function compareReadings(
   limitByEvidence(one, listed, isSerial, summary, unmatched, evidence)
   if (evidence.matches !== null) traceLatin(one, listed, alignment, unmatched, evidence.matches)
   return sumOf(evidence)
+}
+
+function statesAbbreviation(one: PreparedName, listed: PreparedName): boolean {
+  return one.abbreviation !== null || listed.abbreviation !== null
 }
 
 /** A query that is too generic stays below the alert line, however much agrees. */
@@ -317,6 +360,7 @@ function addUnmatched(
   isShortForm: boolean,
   isBearer: boolean,
   isSerial: boolean,
+  isCompany: boolean,
   evidence: Evidence,
 ): void {
   const hasFew = summary.matchedDistinctive < 2
@@ -331,6 +375,10 @@ function addUnmatched(
       weights.initialConflict * left.initialConflicts
     ),
   )
+  if (isCompany) {
+    const lack = Math.max(0, 1 - summary.evidence)
+    addTerm(evidence, 'conflict', -weights.conflictOfGeneral * Math.min(1, hard) * lack)
+  }
   const units = missingUnits(left.missing, summary, isShortForm)
   const missing = isBearer ? Math.min(1, units) : units
   addTerm(

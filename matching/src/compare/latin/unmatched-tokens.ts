@@ -1,4 +1,4 @@
-import { mostTokens, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
+import { mostTokens, optionals, type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import type { Alignment } from './alignment.ts'
 import { farEdits } from './token-agreements.ts'
@@ -127,12 +127,14 @@ function canConflict(one: PreparedName, i: number, other: PreparedName, j: numbe
   const isNumber = one.kinds[i] === number
   if (isNumber !== (other.kinds[j] === number)) return false
   if (isNumber) return true
-  return canBeInConflict(one, i) && canBeInConflict(other, j)
+  const optional = one.optional?.[i] ?? 0
+  if (optional !== (other.optional?.[j] ?? 0) || optional === optionals.word) return false
+  return (one.weights[i] as number) >= leastConflicting && (other.weights[j] as number) >= leastConflicting
 }
 
-/** For words that are no numbers. */
+/** For words that are no numbers and that no publisher leaves out. */
 export function canBeInConflict(name: PreparedName, index: number): boolean {
-  if (name.optional?.[index] === 1 || name.kinds[index] === tokenKinds.number) return false
+  if ((name.optional?.[index] ?? 0) !== 0 || name.kinds[index] === tokenKinds.number) return false
   return (name.weights[index] as number) >= leastConflicting
 }
 
@@ -206,7 +208,7 @@ function addMissing(
 /** Very common names and patronymics are easily omitted. */
 function absenceOf(name: PreparedName, index: number): number {
   const token = name.tokens[index] as Token
-  if (name.optional?.[index] === 1) return optionalShare
+  if ((name.optional?.[index] ?? 0) > 0) return optionalShare
   if (!name.isPerson) return token.isPlace ? placeShare : 1
   if (token.isPatronymic) return patronymicShare
   return 1 - commonShare * Math.max(0, 1 - token.personDistinctiveness / everywhere)

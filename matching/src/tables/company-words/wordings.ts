@@ -19,7 +19,7 @@ export const englishWordings = `
   experimental = pilot; test and experimental; experimental and pilot
   instruments = instrument making; instruments making; instrument engineering; instrument building; instrument manufacturing; instruments making; instrument construction; device engineering;
     instrumentation engineering; instrument production; instrument design; instrumentation; instruments manufacturing; device building; instruments engineering
-  engineering = machine building; machine engineering; mechanical engineering; machinery building; machine construction; machine making; machinery manufacturing; machinebuilding;
+  engineering = machinery; machine building; machine engineering; mechanical engineering; machinery building; machine construction; machine making; machinery manufacturing; machinebuilding;
     machinery engineering; engineering industry; machine manufacturing; machinery construction; mechanical building
   machine tool = machine tools; machine tool building
   engines = engine building; engine making; engine manufacturing; engine construction; motor building; engine engineering; motors building; engine production
@@ -46,7 +46,13 @@ export const englishWordings = `
   heat engineering = thermal engineering; thermotechnics; heat technology; thermal technology
   special = specialised; specialized; specialty
   special design bureau = special construction bureau
-  plant = factory; works; mill; manufactory; manufacturing plant; production plant
+  radionavigation = radio navigation
+  radiolocation = radio location; radar engineering
+  tracked = caterpillar; crawler
+  foundry = casting; castings
+  flight unit = flight detachment
+  main production technical = leading production and technical; head production and technical; main production and technical
+  plant = combine; kombinat; factory; works; mill; manufactory; manufacturing plant; production plant
   enterprise = undertaking
   association = amalgamation; union enterprise
   center = centre; centers; centres
@@ -132,6 +138,12 @@ export const nameWordings = `
   photon = foton
 `
 
+/** The same of single bodies: it says nothing about the words. */
+export const bodyWordings = `
+  islamic revolutionary guard corps = islamic revolution guard corps; islamic revolutionary guards corps; iranian revolutionary guard corps;
+    iranian revolutionary guards corps; revolutionary guard corps; islamic revolutionary guards; islamic revolution guards corps
+`
+
 /** Left out of a name: they say nothing about the party. */
 export const emptyWordings =
   'management company of the holding; holding management company; managing company of the holding; holding managing company; management of the holding; managing of the holding; holding managing; holding management; so called; responsibility of; responsibility; academician; akademika; the'
@@ -141,3 +153,23 @@ export const honourWordings = 'named after; named for; named in honor of; named 
 
 /** Words that say that a party has others below it, or only that it is one: one publisher has them, another leaves them out. */
 export const organisingWords = 'group holding concern corporation company firm managing'
+
+/**
+ * Legal forms that publishers shorten, translate or spell otherwise than registers, after the usual one. In neutral spelling;
+ * `-` ends a stem.
+ */
+export const legalWordings = `
+  limited liability company = obsh- s ogranich- otve-; tovari- s ogranich- otve-; s ogranich- otve-; kompani- s ogranich- otve-
+  joint stock company = stock company; shareholding company; joint stock; jointstock co; akcione- obsh-; aktcione- obsh-; akcionern- tovari-
+  public joint stock company = publi- akcione- obsh-; publi- aktcione- obsh-; publichn- akcionern- tovari-
+  open joint stock company = otkri- akcione- obsh-; otkri- aktcione- obsh-; vidkrit- akcionern- tovari-
+  closed joint stock company = zakri- akcione- obsh-; zakri- aktcione- obsh-; zakrit- akcionern- tovari-
+  private joint stock company = privatn- akcionern- tovari-; nepubli- akcione- obsh-
+  public joint stock company = publicly traded company; publicly traded joint stock company; ptc; pjs; public stock company
+  open joint stock company = ojs; open stock company; open type joint stock company
+  closed joint stock company = cjs; zjs; closed stock company; closed type joint stock company
+  joint stock commercial bank = jscb; stock commercial bank
+  federal state enterprise = fse; federal state owned enterprise; state owned enterprise
+  state unitary enterprise = sue; gup
+  limited liability company = ltd liability company; limited liability corporation; limited liability partnership
+`
