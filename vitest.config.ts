@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.spec.ts'],
           fileParallelism: false,
+          // A busy machine now and then holds a page for half a minute; what fails twice is wrong.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

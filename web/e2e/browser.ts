@@ -60,8 +60,10 @@ export function visits(usual: Visit = {}) {
   beforeAll(async () => {
     browser = await launchBrowser()
   })
-  afterEach(async () => {
-    await Promise.all(windows.splice(0).map(closeWindow))
+  afterEach(async ({ task }) => {
+    const opened = windows.splice(0)
+    if (task.result?.state === 'fail') for (const page of opened.flatMap((window) => window.pages())) await report(page)
+    await Promise.all(opened.map(closeWindow))
   })
   afterAll(() => browser?.close())
 
@@ -94,6 +96,14 @@ export function visits(usual: Visit = {}) {
   }
 
   return { openWindow, open }
+}
+
+const longestReport = 1500
+
+/** Says where a failed test left a page, because the waiting that failed does not. */
+async function report(page: Page): Promise<void> {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+  process.stderr.write(`${page.url()}\n${shown.slice(0, longestReport)}\n\n`)
 }
 
 export async function goTo(page: Page, path: string): Promise<void> {
