@@ -8,7 +8,7 @@ import { isPinyin } from '../../tables/han/pinyin-syllables.ts'
 import { mostLatin, type Step } from './company-alignment.ts'
 import type { CompanyReading } from './company-reading.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
-import { soundsOfPinyin, soundsOfToken } from './sound.ts'
+import { keptSounds, type Sounds, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
 /** Less similar sounds agree by chance. */
 const leastLikeness = 0.66
@@ -65,7 +65,7 @@ function addBestSound(
       // Two words that together sound alike: Mean Well, A-One.
       const next = latin.tokens[end]
       if (next === undefined || end >= size || used[end] === 1 || next.isNumber) continue
-      sounds += soundsOfToken(next)
+      sounds = { id: 0, text: sounds.text + soundsOfToken(next).text }
       end++
     }
     const likeness = soundLikeness(soundsOfStretch(han, from, to), sounds)
@@ -101,15 +101,15 @@ function areInitials(han: HanName, from: number, to: number, form: string): bool
   return true
 }
 
-const stretchSounds = memoByObject((_: HanName) => new Map<number, string>())
+const stretchSounds = memoByObject((_: HanName) => new Map<number, Sounds>())
 
-function soundsOfStretch(han: HanName, from: number, to: number): string {
-  const sounds = stretchSounds(han)
+function soundsOfStretch(han: HanName, from: number, to: number): Sounds {
+  const known = stretchSounds(han)
   const key = from * 64 + to
-  let sound = sounds.get(key)
-  if (sound === undefined) {
-    sound = soundsOfPinyin(han.pinyin.slice(from, to))
-    sounds.set(key, sound)
+  let sounds = known.get(key)
+  if (sounds === undefined) {
+    sounds = keptSounds(soundsOfPinyin(han.pinyin.slice(from, to)))
+    known.set(key, sounds)
   }
-  return sound
+  return sounds
 }

@@ -59,8 +59,22 @@ export function soundsOfWord(word: string): string {
   return sounds.replace(/[^a-zA-Z]/g, '')
 }
 
-/** The same for a token; cached with it. */
-export const soundsOfToken = memoByObject((token: Token) => soundsOfWord(token.form))
+/** Sounds that are compared many times; `id` is 0 for those that are compared once. */
+export interface Sounds {
+  id: number
+  text: string
+}
+
+let lastId = 0
+
+/** Sounds that their owner keeps, with an id of their own. */
+export function keptSounds(text: string): Sounds {
+  lastId++
+  return { id: lastId, text }
+}
+
+/** The sounds of a token; cached with it. */
+export const soundsOfToken = memoByObject((token: Token): Sounds => keptSounds(soundsOfWord(token.form)))
 
 /** Sounds of pinyin syllables. */
 export function soundsOfPinyin(syllables: readonly string[]): string {
@@ -125,7 +139,7 @@ function readCosts(): SoundCosts {
 }
 
 /** Similarity of two strings of sounds, 0 to 1. */
-export type SoundLikeness = (one: string, other: string) => number
+export type SoundLikeness = (one: Sounds, other: Sounds) => number
 
 interface Buffers {
   last: Float64Array
@@ -134,14 +148,28 @@ interface Buffers {
   sounds: Uint8Array
 }
 
-/** A similarity function with its own buffers, reused by every call. */
+const places = 1 << 14
+
+/** A similarity function with its own buffers and a cache: candidates share most of their words. */
 export function createSoundLikeness(): SoundLikeness {
   const buffers = {
     last: new Float64Array(longest + 1),
     now: new Float64Array(longest + 1),
     sounds: new Uint8Array(longest),
   }
-  return (one, other) => likenessOf(buffers, one, other)
+  const ones = new Float64Array(places)
+  const others = new Float64Array(places)
+  const values = new Float64Array(places)
+  return (one, other) => {
+    if (one.id === 0 || other.id === 0) return likenessOf(buffers, one.text, other.text)
+    const place = (Math.imul(one.id, 0x9e3779b1) ^ Math.imul(other.id, 0x85ebca6b)) >>> 18
+    if (ones[place] !== one.id || others[place] !== other.id) {
+      ones[place] = one.id
+      others[place] = other.id
+      values[place] = likenessOf(buffers, one.text, other.text)
+    }
+    return values[place] as number
+  }
 }
 
 function likenessOf(buffers: Buffers, one: string, other: string): number {

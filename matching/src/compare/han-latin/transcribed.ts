@@ -1,4 +1,4 @@
-import { createMemo, type Memo, memoByObject } from '../../memo.ts'
+import { memoByObject } from '../../memo.ts'
 import type { HanName } from '../../normalise/han-name.ts'
 import { type PreparedName, tokenKinds } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
@@ -9,7 +9,7 @@ import { surnames } from '../../tables/han/surnames.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
 import type { Match } from '../evidence.ts'
 import { match } from './ranges.ts'
-import { type SoundLikeness, soundsOfPinyin, soundsOfToken } from './sound.ts'
+import { keptSounds, type SoundLikeness, type Sounds, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
 /** Maximum number of characters of one part of a name. */
 const longestPart = 10
@@ -60,14 +60,14 @@ export function compareTranscribed(
   matches: Match[] | null,
 ): number | null {
   if (isCountry(han)) return null
-  const likeness: SoundLikeness = isHanQuery ? cached(soundLikeness, likenesses(han)) : soundLikeness
   const partMatches: PartMatch[] = []
   const spelled = han.hasMiddleDot ? spelledParts(han, latin, tokens) : []
   let used = 0
   for (const part of spelled) if (part !== null) used |= 1 << part.token
   for (const [index, from] of han.parts.entries()) {
     const to = han.parts[index + 1] ?? han.characters.length
-    const best = spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, likeness)
+    const best =
+      spelled[index] ?? bestToken(han, from, Math.min(to, from + longestPart), latin, tokens, used, soundLikeness)
     if (best.token >= 0) used |= 1 << best.token
     partMatches.push(best)
   }
@@ -142,8 +142,8 @@ function bestToken(
 /** With fewer consonants too many names are similar. */
 const leastConsonants = 3
 
-function isLongIn(sounds: string, token: Token): boolean {
-  return Math.min(consonantsOf(sounds), consonantsOf(soundsOfToken(token))) >= leastConsonants
+function isLongIn(sounds: Sounds, token: Token): boolean {
+  return Math.min(consonantsOf(sounds.text), consonantsOf(soundsOfToken(token).text)) >= leastConsonants
 }
 
 function consonantsOf(sounds: string): number {
@@ -152,31 +152,14 @@ function consonantsOf(sounds: string): number {
   return count
 }
 
-/** Similarities cached with a query in Han: its candidates share tokens. */
-const likenesses = memoByObject((_: HanName) => createMemo<string, number>(maxCached))
-const maxCached = 20_000
+const partSounds = memoByObject((_: HanName) => new Map<number, Sounds>())
 
-function cached(soundLikeness: SoundLikeness, cache: Memo<string, number>): SoundLikeness {
-  return (one, other) => {
-    const key = `${one} ${other}`
-    let likeness = cache.get(key)
-    if (likeness === undefined) {
-      likeness = soundLikeness(one, other)
-      cache.set(key, likeness)
-    }
-    return likeness
-  }
-}
-
-const partSounds = memoByObject((_: HanName) => new Map<number, string>())
-
-function soundsOfPart(han: HanName, from: number, to: number): string {
-  const cache = partSounds(han)
-  let sounds = cache.get(from)
+function soundsOfPart(han: HanName, from: number, to: number): Sounds {
+  const known = partSounds(han)
+  let sounds = known.get(from)
   if (sounds === undefined) {
-    const syllables = syllablesOfTranscription(han).slice(from, to)
-    sounds = soundsOfPinyin(syllables)
-    cache.set(from, sounds)
+    sounds = keptSounds(soundsOfPinyin(syllablesOfTranscription(han).slice(from, to)))
+    known.set(from, sounds)
   }
   return sounds
 }
