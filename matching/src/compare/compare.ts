@@ -2,7 +2,7 @@ import type { PreparedName } from '../normalise/prepare.ts'
 import { companyTerm } from '../tables/company-terms.ts'
 import { mostForTermsOnly } from '../weights/han-weights.ts'
 import { equalNames, weights } from '../weights/term-weights.ts'
-import { addTerm, type Evidence, limitTo, resetEvidence, sumOf } from './evidence.ts'
+import { addTerm, type Evidence, limitTo, resetEvidence, sumOf, unreachable } from './evidence.ts'
 import { compareHan, hasTradeCharacters, haveOtherSurnames, shareWord } from './han.ts'
 import { compareHanLatinCompany } from './han-latin/company.ts'
 import { compareHanLatinPerson } from './han-latin/person.ts'
@@ -48,7 +48,8 @@ function compareBothHan(
   evidence: Evidence,
   workspace: Workspace,
 ): number {
-  const byHan = compareHan(one, listed, evidence, workspace.han)
+  const byHan = compareHan(one, listed, evidence, workspace.han, workspace.least)
+  if (byHan === unreachable) return unreachable
   if (!one.isPerson && companyTerm(one.han?.characters.join('') ?? '')?.isPlain === true) {
     limitTo(evidence, mostForTermsOnly, 'generalName')
     return sumOf(evidence)
@@ -62,7 +63,7 @@ function compareBothHan(
   if (isNamed) return byHan
   if (inQuery && inList) {
     const byWords = compareLatin(one, listed, isSerial, evidence, workspace.latin)
-    return byWords <= byHan ? byWords : compareHan(one, listed, evidence, workspace.han)
+    return byWords <= byHan ? byWords : compareHan(one, listed, evidence, workspace.han, workspace.least)
   }
   limitTo(evidence, mostForTermsOnly, 'generalName')
   return sumOf(evidence)

@@ -20,7 +20,7 @@ import {
   transcribed,
 } from '../weights/han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
-import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf } from './evidence.ts'
+import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from './evidence.ts'
 import { isPlainBody } from './plain-body.ts'
 
 const size = mostHanCharacters + 1
@@ -41,13 +41,14 @@ type Likeness = 'same' | SurnameVariant | 'shape' | 'sound' | 'otherTone' | 'oth
 
 /**
  * Compares two names by their Han characters, Kana included, and their sound; z is the sum of the terms in
- * `evidence`.
+ * `evidence`, or `unreachable` if it is surely below `least`.
  */
 export function compareHan(
   one: PreparedName,
   other: PreparedName,
   evidence: Evidence,
   workspace: HanWorkspace,
+  least: number,
 ): number {
   resetEvidence(evidence)
   const query = one.hanKana
@@ -61,6 +62,9 @@ export function compareHan(
   const isForeign = query.hasMiddleDot || listed.hasMiddleDot
   const price = one.isPerson ? personPrice(isForeign) : companyPrice(kinds, listedKinds, isSameNumber)
   fill(query, listed, price, one.isPerson, workspace)
+  // Nothing but an equal whole outweighs what differs.
+  const cost = workspace.costs[query.characters.length * size + listed.characters.length] as number
+  if (equalNames - cost < least) return unreachable
   const differing = walk(query, listed, price, one.isPerson, workspace.moves, evidence)
   if (areOther) addTerm(evidence, 'number', -weights.numberConflict)
   else if (one.numbers.length > 0 !== other.numbers.length > 0) addTerm(evidence, 'number', -weights.numberMissing)
@@ -276,7 +280,7 @@ function walk(
   let i = query.characters.length
   let j = listed.characters.length
   let differing = 0
-  const matches: Match[] = []
+  const matches: Match[] | null = evidence.matches === null ? null : []
   while (i > 0 || j > 0) {
     const move = moves[i * size + j]
     if (i > 0 && j > 0 && move === 0) {
@@ -300,7 +304,7 @@ function walk(
       extend(matches, query, -1, listed, j, 'other')
     }
   }
-  if (evidence.matches !== null) evidence.matches.push(...matches.reverse())
+  if (matches !== null) evidence.matches?.push(...matches.reverse())
   return differing
 }
 
@@ -323,7 +327,8 @@ const termOf = {
 } as const
 
 /** Adds one step, backwards; adjacent steps with the same relation become one part. */
-function extend(matches: Match[], query: HanName, i: number, listed: HanName, j: number, like: Likeness): void {
+function extend(matches: Match[] | null, query: HanName, i: number, listed: HanName, j: number, like: Likeness): void {
+  if (matches === null) return
   const relation = i < 0 ? 'missing' : j < 0 ? 'extra' : relationOf[like]
   const step: Match = {
     queryStart: i < 0 ? 0 : (query.starts[i] as number),
