@@ -9,10 +9,13 @@ export function everyListFigures({ everyday, ordinary, phrases }: EveryListRepor
   const groups = Object.values(ordinary)
   const sum = (count: (group: (typeof groups)[number]) => number): number =>
     groups.reduce((total, group) => total + count(group), 0)
-  const alerting = sum((group) => group.alerting) / sum((group) => group.names)
+  const names = sum((group) => group.names)
+  const alerting = sum((group) => group.alerting) / names
+  // The checks search a tenth of the invented names, whose share differs by chance.
+  const byChance = 3 * Math.sqrt((alerting * (1 - alerting)) / names)
   return [
     ...everyday.shares.filter(({ kind }) => kind === null).flatMap(everydayFigures),
-    ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, 0.0005),
+    ...low('ordinary-han', 'ordinary Chinese names on no list that alert', alerting, 0.002, byChance),
     ...low('phrases-han', 'Chinese phrases that alert', phrases.alerting / phrases.names, 0, 0),
   ]
 }
