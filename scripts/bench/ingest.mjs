@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { startNode } from '../product/child.mjs'
 import { watchPeakMemory } from '../product/measure.mjs'
 import { reportProgress, size } from '../progress.mjs'
@@ -64,6 +64,8 @@ function secondsIn(lines, ...words) {
  */
 function mirrorWithout(lists, list, date) {
   const mirror = `${dirs.local}/lists-before`
+  // Of a measurement before.
+  rmSync(mirror, { recursive: true, force: true })
   const link = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ but) => {
     mkdirSync(to, { recursive: true })
     for (const name of readdirSync(from)) if (name !== but) symlinkSync(`${from}/${name}`, `${to}/${name}`)
