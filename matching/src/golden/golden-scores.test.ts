@@ -20,7 +20,7 @@ test('the pairs of the golden table score as they did', async () => {
   const scored = rows.map((row) => scoredRow(row.split('\t')))
   expect(scored.length).toBeGreaterThanOrEqual(200)
   await expect(`${[heading, ...scored].join('\n')}\n`).toMatchFileSnapshot(file.pathname)
-})
+}, 30_000)
 
 /** Columns: score, band, type, query, listed names, details asked, details listed, terms, relations. */
 function scoredRow([, , type = '', query = '', listed = '', asked = '', stated = '']: string[]): string {
