@@ -130,8 +130,8 @@ function explainSubject(
   const name = subject.names[nameIndex] ?? nameless
   const reading = readingFor(query, type)
   const evidence = createEvidence(true)
-  workspace.least = unreachable
-  const listed = prepareTogether(subject.names, isPersonKind(type))[nameIndex] ?? prepareName('', isPersonKind(type))
+  workspace.least = Number.NEGATIVE_INFINITY
+  const listed = preparedNames(subject.names, type)[nameIndex] ?? prepareName('', isPersonKind(type))
   const z = evaluate(workspace, reading, listed, name, subject, evidence)
   if (isNumber(query, details, z)) return explainNumber(query, name, details, type)
   traceLegalForms(reading, listed, termOf(evidence, 'legalForm') < -1, evidence.matches ?? [])
@@ -241,17 +241,8 @@ function readingFor(query: PreparedQuery, type: PartyKind): PreparedName {
 }
 
 /** Prepared listed names, separately for persons and other parties; freed together with the list of names. */
-const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true).map(withoutRanges))
-const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false).map(withoutRanges))
-
-/** Ranges serve explanations only, which are made of few names: those are prepared anew. */
-function withoutRanges(name: PreparedName): PreparedName {
-  name.starts = noRanges
-  name.ends = noRanges
-  return name
-}
-
-const noRanges: readonly number[] = []
+const personNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, true))
+const partyNames = memoByObject((names: readonly ListedName[]) => prepareTogether(names, false))
 
 function preparedNames(names: readonly ListedName[], type: PartyKind): readonly PreparedName[] {
   return isPersonKind(type) ? personNames(names) : partyNames(names)

@@ -40,7 +40,7 @@ export interface ContainingSubject extends CandidateHit {
 
 /** More than there are types or sub-types. */
 const mostCodes = 50
-/** Most names contain fewer subjects' words; reading more would cost each search. */
+/** The words of most searches stand in the names of fewer subjects; reading more would slow down every search. */
 const mostOfFew = 100
 
 /**

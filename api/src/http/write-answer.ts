@@ -79,7 +79,7 @@ function unlessAbsent(take: Take): Take {
   return take === null ? null : (value) => (value === null || value === undefined ? value : take(value))
 }
 
-/** A record has any names, so its values must be written whole. */
+/** The schema of a record does not say its names, so nothing could be left out of its values. */
 function takesAll(values: z.core.$ZodType, objects: Map<z.ZodObject, Take>): Take {
   if (compile(values, objects) !== null) throw new Error('An answer has a record of objects')
   return null

@@ -1,4 +1,4 @@
-import { createMemo } from '../memo.ts'
+import { createMemo, type Memo } from '../memo.ts'
 import type { LegalClass } from '../tables/legal-forms/legal-class.ts'
 
 /**
@@ -23,11 +23,7 @@ export function sharedClasses(set: ReadonlySet<LegalClass>): ReadonlySet<LegalCl
   return shared(classes, [...set].join(), set)
 }
 
-function shared<Value>(
-  known: { get(key: string): Value | undefined; set(key: string, value: Value): void },
-  key: string,
-  value: Value,
-): Value {
+function shared<Value>(known: Memo<string, Value>, key: string, value: Value): Value {
   const same = known.get(key)
   if (same !== undefined) return same
   known.set(key, value)

@@ -5,7 +5,7 @@ import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spell
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
-import { isPlainBody } from '../plain-body.ts'
+import { companyForm, isPlainBody } from '../plain-body.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
 /** Maximum number of characters compared in a company's name. */
@@ -261,7 +261,6 @@ function isCommonBody({ characters }: HanName): boolean {
   return commonBodies.test(characters.join(''))
 }
 
-const companyForm = /公司|会社|集团|控股|股份|责任|合伙|企业/
 const companyWords = /公司|会社|集团|控股|股份|责任|合伙|企业|有限|无限|合资|株式|合同|公开|公共|私人|总|分|子/g
 const bodies = /(?:部|院|大学|学院|银行|局|署|厅|委员会|军|部队|卫队|研究所|理事会|中心|协会|联盟|党)$/
 

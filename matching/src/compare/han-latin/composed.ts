@@ -9,6 +9,7 @@ import { across, transcribed } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { createEvidence, type Match } from '../evidence.ts'
 import { compareLatin, type LatinWorkspace } from '../latin/latin.ts'
+import { isOneSlip } from './person-search.ts'
 import { match } from './ranges.ts'
 import { type SoundLikeness, soundsOfToken } from './sound.ts'
 
@@ -85,11 +86,7 @@ function nearest(
 /** Two spellings of one name: another one begins with another letter or differs in more letters (Gusev, Kusov). */
 function isOneLetterOff(one: string, other: string): boolean {
   const [first, second] = [neutralSpelling(one), neutralSpelling(other)]
-  let start = 0
-  while (start < first.length && first[start] === second[start]) start++
-  let end = 0
-  while (end < Math.min(first.length, second.length) - start && first.at(-1 - end) === second.at(-1 - end)) end++
-  return start > 0 && Math.max(first.length, second.length) - start - end <= 1
+  return first[0] === second[0] && isOneSlip(first, second)
 }
 
 function readingOf(han: HanName, words: string): PreparedName {

@@ -126,7 +126,8 @@ function findSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: read
   return true
 }
 
-function isOneSlip(one: string, other: string): boolean {
+/** The same but for one letter that is wrong, missing or added. */
+export function isOneSlip(one: string, other: string): boolean {
   const size = Math.min(one.length, other.length)
   let start = 0
   while (start < size && one[start] === other[start]) start++

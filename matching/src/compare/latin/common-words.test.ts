@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { randomNames } from '../../../test/random-names.ts'
 import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
 import { type CommonWords, type CommonWordsMemory, commonWords, createCommonWords } from './common-words.ts'
 import { createEditDistance } from './edit-distance.ts'
@@ -8,22 +9,6 @@ import { createTokenAgreements, farEdits } from './token-agreements.ts'
 const editDistance = createEditDistance()
 const seeds =
   'vladimir putin mohammed abdul rahman huang xiaoming garcia bill william company sberbank shipping trading li u 14 iv'
-
-/** Names of one to five words of the seeds, some misspelt, the same in every run. */
-function randomNames(count: number, isPerson: boolean): PreparedName[] {
-  const words = seeds.split(' ')
-  let state = 11
-  const next = (below: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648
-    return Math.floor((state / 2147483648) * below)
-  }
-  const word = (): string => {
-    const chosen = words[next(words.length)] ?? ''
-    const at = next(chosen.length + 1)
-    return next(3) > 0 ? chosen : chosen.slice(0, at) + String.fromCharCode(97 + next(26)) + chosen.slice(at + next(2))
-  }
-  return Array.from({ length: count }, () => prepareName(Array.from({ length: 1 + next(5) }, word).join(' '), isPerson))
-}
 
 function bitsOf(flags: readonly boolean[]): number {
   return flags.reduce((bits, flag, at) => bits | (flag ? 1 << at : 0), 0)
@@ -49,7 +34,7 @@ function compared(one: PreparedName, other: PreparedName): CommonWords {
 it.each([true, false])('are those that comparing all words finds (persons: %s)', (isPerson) => {
   const memory = createCommonWords()
   const agreements = createTokenAgreements(editDistance)
-  const names = randomNames(150, isPerson)
+  const names = randomNames(150, seeds).map((text) => prepareName(text, isPerson))
   const wrong: string[] = []
   let apart = 0
   for (const one of names) {

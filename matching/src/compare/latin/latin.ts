@@ -62,7 +62,7 @@ export function compareLatin(
   isSerial: boolean,
   evidence: Evidence,
   workspace: LatinWorkspace,
-  least: number = unreachable,
+  least: number = Number.NEGATIVE_INFINITY,
 ): number {
   const together = compareReadings(one, listed, isSerial, evidence, workspace, least)
   if (together >= 0) return together

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { randomNames } from '../../../test/random-names.ts'
 import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
 import { zOf } from '../../score-scale.ts'
 import { createEvidence } from '../evidence.ts'
@@ -12,33 +13,18 @@ const family = 'putin petrov petrova huang garcia rodriguez kovalchuk al haq haq
 const parties =
   'general trading company international bank of iran sberbank rosneft oil gas shipping lines zte factory 112 14 iv co ltd llc gmbh hong kong tech technology technologies us'
 
-/** Names of one to five of the words, some of them misspelt or written as one, the same in every run. */
-function randomNames(count: number, list: string, isPerson: boolean): PreparedName[] {
-  const words = list.split(' ')
-  let state = 5
-  const next = (below: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648
-    return Math.floor((state / 2147483648) * below)
-  }
-  const word = (): string => {
-    const chosen = words[next(words.length)] ?? ''
-    const at = next(chosen.length + 1)
-    const isWhole = next(4) > 0
-    return isWhole ? chosen : chosen.slice(0, at) + String.fromCharCode(97 + next(26)) + chosen.slice(at + next(2))
-  }
-  const names = Array.from({ length: count }, () => {
-    const written = Array.from({ length: 1 + next(5) }, word)
-    return prepareName(written.join(next(6) === 0 ? '' : ' '), isPerson)
-  })
-  // These are compared in two readings, each with its own bound.
-  return names.filter((name) => !name.isJoined && name.han === null)
+/** Names with joined words are compared in two readings, each with its own bound. */
+function namesOf(words: string, isPerson: boolean): PreparedName[] {
+  return randomNames(300, words)
+    .map((text) => prepareName(text, isPerson))
+    .filter((name) => !name.isJoined && name.han === null)
 }
 
 it.each([
   [true, `${given} ${family}`],
   [false, parties],
 ] as const)('is never less than what comparing the names gives (persons: %s)', (isPerson, words) => {
-  const names = randomNames(300, words, isPerson)
+  const names = namesOf(words, isPerson)
   const workspace = createLatinWorkspace(createEditDistance(), false)
   const evidence = createEvidence(false)
   const wrong: string[] = []

@@ -1,6 +1,6 @@
 /**
  * Words of Russian, Ukrainian and Belarusian organisations. Each line: the English words by which publishers translate a word = its
- * forms in Latin letters, as registers and publishers write it. `-` ends a stem: any ending of an adjective or a noun may follow.
+ * forms in Latin letters, as registers and publishers write it. After a stem stands `-`, for any ending of an adjective or a noun.
  * Origin: the words that the lists print most often in names of organisations (`chinese-names/data/organisation-words.tsv`, class
  * transliterated-russian, and their Chinese words); meanings from general knowledge.
  */

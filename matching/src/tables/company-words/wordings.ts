@@ -156,7 +156,7 @@ export const organisingWords = 'group holding concern corporation company firm m
 
 /**
  * Legal forms that publishers shorten, translate or spell otherwise than registers, after the usual one. In neutral spelling;
- * `-` ends a stem.
+ * `-` stands after a stem, for any ending.
  */
 export const legalWordings = `
   limited liability company = obsh- s ogranich- otve-; tovari- s ogranich- otve-; s ogranich- otve-; kompani- s ogranich- otve-
