@@ -27,8 +27,8 @@ const stems = new Map<string, English>()
 const abbreviations = new Map<string, English>()
 /** Phrases by their first word, the longest first. */
 const phrases = new Map<string, { phrase: readonly string[]; wording: English }[]>()
-/** Legal forms; words that end in `-` are stems. */
-const formPhrases: { phrase: readonly string[]; wording: English }[] = []
+/** Legal forms by their first letter; a word that ends in a full stop is a stem. */
+const formPhrases = new Map<string, { phrase: readonly string[]; wording: English }[]>()
 /** Words of the tables that say what an organisation is or does. */
 const general = new Set<string>(genericWords)
 const endings: ReadonlySet<string> = new Set(wordsIn(russianEndings).map(neutralSpelling))
@@ -63,10 +63,13 @@ function readTables(): void {
   addPhrases(emptyWordings, [])
   addPhrases(honourWordings, [honourMark])
   for (const [wording, block] of linesOf(legalWordings)) {
-    for (const phrase of [...block.split(';').map(wordsIn), wording])
-      formPhrases.push({ phrase: phrase.map(spellingOfFormWord), wording })
+    for (const phrase of [...block.split(';').map(wordsIn), wording]) {
+      const spelled = phrase.map(spellingOfFormWord)
+      const letter = spelled[0]?.[0] ?? ''
+      formPhrases.set(letter, [...(formPhrases.get(letter) ?? []), { phrase: spelled, wording }])
+    }
   }
-  for (const found of [...phrases.values(), formPhrases])
+  for (const found of [...phrases.values(), ...formPhrases.values()])
     found.sort((one, other) => other.phrase.length - one.phrase.length)
   for (const [wording] of linesOf(russianWords + sovietAbbreviations + englishWordings)) {
     for (const word of wording) general.add(word)
@@ -157,7 +160,9 @@ export function withUsualForms(words: readonly Word[]): Word[] {
   if (!isRead) readTables()
   const spelled = words.map(({ form }) => neutralSpelling(form))
   return replacePhrases(words, (at) =>
-    formPhrases.find(({ phrase }) => phrase.every((form, index) => isSpelled(spelled[at + index], form))),
+    formPhrases
+      .get(spelled[at]?.[0] ?? '')
+      ?.find(({ phrase }) => phrase.every((form, index) => isSpelled(spelled[at + index], form))),
   )
 }
 
