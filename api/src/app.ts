@@ -50,6 +50,7 @@ type ConfigKey =
   | 'exportsPerDay'
   | 'metricsToken'
   | 'eventLoopDelayLimitMillis'
+  | 'compareThreads'
   | 'sessionSecret'
   | 'mode'
   | 'webDist'
@@ -98,7 +99,13 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const sources = createSourceDirectory(db)
   const closing = new AbortController()
   app.addHook('onClose', async () => closing.abort())
-  const search = createSearchService({ engine, alias, sources, closing: closing.signal })
+  const search = createSearchService({
+    engine,
+    alias,
+    sources,
+    threads: config.compareThreads,
+    closing: closing.signal,
+  })
   await app.register(sanctionSearchRoutes, { search, db, sources })
   await app.register(sanctionDetailRoutes, { db })
   await app.register(accountRoutes, {

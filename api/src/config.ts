@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -64,6 +65,7 @@ const Keys = z.object({
   EXPORTS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
   EXPORT_CONTENT_DAYS: wholeNumber(0, 36_500).default(1825),
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber(0, 60_000).default(1000),
+  COMPARE_THREADS: wholeNumber(0, 64).default(availableParallelism()),
   WEB_DIST: text.default('web/dist'),
   JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),
@@ -165,6 +167,8 @@ export interface Config {
   readonly exportContentDays: number
   /** Mean event-loop delay above which new work is refused; at full load a search causes a tenth of the default. 0: no limit. */
   readonly eventLoopDelayLimitMillis: number
+  /** Threads that compare names; 0: on the thread that answers. */
+  readonly compareThreads: number
   /** Where PDFs, workbooks and clean-up run: in the API process, or in a separate process (`worker.ts`). */
   readonly jobRunner: z.output<typeof Environment>['JOB_RUNNER']
   /** Outside production there are demo accounts and mock providers of external services. */
@@ -196,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     exportsPerDay: values.EXPORTS_PER_DAY,
     exportContentDays: values.EXPORT_CONTENT_DAYS,
     eventLoopDelayLimitMillis: values.EVENT_LOOP_DELAY_LIMIT_MS,
+    compareThreads: values.COMPARE_THREADS,
     jobRunner: values.JOB_RUNNER,
     mode: values.APP_MODE,
     metricsToken: values.METRICS_TOKEN ?? null,

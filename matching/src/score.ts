@@ -19,7 +19,7 @@ import { explanationOf, highlightsOf } from './explain.ts'
 import { identifierForms, minIdentifierLength } from './identifier.ts'
 import { memoByObject } from './memo.ts'
 import type { Band, ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject, SubjectDetails } from './model.ts'
-import { isPersonKind, type PreparedName, prepareName } from './normalise/prepare.ts'
+import { isPersonKind, type PreparedName, prepareName, wordedOf } from './normalise/prepare.ts'
 import { line, scoreOf, zOf } from './score-scale.ts'
 import { methodVersion } from './weights/method-version.ts'
 import { weights } from './weights/term-weights.ts'
@@ -183,6 +183,15 @@ function matchedOf({ value, quality, translation }: ListedName) {
 /** Prepares the names of a subject before comparison; they stay prepared as long as its list of names lives. */
 export function prepareNames({ names, type }: ScoredSubject): void {
   preparedNames(names, type)
+}
+
+/**
+ * Prepares how other publishers may write the names of an organisation; otherwise that happens when a search first meets them,
+ * which takes most of its time.
+ */
+export function prepareWordings({ names, type }: ScoredSubject): void {
+  if (isPersonKind(type)) return
+  for (const name of preparedNames(names, type)) wordedOf(name)
 }
 
 /** The band of a score: strong ≥ 90, likely ≥ 80, possible ≥ 70, weak ≥ 50. */

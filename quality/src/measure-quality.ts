@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
@@ -171,7 +171,7 @@ async function measureSearched(
   corpus: CandidateDocument[],
   report: QualityReport,
 ): Promise<void> {
-  const screener = createScreener({ engine, alias: aliasOf(index) })
+  const screener = createScreener({ engine, alias: aliasOf(index) }, availableParallelism())
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
   const unlistedPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { prepareNames } from '@qingdan/matching/score.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
-import { type CachedVersion, type DocumentCache, toCached } from './document-cache.ts'
+import type { CachedVersion, DocumentCache } from './document-cache.ts'
 import type { SubjectIndex } from './index-watch.ts'
 
 /** Documents read in one batch: about 10 ms of work, so that searches in between are not delayed. */
@@ -44,8 +43,10 @@ async function fillCache(
 ): Promise<void> {
   const subjects = await cache.version(index)
   if (subjects === null) return
-  if (await fetchChanged(engine, subjects, index, cache.changed(index))) return cache.keepOnly(index)
+  if (await fetchChanged(engine, cache, subjects, index)) return cache.keepOnly(index)
   let after: string | undefined
+  // The next page is read while the names of the last one are prepared.
+  let added: Promise<void> = Promise.resolve()
   while (await isWanted()) {
     const { hits } = await engine.search<CandidateDocument>({
       index,
@@ -55,33 +56,31 @@ async function fillCache(
       ...(after === undefined ? {} : { search_after: [after] }),
       track_total_hits: false,
     })
-    for (const { _source: document } of hits.hits) {
-      if (!document) continue
-      add(subjects, document)
-      after = document.id
+    await added
+    const documents = hits.hits.flatMap(({ _source: document }) => document ?? [])
+    after = documents.at(-1)?.id
+    added = cache.add(index, documents)
+    if (hits.hits.length < pageSize) {
+      await added
+      return cache.keepOnly(index)
     }
-    if (hits.hits.length < pageSize) return cache.keepOnly(index)
   }
 }
 
 /** Fetches what differs from the previous version. True when the cache then holds the whole version. */
 async function fetchChanged(
   engine: SubjectIndex['engine'],
+  cache: DocumentCache,
   subjects: CachedVersion,
   index: string,
-  changed: readonly string[] | null,
 ): Promise<boolean> {
+  const changed = cache.changed(index)
   if (changed === null) return false
   const missing = changed.filter((id) => !subjects.has(id))
   for (let from = 0; from < missing.length; from += pageSize) {
     const { docs } = await engine.mget<CandidateDocument>({ index, ids: missing.slice(from, from + pageSize) })
-    for (const doc of docs) if ('_source' in doc && doc._source) add(subjects, doc._source)
+    const found = docs.flatMap((doc) => ('_source' in doc && doc._source ? [doc._source] : []))
+    await cache.add(index, found)
   }
   return subjects.size === (await engine.count({ index })).count
-}
-
-function add(subjects: CachedVersion, document: CandidateDocument): void {
-  const cached = subjects.get(document.id) ?? toCached(document)
-  subjects.set(document.id, cached)
-  prepareNames(cached.subject)
 }

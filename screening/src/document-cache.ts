@@ -1,7 +1,7 @@
-import type { Client } from '@elastic/elasticsearch'
-import type { ListedName, ScoredSubject } from '@qingdan/matching/model.ts'
+import type { Client, estypes } from '@elastic/elasticsearch'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { readVersionMeta } from '@qingdan/search-mappings/index-names.ts'
+import type { CachedSubject, Comparing } from './comparing/comparing.ts'
 
 /** The largest index that is cached: a subject with its prepared names takes some 5 kB. */
 const maxCachedSubjects = 80_000
@@ -11,17 +11,12 @@ const fetchSize = 1000
 /** Where a document is. */
 export type Hit = Pick<CandidateHit, 'index' | 'id'>
 
-/** A subject in the matcher's form. The prepared names live as long as this object. */
-export interface CachedSubject {
-  subject: ScoredSubject
-  /** The document as JSON, which takes a quarter of the memory of its objects; few are ever shown. */
-  json: Buffer
-}
-
 /** Reads the document of a cached subject: some 10 µs. */
 export function documentOf({ json }: CachedSubject): CandidateDocument {
-  return JSON.parse(json.toString('utf8'))
+  return JSON.parse(text.decode(json))
 }
+
+const text = new TextDecoder()
 
 /** Cached subjects of one version of the index, by id. */
 export type CachedVersion = Map<string, CachedSubject>
@@ -33,19 +28,25 @@ export type CachedVersion = Map<string, CachedSubject>
 export interface DocumentCache {
   /** The documents for the hits of each search, in order. Throws when the engine no longer has one of them. */
   load(searches: readonly (readonly Hit[])[]): Promise<CachedSubject[][]>
-  /** The cached part of a version, to be extended; null for a version that is too large. */
+  /** The cached part of a version; null for a version that is too large. */
   version(index: string): Promise<CachedVersion | null>
+  /** Extends the cached part of a version; resolves when the names are prepared. */
+  add(index: string, documents: readonly CandidateDocument[]): Promise<void>
   /** Ids that differ between this version and the one it was copied from; null if it was not copied. */
   changed(index: string): readonly string[] | null
-  /** Drops all other versions. */
-  keepOnly(index: string): void
+  /** Drops all other versions, and prepares what searches of this one need beside the names. */
+  keepOnly(index: string): Promise<void>
 }
 
 /**
  * A version of the index never changes after it serves, so a document cached for its version is never stale. A copied
  * version names the documents that differ; the others are copied in the cache.
  */
-export function createDocumentCache(engine: Client, maxSubjects: number = maxCachedSubjects): DocumentCache {
+export function createDocumentCache(
+  engine: Client,
+  comparing: Comparing,
+  maxSubjects: number = maxCachedSubjects,
+): DocumentCache {
   const versions = new Map<string, Promise<CachedVersion | null>>()
   const changedIds = new Map<string, readonly string[]>()
 
@@ -73,16 +74,28 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
     return subjects
   }
 
+  /** The subjects of the documents, in order; they are kept unless their version is too large. */
+  async function keep(
+    index: string,
+    documents: readonly CandidateDocument[],
+  ): Promise<{ subjects: CachedSubject[]; prepared: Promise<void> }> {
+    const known = await version(index)
+    if (known === null)
+      return { subjects: documents.map((one) => ({ json: toJson(one), number: null })), prepared: Promise.resolve() }
+    const added = documents.filter(({ id }) => !known.has(id))
+    const { subjects, prepared } = comparing.hold(added.map(toJson))
+    for (const [at, { id }] of added.entries()) known.set(id, subjects[at] as CachedSubject)
+    return { subjects: documents.map(({ id }) => known.get(id) as CachedSubject), prepared }
+  }
+
   async function fetch(hits: readonly Hit[]): Promise<Map<string, CachedSubject>> {
     const fetched = new Map<string, CachedSubject>()
     for (let from = 0; from < hits.length; from += fetchSize) {
       const docs = hits.slice(from, from + fetchSize).map(({ index, id }) => ({ _index: index, _id: id }))
       const answer = await engine.mget<CandidateDocument>({ docs })
-      for (const doc of answer.docs) {
-        if (!('_source' in doc) || !doc._source) continue
-        const cached = toCached(doc._source)
-        fetched.set(keyOf({ index: doc._index, id: doc._id }), cached)
-        ;(await version(doc._index))?.set(doc._id, cached)
+      for (const [index, documents] of byIndex(answer.docs)) {
+        const { subjects } = await keep(index, documents)
+        for (const [at, { id }] of documents.entries()) fetched.set(keyOf({ index, id }), subjects[at] as CachedSubject)
       }
     }
     return fetched
@@ -91,6 +104,11 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
   return {
     version,
     changed: (index) => changedIds.get(index) ?? null,
+
+    async add(index, documents) {
+      const { prepared } = await keep(index, documents)
+      await prepared
+    },
 
     async load(searches) {
       const known = new Map<string, CachedVersion | null>()
@@ -112,27 +130,33 @@ export function createDocumentCache(engine: Client, maxSubjects: number = maxCac
       )
     },
 
-    keepOnly(index) {
-      for (const held of [versions, changedIds]) {
-        for (const name of held.keys()) if (name !== index) held.delete(name)
+    async keepOnly(index) {
+      const kept = new Set((await versions.get(index))?.values())
+      for (const [name, opened] of [...versions]) {
+        if (name === index) continue
+        versions.delete(name)
+        changedIds.delete(name)
+        const dropped = await opened.catch(() => null)
+        comparing.release([...(dropped?.values() ?? [])].filter((subject) => !kept.has(subject)))
       }
+      await comparing.prepareWordings()
     },
   }
 }
 
-/** A document in its cached form. */
-export function toCached(document: CandidateDocument): CachedSubject {
-  const { type, row, countries, identifiers, identifierKinds } = document
-  const { birthRanges, sex } = row
-  const names = document.names.map(toListedName)
-  return {
-    subject: { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } },
-    json: Buffer.from(JSON.stringify(document)),
-  }
+function toJson(document: CandidateDocument): Uint8Array {
+  return Buffer.from(JSON.stringify(document))
 }
 
-function toListedName({ value, quality, kind, translation }: ListedName): ListedName {
-  return translation === undefined ? { value, quality, kind } : { value, quality, kind, translation }
+function byIndex(docs: readonly estypes.MgetResponseItem<CandidateDocument>[]): Map<string, CandidateDocument[]> {
+  const found = new Map<string, CandidateDocument[]>()
+  for (const doc of docs) {
+    if (!('_source' in doc) || !doc._source) continue
+    const ofIndex = found.get(doc._index)
+    if (ofIndex) ofIndex.push(doc._source)
+    else found.set(doc._index, [doc._source])
+  }
+  return found
 }
 
 function keyOf({ index, id }: Hit): string {

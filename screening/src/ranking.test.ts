@@ -26,8 +26,8 @@ function row(id: string, traits: Traits = {}): ScoredCandidate {
       listings: listings.map((one) => ({ sourceId: 1, publisherId: null, programmes: [], ...one })),
     },
   }
-  const { names, type } = document
-  return { index: 'q-1', id, document, engineScore: 1, score, nameIndex: 0, subject: { names, type, details: null } }
+  const found = { json: Buffer.alloc(0), number: null }
+  return { index: 'q-1', id, document, engineScore: 1, score, nameIndex: 0, found, isByName: false }
 }
 
 /** Ids in the order of the page; the rows come in every order. */

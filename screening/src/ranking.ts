@@ -1,18 +1,14 @@
 import { stateOn } from '@qingdan/database/state-on-day.ts'
-import type { ScoredSubject } from '@qingdan/matching/model.ts'
 import type { CandidateDocument, CandidateHit } from '@qingdan/search-mappings/candidate-query.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
+import type { RowToExplain } from './comparing/comparing.ts'
 import { countriesNamed } from './countries-named.ts'
 
 /** A candidate with its score and the listed name that gave the score. */
-export interface ScoredCandidate extends CandidateHit {
+export interface ScoredCandidate extends CandidateHit, RowToExplain {
   document: CandidateDocument
   /** 0–100, two decimals. */
   score: number
-  /** The names that were scored: exact mode uses only equal ones. */
-  subject: ScoredSubject
-  /** Index in the subject's names. */
-  nameIndex: number
 }
 
 /** What orders rows of one score; the greater number first. */

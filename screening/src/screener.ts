@@ -1,22 +1,14 @@
 import { chinaDay } from '@qingdan/database/china-time.ts'
-import { exactNameKeys } from '@qingdan/matching/fold.ts'
-import { lazy } from '@qingdan/matching/lazy.ts'
 import type { NameMatch, PartyKind, QueryDetails } from '@qingdan/matching/model.ts'
-import {
-  alertLine,
-  type Comparer,
-  createComparer,
-  defaultMinScore,
-  type PreparedQuery,
-  prepareQuery,
-} from '@qingdan/matching/score.ts'
+import { alertLine, defaultMinScore, type SubjectScore } from '@qingdan/matching/score.ts'
 import { type CandidateDocument, type CandidateHit, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildExactQuery } from '@qingdan/search-mappings/exact-query.ts'
 import type { SubjectFilters } from '@qingdan/search-mappings/filters.ts'
 import { keepWarm } from './cache-warming.ts'
 import { findCandidates } from './candidates.ts'
-import { type CachedSubject, createDocumentCache, documentOf, type Hit } from './document-cache.ts'
-import { isTurnOver, nextTurn } from './event-loop-turns.ts'
+import { type CachedSubject, createComparing } from './comparing/comparing.ts'
+import type { AskedParty } from './comparing/comparison.ts'
+import { createDocumentCache, documentOf, type Hit } from './document-cache.ts'
 import { createIndexWatch, type SubjectIndex } from './index-watch.ts'
 import { type Ask, createJointSearches } from './joint-searches.ts'
 import { ranked, type ScoredCandidate } from './ranking.ts'
@@ -65,8 +57,8 @@ export interface ExactScreenQuery extends ScreenFilters {
 
 /** Result of one search. */
 export interface Screening {
-  /** The prepared query, to explain the rows with. */
-  prepared: PreparedQuery
+  /** What was looked for, to explain the rows with. */
+  asked: AskedParty
   /** Best first. */
   rows: ScoredCandidate[]
 }
@@ -80,21 +72,23 @@ export interface Screener {
   screenExact(query: ExactScreenQuery): Promise<Screening>
   /** The documents of the hits, in order. */
   documents(hits: readonly Hit[]): Promise<CandidateDocument[]>
-  /** Explains the score of a row. */
-  explain(prepared: PreparedQuery, row: ScoredCandidate): NameMatch
+  /** Explains the scores of rows, in order. */
+  explain(asked: AskedParty, rows: readonly ScoredCandidate[]): Promise<NameMatch[]>
   /** Other searches of the index; what is asked together with a name goes to the engine with it. */
   ask: Ask
   /** The live index; it changes after a list is published. */
   version(): Promise<string>
   /** Loads the documents of every new version before searches need them, until `signal` is aborted. */
   keepWarm(signal: AbortSignal): void
+  /** Ends its threads. */
+  end(): Promise<void>
 }
 
-/** One screener per process, because it caches documents. */
-export function createScreener({ engine, alias }: SubjectIndex): Screener {
-  const cache = createDocumentCache(engine)
+/** One screener per process, because it caches documents. Names are compared on `threads` threads; 0: on the present one. */
+export function createScreener({ engine, alias }: SubjectIndex, threads: number): Screener {
+  const comparing = createComparing(threads)
+  const cache = createDocumentCache(engine, comparing)
   const version = createIndexWatch({ engine, alias })
-  const comparer = createComparer()
   const ask = createJointSearches({ engine, alias })
 
   /** Hits of each query from position `from` up to, not including, `to`. */
@@ -129,9 +123,12 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
         for (const [at, search] of short.entries()) addHits(search, more[at] ?? [])
       }
       const cached = await cache.load(open.map(({ hits, scored }) => hits.slice(scored, size)))
-      for (const [at, search] of open.entries()) await scoreOn(comparer, search, cached[at] ?? [])
+      const scored = await Promise.all(
+        open.map(({ asked, least }, at) => comparing.score(asked, cached[at] ?? [], least)),
+      )
+      for (const [at, search] of open.entries()) addScores(search, cached[at] ?? [], scored[at] ?? [])
     }
-    return searches.map(({ prepared, rows }) => ({ prepared, rows: ranked(rows, prepared.text, chinaDay(new Date())) }))
+    return searches.map(({ asked, rows }) => ({ asked, rows: ranked(rows, asked.text, chinaDay(new Date())) }))
   }
 
   return {
@@ -152,9 +149,10 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       })
       const hits = readCandidates(await engine.search({ index: alias, ...request }))
       const [cached = []] = await cache.load([hits])
-      const prepared = prepareQuery(name, null)
-      const rows = cached.map((found, at) => scoreExact(comparer, hits[at] as CandidateHit, found, name, prepared))
-      return { prepared, rows: ranked(rows, name, chinaDay(new Date())) }
+      const asked: AskedParty = { text: name, type: null }
+      const scored = await comparing.scoreEqual(asked, cached)
+      const rows = cached.map((found, at) => toRow(hits[at] as CandidateHit, found, scored[at] as SubjectScore, true))
+      return { asked, rows: ranked(rows, name, chinaDay(new Date())) }
     },
 
     async documents(hits) {
@@ -162,21 +160,24 @@ export function createScreener({ engine, alias }: SubjectIndex): Screener {
       return cached.map(documentOf)
     },
 
-    explain: (prepared, { subject, nameIndex }) => comparer.explainSubject(prepared, subject, nameIndex),
+    explain: (asked, rows) => comparing.explain(asked, rows),
     ask,
     version,
     keepWarm: (signal) => void keepWarm({ engine, alias }, cache, version, signal),
+    end: () => comparing.end(),
   }
 }
 
 /** A running search. */
 interface Search {
   query: ScreenQuery
-  prepared: PreparedQuery
+  asked: AskedParty
   /** Lowest score of a row. */
   minScore: number
   /** A candidate with this score among the last ones means that more are scored. */
   nearScore: number
+  /** Lower scores do not matter. */
+  least: number
   /** One word, or characters: the engine orders their candidates badly, so "no match" is said only after all. */
   isLoose: boolean
   /** The best score so far. */
@@ -195,11 +196,13 @@ interface Search {
 function startSearch(query: ScreenQuery, hits: CandidateHit[]): Search {
   const { name, type, details, minScore = defaultMinScore } = query
   const isHan = han.test(name)
+  const near = isHan ? nearScoreOfHan : nearScore
   return {
     query,
-    prepared: prepareQuery(name, type, details),
+    asked: { text: name, type, details },
     minScore,
-    nearScore: isHan ? nearScoreOfHan : nearScore,
+    nearScore: near,
+    least: Math.min(minScore, near),
     isLoose: isHan || !/\s/.test(name.trim()),
     best: 0,
     hits,
@@ -222,55 +225,44 @@ function addHits(search: Search, more: readonly CandidateHit[]): void {
   search.isAskedInFull = true
 }
 
-/** Scores the next hits of a search, and records whether the following ones are worth scoring. */
-async function scoreOn(comparer: Comparer, search: Search, cached: readonly CachedSubject[]): Promise<void> {
-  const { hits, prepared, minScore, rows } = search
+/** Adds the scores of the next hits of a search, and records whether the following ones are worth scoring. */
+function addScores(search: Search, cached: readonly CachedSubject[], scores: readonly SubjectScore[]): void {
+  const { hits, minScore, rows } = search
   const tailFrom = search.scored + cached.length - tailLength
   let isNear = false
-  for (const found of cached) {
-    if (isTurnOver()) await nextTurn()
-    const { score, nameIndex } = comparer.scoreSubject(prepared, found.subject, Math.min(minScore, search.nearScore))
-    if (score >= minScore) rows.push(toRow(hits[search.scored] as CandidateHit, found, score, nameIndex))
-    if (score >= search.nearScore && search.scored >= tailFrom) isNear = true
-    search.best = Math.max(search.best, score)
+  for (const [at, found] of cached.entries()) {
+    const scored = scores[at] as SubjectScore
+    if (scored.score >= minScore) rows.push(toRow(hits[search.scored] as CandidateHit, found, scored, false))
+    if (scored.score >= search.nearScore && search.scored >= tailFrom) isNear = true
+    search.best = Math.max(search.best, scored.score)
     search.scored++
   }
   search.isDone = !isNear && !(search.isLoose && search.best < alertLine)
 }
 
-/** The document is read when it is asked for: rows below the lowest score shown are only counted. */
-function toRow(hit: CandidateHit, found: CachedSubject, score: number, nameIndex: number): ScoredCandidate {
-  const read = lazy(() => documentOf(found))
+/**
+ * The document is read when it is asked for: rows below the lowest score shown are only counted. It is not kept alive,
+ * because rows are cached and documents are large.
+ */
+function toRow(
+  hit: CandidateHit,
+  found: CachedSubject,
+  { score, nameIndex }: SubjectScore,
+  isByName: boolean,
+): ScoredCandidate {
+  let read: WeakRef<CandidateDocument> | null = null
   return {
     ...hit,
     get document() {
-      return read()
+      const known = read?.deref()
+      if (known) return known
+      const document = documentOf(found)
+      read = new WeakRef(document)
+      return document
     },
-    subject: found.subject,
+    found,
     score,
     nameIndex,
+    isByName,
   }
-}
-
-/** Scored on the names that are equal after folding, so that the row shows one of them. */
-function scoreExact(
-  comparer: Comparer,
-  hit: CandidateHit,
-  found: CachedSubject,
-  name: string,
-  prepared: PreparedQuery,
-): ScoredCandidate {
-  const { names, type } = found.subject
-  const wanted = new Set(exactNameKeys(name, null))
-  const equal = names.flatMap((listed, index) =>
-    exactNameKeys(listed.value, type).some((key) => wanted.has(key)) ? [index] : [],
-  )
-  const best = comparer.scoreNames(
-    prepared,
-    equal.length > 0 ? equal.flatMap((index) => names[index] ?? []) : names,
-    type,
-  )
-  const nameIndex = equal.length > 0 ? (equal[best.nameIndex] ?? 0) : best.nameIndex
-  const named = { ...found, subject: { names, type, details: null } }
-  return toRow(hit, named, best.score, nameIndex)
 }

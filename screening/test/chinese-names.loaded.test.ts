@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
@@ -6,7 +7,7 @@ import { createScreener } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias })
+const screener = createScreener({ engine, alias }, availableParallelism())
 
 afterAll(() => engine.close())
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { afterAll, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { createScreener } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias })
+const screener = createScreener({ engine, alias }, availableParallelism())
 const perBatch = 40
 const alertLine = 70
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
@@ -6,7 +7,7 @@ import { createScreener, type Screening } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias })
+const screener = createScreener({ engine, alias }, availableParallelism())
 const perBatch = 40
 /** Every so many subjects one gives its names, a word and a part of one as queries. */
 const everySubject = 45

@@ -93,7 +93,7 @@ beforeAll(async () => {
   const operations = subjects.flatMap((document) => [{ index: { _index: index, _id: document.id } }, document])
   const { errors } = await engine.bulk({ operations, refresh: true })
   expect(errors).toBe(false)
-  screener = createScreener({ engine, alias })
+  screener = createScreener({ engine, alias }, 0)
 })
 
 afterAll(async () => {
@@ -152,6 +152,8 @@ describe('screening a real index', () => {
 
   test('names the live index', async () => {
     expect(await screener.version()).toBe(index)
-    await expect(createScreener({ engine, alias: 'qd-not-there' }).version()).rejects.toMatchObject({ statusCode: 404 })
+    await expect(createScreener({ engine, alias: 'qd-not-there' }, 0).version()).rejects.toMatchObject({
+      statusCode: 404,
+    })
   })
 })

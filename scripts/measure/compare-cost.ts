@@ -2,7 +2,6 @@ import { connectEngine } from '@qingdan/api/connections/search-engine.ts'
 import { createComparer, prepareNames, prepareQuery } from '@qingdan/matching/score.ts'
 import { sampleEvenly } from '@qingdan/quality/random.ts'
 import { findCandidates } from '@qingdan/screening/candidates.ts'
-import { createDocumentCache } from '@qingdan/screening/document-cache.ts'
 import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
@@ -21,7 +20,7 @@ const rounds = 3
 const engine = connectEngine(environment['ELASTICSEARCH_URL'] ?? '')
 const alias = subjectAlias(environment['INDEX_PREFIX'] ?? 'qingdan')
 const documents = await readDocuments(engine, alias)
-const cache = createDocumentCache(engine)
+const subjectOf = new Map(documents.map(({ id, names, type }) => [id, { names, type, details: null }]))
 const ask = createJointSearches({ engine, alias })
 const micros = {
   sameScript: await costOf(namesIn(/^[^\p{Script=Han}]+$/u, () => true)),
@@ -40,10 +39,10 @@ function namesIn(writing: RegExp, isMeant: (document: CandidateDocument) => bool
 async function costOf(queries: readonly string[]): Promise<number> {
   const subjects = []
   for (const keyword of queries) {
-    const hits = await findCandidates(ask, [{ keyword, type: null, size: candidates }])
-    const [cached = []] = await cache.load(hits)
-    for (const { subject } of cached) prepareNames(subject)
-    subjects.push(cached.map(({ subject }) => subject))
+    const [hits = []] = await findCandidates(ask, [{ keyword, type: null, size: candidates }])
+    const found = hits.flatMap(({ id }) => subjectOf.get(id) ?? [])
+    for (const subject of found) prepareNames(subject)
+    subjects.push(found)
   }
   let [micros, pairs] = [0, 0]
   for (let round = 0; round <= rounds; round++) {

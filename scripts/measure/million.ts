@@ -34,8 +34,8 @@ try {
     .map((name) => ({ name, at: order.next() }))
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)
-  const small = createScreener({ engine, alias: subjectAlias(prefix) })
-  const large = createScreener({ engine, alias: index })
+  const small = createScreener({ engine, alias: subjectAlias(prefix) }, 0)
+  const large = createScreener({ engine, alias: index }, 0)
   // The product has the documents of the lists in its cache before they are needed.
   await small.screenBatch(shuffled.map((name) => ({ name, type: null })))
   const times: { small: number[]; large: number[] } = { small: [], large: [] }

@@ -15,7 +15,7 @@ const db = connect(process.env['DATABASE_URL'] ?? '', 'containment test', 2)
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
 const ask = createJointSearches({ engine, alias })
-const search = createSearchService({ engine, alias, sources: createSourceDirectory(db) })
+const search = createSearchService({ engine, alias, sources: createSourceDirectory(db), threads: 0 })
 const minutes = 60_000
 
 const asked = 1000

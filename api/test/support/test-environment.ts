@@ -101,6 +101,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
           exportsPerDay: 0,
           metricsToken: null,
           eventLoopDelayLimitMillis: 0,
+          compareThreads: 0,
           mode: 'test',
           sessionSecret,
           webDist: '/nowhere',

@@ -111,7 +111,7 @@ describe('a full disk', () => {
 
 describe('searches', () => {
   it('are answered, every one, while indexes are built, copied and swapped', { timeout: 120_000 }, async () => {
-    const screener = createScreener({ engine: environment.engine, alias: subjectAlias(environment.indexPrefix) })
+    const screener = createScreener({ engine: environment.engine, alias: subjectAlias(environment.indexPrefix) }, 1)
     const closing = new AbortController()
     screener.keepWarm(closing.signal)
     let isOver = false
@@ -139,6 +139,7 @@ describe('searches', () => {
     isOver = true
     await searching
     closing.abort()
+    await screener.end()
     expect(asked).toBeGreaterThan(20)
   })
 })

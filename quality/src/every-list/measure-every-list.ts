@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
@@ -45,7 +46,7 @@ export async function measureEveryList({
   const db = connect(databaseUrl, 'qingdan-quality', 1)
   const engine = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 })
   try {
-    const screener = createScreener({ engine, alias })
+    const screener = createScreener({ engine, alias }, availableParallelism())
     const corpus = await readCorpus(engine, alias)
     const listed = corpus.flatMap(({ names }) => names.map(({ value }) => value))
     say('Everyday Chinese names of listed parties')

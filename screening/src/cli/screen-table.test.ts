@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { TranslationKind } from '@qingdan/matching/model.ts'
-import { prepareQuery } from '@qingdan/matching/score.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScoredCandidate } from '../ranking.ts'
 import type { ScreenQuery } from '../screener.ts'
@@ -34,7 +33,8 @@ function hit(id: string, name: string, score: number, translation?: TranslationK
       identifierKinds: [],
       row: { listings: [], listedOn: null, changedOn: null, sex: null, birthDates: [], birthRanges: [] },
     },
-    subject: { names, type: '01', details: null },
+    found: { json: Buffer.alloc(0), number: null },
+    isByName: false,
     engineScore: 1,
     score,
     nameIndex: 0,
@@ -60,7 +60,7 @@ async function screen(text: string | Buffer, find: (query: ScreenQuery) => Score
       screener: {
         async screenBatch(queries) {
           asked.push(queries.length)
-          return queries.map((query) => ({ prepared: prepareQuery(query.name, query.type), rows: find(query) }))
+          return queries.map((query) => ({ asked: { text: query.name, type: query.type }, rows: find(query) }))
         },
       },
       listNames: new Map([
@@ -158,7 +158,7 @@ test('rows before a quotation mark that is never closed are written', async () =
   const screening = screenTable(await openNames(file), written, {
     screener: {
       screenBatch: async (queries) =>
-        queries.map(({ name, type }) => ({ prepared: prepareQuery(name, type), rows: [hit('a', 'A', 90)] })),
+        queries.map(({ name, type }) => ({ asked: { text: name, type }, rows: [hit('a', 'A', 90)] })),
     },
     listNames: new Map(),
     top: 1,

@@ -22,7 +22,8 @@ function row(id: string, score: number, { type, subTypes }: { type: PartyKind; s
     engineScore: 1,
     score,
     nameIndex: 0,
-    subject: { names: [], type, details: null },
+    found: { json: Buffer.alloc(0), number: null },
+    isByName: false,
   }
 }
 

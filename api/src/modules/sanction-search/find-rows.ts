@@ -1,5 +1,4 @@
 import type { QueryDetails } from '@qingdan/matching/model.ts'
-import { prepareQuery } from '@qingdan/matching/score.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
 import type { Screener, ScreenFilters, Screening } from '@qingdan/screening/screener.ts'
 import { LRUCache } from 'lru-cache'
@@ -15,7 +14,7 @@ interface FoundRows {
   /** Subjects with a name that contains the text; null if there is no part of a name to search for. */
   containment: Containment | null
 }
-export type Found = FoundRows & Pick<Screening, 'prepared'>
+export type Found = FoundRows & Pick<Screening, 'asked'>
 
 /** The searches with all their rows, which are cached so that paging and chips need no second search. */
 export interface RowFinder {
@@ -44,15 +43,14 @@ export function createRowFinder(screener: Screener): RowFinder {
     const version = await screener.version()
     const key = JSON.stringify([version, kind, query])
     const known = cache.get(key)
-    // A prepared query keeps its comparison data, which is too large for the cache.
-    if (known) return { prepared: prepareQuery(query.name, null, query.details), ...known }
+    if (known) return { asked: { text: query.name, type: null, details: query.details }, ...known }
     // Asked at the same moment, so that both go to the engine in one request.
-    const [{ prepared, rows }, containment] = await Promise.all([
+    const [{ asked, rows }, containment] = await Promise.all([
       isSearchable(query.name) ? screen(query) : nothingFor(query.name),
       contain(version),
     ])
     cache.set(key, { rows, containment })
-    return { prepared, rows, containment }
+    return { asked, rows, containment }
   }
 
   return {
@@ -67,5 +65,5 @@ export function createRowFinder(screener: Screener): RowFinder {
 }
 
 function nothingFor(text: string): Screening {
-  return { prepared: prepareQuery(text, null), rows: [] }
+  return { asked: { text, type: null }, rows: [] }
 }

@@ -1,6 +1,6 @@
 import { chinaDay } from '@qingdan/database/china-time.ts'
 import { recogniseIdentifier } from '@qingdan/matching/identifier.ts'
-import type { QueryDetails } from '@qingdan/matching/model.ts'
+import type { NameMatch, QueryDetails } from '@qingdan/matching/model.ts'
 import { typedWords } from '@qingdan/matching/name-words.ts'
 import { defaultMinScore } from '@qingdan/matching/score.ts'
 import { suggestPrefix } from '@qingdan/matching/suggest.ts'
@@ -45,20 +45,23 @@ interface Known {
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 
 /**
- * Search over the published index: turns a request into a screener query, and scored subjects into rows. With `closing`, documents are loaded into
- * the cache in the background until it is aborted.
+ * Search over the published index: turns a request into a screener query, and scored subjects into rows. Names are
+ * compared on `threads` threads. With `closing`, documents are loaded into the cache in the background until it is
+ * aborted, which also ends the threads.
  */
 export function createSearchService({
   engine,
   alias,
   sources,
+  threads,
   closing,
-}: SubjectIndex & { sources: SourceDirectory; closing?: AbortSignal }): SearchService {
-  const screener = createScreener({ engine, alias })
+}: SubjectIndex & { sources: SourceDirectory; threads: number; closing?: AbortSignal }): SearchService {
+  const screener = createScreener({ engine, alias }, threads)
+  closing?.addEventListener('abort', () => void screener.end())
   if (closing) screener.keepWarm(closing)
   const { findFuzzy, findExact } = createRowFinder(screener)
 
-  async function answer({ prepared, rows, containment }: Found, view: SharedQuery, known: Known): Promise<FoundAnswer> {
+  async function answer({ asked, rows, containment }: Found, view: SharedQuery, known: Known): Promise<FoundAnswer> {
     const directory = await sources.read()
     const day = chinaDay(new Date())
     const ofAllTypes = rowsFrom(rows, known.minScore)
@@ -72,20 +75,21 @@ export function createSearchService({
       size: view.pageSize - page.length,
     })
     const documents = await screener.documents(contained?.hits ?? [])
+    const matches = await screener.explain(asked, page)
     const scoredRows: RowFound[] = []
-    for (const row of page) {
+    for (const [at, row] of page.entries()) {
       if (isTurnOver()) await nextTurn()
-      scoredRows.push(toSearchResult(row, screener.explain(prepared, row), directory, day))
+      scoredRows.push(toSearchResult(row, matches[at] as NameMatch, directory, day))
     }
     const chosen = chosenRows(rows, view)
     return {
-      data: [...scoredRows, ...toContainingRows(documents, prepared.text, directory, day)],
+      data: [...scoredRows, ...toContainingRows(documents, asked.text, directory, day)],
       count: shown.length + (contained?.count ?? 0),
       scoredCount: shown.length,
       types: countTypes(ofAllTypes, contained?.countsByCode),
       verdict: {
         ...toVerdict(shown, day),
-        text: kindOfText(prepared.text),
+        text: kindOfText(asked.text),
         hidden: countHidden(chosen, known.minScore),
         unfiltered: chosen.some(({ score }) => score >= defaultMinScore) ? null : await known.unfiltered(),
         containing: contained?.containing ?? null,

@@ -39,7 +39,8 @@ function row(id: string, score: number, listings = [listing(1)], isListed = true
     engineScore: 1,
     score,
     nameIndex: 1,
-    subject: { names: [], type: '02', details: null },
+    found: { json: Buffer.alloc(0), number: null },
+    isByName: false,
   }
 }
 

@@ -30,7 +30,7 @@ export async function askIndex(engine: Client, index: string, questions: readonl
   const answers: Answer[] = []
   for (let from = 0; from < questions.length; from += roundSize) {
     const round = questions.slice(from, from + roundSize)
-    const screener = createScreener({ engine, alias: index })
+    const screener = createScreener({ engine, alias: index }, 0)
     const found = await screener.screenBatch(
       round.map(({ name, isListed, minScore }) => ({ name, type: null, includeOffline: !isListed, minScore })),
     )

@@ -106,6 +106,7 @@ function compareWorded(
   // Legal forms that exclude each other do so in any wording.
   if (termOf(evidence, 'legalForm') <= -weights.legalConflictOfRare) return asPrinted
   const wordedOne = wordedOf(one)
+  if (one.isPerson && wordedOne === null) return asPrinted
   const wordedListed = wordedOf(listed)
   const spellsOut = (one.spelledOut ?? listed.spelledOut) !== null && !haveOneCompound(one, listed)
   const query = (spellsOut ? one.spelledOut : null) ?? wordedOne ?? one
@@ -121,7 +122,7 @@ function compareWorded(
     )
   if ((one.wordedBits & listed.wordedBits) === 0) return asPrinted
   if (!(query.isReworded || against.isReworded)) return asPrinted
-  if (one.isPerson && (wordedOne === null || wordedOne.romanisation !== wordedListed?.romanisation)) return asPrinted
+  if (one.isPerson && wordedOne?.romanisation !== wordedListed?.romanisation) return asPrinted
   if (!areWorthComparing(query, against)) return asPrinted
   return betterReading(query, against, asPrinted, evidence, workspace, least)
 }

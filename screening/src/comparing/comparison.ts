@@ -1,0 +1,157 @@
+import { exactNameKeys } from '@qingdan/matching/fold.ts'
+import { createMemo } from '@qingdan/matching/memo.ts'
+import type { ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject } from '@qingdan/matching/model.ts'
+import {
+  createComparer,
+  type PreparedQuery,
+  prepareNames,
+  prepareQuery,
+  prepareWordings,
+  type SubjectScore,
+} from '@qingdan/matching/score.ts'
+import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
+import { isTurnOver, nextTurn } from '../event-loop-turns.ts'
+
+/** What is looked for. */
+export interface AskedParty {
+  text: string
+  /** Null for all. */
+  type: PartyKind | null
+  details?: QueryDetails | undefined
+}
+
+/** A subject by the number under which it is held, or its document as JSON. */
+export type SentSubject = number | Uint8Array
+
+/** A name of a subject whose score is explained. */
+export interface ScoredName {
+  subject: SentSubject
+  nameIndex: number
+  /** It was scored by names only. */
+  isByName: boolean
+}
+
+/**
+ * Scores and explains subjects where their prepared names are: in this thread or another. Null stands for a subject
+ * that is not held.
+ */
+export interface Comparison {
+  /** Keeps subjects, given as documents in JSON, with their names prepared. */
+  hold(numbers: readonly number[], documents: readonly Uint8Array[]): Promise<void>
+  release(numbers: readonly number[]): Promise<void>
+  /** Prepares how other publishers may write the names of all subjects that are held. */
+  prepareWordings(): Promise<void>
+  /** As `Comparer.scoreSubject`. */
+  score(asked: AskedParty, subjects: readonly SentSubject[], least: number): Promise<(SubjectScore | null)[]>
+  /** On the names that are equal after folding, or on all if none is, without details. */
+  scoreEqual(asked: AskedParty, subjects: readonly SentSubject[]): Promise<(SubjectScore | null)[]>
+  explain(asked: AskedParty, names: readonly ScoredName[]): Promise<(NameMatch | null)[]>
+}
+
+/** Prepared queries that are kept: of the searches that are running at one time. */
+const keptQueries = 32
+
+/** A comparison in the present thread. */
+export function createComparison(): Comparison {
+  const comparer = createComparer()
+  const held = new Map<number, ScoredSubject>()
+  const queries = createMemo<string, PreparedQuery>(keptQueries)
+
+  function prepared(asked: AskedParty): PreparedQuery {
+    const key = JSON.stringify(asked)
+    const known = queries.get(key)
+    if (known) return known
+    const query = prepareQuery(asked.text, asked.type, asked.details)
+    queries.set(key, query)
+    return query
+  }
+
+  const subjectOf = (sent: SentSubject): ScoredSubject | undefined =>
+    typeof sent === 'number' ? held.get(sent) : readSubject(sent)
+
+  return {
+    async hold(numbers, documents) {
+      for (const [at, document] of documents.entries()) {
+        if (isTurnOver()) await nextTurn()
+        const subject = readSubject(document)
+        prepareNames(subject)
+        held.set(numbers[at] as number, subject)
+      }
+    },
+
+    async release(numbers) {
+      for (const number of numbers) held.delete(number)
+    },
+
+    async prepareWordings() {
+      for (const subject of [...held.values()]) {
+        if (isTurnOver()) await nextTurn()
+        prepareWordings(subject)
+      }
+    },
+
+    score(asked, subjects, least) {
+      const query = prepared(asked)
+      return inTurns(subjects, (sent) => {
+        const subject = subjectOf(sent)
+        return subject ? comparer.scoreSubject(query, subject, least) : null
+      })
+    },
+
+    scoreEqual(asked, subjects) {
+      const query = prepared(asked)
+      const wanted = new Set(exactNameKeys(asked.text, null))
+      return inTurns(subjects, (sent) => {
+        const subject = subjectOf(sent)
+        if (!subject) return null
+        const { names, type } = subject
+        const equal = indexesOf(names, (name) => exactNameKeys(name.value, type).some((key) => wanted.has(key)))
+        if (equal.length === 0) return comparer.scoreNames(query, names, type)
+        const best = comparer.scoreNames(
+          query,
+          equal.map((index) => names[index] as ListedName),
+          type,
+        )
+        return { score: best.score, nameIndex: equal[best.nameIndex] ?? 0 }
+      })
+    },
+
+    explain(asked, scored) {
+      const query = prepared(asked)
+      return inTurns(scored, ({ subject: sent, nameIndex, isByName }) => {
+        const subject = subjectOf(sent)
+        if (!subject) return null
+        return comparer.explainSubject(query, isByName ? { ...subject, details: null } : subject, nameIndex)
+      })
+    },
+  }
+}
+
+/** A long task lets others run between its items. */
+async function inTurns<Item, Result>(items: readonly Item[], find: (item: Item) => Result): Promise<Result[]> {
+  const found: Result[] = []
+  for (const item of items) {
+    if (isTurnOver()) await nextTurn()
+    found.push(find(item))
+  }
+  return found
+}
+
+function indexesOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): number[] {
+  return items.flatMap((item, index) => (isWanted(item) ? [index] : []))
+}
+
+const text = new TextDecoder()
+
+/** The subject of a document in the matcher's form. */
+function readSubject(json: Uint8Array): ScoredSubject {
+  const document: CandidateDocument = JSON.parse(text.decode(json))
+  const { type, row, countries, identifiers, identifierKinds } = document
+  const { birthRanges, sex } = row
+  const names = document.names.map(toListedName)
+  return { names, type, details: { birthRanges, sex, countries, identifiers, identifierKinds } }
+}
+
+function toListedName({ value, quality, kind, translation }: ListedName): ListedName {
+  return translation === undefined ? { value, quality, kind } : { value, quality, kind, translation }
+}
