@@ -7,7 +7,7 @@ import { hanNumbers, ordinalForms, ordinalValue } from './normalise/han-numbers.
 import { phonetic } from './normalise/phonetic.ts'
 import type { PreparedName } from './normalise/prepare.ts'
 import type { Token } from './normalise/token.ts'
-import { foreignSpellingsOf, spellingsOf, systems } from './scripts/han/han-spelling.ts'
+import { foreignSpellingsOf, type NamePart, spellingsOf, systems } from './scripts/han/han-spelling.ts'
 import { japaneseFamilyForms, longestJapaneseFamily } from './scripts/han/japanese-reading.ts'
 import { conventionalForms, longestTranscribed, transcribedForms } from './scripts/han/transcribed.ts'
 import type { CompanyTerm } from './tables/company-term.ts'
@@ -324,8 +324,12 @@ function meaningsFrom(han: HanName, from: number, end: number): string[] {
   return words
 }
 
+function partAt(han: HanName, at: number): NamePart {
+  return at < han.familyLength ? 'family' : 'other'
+}
+
 function latinSpellings(han: HanName, at: number, most: number): string[] {
-  const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
+  const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', partAt(han, at))
   return all
     .filter(({ latin }) => latin.length > 1)
     .map(({ latin }) => latin)
@@ -360,7 +364,7 @@ function otherForms(han: HanName, from: number, to: number): string[] {
 function spansInSystem(han: HanName, from: number, to: number, system: number): string[] {
   let written = ''
   for (let at = from; at < to; at++) {
-    const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', at < han.familyLength)
+    const all = spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', partAt(han, at))
     const own = all.filter((spelling) => (spelling.system & system) !== 0)
     // Wade-Giles also allows pinyin; here only its different spellings count.
     const best = own.find((spelling) => (spelling.system & systems.pinyin) === 0 && spelling.cost === 0) ?? own[0]

@@ -24,6 +24,7 @@ export const terms = [
   'limit',
   'generalName',
   'otherCountry',
+  'otherParty',
   'weakAlias',
   'shortForm',
   'birthDate',

@@ -9,6 +9,7 @@ import { areConfusable } from '../tables/han/shape-confusions.ts'
 import { type SurnameVariant, surnameVariant } from '../tables/han/surname-variants.ts'
 import {
   companyCharacter,
+  mostForNamesake,
   mostForNothingShared,
   mostForOtherNumber,
   mostForOtherTrade,
@@ -21,6 +22,7 @@ import {
 } from '../weights/han-weights.ts'
 import { equalNames, mostForUnequal, sameNames, weights } from '../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from './evidence.ts'
+import { isNamesake, isPartOfPlainName, type SharedCharacters } from './namesakes.ts'
 import { isPlainBody } from './plain-body.ts'
 
 const size = mostHanCharacters + 1
@@ -82,6 +84,9 @@ export function compareHan(
       const isDistinctive = areDistinctive || (isNamedByWord && shared.isAll)
       limitTo(evidence, mostForShare(isNamedByWord ? 1 : shared.share, isDistinctive))
       if (isPlainBody(query) && !shared.isAll) limitTo(evidence, mostForTermsOnly, 'generalName')
+      if (isPartOfPlainName(query, kinds, shared)) limitTo(evidence, mostForNamesake, 'otherParty')
+      if (!isNamedByWord && isNamesake(query, kinds, listed, listedKinds, shared))
+        limitTo(evidence, mostForNamesake, 'otherParty')
       if (shared.isOtherTrade) limitTo(evidence, mostForOtherTrade - perTermLeft * (1 - shared.share))
     }
   }
@@ -92,14 +97,22 @@ export function compareHan(
   return sumOf(evidence)
 }
 
-/** A part of each stands for another name by the table: 沃尔科夫 is Volkov, 马尔科夫 Markov. */
+/** A part of each stands for another name by the table: 沃尔科夫 is Volkov, 马尔科夫 Markov, and 戈尔科夫 begins otherwise. */
 function haveOtherParts(query: HanName, listed: HanName): boolean {
   const [parts, others] = [formsOfParts(query), formsOfParts(listed)]
   if (parts.length === 1 || parts.length !== others.length) return false
   return parts.some((forms, at) => {
     const against = others[at] ?? []
-    return forms.length > 0 && against.length > 0 && !forms.some((form) => against.includes(form))
+    if (forms.length === 0) return false
+    return against.length > 0
+      ? !forms.some((form) => against.includes(form))
+      : beginOtherwise(query, query.parts[at] as number, listed, listed.parts[at] as number)
   })
+}
+
+/** The first syllables begin with other consonants. */
+function beginOtherwise(query: HanName, i: number, listed: HanName, j: number): boolean {
+  return query.characters[i] !== listed.characters[j] && query.pinyin[i]?.[0] !== listed.pinyin[j]?.[0]
 }
 
 /** Only a number that the other name lacks tells one of them from other parties: 朝鲜贸易, 朝鮮56貿易. */
@@ -224,11 +237,13 @@ function sharedBy(
   listed: HanName,
   listedKinds: readonly SegmentKind[],
   moves: Uint8Array,
-): { share: number; isAll: boolean; isOtherTrade: boolean } {
+): SharedCharacters {
   let i = kinds.length
   let j = listedKinds.length
   let alike = 0
+  let same = 0
   let trade = 0
+  let place = 0
   while (i > 0 && j > 0) {
     const move = moves[i * size + j]
     if (move !== 2) i--
@@ -237,14 +252,17 @@ function sharedBy(
     const like = likeness(query, i, listed, j, false)
     if (like === 'same' || (like !== 'other' && kinds[i] === listedKinds[j])) {
       alike++
+      if (like === 'same') same++
       if (kinds[i] === 'trade') trade++
+      else if (kinds[i] === 'place') place++
     }
   }
   const all = kinds.length + listedKinds.length - countOf(kinds, 'legal') - countOf(listedKinds, 'legal')
   const lengths = [countOf(kinds, 'trade'), countOf(listedKinds, 'trade')]
   const isOtherTrade =
     trade < 2 && (Math.min(...lengths) > 1 || (alike === 1 && trade === 1 && Math.max(...lengths) > 1))
-  return { share: all === 0 ? 0 : (2 * alike) / all, isAll: 2 * alike === all, isOtherTrade }
+  const share = all === 0 ? 0 : (2 * alike) / all
+  return { share, isAll: 2 * alike === all, isOtherTrade, alike, same, trade, rest: alike - trade - place }
 }
 
 /** Characters of the name include a trade name: not only places, industries and legal forms. */

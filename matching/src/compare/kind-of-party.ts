@@ -4,7 +4,7 @@ import { acrossCompany, mostForTermsOnly } from '../weights/han-weights.ts'
 import { type Evidence, limitTo } from './evidence.ts'
 import { hasTradeCharacters } from './han.ts'
 
-const company = /公司$/
+const company = /(?:公司|集团|企业|厂)$/
 
 /**
  * A Chinese name with the word for a company is no name of a vessel or an aircraft, and general words (物理研究所) identify

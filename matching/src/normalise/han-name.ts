@@ -87,6 +87,11 @@ export function hanNameOf(spans: readonly Span[], isPerson: boolean, withKana = 
   }
 }
 
+/** As long as a Chinese person's name: a given name of at most two characters. */
+export function isChineseLength({ characters, familyLength, hasMiddleDot }: HanName): boolean {
+  return characters.length <= familyLength + 2 && !hasMiddleDot
+}
+
 /** 乾 folds to 干 (gan), but is read qian in names of persons. */
 function readAsWritten(written: readonly string[], pinyin: string[], isPerson: boolean): string[] {
   return isPerson ? pinyin.map((syllable, at) => (written[at] === '乾' ? 'qian' : syllable)) : pinyin

@@ -78,12 +78,12 @@ describe('Han', () => {
   })
 
   it('offers the spellings of Hong Kong and overseas for a family name', () => {
-    const spellings = spellingsOf('陈', 'chen', true)
+    const spellings = spellingsOf('陈', 'chen', 'family')
     const systemOf = (latin: string): number => spellings.find((spelling) => spelling.latin === latin)?.system ?? 0
     expect(systemOf('chan') & systems.hongKong).toBeTruthy()
     expect(systemOf('chan') & systems.pinyin).toBeFalsy()
     expect(systemOf('tan') & systems.overseas).toBeTruthy()
     expect(systemOf('tan') & systems.hongKong).toBeFalsy()
-    expect(spellingsOf('陈', 'chen', false).some((spelling) => spelling.latin === 'tan')).toBe(false)
+    expect(spellingsOf('陈', 'chen', 'other').some((spelling) => spelling.latin === 'tan')).toBe(false)
   })
 })

@@ -43,6 +43,9 @@ export const mostForNothingShared = -2.6
 /** Trade names that share a single character: 华为 / 华诚. */
 export const mostForOtherTrade = -1.6
 
+/** Only a short trade name agrees, or a part of a name: shown, and no alert. */
+export const mostForNamesake = -0.1
+
 /** Different numbers distinguish two parties: 第十四研究所 / 第五十四研究所. */
 export const mostForOtherNumber = -2.5
 
@@ -62,6 +65,8 @@ export const across = {
   single: -1,
   /** Systems mixed within one name. */
   mixture: 1.4,
+  /** … in a name as long as a Chinese one at least this, with unlikely readings. */
+  mixtureOfChinese: 3.4,
   /** Pinyin and other systems in one name, such that the others read as pinyin of other characters. */
   misread: 3.4,
   /** Unlikely readings, per unit of spelling cost. */
@@ -80,8 +85,12 @@ export const across = {
   strangeWord: 1,
   initial: 1.5,
   mostWithInitials: -0.4,
-  /** Korean readings spell almost anything: at most "possible". Vietnamese and Japanese ones rarely do so by coincidence. */
+  /**
+   * Korean readings spell almost anything: "possible" at most, and only with a family name that is mostly Korean (金, 朴).
+   * Vietnamese and Japanese ones rarely do so by coincidence.
+   */
   mostForKorean: 0.6,
+  mostForKoreanOfChinese: -0.1,
   mostForOtherPeople: 1.2,
   /** The family name between given names, which no language does. */
   order: 3.6,
@@ -98,7 +107,7 @@ export const transcribed = {
   /** Below this value the sounds are not similar. */
   least: 0.55,
   /** Several parts: at most "possible"; a known given name with a clear surname: a little more. */
-  most: 0.5,
+  most: -0.1,
   mostWithKnown: 1.1,
   /** A single part (普京) is never unique. */
   mostForOnePart: -0.4,
@@ -110,6 +119,9 @@ export const transcribed = {
   perUnlike: 0.5,
   /** A table has another name for a part that only sounds alike: 古谢夫 is Gusev, not Kusov. */
   mostForOtherReading: -0.3,
+  /** The first Latin word is neither the given nor the family name; it is a given name in the place of the family name. */
+  otherFirst: 0.8,
+  givenFirst: 0.4,
   /** A Latin word that no part sounds like: usually a middle name. */
   extra: 0.45,
 } as const

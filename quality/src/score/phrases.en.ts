@@ -27,6 +27,7 @@ export const phrases = {
     limit: 'not the same name',
     generalName: 'general words only',
     otherCountry: 'names another country',
+    otherParty: 'only a trade name or part of a name agrees',
     weakAlias: 'weak alias',
     shortForm: 'Chinese short form of ours',
     birthDate: 'birth date differs',

@@ -26,6 +26,7 @@ export const phrases = {
     limit: '名称不尽相同',
     generalName: '只有通用词',
     otherCountry: '所称国家不同',
+    otherParty: '仅字号或部分姓名相同',
     weakAlias: '弱别名',
     shortForm: '译名为简称',
     birthDate: '出生日期不符',

@@ -74,6 +74,7 @@ export const terms = {
     limit: 'Cap: names not equal',
     generalName: 'Cap: general words only',
     otherCountry: 'Cap: names another country',
+    otherParty: 'Cap: only a trade name or part of a name agrees',
     weakAlias: 'Weak alias',
     shortForm: 'Short form of ours',
     identifier: 'Same identifier',

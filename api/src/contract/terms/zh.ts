@@ -74,6 +74,7 @@ export const terms = {
     limit: '名称不尽相同，封顶',
     generalName: '只有通用词，封顶',
     otherCountry: '所称国家不同，封顶',
+    otherParty: '仅字号或部分姓名相同，封顶',
     weakAlias: '弱别名',
     shortForm: '译名为简称',
     identifier: '编号相同',

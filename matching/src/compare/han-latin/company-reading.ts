@@ -5,6 +5,7 @@ import { type Spelling, spellingsOf, systems } from '../../scripts/han/han-spell
 import { conventionalForms } from '../../scripts/han/transcribed.ts'
 import { companyTerm, longestTerm } from '../../tables/company-terms.ts'
 import { countryOfHan } from '../../tables/countries.ts'
+import { isLikePerson } from '../namesakes.ts'
 import { companyForm, isPlainBody } from '../plain-body.ts'
 import { createSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
 
@@ -82,6 +83,12 @@ export interface CompanyReading {
   isPlainBody: boolean
   /** A few characters, no body and no legal form: 中伊贸易. */
   isShortPhrase: boolean
+  /** It may be a person's name. */
+  isLikePerson: boolean
+  /** A place in China, other than Hong Kong, which English names of firms leave out. */
+  statesPlace: boolean
+  /** Industry or general words. */
+  statesIndustry: boolean
   /** A place and a body: 圣彼得堡大学. */
   isPlaceAndBody: boolean
 }
@@ -111,7 +118,7 @@ function read(han: HanName): CompanyReading {
     kinds.map((kind, at) => {
       // Characters of a legal form are never spelled: 公 = Kong, 司 = Si.
       if (kind === 'legal') return []
-      return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', false), ...(meanings[at] as Spelling[])]
+      return [...spellingsOf(han.characters[at] ?? '', han.pinyin[at] ?? '', 'other'), ...(meanings[at] as Spelling[])]
     }),
   )
   const tradeLength = kinds.filter((kind) => kind === 'trade').length
@@ -141,9 +148,20 @@ function read(han: HanName): CompanyReading {
     isNamePart: conventionalForms(han.characters.join('')).length > 0,
     isPlainBody: isPlainBody(han),
     isShortPhrase: kinds.length <= longestPhrase && !kinds.includes('legal'),
+    isLikePerson: isLikePerson(han),
+    statesPlace: han.segments.some((segment) => segment.kind === 'place' && isOwnPlace(textOf(han, segment))),
+    statesIndustry: kinds.some((kind) => kind === 'industry' || kind === 'generic'),
     isPlaceAndBody:
       kinds.includes('place') && kinds.includes('legal') && kinds.every((kind) => kind === 'legal' || kind === 'place'),
   }
+}
+
+function textOf({ characters }: HanName, { from, to }: Segment): string {
+  return characters.slice(from, to).join('')
+}
+
+function isOwnPlace(zh: string): boolean {
+  return zh !== '香港' && countryOfHan(zh) === undefined
 }
 
 function weightsOf(han: HanName, kinds: readonly SegmentKind[]): Float64Array {

@@ -61,7 +61,8 @@ const clearWithRest = 0.88
 const clearOtherwise = 0.92
 /** So few syllables sound like many names: Putin, Sechin. */
 const fewSyllables = 3
-const orderBelowLimit = 0.03
+/** The order below a limit stays: better agreement still ranks first. */
+export const orderBelowLimit = 0.03
 
 /** The most that two names reach if no part of one is in the other. */
 export const mostForNoStep =
@@ -136,7 +137,6 @@ function limit(
   const most = Math.min(named, general, country)
   const sum = sumOf(evidence)
   if (sum <= most) return
-  // The order below a limit stays: better agreement still ranks first.
   const lower = orderBelowLimit * Math.max(0, mostForUnequal - sum)
   limitTo(evidence, most - lower, named === most ? 'limit' : general === most ? 'generalName' : 'otherCountry')
 }

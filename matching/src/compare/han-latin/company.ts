@@ -1,15 +1,22 @@
 import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
-import { acrossCompany, mostForTermsOnly } from '../../weights/han-weights.ts'
-import { weights } from '../../weights/term-weights.ts'
+import { acrossCompany, mostForNamesake, mostForTermsOnly } from '../../weights/han-weights.ts'
+import { mostForUnequal, weights } from '../../weights/term-weights.ts'
 import { addTerm, type Evidence, limitTo, type Match, resetEvidence, sumOf, unreachable } from '../evidence.ts'
 import { isGenericName } from '../generic-name.ts'
 import type { Workspace } from '../workspace.ts'
 import { alignCompany, type Step } from './company-alignment.ts'
 import { findReservations, findShares } from './company-findings.ts'
+import { isNamesakeOf } from './company-namesakes.ts'
 import { type CompanyReading, companyReading } from './company-reading.ts'
 import { addSounds } from './company-sounds.ts'
-import { type CompanyFindings, mostForNoStep, mostForShares, weighCompany } from './company-weighing.ts'
+import {
+  type CompanyFindings,
+  mostForNoStep,
+  mostForShares,
+  orderBelowLimit,
+  weighCompany,
+} from './company-weighing.ts'
 import { type CompanyWorkspace, markUsed } from './company-workspace.ts'
 import { match } from './ranges.ts'
 
@@ -42,6 +49,9 @@ export function compareHanLatinCompany(
   findReservations(hanName, han, reading, latin, steps, findings)
   weighCompany(hanName, reading, findings, evidence)
   if (isNotNamedBy(latin, reading, findings)) limitTo(evidence, mostForTermsOnly, 'generalName')
+  const sum = sumOf(evidence)
+  if (isHanQuery && sum > mostForNamesake && isNamesakeOf(hanName, reading, findings))
+    limitTo(evidence, mostForNamesake - orderBelowLimit * Math.max(0, mostForUnequal - sum), 'otherParty')
   if (evidence.matches !== null) trace(han, latin, steps, isHanQuery, workspace, evidence.matches)
   return sumOf(evidence)
 }

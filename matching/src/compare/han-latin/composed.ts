@@ -3,12 +3,13 @@ import type { HanName } from '../../normalise/han-name.ts'
 import { neutralSpelling } from '../../normalise/neutral-spelling.ts'
 import { type PreparedName, prepareName } from '../../normalise/prepare.ts'
 import { type Token, tokenOf } from '../../normalise/token.ts'
-import { formsOfParts } from '../../scripts/han/transcribed.ts'
+import { formsOfParts, isFormOfOther } from '../../scripts/han/transcribed.ts'
 import { share } from '../../tables/token-tables.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
 import { weights } from '../../weights/term-weights.ts'
 import { createEvidence, type Match } from '../evidence.ts'
 import { compareLatin, type LatinWorkspace } from '../latin/latin.ts'
+import { costOfOrder } from './name-order.ts'
 import { isOneSlip } from './person-search.ts'
 import { match } from './ranges.ts'
 import { type SoundLikeness, soundsOfToken } from './sound.ts'
@@ -41,9 +42,11 @@ export function compareComposed(
   const words: string[] = []
   const tokenOfPart: number[] = []
   let isByTable = true
+  let isOtherName = false
   for (const forms of parts) {
-    const { form, at, isSure } = nearest(forms, latin, tokens, tokenOfPart, soundLikeness)
-    isByTable &&= isSure
+    const { form, at, isSure, isOther } = nearest(forms, latin, tokens, tokenOfPart, soundLikeness)
+    isByTable &&= isSure && !isOther
+    isOtherName ||= isOther
     words.push(form)
     tokenOfPart.push(at)
   }
@@ -53,31 +56,35 @@ export function compareComposed(
   const z = compareLatin(reading, latin, false, scratch, workspace)
   if (matches !== null) trace(han, latin, tokens, tokenOfPart, isHanQuery, matches)
   // Given and family name, and both names have one that the other has not: 杰森 is Jason, not Mason.
-  if (parts.length === 2 && tokens.length === 2 && tokenOfPart.includes(-1)) isByTable = false
+  isOtherName ||= parts.length === 2 && tokens.length > 1 && tokenOfPart.includes(-1)
   // In compareLatin only spellings of one name keep the start value: 伊兹丁 is Izz al-Din.
-  const isOneName = isByTable || z > weights.base
-  return Math.min(z, isOneName ? across.fullLong : transcribed.mostForOtherReading)
+  const isOneName = !isOtherName && (isByTable || z > weights.base)
+  const order = tokenOfPart.includes(-1) ? 0 : costOfOrder(latin, tokenOfPart, tokens)
+  return Math.min(z, isOneName ? across.fullLong : transcribed.mostForOtherReading) - order
 }
 
+/** The form and the token that are nearest. `isOther`: the table has the token for another name. */
 function nearest(
   forms: readonly Token[],
   latin: PreparedName,
   tokens: readonly number[],
   taken: readonly number[],
   soundLikeness: SoundLikeness,
-): { form: string; at: number; isSure: boolean } {
-  let best = { form: forms[0]?.form ?? '', at: -1, isSure: true }
+): { form: string; at: number; isSure: boolean; isOther: boolean } {
+  let best = { form: forms[0]?.form ?? '', at: -1, isSure: true, isOther: false }
   let most = leastLikeness
   for (const at of tokens) {
     if (taken.includes(at)) continue
     const token = latin.tokens[at] as Token
     for (const form of forms) {
-      if (form === token || share(form.families.spelling, token.families.spelling))
-        return { form: token.form, at, isSure: true }
-      const likeness = soundLikeness(soundsOfToken(form), soundsOfToken(token))
+      if (form === token) return { form: token.form, at, isSure: true, isOther: false }
+      const isSpelling = share(form.families.spelling, token.families.spelling)
+      const likeness = isSpelling ? 1 : soundLikeness(soundsOfToken(form), soundsOfToken(token))
       if (likeness <= most) continue
+      const isOther = isFormOfOther(token, forms)
+      if (isSpelling && !isOther) return { form: token.form, at, isSure: true, isOther }
       most = likeness
-      best = { form: form.form, at, isSure: isOneLetterOff(form.form, token.form) }
+      best = { form: form.form, at, isSure: isOneLetterOff(form.form, token.form), isOther }
     }
   }
   return best

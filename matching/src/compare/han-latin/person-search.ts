@@ -3,6 +3,7 @@ import type { HanName } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { chineseSystems } from '../../scripts/han/han-spelling.ts'
+import { commonnessOf } from '../../tables/commonness.ts'
 import { isPinyin, pinyinSyllables } from '../../tables/han/pinyin-syllables.ts'
 import type { SoundLikeness } from './sound.ts'
 import { chineseSpeller, foreignSpeller, type Span, type Speller, spansOf } from './spelling-spans.ts'
@@ -102,9 +103,15 @@ export function spellName(
   return best.characters > 0
 }
 
-/** Cost of one wrong letter in a token that is no pinyin and no other syllable. */
+/** Cost of one wrong letter in a token that is no pinyin, no other syllable and no given name (Kevin, 可斌). */
 const slipCost = 0.4
 const leastForSlip = 4
+/** A single syllable with another letter is a syllable of another name (Chung, Chang); Loong is Long. */
+const leastCharacters = 2
+
+function withoutDoubles(form: string): string {
+  return form.replace(/(.)\1/g, '$1')
+}
 
 /** The only unmatched token spells the unmatched characters except for one letter: Tong Peigi, 佟霈佶. */
 function findSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
@@ -114,11 +121,12 @@ function findSlip(best: Spelled, han: HanName, latin: PreparedName, tokens: read
     return false
   let to = from
   while (to < length && best.tokenOf[to] === -1) to++
-  if (best.characters + to - from !== length) return false
+  if (best.characters + to - from !== length || han.hasMiddleDot) return false
   const index = tokens.findIndex((_, at) => !isUsed(best, at, length))
   const token = latin.tokens[tokens[index] as number] as Token
-  if (token.form.length < leastForSlip || isPinyin(token.form)) return false
-  if (!isOneSlip(token.form, han.pinyin.slice(from, to).join(''))) return false
+  if (token.form.length < leastForSlip || isPinyin(token.form) || commonnessOf(token.form).given > 0) return false
+  const pinyin = han.pinyin.slice(from, to).join('')
+  if (to - from < leastCharacters ? withoutDoubles(token.form) !== pinyin : !isOneSlip(token.form, pinyin)) return false
   best.tokenOf.fill(index, from, to)
   best.characters = length
   best.tokens++

@@ -1,7 +1,8 @@
-import type { HanName } from '../../normalise/han-name.ts'
+import { type HanName, isChineseLength } from '../../normalise/han-name.ts'
 import type { PreparedName } from '../../normalise/prepare.ts'
 import type { Token } from '../../normalise/token.ts'
 import { chineseSystems, systems } from '../../scripts/han/han-spelling.ts'
+import { isKoreanFamily } from '../../scripts/han/korean-reading.ts'
 import { wadeGiles } from '../../scripts/han/wade-giles.ts'
 import { commonnessOf } from '../../tables/commonness.ts'
 import { isPinyin, pinyinSyllables } from '../../tables/han/pinyin-syllables.ts'
@@ -26,7 +27,7 @@ export function weighPerson(
     const full = length >= 3 ? across.fullLong : length === 2 ? shortName(best, han, latin, tokens) : across.single
     addTerm(evidence, 'sound', full - weights.base)
   }
-  addTerm(evidence, 'spelling', -across.reading * best.cost - (best.mask === 0 ? across.mixture : 0))
+  addTerm(evidence, 'spelling', -costOfSpelling(best, han))
   if (isMisread(best, han, latin, tokens)) addTerm(evidence, 'spelling', -across.misread)
   if (best.characters === length && !isOrdered(best, han)) addTerm(evidence, 'order', -across.order)
   let strange = 0
@@ -48,9 +49,20 @@ export function weighPerson(
   }
   if ((best.mask & chineseSystems) === 0 && best.mask !== 0) {
     // Only by its reading: what this costs is shown for the sound.
-    const most = (best.mask & systems.korean) === 0 ? across.mostForOtherPeople : across.mostForKorean
-    addTerm(evidence, 'sound', Math.min(0, most - sumOf(evidence)))
+    addTerm(evidence, 'sound', Math.min(0, mostForForeign(best, han) - sumOf(evidence)))
   }
+}
+
+function mostForForeign(best: Spelled, { characters: [family = ''] }: HanName): number {
+  if ((best.mask & systems.korean) === 0) return across.mostForOtherPeople
+  return isKoreanFamily(family) ? across.mostForKorean : across.mostForKoreanOfChinese
+}
+
+/** Chinese writers keep to one system; the parts of Tibetan and other names come from several. */
+function costOfSpelling({ mask, cost }: Spelled, han: HanName): number {
+  const read = across.reading * cost
+  if (mask !== 0) return read
+  return Math.max(across.mixture + read, isChineseLength(han) ? across.mixtureOfChinese : 0)
 }
 
 /** Systems that allow pinyin together with their own spellings. */
@@ -58,20 +70,27 @@ const mixedSystems = systems.wadeGiles | systems.taiwan | systems.abroad
 
 /**
  * A part is only pinyin, and another part is pinyin of other characters: He Li Cheng is 何丽成 or 何丽程 and hardly 何丽正,
- * because a writer of He would write Zheng.
+ * because a writer of He would write Zheng. Cantonese forms are rarely all pinyin: Wang Mingshan is not 王明新.
  */
 function isMisread(best: Spelled, han: HanName, latin: PreparedName, tokens: readonly number[]): boolean {
-  if (best.mask === 0 || (best.mask & mixedSystems) !== best.mask) return false
+  if (best.mask === 0 || (best.mask & systems.pinyin) !== 0 || (best.mask & chineseSystems) === 0) return false
+  const isMandarin = (best.mask & mixedSystems) === best.mask
   let isOther = false
   let isPinyinOnly = false
+  let isFamilyPinyin = false
+  let areAllPinyin = true
   for (let at = 0, end = 1; at < han.characters.length; at = end, end++) {
     const index = best.tokenOf[at] as number
     while (end < han.characters.length && best.tokenOf[end] === index) end++
     const form = index < 0 ? '' : (latin.tokens[tokens[index] as number]?.form ?? '')
-    if (form === han.pinyin.slice(at, end).join('')) isPinyinOnly ||= !wadeGiles(form).includes(form)
-    else isOther ||= isPinyin(form)
+    if (!isPinyin(form)) areAllPinyin = false
+    if (form !== han.pinyin.slice(at, end).join('')) isOther ||= isPinyin(form)
+    else {
+      isPinyinOnly ||= !wadeGiles(form).includes(form)
+      isFamilyPinyin ||= at === 0
+    }
   }
-  return isOther && isPinyinOnly
+  return isOther && (isMandarin ? isPinyinOnly : isFamilyPinyin && areAllPinyin)
 }
 
 /** Value of a name with two characters: the rarer its parts, the fewer namesakes. */
@@ -106,6 +125,9 @@ function isOrdered(best: Spelled, han: HanName): boolean {
   const family = best.tokenOf[han.familyLength - 1] as number
   let given = han.familyLength
   while (given < length && best.tokenOf[given] === family) given++
+  // The family name is never one word with half of the given name.
+  const isChinese = isChineseLength(han) && (best.mask === 0 || (best.mask & chineseSystems) !== 0)
+  if (isChinese && given > han.familyLength && given < length) return false
   let low = Number.POSITIVE_INFINITY
   let high = -1
   for (let at = given; at < length; at++) {

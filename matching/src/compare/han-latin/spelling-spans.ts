@@ -1,8 +1,9 @@
 import { memoByObject } from '../../memo.ts'
-import type { HanName } from '../../normalise/han-name.ts'
+import { type HanName, isChineseLength } from '../../normalise/han-name.ts'
 import {
   chineseSystems,
   foreignSpellingsOf,
+  type NamePart,
   type Spelling,
   spellingsOf,
   systems,
@@ -29,10 +30,16 @@ export interface Speller {
   firstLetters: Int32Array
 }
 
+/** The given name of a Chinese name has one or two characters. */
+function partAt(name: HanName, at: number): NamePart {
+  if (at < name.familyLength) return 'family'
+  return isChineseLength(name) ? 'given' : 'other'
+}
+
 /** Spellings as a Chinese name; cached with the name. */
 export const chineseSpeller = memoByObject((name: HanName) =>
   spellerOf(name, (character, at) => [
-    ...spellingsOf(character, name.pinyin[at] ?? '', at < name.familyLength),
+    ...spellingsOf(character, name.pinyin[at] ?? '', partAt(name, at)),
     ...transcriptions(name.characters, at),
   ]),
 )

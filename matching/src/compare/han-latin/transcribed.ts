@@ -8,6 +8,7 @@ import { isFamilyCharacter, isTranscribing } from '../../tables/han/family-chara
 import { surnames } from '../../tables/han/surnames.ts'
 import { across, transcribed } from '../../weights/han-weights.ts'
 import type { Match } from '../evidence.ts'
+import { costOfOrder } from './name-order.ts'
 import { match } from './ranges.ts'
 import { keptSounds, type SoundLikeness, type Sounds, soundsOfPinyin, soundsOfToken } from './sound.ts'
 
@@ -78,10 +79,15 @@ export function compareTranscribed(
   const extra = tokens.filter(
     (at, index) => (used & (1 << index)) === 0 && latin.kinds[at] === tokenKinds.content,
   ).length
+  const order = costOfOrder(
+    latin,
+    partMatches.map(({ token }) => tokens[token] ?? -1),
+    tokens,
+  )
   const isKnown = partMatches.some((part) => part.isKnown)
   const isDistinctive =
     partMatches.every((part) => part.isKnown) || partMatches.some((part) => !part.isKnown && part.isLong)
-  const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra
+  const z = transcribed.slope * (least - transcribed.lineLikeness) - transcribed.extra * extra - order
   if (matches !== null) {
     for (const part of partMatches) if (part.token >= 0) matches.push(matchOf(han, latin, tokens, part, isHanQuery))
     for (const [index, at] of tokens.entries()) {

@@ -40,11 +40,16 @@ export interface Spelling {
   length: number
 }
 
+/** The part of a Chinese person's name that a character belongs to; `other` in names of companies and other peoples. */
+export type NamePart = 'family' | 'given' | 'other'
+
 /** One other reading costs this, each further one a little more: a polyphone is never given up for one reading. */
 const otherReading = 0.04
 const furtherReading = 0.03
 /** Jian Ping for Jiang Ping: possible, not likely. */
 const otherNasal = 0.45
+/** … of a given name, where both are names of people: 敏, 明. */
+const otherNasalOfGiven = 0.66
 /** Forms no rule of the system gives first. */
 const unusual = 0.06
 
@@ -55,20 +60,21 @@ const mostKnown = 20_000
 const known = createMemo<string, readonly Spelling[]>(mostKnown)
 
 /**
- * How Latin letters may spell one character in a Chinese name, the cheapest first. `isFamily` adds the spellings that only
- * family names have.
+ * How Latin letters may spell one character in a Chinese name, the cheapest first. Family names have
+ * spellings of their own.
  */
-export function spellingsOf(character: string, reading: string, isFamily: boolean): readonly Spelling[] {
-  const key = `${character}${isFamily ? '+' : '-'}${reading}`
+export function spellingsOf(character: string, reading: string, part: NamePart): readonly Spelling[] {
+  const key = `${character} ${part} ${reading}`
   let spellings = known.get(key)
   if (spellings === undefined) {
-    spellings = chineseSpellings(character, reading, isFamily)
+    spellings = chineseSpellings(character, reading, part)
     known.set(key, spellings)
   }
   return spellings
 }
 
-function chineseSpellings(character: string, reading: string, isFamily: boolean): Spelling[] {
+function chineseSpellings(character: string, reading: string, part: NamePart): Spelling[] {
+  const isFamily = part === 'family'
   const found = new Map<string, Spelling>()
   const family = surnames.get(character)
   const others = readingsOf(character).filter((other) => other !== reading)
@@ -79,7 +85,7 @@ function chineseSpellings(character: string, reading: string, isFamily: boolean)
     const cost = index === 0 ? 0 : otherReading + furtherReading * (index - 1)
     add(found, syllable, isFamily ? mandarin & ~abroad : mandarin, cost)
     for (const loose of loosePinyin(syllable)) add(found, loose, mandarin, cost)
-    if (index === 0) add(found, withOtherNasal(syllable), pinyin, otherNasal)
+    if (index === 0) add(found, withOtherNasal(syllable), pinyin, part === 'given' ? otherNasalOfGiven : otherNasal)
     for (const spelling of wadeGiles(syllable)) add(found, spelling, wade | taiwan | (isFamily ? 0 : abroad), cost)
     if (index === 0) for (const spelling of taiwanSpellings(syllable)) add(found, spelling, taiwan, cost + unusual)
   }

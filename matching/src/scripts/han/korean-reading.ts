@@ -18,6 +18,13 @@ const families = new Map(
     .map((entry) => [entry[0] ?? '', entry.slice(2).split(',')] as const),
 )
 
+/** Family names that more Koreans than Chinese bear. Origin: the censuses of both countries, general knowledge. */
+const mostlyKorean = new Set('金朴权裴具禹池表玄咸琴奇')
+
+export function isKoreanFamily(character: string): boolean {
+  return mostlyKorean.has(character)
+}
+
 /** What the rule spells so, others spell thus. */
 const loose: [RegExp, string[]][] = [
   [/yeo/, ['yo', 'yu', 'you']],

@@ -57,6 +57,21 @@ export function conventionalForms(han: string): readonly string[] {
   return conventional().get(han) ?? []
 }
 
+const hanByForm = lazy(() => {
+  const found = new Map<string, string[]>()
+  for (const [han, forms] of conventional()) {
+    for (const form of forms) found.set(form, [...(found.get(form) ?? []), han])
+  }
+  return found
+})
+
+/** The table has a Latin form for other names only, none of which shares a form with `forms`: Adam beside Adams. */
+export function isFormOfOther({ form }: { form: string }, forms: readonly { form: string }[]): boolean {
+  const names = hanByForm().get(form)
+  if (names === undefined) return false
+  return !names.some((han) => conventionalForms(han).some((other) => forms.some((one) => one.form === other)))
+}
+
 /** The forms of each part of a name. */
 export function formsOfParts({ characters, parts }: { characters: readonly string[]; parts: readonly number[] }) {
   return parts.map((from, at) => conventionalForms(characters.slice(from, parts[at + 1] ?? characters.length).join('')))
