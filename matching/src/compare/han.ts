@@ -243,7 +243,8 @@ function sharedBy(
   let alike = 0
   let same = 0
   let trade = 0
-  let place = 0
+  let tradeOfBoth = 0
+  let rest = 0
   while (i > 0 && j > 0) {
     const move = moves[i * size + j]
     if (move !== 2) i--
@@ -254,7 +255,8 @@ function sharedBy(
       alike++
       if (like === 'same') same++
       if (kinds[i] === 'trade') trade++
-      else if (kinds[i] === 'place') place++
+      if (kinds[i] === 'trade' && listedKinds[j] === 'trade') tradeOfBoth++
+      if (kinds[i] === 'industry' || kinds[i] === 'generic') rest++
     }
   }
   const all = kinds.length + listedKinds.length - countOf(kinds, 'legal') - countOf(listedKinds, 'legal')
@@ -262,7 +264,7 @@ function sharedBy(
   const isOtherTrade =
     trade < 2 && (Math.min(...lengths) > 1 || (alike === 1 && trade === 1 && Math.max(...lengths) > 1))
   const share = all === 0 ? 0 : (2 * alike) / all
-  return { share, isAll: 2 * alike === all, isOtherTrade, alike, same, trade, rest: alike - trade - place }
+  return { share, isAll: 2 * alike === all, isOtherTrade, alike, same, trade: tradeOfBoth, rest }
 }
 
 /** Characters of the name include a trade name: not only places, industries and legal forms. */

@@ -31,6 +31,7 @@ describe('a company with the same short trade name', () => {
     ['贵州明星环保科技有限公司', 'Lightstar Technology Ltd.', 'by meaning'],
     ['广州海新贸易有限公司', 'NEW OCEAN TRADING FZE', 'by the meaning of single characters'],
     ['北京瑞丰国际贸易有限责任公司', 'Raven International Trade Limited', 'by sound'],
+    ['郑州众祥海制药集团有限公司', '众祥石油（上海）有限公司', 'a character that is in a place of the other'],
     ['江苏宁博鼎贸易有限公司', 'Ningbo MOOF Trading Co., Ltd.', 'two of three characters'],
     ['郑州长鑫科技有限公司', 'ChangXin Memory Technologies', 'a brand with another industry'],
   ])('%s, %s (%s) is shown and does not alert', (query, listed) => {
@@ -136,6 +137,7 @@ describe('a person of another country with one name in common', () => {
     ['迈克尔·琼斯', 'Michael J. Abramowitz', 'an initial'],
     ['理查德·怀特', 'DAVID RICHARD WHYTE', 'another first name'],
     ['大卫·艾伦', 'ALAN DAVID JACKSON', 'another family name'],
+    ['罗伯特·艾伦', 'AARON ROBERT HENDERSON', 'another family name'],
     ['阿米特·马哈茂德', 'Umid MUHAMMADI', 'sounds alone'],
     ['谢尔盖·沃尔科夫', '谢尔盖·戈尔科夫', 'characters of another name'],
     ['约翰·戴维斯', '约翰·普维斯', 'characters of another name'],

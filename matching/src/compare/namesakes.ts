@@ -8,7 +8,7 @@ export interface SharedCharacters {
   share: number
   isAll: boolean
   isOtherTrade: boolean
-  /** Similar characters, and of these the equal ones, and those of trade names and of industry or general words. */
+  /** Similar characters, and of these the equal ones, those of both trade names, and those of industry or general words. */
   alike: number
   same: number
   trade: number
@@ -96,7 +96,7 @@ function countsOf(kinds: readonly SegmentKind[]): { trade: number; place: number
   const counts = { trade: 0, place: 0, rest: 0 }
   for (const kind of kinds) {
     if (kind === 'trade' || kind === 'place') counts[kind]++
-    else if (kind !== 'legal') counts.rest++
+    else if (kind === 'industry' || kind === 'generic') counts.rest++
   }
   return counts
 }

@@ -12,5 +12,5 @@ export function costOfOrder(latin: PreparedName, tokenOfPart: readonly number[],
   if (tokenOfPart.length !== 2 || tokens.length === 2 || given === 0) return 0
   if (family !== 0) return transcribed.otherFirst
   const first = commonnessOf(latin.tokens[tokens[0] as number]?.form ?? '')
-  return first.given > first.family ? transcribed.givenFirst : 0
+  return first.given > 0 && first.given >= first.family ? transcribed.givenFirst : 0
 }
