@@ -20,8 +20,8 @@ export interface Edition {
 /** Who made a file: the publisher, a converter of the publisher's file, or a transcriber of notices. */
 export type Origin = 'publisher' | 'mirror' | 'curated'
 
-/** A format of a list. All formats of a source are read by the same normaliser. */
-export interface SourceFormat {
+/** A format of files, and where a mirror folder has them. */
+export interface FileFormat {
   /** Stored with the snapshot: `xml`, `csv`, `mirror-json`. */
   id: string
   origin: Origin
@@ -31,6 +31,10 @@ export interface SourceFormat {
    * `*`, make a bundle (`readBundle`), in this order.
    */
   files: readonly string[]
+}
+
+/** A format of a list. All formats of a source are read by the same normaliser. */
+export interface SourceFormat extends FileFormat {
   /** Transcribes a notice whole, with its text: what a record lacks, its notice does not state. If absent: in part. */
   isWhole?: boolean
   /**
@@ -99,6 +103,17 @@ export interface Download {
   }
   /** Time limit for the whole download, minutes. */
   timeoutMinutes: number
+}
+
+/** What must be known of a source, or of a regulation, to receive its files. */
+export interface FileSource<Format extends FileFormat> {
+  id: string
+  publisher: string
+  download: Download | null
+  /** The publisher's own format first. */
+  formats: readonly [Format, ...Format[]]
+  /** Largest accepted size of the files together, uncompressed, bytes. */
+  maxBytes: number
 }
 
 /**

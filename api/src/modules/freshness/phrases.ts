@@ -52,6 +52,7 @@ export const eventPhrases: Record<IngestEventKind, Bilingual> = {
 const warningPhrases: Record<WarningCode, Bilingual> = {
   'country-without-name': { zh: '国家代码没有名称', en: 'Country code without a name' },
   'duplicate-record': { zh: '同一记录重复出现', en: 'The same record more than once' },
+  'designator-out-of-order': { zh: '管制物项段落编号次序异常', en: 'Paragraphs of a controlled item out of order' },
   'duplicate-id': { zh: '不同记录使用同一编号', en: 'Different records under one number' },
   'alias-of-another': {
     zh: '转载清单误列他方别名，已剔除',
@@ -89,6 +90,7 @@ const warningPhrases: Record<WarningCode, Bilingual> = {
   'date-of-enterprise': { zh: '企业记录带有出生或建造日期', en: 'An enterprise with a date of birth or building' },
   'date-unreadable': { zh: '未能识别的日期', en: 'Date not recognised' },
   'entry-without-english-name': { zh: '记录没有英文名称', en: 'Entry without an English name' },
+  'entry-without-heading': { zh: '条目无标题', en: 'Entry without a heading' },
   'entry-without-name': { zh: '记录没有名称', en: 'Entry without a name' },
   'entry-without-one-address': { zh: '记录的地址不是一个', en: 'Entry with more or fewer than one address' },
   'link-refused': { zh: '链接不是 http 或 https 地址，未收录', en: 'A link is no http or https address; left out' },

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import { type BundlePart, packBundle } from '../../formats/bundle/bundle.ts'
 import { PageChanged, Rejected } from '../../rejected.ts'
-import type { FoundAddress, Source, SourceFormat } from '../../source.ts'
+import type { FileFormat, FileSource, FoundAddress } from '../../source.ts'
 import { askPublisher, RefusedRedirect } from './ask-publisher.ts'
 import { isDiskFull } from './disk-full.ts'
 import { findFiles, originsOf } from './find-files.ts'
@@ -47,7 +47,10 @@ const maxPageBytes = 4 * 1024 * 1024
 /**
  * Gets a source's file from the mirror, if there is one, otherwise from the publisher; 'unchanged' when it is known.
  */
-export async function fetchFile(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
+export async function fetchFile<Format extends FileFormat>(
+  source: FileSource<Format>,
+  options: FetchOptions,
+): Promise<Received<Format> | 'unchanged'> {
   const received =
     options.mirror === undefined
       ? await fetchFromPublisher(source, options)
@@ -56,7 +59,11 @@ export async function fetchFile(source: Source, options: FetchOptions): Promise<
   return received
 }
 
-async function fetchFromMirror(source: Source, mirror: string, options: FetchOptions): Promise<Received> {
+async function fetchFromMirror<Format extends FileFormat>(
+  source: FileSource<Format>,
+  mirror: string,
+  options: FetchOptions,
+): Promise<Received<Format>> {
   const edition = await findInMirror(source, mirror, options.date)
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) {
@@ -77,19 +84,22 @@ async function fetchFromMirror(source: Source, mirror: string, options: FetchOpt
 }
 
 /** Packs the files of a bundle into the work folder. */
-async function keepBundle(
-  format: SourceFormat,
+async function keepBundle<Format extends FileFormat>(
+  format: Format,
   parts: BundlePart[],
   tap: ReturnType<typeof createTap>,
   options: FetchOptions,
   url: string,
-): Promise<Received> {
+): Promise<Received<Format>> {
   const path = `${options.target}.tar.zst`
   await pipeline(packBundle(parts), tap.stream, createZstdCompress(), createWriteStream(path))
   return { format, path, compression: '.zst', ...tap.result(), url, etag: null, lastModified: null }
 }
 
-async function fetchFromPublisher(source: Source, options: FetchOptions): Promise<Received | 'unchanged'> {
+async function fetchFromPublisher<Format extends FileFormat>(
+  source: FileSource<Format>,
+  options: FetchOptions,
+): Promise<Received<Format> | 'unchanged'> {
   const { download, formats } = source
   if (download === null) {
     throw new Unavailable(`${source.publisher} has no file to download: give an edition in SOURCE_MIRROR.`)
@@ -131,7 +141,11 @@ async function withRetries<T>(url: string, options: FetchOptions, work: () => Pr
 }
 
 /** Downloads all files, one after the other, into one archive. */
-async function downloadBundle(files: readonly FoundAddress[], file: Wanted, options: FetchOptions): Promise<Received> {
+async function downloadBundle<Format extends FileFormat>(
+  files: readonly FoundAddress[],
+  file: Wanted<Format>,
+  options: FetchOptions,
+): Promise<Received<Format>> {
   const parts: BundlePart[] = []
   for (const [at, { url, name, headers = {} }] of files.entries()) {
     const body = await withRetries(url, options, async () => {
@@ -146,7 +160,7 @@ async function downloadBundle(files: readonly FoundAddress[], file: Wanted, opti
 }
 
 /** The file's name in the format, unless any name will do. */
-function nameInBundle({ files }: SourceFormat, at: number, url: string): string {
+function nameInBundle({ files }: FileFormat, at: number, url: string): string {
   const pattern = files[at] ?? '*'
   return basename(pattern.includes('*') ? new URL(url).pathname : pattern)
 }
@@ -171,8 +185,8 @@ interface Request {
   origins: ReadonlySet<string> | undefined
 }
 
-interface Wanted extends Request {
-  format: SourceFormat
+interface Wanted<Format extends FileFormat> extends Request {
+  format: Format
   maxBytes: number
 }
 
@@ -194,11 +208,11 @@ async function ask(url: string, headers: Readonly<Record<string, string>>, reque
   return response as Answer
 }
 
-async function downloadFile(
+async function downloadFile<Format extends FileFormat>(
   { url, headers }: FoundAddress,
-  file: Wanted,
+  file: Wanted<Format>,
   options: FetchOptions,
-): Promise<Received | 'unchanged'> {
+): Promise<Received<Format> | 'unchanged'> {
   // A validator is only valid for the address that sent it.
   const known = options.known?.url === url ? options.known : null
   const response = await ask(

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { Source, SourceFormat } from '../../source.ts'
+import type { FileFormat, FileSource, SourceFormat } from '../../source.ts'
 
 /** Compressions accepted, by file extension. */
 export const compressions = ['', '.xz', '.gz', '.zst'] as const
@@ -13,20 +13,20 @@ export interface MirrorFile {
   compression: Compression
 }
 
-export interface MirrorEdition {
-  format: SourceFormat
+export interface MirrorEdition<Format extends FileFormat = SourceFormat> {
+  format: Format
   files: MirrorFile[]
   /** Day of the folder of the first file; null if the file is in no such folder. */
   date: string | null
 }
 
 /** Whether the files of a format are packed into one archive. */
-export function isBundle(format: SourceFormat): boolean {
+export function isBundle(format: FileFormat): boolean {
   return format.files.length > 1 || format.files.some((file) => file.includes('*'))
 }
 
 /** `.xml`, `.csv`, …; `.tar` of a bundle. */
-export function extensionOf(format: SourceFormat): string {
+export function extensionOf(format: FileFormat): string {
   return isBundle(format) ? '.tar' : extname(format.files[0] ?? '')
 }
 
@@ -34,8 +34,12 @@ export function extensionOf(format: SourceFormat): string {
  * The newest edition of a source in a mirror folder, in any of its formats, or the edition of a given date; null if
  * there is none. The other files of a bundle are the newest ones not after that date.
  */
-export async function findInMirror(source: Source, mirror: string, date?: string): Promise<MirrorEdition | null> {
-  let found: MirrorEdition | null = null
+export async function findInMirror<Format extends FileFormat>(
+  source: FileSource<Format>,
+  mirror: string,
+  date?: string,
+): Promise<MirrorEdition<Format> | null> {
+  let found: MirrorEdition<Format> | null = null
   for (const format of source.formats) {
     const edition = await findFormat(source, format, mirror, date)
     if (edition && (found === null || (edition.date ?? '') > (found.date ?? ''))) found = edition
@@ -43,12 +47,12 @@ export async function findInMirror(source: Source, mirror: string, date?: string
   return found
 }
 
-async function findFormat(
-  source: Source,
-  format: SourceFormat,
+async function findFormat<Format extends FileFormat>(
+  source: FileSource<Format>,
+  format: Format,
   mirror: string,
   date: string | undefined,
-): Promise<MirrorEdition | null> {
+): Promise<MirrorEdition<Format> | null> {
   const files: MirrorFile[] = []
   let editionDate: string | null = null
   for (const [index, pattern] of format.files.entries()) {
@@ -66,7 +70,7 @@ async function findFormat(
   return { format, files, date: editionDate }
 }
 
-function alternatives(source: Source, pattern: string): string[] {
+function alternatives(source: { id: string }, pattern: string): string[] {
   return [pattern, `${source.id}/{date}/${basename(pattern)}`, `${source.id}/${basename(pattern)}`]
 }
 

@@ -1,10 +1,10 @@
-import type { SourceFormat } from '../../source.ts'
+import type { FileFormat, SourceFormat } from '../../source.ts'
 import type { Compression } from './mirror.ts'
 
 /** A file as received, in the work folder. */
-export interface Received {
+export interface Received<Format extends FileFormat = SourceFormat> {
   /** The format it is in. */
-  format: SourceFormat
+  format: Format
   path: string
   compression: Compression
   /** SHA-256 of the bytes as received, hex. */

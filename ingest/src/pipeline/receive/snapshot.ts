@@ -8,6 +8,7 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import xz from 'xz-decompress'
 import { Rejected } from '../../rejected.ts'
+import type { FileFormat } from '../../source.ts'
 import { type Compression, extensionOf } from './mirror.ts'
 import type { Received } from './received.ts'
 
@@ -106,7 +107,11 @@ export interface SnapshotRow {
 }
 
 /** Moves an accepted file to its permanent name and returns it. */
-export async function keepFile(received: Received, snapshot: SnapshotRow, folder: string): Promise<string> {
+export async function keepFile(
+  received: Received<FileFormat>,
+  snapshot: Pick<SnapshotRow, 'publishedOn' | 'sha256'>,
+  folder: string,
+): Promise<string> {
   const extension = `${extensionOf(received.format)}${received.compression}`
   const name = `${snapshot.publishedOn}-${snapshot.sha256.slice(0, 12)}${extension}`
   const path = join(folder, name)

@@ -22,8 +22,10 @@ export interface ElementSchema {
    * Running text with marked-up words: white space is kept, and the text of the elements named here is included
    * between these two marks.
    */
-  mixed?: Readonly<Record<string, readonly [before: string, after: string]>>
+  mixed?: Readonly<Record<string, Marks | ((attributes: Readonly<Record<string, string>>) => Marks)>>
 }
+
+export type Marks = readonly [before: string, after: string]
 
 export interface Root {
   name: string
@@ -119,7 +121,8 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     if (frames.length >= maxDepth) throw new Rejected(`The file nests elements deeper than ${maxDepth}.`)
     const parent = frames.at(-1)
     if (parent?.schema.mixed && parent.element) {
-      const marks = parent.schema.mixed[tag.name]
+      const known = parent.schema.mixed[tag.name]
+      const marks = typeof known === 'function' ? known(tag.attributes) : known
       if (marks === undefined) warnings.add('unknown-element', `${path()}/${tag.name}`)
       parent.element.text += marks?.[0] ?? ''
       frames.push({ name: tag.name, schema: parent.schema, element: parent.element, mark: marks?.[1] ?? '' })
@@ -157,7 +160,8 @@ function createReader(root: Root, warnings: Warnings, onRoot: (attributes: Recor
     const trimmed = text.trim()
     if (trimmed === '') return
     if (element) element.text += element.text === '' ? trimmed : ` ${trimmed}`
-    else warnings.add('unexpected-text', path())
+    // The eCFR has a zero-width space between two supplements.
+    else if (trimmed !== '\u200B') warnings.add('unexpected-text', path())
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
