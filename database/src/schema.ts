@@ -2,6 +2,12 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './notice-tables.ts'
 import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type {
+  RegulationEditionTable,
+  RegulationEntryTable,
+  RegulationRunTable,
+  RegulationTable,
+} from './regulation-tables.ts'
 import type { SourceTraits } from './source-traits.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
@@ -392,4 +398,8 @@ export interface Database extends AccountTables {
   notice_drafts: NoticeDraftTable
   notice_pages: NoticePageTable
   index_builds: IndexBuildTable
+  regulations: RegulationTable
+  regulation_editions: RegulationEditionTable
+  regulation_entries: RegulationEntryTable
+  regulation_runs: RegulationRunTable
 }

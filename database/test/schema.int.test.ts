@@ -41,7 +41,7 @@ async function describeSchema(): Promise<string[]> {
 
 /** Columns of every table as declared by the types: nullable, and optional in an insert. */
 async function readDeclaredColumns(): Promise<Map<string, { isNullable: boolean }>> {
-  const files = ['schema.ts', 'account-tables.ts', 'notice-tables.ts'].map(
+  const files = ['schema.ts', 'account-tables.ts', 'notice-tables.ts', 'regulation-tables.ts'].map(
     (file) => new URL(`../src/${file}`, import.meta.url),
   )
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')

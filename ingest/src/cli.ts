@@ -7,7 +7,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError } from 'command
 import { checkLines } from './check/check-lines.ts'
 import { checkSource } from './check/check-source.ts'
 import { createProgressPrinter, detailLines, indexLine, outcomeLine } from './cli-output.ts'
-import { firstLoad, loadFixtures } from './commands.ts'
+import { firstLoad, loadFixtures, loadRegulationFixtures } from './commands.ts'
 import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
@@ -15,11 +15,15 @@ import type { IngestContext } from './ingest-context.ts'
 import { enterFile, lookForNotices, publishNotices } from './notices/notice-commands.ts'
 import { noticePages } from './notices/notice-pages.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
+import { ingestRegulation, type RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
 import { buildIndex, ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import { failureOf } from './pipeline/run-failure.ts'
 import { rollbackSource } from './pipeline/store/rollback.ts'
 import { isIsoDay } from './reading/partial-date.ts'
 import { registerSources } from './register-sources.ts'
+import { regulationStatusLines, reportLines } from './regulation-lines.ts'
+import { regulations } from './regulations/registry.ts'
+import type { Regulation } from './regulations/regulation.ts'
 import type { Reporter } from './reporter.ts'
 import { usualRetryDelays } from './scheduler/retries.ts'
 import { runScheduler } from './scheduler/run-scheduler.ts'
@@ -109,6 +113,7 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
       false,
     )
     .addHelpText('after', `\nLists, each a command of its own:\n  ${sources.map(({ id }) => id).join(', ')}`)
+    .addHelpText('after', `\nRegulations, likewise:\n  ${regulations.map(({ id }) => id).join(', ')}`)
     .showHelpAfterError()
     .exitOverride()
   const run = (work: Work, isQuiet = false) => execute(work, program.opts<Flags>(), isQuiet)
@@ -121,7 +126,16 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
   for (const source of sources) {
     command(source.id, source.listName, (call) => ingest(call, [source]), { isHidden: true })
   }
-  command('all', 'ingest every list', (call) => ingest(call, sources))
+  for (const regulation of regulations) {
+    command(regulation.id, regulation.title, (call) => loadRegulations(call, [regulation]), { isHidden: true })
+  }
+  command('regulations', 'ingest every regulation: controlled items, destinations', (call) =>
+    loadRegulations(call, regulations),
+  )
+  command('all', 'ingest every list and every regulation', async (call) => {
+    const areListsIn = await ingest(call, sources)
+    return (await loadRegulations(call, regulations)) && areListsIn
+  })
   command('first-load', 'load the starter editions, then ingest every list that is not there yet', async (call) => {
     await firstLoad(call.context, sources, starterFolder, call.options, call.reporter)
     return true
@@ -129,7 +143,10 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
   command(
     'demo',
     'load the fixtures of lists that are not there: the data of tests',
-    (call) => loadFixtures(call.context, sources, call.options, call.reporter),
+    async (call) => {
+      await loadRegulationFixtures(call.context, regulations, printRegulation)
+      return loadFixtures(call.context, sources, call.options, call.reporter)
+    },
     { isHidden: true },
   )
   program
@@ -163,7 +180,7 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
   command(
     'status',
     'what is published, how old, and how the last runs went',
-    async ({ context }) => printLines(await statusLines(context)),
+    async ({ context }) => printLines([...(await statusLines(context)), ...(await regulationStatusLines(context))]),
     { isQuiet: true },
   )
   command(
@@ -224,6 +241,23 @@ function createCall(context: IngestContext, flags: Flags): Call {
 
 function ingest({ context, options, reporter }: Call, chosen: readonly Source[]): Promise<boolean> {
   return ingestSources(context, chosen, options, reporter)
+}
+
+/** One regulation after the other; a failed one does not stop the next. */
+async function loadRegulations({ context, options, printer }: Call, chosen: readonly Regulation[]): Promise<boolean> {
+  let ok = true
+  for (const regulation of chosen) {
+    const report = await ingestRegulation(context, regulation, options)
+    printer.clear()
+    printRegulation(report, regulation.id)
+    ok &&= report !== 'busy' && (report.outcome === 'published' || report.outcome === 'unchanged')
+  }
+  return ok
+}
+
+function printRegulation(report: RegulationReport | 'busy', id: string): void {
+  const lines = report === 'busy' ? [`${id}: another run is at it, nothing done`] : reportLines(report)
+  for (const line of lines) console.error(line)
 }
 
 async function rebuildIndex({ context, options, printer }: Call): Promise<boolean> {
@@ -304,6 +338,7 @@ async function schedule({ context, reporter }: Call): Promise<boolean> {
       sources: scheduled,
       // A mirror is given where publishers cannot be reached.
       noticePages: context.mirror === undefined ? noticePages : [],
+      regulations: { regulations, report: printRegulation },
       retryDelays: usualRetryDelays,
       reporter,
       signal: stopping.signal,

@@ -1,5 +1,8 @@
 import type { IngestContext } from './ingest-context.ts'
+import { fixtureFolder } from './pipeline/receive/fixture.ts'
+import { ingestRegulation, type RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
 import { ingestSources, publishedSources, type RunOptions, refreshStored } from './pipeline/run.ts'
+import type { Regulation } from './regulations/regulation.ts'
 import type { Reporter } from './reporter.ts'
 import { canBeFetched } from './scheduler/schedule.ts'
 import type { Source } from './source.ts'
@@ -15,6 +18,23 @@ export async function loadFixtures(
   const published = await publishedSources(context)
   const empty = sources.filter((source) => !published.has(source.id))
   return ingestSources(context, empty, { ...options, isDemo: true }, reporter)
+}
+
+/** Loads the fixtures of every regulation that has no published edition. They are small, and so forced. */
+export async function loadRegulationFixtures(
+  context: IngestContext,
+  regulations: readonly Regulation[],
+  report: (report: RegulationReport | 'busy', id: string) => void,
+): Promise<void> {
+  const published = await context.db
+    .selectFrom('regulations')
+    .select('id')
+    .where('published_edition_id', 'is not', null)
+    .execute()
+  for (const regulation of regulations.filter(({ id }) => !published.some((row) => row.id === id))) {
+    const fixtures = { ...context, mirror: fixtureFolder }
+    report(await ingestRegulation(fixtures, regulation, { isForced: true }), regulation.id)
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
 import { lookWhenDue, type NoticeWatch } from '../notices/look-when-due.ts'
 import { publishConfirmed } from '../notices/publish-confirmed.ts'
+import { ingestDueRegulations, type RegulationWatch } from '../pipeline/regulation/due-regulations.ts'
 import { settleNewDecisions } from '../pipeline/resolve/settle-resolution.ts'
 import { ingestSource, refreshStored } from '../pipeline/run.ts'
 import type { Reporter, RunReport } from '../reporter.ts'
@@ -27,6 +28,8 @@ export interface SchedulerOptions {
   downloadRetryDelay?: number
   /** The publishers' pages of notices; if absent, none is read. */
   notices?: NoticeWatch
+  /** The regulations; if absent, none is fetched. */
+  regulations?: RegulationWatch
 }
 
 /** State that a process keeps between two passes. */
@@ -38,7 +41,7 @@ export interface RetryState {
 }
 
 /**
- * Ingests the due sources, one after the other, looks for new notices, publishes those that were confirmed, applies what persons decided about
+ * Ingests the due sources, one after the other, then the due regulations, looks for new notices, publishes those that were confirmed, applies what persons decided about
  * subjects, then refreshes the index once, then records which lists became stale.
  * Only one process works at a time: 'busy' when another does.
  */
@@ -60,6 +63,7 @@ export async function runDueSources(
       // Another process ingests it: it stays due for the next pass.
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
+    if (options.regulations !== undefined) await ingestDueRegulations(context, options.regulations, options.now())
     if (options.notices !== undefined) await lookWhenDue(context.db, options.notices, options.now())
     const published = await publishConfirmed(context, options.reporter)
     await settleNewDecisions(context.db, context.sources, context.decisionsFile)

@@ -11,9 +11,9 @@ import { openContent } from '../../src/pipeline/receive/snapshot.ts'
 import type { Source } from '../../src/source.ts'
 import { type ReadEdition, readChunks } from './read-edition.ts'
 
-export interface PublisherServer {
+export interface PublisherServer<Served = Source> {
   /** The source, downloaded from the servers on loopback. */
-  source: Source
+  source: Served
   /** Addresses requested so far, as the publisher has them. */
   requested: string[]
   /** The headers of each of these requests. */
@@ -24,10 +24,10 @@ export interface PublisherServer {
  * Serves the pages of a publisher, by address, on loopback: one server for each origin, and every address of one of
  * these origins is exchanged, in the pages and in the source. Other addresses answer 404.
  */
-export async function servePublisher(
-  source: Source,
+export async function servePublisher<Served extends Pick<Source, 'id' | 'download'>>(
+  source: Served,
   pages: Readonly<Record<string, string | Uint8Array>>,
-): Promise<PublisherServer> {
+): Promise<PublisherServer<Served>> {
   const { download } = source
   if (download === null) throw new Error(`${source.id} is not downloaded`)
   const requested: string[] = []

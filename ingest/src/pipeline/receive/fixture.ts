@@ -9,11 +9,12 @@ import type { Source } from '../../source.ts'
 import { extensionOf, findInMirror, isBundle } from './mirror.ts'
 import type { Received } from './received.ts'
 
-const folder = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
+/** The documents of tests, in the form of a mirror. */
+export const fixtureFolder = fileURLToPath(new URL('../../../../fixtures/', import.meta.url))
 
 /** A source's small authored documents, copied to `target` (without the extension). */
 export async function readFixture(source: Source, target: string): Promise<Received> {
-  const edition = await findInMirror(source, folder)
+  const edition = await findInMirror(source, fixtureFolder)
   const [first] = edition?.files ?? []
   if (edition === null || first === undefined) throw new Rejected(`There is no fixture of ${source.id}.`)
   const { format, files } = edition

@@ -1,0 +1,7 @@
+import type { Regulation } from './regulation.ts'
+import { usControlList } from './us-ccl/regulation.ts'
+import { usCountryChart } from './us-country-chart/regulation.ts'
+import { usCountryGroups } from './us-country-groups/regulation.ts'
+
+/** Every regulation that we load. */
+export const regulations: readonly Regulation[] = [usControlList, usCountryChart, usCountryGroups]
