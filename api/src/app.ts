@@ -29,6 +29,8 @@ import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
+import { usItemRoutes } from './modules/us-items/routes.ts'
+import { createUsItemService } from './modules/us-items/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { wantedForm } from './modules/web/page-or-data.ts'
 import { webRoutes } from './modules/web/routes.ts'
@@ -132,6 +134,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
+  await app.register(usItemRoutes, { items: createUsItemService(db), db })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

@@ -55,6 +55,8 @@ const neighbours: readonly Neighbours[] = [
       // A subject has a favourite mark.
       'china-sanction → favourites',
       'sanction-detail → favourites',
+      'us-items → favourites',
+      'us-items → dictionary',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

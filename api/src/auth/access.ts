@@ -7,7 +7,7 @@ import type { GrantedRead, OperationAccess } from '../contract/operations/operat
 import { AppError } from '../http/app-error.ts'
 import { chargeAccess, hasGrant } from './charge-access.ts'
 import { actorOf, sessionOf } from './session.ts'
-import { createSubjectKinds, type SubjectKinds } from './subject-kinds.ts'
+import { createSubjectKinds, type SubjectKind, type SubjectKinds } from './subject-kinds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,7 +72,7 @@ export const accessPlugin = fp(
       if (grants.every(Boolean)) return app.audit.readAgain(request, param1, { module: access.module })
       const kind = kinds.get(access.module)
       const subject = await kind?.find(db, param1, param2)
-      if (!kind || !subject) throw new AppError(kind?.unknown ?? 'path.unknown')
+      if (!kind || !subject) throw await unknownItem(db, kind, param1)
       const read = {
         param1: subject.id,
         param2,
@@ -86,6 +86,11 @@ export const accessPlugin = fp(
   },
   { name: 'access', dependencies: ['session', 'audit'] },
 )
+
+async function unknownItem(db: Db, kind: SubjectKind | undefined, param1: string): Promise<AppError> {
+  const data = await kind?.describeUnknown?.(db, param1)
+  return new AppError(kind?.unknown ?? 'path.unknown', data === undefined ? {} : { data })
+}
 
 /** The subject to read, as the request names it. The field `s` is the standard flag: "1" is a subject of the merged index; no other value names one. */
 function readNamed({ idField, typeField }: GrantedRead, { body, query }: FastifyRequest) {

@@ -16,6 +16,8 @@ export interface SubjectKind {
   find(db: Db, param1: string, param2: string | null): Promise<GrantedSubject | null>
   /** Error code for an unknown item. */
   unknown: ErrorCode
+  /** `data` of the answer for an unknown item, such as what is near. */
+  describeUnknown?(db: Db, param1: string): Promise<Record<string, unknown>>
 }
 
 /** The registry of what package modules protect. Each API module registers its own kind, so that access control does not depend on modules. */

@@ -23,6 +23,13 @@ export const endpoints = {
   'china.labels': 'GET /open-api/api/sanction/china/lable/list',
   'bulletin.page': 'GET /open-api/api/morning/page',
 
+  'eccn.categories': 'GET /open-api/api/eccn/category/list',
+  'eccn.search': 'GET /open-api/api/eccn/search',
+  'eccn.suggest': 'GET /open-api/api/eccn/suggest',
+  'eccn.detail': 'GET /open-api/api/eccn/detail',
+  'eccn.map': 'GET /open-api/api/eccn/detail/map',
+  'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
+
   'dictionary.countries': 'GET /open-api/api/dic/country/list',
   'dictionary.sources': 'GET /open-api/api/dic/source/list',
   'dictionary.freshness': 'GET /open-api/api/dic/source/freshness',

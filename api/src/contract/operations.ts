@@ -7,6 +7,7 @@ import { dictionaryOperations } from './operations/dictionary.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
+import { usItemOperations } from './operations/us-items.ts'
 
 /**
  * Every operation of the API: its input and answer, who may call it and what it charges. Routes, the OpenAPI document and the page's client are
@@ -15,6 +16,7 @@ import { sanctionOperations } from './operations/sanction.ts'
 export const operations = {
   ...sanctionOperations,
   ...chinaOperations,
+  ...usItemOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

@@ -127,7 +127,7 @@ describe('favourites', () => {
     expect((await refused(demo, `${base}/entity/page?page=51&pageSize=200`)).fields).toEqual(['page'])
   })
 
-  test('of item tables are empty, because their codes are not loaded yet', async () => {
+  test('of item tables are empty as long as their codes are not loaded', async () => {
     for (const [path, item] of [
       ['eccn', { eccn: '3A001' }],
       ['china/eccn', { eccn: '1C001', version: '2024-51' }],

@@ -7,6 +7,7 @@ import type { AuditOperation } from './audit-operations.ts'
 export const operationTags = {
   sanction: 'Search and details of listed subjects',
   china: 'China’s own lists',
+  items: 'Controlled items and destinations',
   news: 'Notices and changes of lists',
   account: 'Sign-in, profile, packages and what is one’s own',
   admin: 'Users, packages and the audit; for administrators',
@@ -53,7 +54,7 @@ export interface Operation {
   /** The handler returns the whole envelope, because its code is part of the answer. */
   hasOwnCode?: true
   /** `data` of failures beyond the usual ones, by HTTP status. */
-  failures?: Partial<Record<409 | 413 | 415 | 503, z.ZodType>>
+  failures?: Partial<Record<404 | 409 | 413 | 415 | 503, z.ZodType>>
   /** Name in the audit, if it records the operation under another one. */
   auditedAs?: AuditOperation
   /** May be called in the session of a one-time password, before it is changed. */

@@ -5,6 +5,7 @@ import type { AccessModule } from '../../contract/access-modules.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '../../contract/my-account/favourites.ts'
 import { chineseNameOf, mergeNames } from '../../subjects/subject-names.ts'
 import { type EntityRow, entityQueries, findEntities } from './entity-repository.ts'
+import { controlEntryQueries, findHeadings } from './item-repository.ts'
 import type { ItemQueries, Mark } from './repository.ts'
 
 /** A kind of item that can be a favourite. */
@@ -30,6 +31,23 @@ const entity: Kind<EntityFavourite> = {
       const subject = subjectOf.get(mark.id)
       return subject ? [toEntityFavourite(subject, mark)] : []
     })
+  },
+}
+
+const controlEntry: Kind<Rows['eccn']> = {
+  module: 'eccn',
+  queries: controlEntryQueries,
+  async describe(db, marks) {
+    if (marks.length === 0) return []
+    const headings = await findHeadings(
+      db,
+      marks.map(({ id }) => id),
+    )
+    return marks.map(({ id, marked_at }) => ({
+      eccn: id,
+      name: headings.get(id) ?? id,
+      createTime: marked_at.toISOString(),
+    }))
   },
 }
 
@@ -61,6 +79,6 @@ interface Rows {
 /** The kinds of items; null for a kind whose tables do not exist yet, so that it has no favourites. */
 export const favouriteKinds: { [Name in FavouriteKind]: Kind<Rows[Name]> | null } = {
   entity,
-  eccn: null,
+  eccn: controlEntry,
   chinaEccn: null,
 }

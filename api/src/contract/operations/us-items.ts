@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import {
+  ControlCountry,
+  ControlCountryQuery,
+  ItemCategory,
+  ItemCategoryQuery,
+  ItemDetail,
+  ItemDetailQuery,
+  ItemMap,
+  ItemSearchAnswer,
+  ItemSearchQuery,
+  ItemSuggestions,
+  ItemSuggestQuery,
+  UnknownItem,
+} from '../us-items.ts'
+import type { OperationArea } from './operation.ts'
+
+const failures = { 404: UnknownItem.nullable() }
+
+/** US item codes (ECCN), and for which destinations they need a licence. */
+export const usItemOperations = {
+  'eccn.categories': {
+    tag: 'items',
+    summary: 'Categories or product groups of the Commerce Control List',
+    access: 'open',
+    query: ItemCategoryQuery,
+    answer: z.array(ItemCategory),
+  },
+  'eccn.search': {
+    tag: 'items',
+    summary: 'US item codes by code or words, with category and group filters',
+    access: 'open',
+    query: ItemSearchQuery,
+    answer: ItemSearchAnswer,
+  },
+  'eccn.suggest': {
+    tag: 'items',
+    summary: 'At most ten US item codes for what is typed',
+    access: 'open',
+    query: ItemSuggestQuery,
+    answer: ItemSuggestions,
+  },
+  'eccn.detail': {
+    tag: 'items',
+    summary: 'One US item code: controls, exceptions, conditions, items, changes',
+    access: { module: 'eccn', idField: 'eccn' },
+    query: ItemDetailQuery,
+    answer: ItemDetail,
+    failures,
+  },
+  'eccn.map': {
+    tag: 'items',
+    summary: 'One US item code as a tree of its paragraphs',
+    access: { module: 'eccn', idField: 'eccn' },
+    query: ItemDetailQuery,
+    answer: ItemMap,
+    failures,
+  },
+  'eccn.countries': {
+    tag: 'items',
+    summary: 'The Commerce Country Chart: destinations by reasons for control',
+    access: 'open',
+    query: ControlCountryQuery,
+    answer: z.array(ControlCountry),
+  },
+} satisfies OperationArea

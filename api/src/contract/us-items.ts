@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import { FreeKeyword, identifier, isWithinReach, paging, reach } from './requests.ts'
+
+/** US item codes (ECCN), the country chart and the country groups (api-contract.md, "China, items, laws, news"). */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+/** Longer than any code with a path, such as `3A001.a.1`. */
+const maxCodeLength = 60
+
+/** A code in a request, in either case; with or without the path of a paragraph. */
+export const ItemCode = identifier(maxCodeLength).refine((text) => text !== '', code('input.required'))
+
+export const ItemCategoryQuery = z.object({
+  type: z.enum(['0', '1'], { error: code('type.unknown') }).meta({ description: '0 categories, 1 product groups' }),
+  parentId: identifier(maxCodeLength)
+    .optional()
+    .meta({ description: 'Id of a category: only groups that have entries in it' }),
+})
+export type ItemCategoryQuery = z.output<typeof ItemCategoryQuery>
+
+/** A category `0`–`9`, a product group `A`–`E`, or a reason for control. */
+export const ItemCategory = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  cnName: z.string(),
+  parentId: z.string().nullable(),
+})
+export type ItemCategory = z.infer<typeof ItemCategory>
+
+/** `null`, `00` and an empty value mean all. */
+const categoryFilter = identifier(maxCodeLength)
+  .transform((text) => (text === '' || text === '00' || text === 'null' ? null : text.toUpperCase()))
+  .default(null)
+
+export const ItemSearchQuery = z
+  .object({
+    key: FreeKeyword.meta({ description: 'Code or its beginning, or words; empty: all' }),
+    categoryId: categoryFilter.meta({ description: '0–9; `null`, `00` or empty: all' }),
+    groupId: categoryFilter.meta({ description: 'A–E; `null`, `00` or empty: all' }),
+    ...paging,
+  })
+  .refine(isWithinReach, reach)
+export type ItemSearchQuery = z.output<typeof ItemSearchQuery>
+
+/** Where the keyword is in a displayed field: UTF-16 offsets, `end` exclusive, ascending. */
+export const ItemHighlight = z.object({ field: z.enum(['eccn', 'name', 'text']), start: z.number(), end: z.number() })
+export type ItemHighlight = z.infer<typeof ItemHighlight>
+
+export const ItemRow = z.object({
+  id: z.string(),
+  eccn: z.string(),
+  /** The heading as published, English. */
+  name: z.string(),
+  category: z.string().nullable(),
+  group: z.string().nullable(),
+  /** The paragraph in which most of the words are, or that the code names; null if the heading alone was found. */
+  matched: z.object({ eccn: z.string(), text: z.string() }).nullable(),
+  highlights: z.array(ItemHighlight),
+})
+export type ItemRow = z.infer<typeof ItemRow>
+
+const NearItem = z.object({ id: z.string(), eccn: z.string(), name: z.string() })
+export type NearItem = z.infer<typeof NearItem>
+
+export const ItemSearchAnswer = z.object({
+  items: z.array(ItemRow),
+  count: z.number(),
+  /** How many of `count` have all of the words; they come first, the others have some. */
+  wholeCount: z.number(),
+  /** English words by which Chinese ones were searched, ours; empty if none were. */
+  searched: z.array(z.string()),
+  /** For a code that is none: codes like it. */
+  near: z.array(NearItem),
+  /** Point in time of the text, ISO; null before it is loaded. */
+  asOf: z.string().nullable(),
+})
+export type ItemSearchAnswer = z.infer<typeof ItemSearchAnswer>
+
+export const ItemSuggestQuery = z.object({ eccn: FreeKeyword })
+export const ItemSuggestions = z.array(NearItem)
+
+export const ItemDetailQuery = z.object({ eccn: ItemCode })
+
+/** `data` of a 404 for a code that is none. */
+export const UnknownItem = z.object({ near: z.array(NearItem) })
+
+export const ItemPassage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('note'), heading: z.string().nullable(), texts: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('table'),
+    caption: z.string().nullable(),
+    headings: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({ kind: z.literal('picture'), address: z.string() }),
+])
+export type ItemPassage = z.infer<typeof ItemPassage>
+
+const Notice = z.object({
+  kind: z.enum(['pending-amendment', 'not-in-effect', 'editorial', 'history']),
+  text: z.string(),
+})
+
+/** A control of the entry. `countryChart` null: the chart does not answer it, which never means that no licence is required. */
+export const ItemRequirement = z.object({
+  control: z.string(),
+  countryChart: z.string().nullable(),
+  /** As printed; empty if `control` contains the rule. */
+  requirement: z.string(),
+  columns: z.array(z.string()),
+  /** Code of the reason: `NS`; null if the text names none, or several. */
+  type: z.string().nullable(),
+  typeName: z.string().nullable(),
+  typeCn: z.string().nullable(),
+  origin: z.enum(['table', 'prose']),
+})
+export type ItemRequirement = z.infer<typeof ItemRequirement>
+
+interface Paragraph {
+  /** With its path: `3A001.a.1`. */
+  eccn: string
+  designator: string
+  name: string
+  noteList: ItemPassage[]
+  childItemList: Paragraph[]
+}
+export type ItemParagraph = Paragraph
+export const ItemParagraph: z.ZodType<Paragraph> = z
+  .object({
+    eccn: z.string(),
+    designator: z.string(),
+    name: z.string(),
+    noteList: z.array(ItemPassage),
+    get childItemList() {
+      return z.array(ItemParagraph)
+    },
+  })
+  .meta({ id: 'ItemParagraph' })
+
+/** Where the text is from. */
+export const ItemSource = z.object({
+  title: z.string(),
+  titleCn: z.string(),
+  publisher: z.string(),
+  url: z.string(),
+  /** Point in time of the text, ISO, and the latest day for which the publisher gave the same. */
+  asOf: z.string(),
+  confirmedOn: z.string(),
+})
+export type ItemSource = z.infer<typeof ItemSource>
+
+export const ItemDetail = z.object({
+  eccn: z.string(),
+  name: z.string(),
+  category: ItemCategory.nullable(),
+  group: ItemCategory.nullable(),
+  source: ItemSource,
+  /** Amendments that are not in the text yet, and others of the publisher. */
+  notices: z.array(Notice),
+  noteList: z.array(ItemPassage),
+  requirementControlList: z.array(ItemRequirement),
+  licenseRequirements: z.object({
+    /** The text after "Reason for Control:", verbatim. */
+    reason: z.string().nullable(),
+    reasons: z.array(ItemCategory),
+    notes: z.array(ItemPassage),
+    reporting: z.array(ItemPassage),
+    reportingNote: z.array(ItemPassage),
+  }),
+  exceptions: z.array(z.object({ exceptionKey: z.string(), exceptionValue: z.string() })),
+  exceptionNotes: z.array(ItemPassage),
+  exceptionSta: z.array(ItemPassage),
+  exceptionStaNotes: z.array(ItemPassage),
+  listItemControl: z.object({
+    unit: z.string().nullable(),
+    relatedControls: z.array(ItemPassage),
+    relatedDefinitions: z.array(ItemPassage),
+    eccnControls: z.array(ItemPassage),
+    notes: z.array(ItemPassage),
+    items: z.array(ItemParagraph),
+  }),
+  /** Lists outside of the entry that belong to it, such as the list of explosives. */
+  wxList: z.array(z.object({ name: z.string(), childItemList: z.array(z.object({ name: z.string() })) })),
+  /** Other entries that its related controls name. */
+  references: z.array(NearItem),
+  /** Days on which the entry changed, newest first, with the parts that did; `added` for the first text. */
+  history: z.array(z.object({ date: z.string(), fields: z.array(z.string()) })),
+  hasCollection: z.boolean(),
+})
+export type ItemDetail = z.infer<typeof ItemDetail>
+
+interface MapNode {
+  /** Unique in the tree. */
+  name: string
+  title: string
+  level: number
+  children: MapNode[]
+}
+export type ItemMapNode = MapNode
+export const ItemMapNode: z.ZodType<MapNode> = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    level: z.number(),
+    get children() {
+      return z.array(ItemMapNode)
+    },
+  })
+  .meta({ id: 'ItemMapNode' })
+
+/** The entry as a tree, and the other entries that its related controls name. */
+export const ItemMap = z.object({
+  name: z.string(),
+  title: z.string(),
+  level: z.number(),
+  children: z.array(ItemMapNode),
+  references: z.array(NearItem),
+})
+export type ItemMap = z.infer<typeof ItemMap>
+
+export const ControlCountryQuery = z.object({
+  countryName: FreeKeyword.meta({ description: 'A part of the Chinese or English name; empty: all' }),
+})
+
+/** Columns of the chart as the answer names them: `CB 1` is `cb1`. */
+export const chartFlags = [
+  ...['cb1', 'cb2', 'cb3', 'np1', 'np2', 'ns1', 'ns2', 'mt1', 'rs1', 'rs2'],
+  ...['fc1', 'cc1', 'cc2', 'cc3', 'at1', 'at2'],
+] as const
+
+const flag = z.union([z.literal(0), z.literal(1)])
+
+export const ControlCountry = z.object({
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  /** As the chart prints it. */
+  name: z.string(),
+  /** The referral of a row without marks, or the footnotes of the row, as published; null without either. */
+  remark: z.string().nullable(),
+  isReferral: z.boolean(),
+  /** Country groups of the EAR: `D:1`. */
+  groups: z.array(z.string()),
+  asOf: z.string(),
+  ...{ cb1: flag, cb2: flag, cb3: flag, np1: flag, np2: flag, ns1: flag, ns2: flag, mt1: flag },
+  ...{ rs1: flag, rs2: flag, fc1: flag, cc1: flag, cc2: flag, cc3: flag, at1: flag, at2: flag },
+})
+export type ControlCountry = z.infer<typeof ControlCountry>

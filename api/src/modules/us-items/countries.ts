@@ -1,0 +1,58 @@
+import type { ChartFrame, ChartRow, CountryGroupRow } from '@qingdan/database/control-list.ts'
+import { type ControlCountry, chartFlags } from '../../contract/us-items.ts'
+import { countryOf } from '../dictionary/countries.ts'
+
+/** A destination with the words by which it is found. */
+export interface SearchableCountry {
+  row: ControlCountry
+  words: string[]
+}
+
+/** Names under which a destination of the chart also stands for another: the EAR treats Hong Kong as China. */
+const alsoCovers: Readonly<Record<string, readonly string[]>> = { CN: ['HK'] }
+
+/** The destinations of the chart, with the groups of each, in the order printed. */
+export function toCountries(
+  rows: readonly ChartRow[],
+  { frame, asOf }: { frame: ChartFrame; asOf: string },
+  groups: readonly CountryGroupRow[],
+): SearchableCountry[] {
+  const footnotes = new Map(frame.footnotes.map(({ mark, text }) => [mark, text]))
+  const groupsOf = new Map(groups.map((row) => [row.countryCode ?? row.name, row.groups]))
+  return rows.map((row) => {
+    const names = countryOf(row.countryCode)
+    const notes = row.footnotes.flatMap((mark) => footnotes.get(mark) ?? [])
+    const remark = [...(row.referral === null ? [] : [row.referral]), ...notes].join('\n')
+    const country: ControlCountry = {
+      ...names,
+      name: row.name,
+      remark: remark === '' ? null : remark,
+      isReferral: row.referral !== null,
+      groups: groupsOf.get(row.countryCode ?? row.name) ?? [],
+      asOf,
+      ...flagsOf(row),
+    }
+    const others = (alsoCovers[row.countryCode ?? ''] ?? []).map(countryOf)
+    const named = [names, ...others].flatMap((each) => [each.country, each.countryEn, each.countryCode])
+    return { row: country, words: [...named.flatMap((name) => name ?? []), row.name].map(foldName) }
+  })
+}
+
+/** `CB 1` is `cb1`. */
+function flagsOf({ columns }: ChartRow) {
+  const marked = new Set(columns.map((column) => column.replace(' ', '').toLowerCase()))
+  const flags = chartFlags.map((flag) => [flag, marked.has(flag) ? 1 : 0])
+  return Object.fromEntries(flags) as Record<(typeof chartFlags)[number], 0 | 1>
+}
+
+/** Destinations of which a name contains the text, case and accents aside; all for an empty text. A code of two letters is compared whole. */
+export function findCountries(countries: readonly SearchableCountry[], text: string): ControlCountry[] {
+  const wanted = foldName(text)
+  const contains = (word: string) =>
+    word.length === 2 && /^[a-z]{2}$/.test(word) ? word === wanted : word.includes(wanted)
+  return countries.filter(({ words }) => wanted === '' || words.some(contains)).map(({ row }) => row)
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

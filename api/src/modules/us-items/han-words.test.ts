@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { readHanWords } from './han-words.ts'
+
+describe('Chinese words of a search', () => {
+  it('are names of categories, groups or reasons', () => {
+    expect(readHanWords(['激光器', '软件'])).toMatchObject({ groups: ['D'], searched: ['lasers'], isUnknown: false })
+    expect(readHanWords(['航空航天'])).toMatchObject({ categories: ['9'] })
+    expect(readHanWords(['反恐'])).toMatchObject({ reasons: ['AT'] })
+  })
+
+  it('that mean nothing to us are told', () => {
+    expect(readHanWords(['苹果'])).toMatchObject({ isUnknown: true })
+  })
+})

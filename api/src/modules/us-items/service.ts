@@ -1,0 +1,124 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { ChartFrame, ChartRow, ControlEntry, CountryGroupRow } from '@qingdan/database/control-list.ts'
+import type {
+  ControlCountry,
+  ItemCategory,
+  ItemCategoryQuery,
+  ItemDetail,
+  ItemMap,
+  ItemSearchAnswer,
+  ItemSearchQuery,
+  NearItem,
+} from '../../contract/us-items.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type ControlList, nearItems, referencesOf, toNear } from './control-list.ts'
+import { findCountries, type SearchableCountry, toCountries } from './countries.ts'
+import { categoryOf, toDetail } from './detail.ts'
+import { createHeldEdition, type Held } from './held-edition.ts'
+import { readCode } from './item-codes.ts'
+import { toItemMap } from './item-map.ts'
+import { createItemSearch } from './item-search.ts'
+import { categoryNames, groupNames } from './phrases.ts'
+import { findVersions } from './repository.ts'
+import { searchItems } from './search-items.ts'
+
+/** US item codes and destinations. */
+export interface UsItemService {
+  categories(query: ItemCategoryQuery): Promise<ItemCategory[]>
+  search(query: ItemSearchQuery): Promise<ItemSearchAnswer>
+  /** At most ten entries whose code begins with the text, or whose heading has its words. */
+  suggest(text: string): Promise<NearItem[]>
+  /** The entry that a text names, also by one of its paragraphs; null for no entry. */
+  find(text: string): Promise<NearItem | null>
+  /** Entries with codes like a text that names none. */
+  near(text: string): Promise<NearItem[]>
+  /** Throws `item.unknown`. */
+  detail(text: string): Promise<Omit<ItemDetail, 'hasCollection'>>
+  /** Throws `item.unknown`. */
+  map(text: string): Promise<ItemMap>
+  countries(name: string): Promise<ControlCountry[]>
+}
+
+const controlListId = 'us-ccl'
+const mostSuggestions = 10
+
+export function createUsItemService(db: Db): UsItemService {
+  const heldList = createHeldEdition<ControlEntry, ControlList>(db, controlListId, async (entries) => ({
+    entries,
+    byCode: new Map(entries.map((entry) => [entry.eccn, entry])),
+    search: await createItemSearch(entries),
+  }))
+  const heldGroups = createHeldEdition<CountryGroupRow, CountryGroupRow[]>(db, 'us-country-groups', (rows) => rows)
+  const heldChart = createHeldEdition<ChartRow, ChartRow[]>(db, 'us-country-chart', (rows) => rows)
+
+  async function countriesNow(): Promise<SearchableCountry[]> {
+    const [chart, groups] = await Promise.all([heldChart(), heldGroups()])
+    if (chart === null) return []
+    const frame = chart.edition.frame as ChartFrame
+    return toCountries(chart.made, { frame, asOf: chart.edition.publishedOn }, groups?.made ?? [])
+  }
+
+  /** The entry that a text names, with the list in which it is. */
+  async function entryNamed(text: string): Promise<{ entry: ControlEntry; held: Held<ControlList> } | null> {
+    const held = await heldList()
+    const entry = held?.made.byCode.get(readCode(text)?.code ?? '')
+    return held === null || entry === undefined ? null : { entry, held }
+  }
+
+  async function knownEntry(text: string) {
+    const found = await entryNamed(text)
+    if (found === null) throw new AppError('item.unknown')
+    return found
+  }
+
+  return {
+    async categories({ type, parentId }) {
+      if (type === '0') return Object.keys(categoryNames).map((id) => categoryOf(categoryNames, id, null))
+      const isAll = parentId === undefined || parentId === '' || parentId === '00'
+      const inCategory = (await heldList())?.made.entries.filter(({ category }) => isAll || category === parentId) ?? []
+      const groups = new Set(inCategory.map(({ group }) => group))
+      return Object.keys(groupNames)
+        .filter((id) => isAll || groups.has(id as ControlEntry['group']))
+        .map((id) => categoryOf(groupNames, id, isAll ? null : parentId))
+    },
+
+    async search(query) {
+      const held = await heldList()
+      if (held === null) return { items: [], count: 0, wholeCount: 0, searched: [], near: [], asOf: null }
+      return { ...searchItems(held.made, query), asOf: held.edition.publishedOn }
+    },
+
+    async suggest(text) {
+      const held = await heldList()
+      if (held === null || text === '') return []
+      const query = { key: text, categoryId: null, groupId: null, page: 1, pageSize: mostSuggestions }
+      const { items, near } = searchItems(held.made, query)
+      return [...items.map(({ eccn, name }) => ({ id: eccn, eccn, name })), ...near].slice(0, mostSuggestions)
+    },
+
+    async find(text) {
+      const found = await entryNamed(text)
+      return found && toNear(found.entry)
+    },
+
+    async near(text) {
+      const list = (await heldList())?.made
+      return list === undefined ? [] : nearItems(list, text)
+    },
+
+    async detail(text) {
+      const { entry, held } = await knownEntry(text)
+      const versions = await findVersions(db, controlListId, entry.eccn)
+      return toDetail({ entry, edition: held.edition, versions, references: referencesOf(held.made, entry) })
+    },
+
+    async map(text) {
+      const { entry, held } = await knownEntry(text)
+      return toItemMap(entry, referencesOf(held.made, entry))
+    },
+
+    async countries(name) {
+      return findCountries(await countriesNow(), name)
+    },
+  }
+}
