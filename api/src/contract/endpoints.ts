@@ -28,6 +28,7 @@ export const endpoints = {
   'eccn.suggest': 'GET /open-api/api/eccn/suggest',
   'eccn.detail': 'GET /open-api/api/eccn/detail',
   'eccn.map': 'GET /open-api/api/eccn/detail/map',
+  'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
   'dictionary.countries': 'GET /open-api/api/dic/country/list',

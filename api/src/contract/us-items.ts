@@ -194,6 +194,56 @@ export const ItemDetail = z.object({
 })
 export type ItemDetail = z.infer<typeof ItemDetail>
 
+/** A published text, and the paragraphs and parts that it cites. */
+const CitedText = z.object({ text: z.string(), basis: z.array(z.string()) })
+
+export const DestinationQuery = z.object({
+  eccn: ItemCode,
+  country: identifier(maxCodeLength)
+    .transform((text) => text.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]{2}$/, code('country.unknown')))
+    .meta({ description: 'ISO 3166-1 alpha-2' }),
+})
+export type DestinationQuery = z.output<typeof DestinationQuery>
+
+/**
+ * Which requirements of an entry apply to a destination. `required`: the chart marks a column, or the words name the destination. `unmarked`: the chart
+ * does not mark the columns. `unnamed`: the words name other destinations. `unanswered`: neither says it. None means that no licence is required.
+ */
+export const DestinationAnswer = z.object({
+  eccn: z.string(),
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  /** Row of the chart that was read: Hong Kong is read as China. */
+  chartName: z.string(),
+  groups: z.array(z.string()),
+  /** Groups of the destination whose members are under an embargo, with their published names. */
+  embargoes: z.array(z.object({ group: z.string(), name: z.string() })),
+  /** Where the rules of a destination are that the chart does not answer, as published. */
+  referral: CitedText.nullable(),
+  /** Footnotes of its row: rules that apply besides the columns. */
+  footnotes: z.array(CitedText),
+  requirements: z.array(
+    ItemRequirement.extend({
+      answer: z.enum(['required', 'unmarked', 'unnamed', 'unanswered']),
+      /** By what it is answered: columns, groups or ISO codes. */
+      ground: z
+        .object({
+          kind: z.enum(['column', 'referral', 'worldwide', 'named', 'group', 'excluded']),
+          names: z.array(z.string()),
+        })
+        .nullable(),
+      /** Paragraphs that it cites. */
+      basis: z.array(z.string()),
+    }),
+  ),
+  exceptions: z.array(z.object({ exceptionKey: z.string(), exceptionValue: z.string() })),
+  /** Points in time of the list, the chart and the groups, ISO. */
+  asOf: z.object({ list: z.string(), chart: z.string(), groups: z.string() }),
+})
+export type DestinationAnswer = z.infer<typeof DestinationAnswer>
+
 interface MapNode {
   /** Unique in the tree. */
   name: string

@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       '/open-api/api/eccn/category/list',
       '/open-api/api/eccn/control/country/list',
       '/open-api/api/eccn/detail',
+      '/open-api/api/eccn/detail/destination',
       '/open-api/api/eccn/detail/map',
       '/open-api/api/eccn/search',
       '/open-api/api/eccn/suggest',

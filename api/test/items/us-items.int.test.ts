@@ -6,6 +6,7 @@ import { pageOf } from '../../src/contract/envelope.ts'
 import { EccnFavourite } from '../../src/contract/my-account/favourites.ts'
 import {
   ControlCountry,
+  DestinationAnswer,
   ItemCategory,
   ItemDetail,
   ItemMap,
@@ -279,6 +280,55 @@ describe('with the regulations', () => {
         { date: '2026-08-20', fields: ['reasons'] },
         { date: '2026-07-30', fields: ['added'] },
       ])
+    })
+  })
+
+  describe('a destination', () => {
+    const answer = (eccn: string, country: string) =>
+      read(`/detail/destination?eccn=${eccn}&country=${country}`, DestinationAnswer)
+    const answers = async (eccn: string, country: string) =>
+      (await answer(eccn, country)).requirements.map(({ type, answer: given }) => [type, given])
+
+    test('is answered by columns of the chart, by groups and by words', async () => {
+      expect(await answers('3A090', 'CN')).toEqual([
+        ['RS', 'required'],
+        ['RS', 'required'],
+        ['RS', 'required'],
+        ['AT', 'unmarked'],
+      ])
+      expect(await answers('3A090', 'DE')).toEqual([
+        ['RS', 'required'],
+        ['RS', 'unnamed'],
+        ['RS', 'unnamed'],
+        ['AT', 'unmarked'],
+      ])
+      const { requirements, asOf, groups } = await answer('3A090', 'cn')
+      expect(requirements[1]).toMatchObject({
+        ground: { kind: 'group', names: ['D:1', 'D:4', 'D:5'] },
+        basis: ['§ 742.6(a)(6)(iii)(B)'],
+      })
+      expect([groups, asOf]).toEqual([
+        ['D:1', 'D:3', 'D:4', 'D:5'],
+        { list: '2026-07-30', chart: '2026-07-30', groups: '2026-07-30' },
+      ])
+    })
+
+    test('that the chart refers elsewhere is never answered by it', async () => {
+      const iran = await answer('7A101', 'IR')
+      expect(iran.requirements.map((requirement) => requirement.answer)).toEqual(['unanswered', 'unanswered'])
+      expect(iran.referral?.basis).toEqual(['part 746'])
+      expect(iran.embargoes).toEqual([
+        { group: 'D:5', name: 'U.S. Arms Embargoed Countries' },
+        { group: 'E:1', name: 'Terrorist supporting countries' },
+      ])
+    })
+
+    test('Hong Kong is read as China, and one without a row is refused', async () => {
+      expect(await answer('7A101', 'HK')).toMatchObject({ chartName: 'China', countryCode: 'HK', country: '中国香港' })
+      for (const country of ['US', 'XX', 'China', '']) {
+        const response = await user.inject({ url: `${base}/detail/destination?eccn=7A101&country=${country}` })
+        expect([response.statusCode, response.json().data.errors[0].field], country).toEqual([400, 'country'])
+      }
     })
   })
 

@@ -22,6 +22,7 @@ export const auditOperations = {
   'china.detail': { zh: '查看中国制裁详情', en: 'View China decision' },
   'eccn.detail': { zh: '查看美国物项详情', en: 'View US item' },
   'eccn.map': { zh: '查看美国物项关系图', en: 'View US item as a tree' },
+  'eccn.destination': { zh: '查看物项对目的地的许可要求', en: 'View requirements for a destination' },
   'export.subject': { zh: '导出主体 PDF', en: 'Export subject as PDF' },
   'export.subjectWithGraph': { zh: '导出主体 PDF（含关系图）', en: 'Export subject as PDF with graph' },
   'usage.exportLog': { zh: '导出使用记录', en: 'Export usage log' },

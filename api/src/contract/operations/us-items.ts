@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   ControlCountry,
   ControlCountryQuery,
+  DestinationAnswer,
+  DestinationQuery,
   ItemCategory,
   ItemCategoryQuery,
   ItemDetail,
@@ -54,6 +56,14 @@ export const usItemOperations = {
     access: { module: 'eccn', idField: 'eccn' },
     query: ItemDetailQuery,
     answer: ItemMap,
+    failures,
+  },
+  'eccn.destination': {
+    tag: 'items',
+    summary: 'Which requirements of a US item code apply to a destination, by the chart, the groups and its words',
+    access: { module: 'eccn', idField: 'eccn' },
+    query: DestinationQuery,
+    answer: DestinationAnswer,
     failures,
   },
   'eccn.countries': {

@@ -8,8 +8,8 @@ export interface SearchableCountry {
   words: string[]
 }
 
-/** Names under which a destination of the chart also stands for another: the EAR treats Hong Kong as China. */
-const alsoCovers: Readonly<Record<string, readonly string[]>> = { CN: ['HK'] }
+/** Destinations without a row of their own, and the row by which they are read: Hong Kong has been treated as China since 2020 (85 FR 83765). */
+export const readAs: Readonly<Record<string, string>> = { HK: 'CN' }
 
 /** The destinations of the chart, with the groups of each, in the order printed. */
 export function toCountries(
@@ -32,7 +32,9 @@ export function toCountries(
       asOf,
       ...flagsOf(row),
     }
-    const others = (alsoCovers[row.countryCode ?? ''] ?? []).map(countryOf)
+    const others = Object.keys(readAs)
+      .filter((code) => readAs[code] === row.countryCode)
+      .map(countryOf)
     const named = [names, ...others].flatMap((each) => [each.country, each.countryEn, each.countryCode])
     return { row: country, words: [...named.flatMap((name) => name ?? []), row.name].map(foldName) }
   })

@@ -46,10 +46,7 @@ export function toDetail({ entry, edition, versions, references }: DetailOf): Om
       reporting: entry.reporting.filter(isText),
       reportingNote: entry.reporting.filter((passage) => !isText(passage)),
     },
-    exceptions: entry.exceptions.map(({ symbol, answer }) => ({
-      exceptionKey: symbol,
-      exceptionValue: answer.join('\n'),
-    })),
+    exceptions: toExceptions(entry),
     exceptionNotes: entry.exceptionNotes,
     exceptionSta: entry.staConditions.filter(isText),
     exceptionStaNotes: entry.staConditions.filter((passage) => !isText(passage)),
@@ -65,6 +62,11 @@ export function toDetail({ entry, edition, versions, references }: DetailOf): Om
     references,
     history: toHistory(versions),
   }
+}
+
+/** The list-based exceptions of an entry, each with its whole answer. */
+export function toExceptions({ exceptions }: ControlEntry): ItemDetail['exceptions'] {
+  return exceptions.map(({ symbol, answer }) => ({ exceptionKey: symbol, exceptionValue: answer.join('\n') }))
 }
 
 function toSource({ title, titleCn, publisher, url, publishedOn, confirmedOn }: PublishedEdition): ItemSource {
@@ -96,7 +98,8 @@ function reasonOf({ scope, columns }: LicenceRequirement): string | null {
   return /^([A-Z]{2}) appl/.exec(scope)?.[1] ?? null
 }
 
-function toRequirement(requirement: LicenceRequirement): ItemRequirement {
+/** A requirement in the form of the contract. */
+export function toRequirement(requirement: LicenceRequirement): ItemRequirement {
   const { scope, text, columns, origin } = requirement
   const type = reasonOf(requirement)
   return {

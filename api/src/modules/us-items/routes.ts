@@ -21,4 +21,5 @@ export const usItemRoutes: FastifyPluginAsync<{ items: UsItemService; db: Db }> 
   })
 
   handle(app, 'eccn.map', ({ query }) => items.map(query.eccn))
+  handle(app, 'eccn.destination', ({ query }) => items.destination(query.eccn, query.country))
 }

@@ -1,7 +1,14 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { ChartFrame, ChartRow, ControlEntry, CountryGroupRow } from '@qingdan/database/control-list.ts'
+import type {
+  ChartFrame,
+  ChartRow,
+  ControlEntry,
+  CountryGroupRow,
+  CountryGroupsFrame,
+} from '@qingdan/database/control-list.ts'
 import type {
   ControlCountry,
+  DestinationAnswer,
   ItemCategory,
   ItemCategoryQuery,
   ItemDetail,
@@ -10,10 +17,12 @@ import type {
   ItemSearchQuery,
   NearItem,
 } from '../../contract/us-items.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, invalidInput } from '../../http/app-error.ts'
+import { countryOf } from '../dictionary/countries.ts'
 import { type ControlList, nearItems, referencesOf, toNear } from './control-list.ts'
-import { findCountries, type SearchableCountry, toCountries } from './countries.ts'
-import { categoryOf, toDetail } from './detail.ts'
+import { findCountries, readAs, type SearchableCountry, toCountries } from './countries.ts'
+import { answerRequirement, citationsIn, embargoesOf, footnotesOf, withBasis } from './destination.ts'
+import { categoryOf, toDetail, toExceptions, toRequirement } from './detail.ts'
 import { createHeldEdition, type Held } from './held-edition.ts'
 import { readCode } from './item-codes.ts'
 import { toItemMap } from './item-map.ts'
@@ -37,6 +46,8 @@ export interface UsItemService {
   /** Throws `item.unknown`. */
   map(text: string): Promise<ItemMap>
   countries(name: string): Promise<ControlCountry[]>
+  /** Throws `item.unknown`, and `country.unknown` for a country that the chart does not have. */
+  destination(text: string, country: string): Promise<DestinationAnswer>
 }
 
 const controlListId = 'us-ccl'
@@ -115,6 +126,38 @@ export function createUsItemService(db: Db): UsItemService {
     async map(text) {
       const { entry, held } = await knownEntry(text)
       return toItemMap(entry, referencesOf(held.made, entry))
+    },
+
+    async destination(text, country) {
+      const { entry, held } = await knownEntry(text)
+      const [chart, groups] = await Promise.all([heldChart(), heldGroups()])
+      const row = chart?.made.find(({ countryCode }) => countryCode === (readAs[country] ?? country))
+      if (chart === null || groups === null || row === undefined) {
+        throw invalidInput([{ field: 'country', code: 'country.unknown' }])
+      }
+      const frame = chart.edition.frame as ChartFrame
+      const own = groups.made.find(({ countryCode }) => countryCode === row.countryCode)?.groups ?? []
+      const destination = { row, frame, groups: own }
+      return {
+        eccn: entry.eccn,
+        ...countryOf(country),
+        chartName: row.name,
+        groups: own,
+        embargoes: embargoesOf(own, groups.edition.frame as CountryGroupsFrame),
+        referral: row.referral === null ? null : withBasis(row.referral),
+        footnotes: footnotesOf(destination).map(withBasis),
+        requirements: entry.requirements.map((requirement) => ({
+          ...toRequirement(requirement),
+          ...answerRequirement(requirement, destination),
+          basis: citationsIn(`${requirement.scope} ${requirement.text}`),
+        })),
+        exceptions: toExceptions(entry),
+        asOf: {
+          list: held.edition.publishedOn,
+          chart: chart.edition.publishedOn,
+          groups: groups.edition.publishedOn,
+        },
+      }
     },
 
     async countries(name) {
