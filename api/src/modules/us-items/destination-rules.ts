@@ -9,6 +9,7 @@ const namedDestinations: Readonly<Record<string, string>> = {
   'the united arab emirates': 'AE',
   canada: 'CA',
   china: 'CN',
+  iran: 'IR',
   iraq: 'IQ',
   'north korea': 'KP',
   macau: 'MO',
@@ -19,7 +20,8 @@ const namedDestinations: Readonly<Record<string, string>> = {
 
 const worldwide = /^(?:Worldwide\b|To or within any destination worldwide\b)/i
 /** "A license is required for ALL destinations, except Canada, regardless of end use." */
-const allDestinations = /^A license is required for all destinations(?:, except ([A-Z][a-z]+))?,/i
+const allDestinations =
+  /^A license is required for all destinations(?:,? except ([A-Z][a-z]+))?(?=, | regardless | as )/i
 /** "To or within Macau or a destination specified in Country Groups D:1, D:4, and D:5 of …, excluding any destination also specified in Country Groups A:5 or A:6." */
 const inGroups =
   /^To or within (?:(.+?) or )?(?:a )?destinations? specified in Country Groups? ((?:[A-E]:\d(?:, and |, | and | or )?)+)(.*)$/is
@@ -28,7 +30,7 @@ const excluded = /excluding any destination also specified in Country Groups? ((
 const listed = /^((?:[A-Z][a-z]+, )+or [A-Z][a-z]+|[A-Z][a-z]+, [A-Z][a-z]+ or [A-Z][a-z]+) \(see/
 /** "A license is required for items controlled by this entry for export or reexport to Iraq or transfer within Iraq for regional stability reasons." */
 const required =
-  /^A license is required for (?:items controlled by|export or reexport of these items)[^.]*? to ((?:Iraq|Pakistan|North Korea)(?: or (?:Iraq|Pakistan|North Korea))*)\b/
+  /^A license is required for (?:items controlled by|export or reexport of these items)(?:[^.]|\.(?=\S))*? to ((?:Iran|Iraq|Pakistan|North Korea)(?: (?:or|and) (?:Iran|Iraq|Pakistan|North Korea))*)\b/
 
 /** Reads the words of a requirement; null where they do not say it in one of the forms above. */
 export function readDestinationRule(text: string): DestinationRule | null {
@@ -38,7 +40,7 @@ export function readDestinationRule(text: string): DestinationRule | null {
   const groups = inGroups.exec(text)
   if (groups) return inGroup(groups[1], groups[2] ?? '', groups[3] ?? '')
   const names = listed.exec(text)?.[1] ?? required.exec(text)?.[1]
-  return names === undefined ? null : named(names.split(/, or |, | or /))
+  return names === undefined ? null : named(names.split(/, or |, | or | and /))
 }
 
 function exceptFor(name: string | undefined): DestinationRule | null {

@@ -19,6 +19,19 @@ describe('the words of a requirement', () => {
       'A license is required for ALL destinations, except Canada, regardless of end use.',
       { kind: 'worldwide', except: ['CA'] },
     ],
+    ['A license is required for ALL destinations regardless of end-use.', { kind: 'worldwide', except: [] }],
+    [
+      'A license is required for items controlled by this entry to Iran and North Korea for anti-terrorism reasons.',
+      { kind: 'named', codes: ['IR', 'KP'], groups: [], without: [] },
+    ],
+    [
+      'A license is required for items controlled by paragraph .c of this entry to North Korea for anti-terrorism reasons.',
+      { kind: 'named', codes: ['KP'], groups: [], without: [] },
+    ],
+    [
+      'A license is required for items controlled by this entry for export or reexport to Iraq and transfer within Iraq.',
+      { kind: 'named', codes: ['IQ'], groups: [], without: [] },
+    ],
     [
       'China, Russia, or Venezuela (see § 742.6(a)(7)).',
       { kind: 'named', codes: ['CN', 'RU', 'VE'], groups: [], without: [] },
@@ -52,6 +65,7 @@ describe('the words of a requirement', () => {
     'See § 746.8 for specific license requirements and license review policy.',
     'Refer to § 742.15 of the EAR.',
     'N/A.',
+    'A license is required for all destinations except those of Country Group A:1.',
     'To or within Atlantis or a destination specified in Country Group D:5.',
     'To or within destinations specified in Country Groups D:1 and D:5, except those of the second kind.',
     'A license is required for ALL destinations, except Ruritania, regardless of end use.',
