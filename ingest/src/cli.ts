@@ -32,6 +32,7 @@ import type { Source } from './source.ts'
 import { sourcesWith } from './sources/optional-sources.ts'
 import { makeStarters } from './starter/make-starters.ts'
 import { starterFolder } from './starter/manifest.ts'
+import { loadRegulationStarters, writeRegulationStarters } from './starter/regulation-starters.ts'
 import { statusLines } from './status.ts'
 
 // A run creates much garbage and little long-lived data. With V8's default limits a run of OFAC peaked at 790 MB: the
@@ -137,6 +138,7 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     return (await loadRegulations(call, regulations)) && areListsIn
   })
   command('first-load', 'load the starter editions, then ingest every list that is not there yet', async (call) => {
+    await loadRegulationStarters(call.context, regulations, starterFolder, printRegulation)
     await firstLoad(call.context, sources, starterFolder, call.options, call.reporter)
     return true
   })
@@ -271,6 +273,7 @@ async function rebuildIndex({ context, options, printer }: Call): Promise<boolea
 async function writeStarters({ db, mirror }: IngestContext, folder: string): Promise<boolean> {
   if (mirror === undefined) throw new Error('Set SOURCE_MIRROR to the folder with the editions.')
   const { lists, leftOut, subjects } = await makeStarters(db, sources, mirror, folder, (line) => console.error(line))
+  await writeRegulationStarters(regulations, mirror, folder, (line) => console.error(line))
   const bytes = lists.reduce((sum, list) => sum + list.bytes, subjects.bytes)
   console.error(`starter: ${lists.length} lists, ${(bytes / 1e6).toFixed(1)} MB; left out: ${leftOut.length}`)
   return true

@@ -10,8 +10,11 @@ import {
   type RegulationReport,
 } from '../../src/pipeline/regulation/ingest-regulation.ts'
 import { regulationStatusLines, reportLines } from '../../src/regulation-lines.ts'
+import { regulations } from '../../src/regulations/registry.ts'
 import type { Regulation } from '../../src/regulations/regulation.ts'
 import { usControlList } from '../../src/regulations/us-ccl/regulation.ts'
+import { starterFolder } from '../../src/starter/manifest.ts'
+import { loadRegulationStarters } from '../../src/starter/regulation-starters.ts'
 import { servePublisher } from '../support/publisher-server.ts'
 import { fixtureFolder } from '../support/read-edition.ts'
 import { regulationText } from '../support/read-regulation.ts'
@@ -153,6 +156,28 @@ describe('an edition that must not be published', () => {
     expect(await ingest('2026-08-04', without)).toMatchObject({ outcome: 'rejected', reasonCode: 'file.unreadable' })
     expect(await ingest('2026-08-04', text.slice(0, 50_000))).toMatchObject({ outcome: 'rejected' })
     expect(await versionsOf('8D001')).toHaveLength(1)
+  })
+})
+
+describe('the text that comes with the product', () => {
+  it('is loaded where none is published, says so, and is fetched anew at once', async () => {
+    const reports: string[] = []
+    const report = (run: RegulationReport | 'busy') =>
+      reports.push(run === 'busy' ? run : `${run.regulationId} ${run.outcome}`)
+    await loadRegulationStarters(environment, regulations, starterFolder, report)
+    expect(reports).toEqual(['us-ccl published', 'us-country-chart published', 'us-country-groups published'])
+    await loadRegulationStarters(environment, regulations, starterFolder, report)
+    expect(reports).toHaveLength(3)
+    const origins = () =>
+      environment.db.selectFrom('regulation_editions').select('origin').where('regulation_id', '=', 'us-ccl').execute()
+    expect(await origins()).toEqual([{ origin: 'starter' }])
+
+    const fromPublisher = { ...environment, mirror: join(starterFolder, 'regulations') }
+    const watch = { regulations: [usControlList], report }
+    await ingestDueRegulations(fromPublisher, watch, new Date())
+    expect([reports.at(-1), await origins()]).toEqual(['us-ccl unchanged', [{ origin: 'publisher' }]])
+    await ingestDueRegulations(fromPublisher, watch, new Date())
+    expect(reports).toHaveLength(4)
   })
 })
 

@@ -26,13 +26,16 @@ export async function ingestDueRegulations(context: IngestContext, watch: Regula
 
 async function isDue({ db }: IngestContext, regulationId: string, now: Date): Promise<boolean> {
   const last = await db
-    .selectFrom('regulation_runs')
-    .select(['outcome', 'finished_at'])
-    .where('regulation_id', '=', regulationId)
-    .orderBy('id', 'desc')
+    .selectFrom('regulation_runs as run')
+    .innerJoin('regulations', 'regulations.id', 'run.regulation_id')
+    .leftJoin('regulation_editions as edition', 'edition.id', 'regulations.published_edition_id')
+    .select(['run.outcome', 'run.finished_at', 'edition.origin'])
+    .where('run.regulation_id', '=', regulationId)
+    .orderBy('run.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last === undefined) return true
-  const isDone = last.outcome === 'published' || last.outcome === 'unchanged'
+  const isDone = last?.outcome === 'published' || last?.outcome === 'unchanged'
+  // The text that came with the product is no answer of the publisher.
+  if (last === undefined || (isDone && last.origin === 'starter')) return true
   return now.getTime() - last.finished_at.getTime() >= (isDone ? afterSuccess : afterFailure)
 }

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { IngestContext } from '../../ingest-context.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import { Rejected } from '../../rejected.ts'
-import type { FileFormat } from '../../source.ts'
+import type { FileFormat, Origin } from '../../source.ts'
 import { createWarnings, type Warnings } from '../../warnings.ts'
 import { fetchFile } from '../receive/fetch.ts'
 import { foundOn } from '../receive/found-on.ts'
@@ -35,6 +35,8 @@ export interface RegulationOptions {
   date?: string | undefined
   /** Publish despite unexpected counts, and read an unchanged text again. */
   isForced?: boolean
+  /** The text came with the product. */
+  isStarter?: boolean
   /** Wait before a second download attempt, milliseconds. */
   downloadRetryDelay?: number
 }
@@ -97,8 +99,9 @@ async function ingestEdition(
       })
     }
     const isSameText = file.sha256 === published?.sha256
+    const origin: StoredFile['origin'] = options.isStarter === true ? 'starter' : received.format.origin
     if (isSameText && options.isForced !== true) {
-      await confirm(trx, regulation.id, published.id, day)
+      await confirm(trx, regulation.id, published.id, { day, origin })
       await sweepIncoming(folder)
       return 'unchanged'
     }
@@ -107,7 +110,7 @@ async function ingestEdition(
       const place = { regulationId: regulation.id, day: isSameText ? published.published_on : day, isSameText }
       Object.assign(report.counts, await storeEntries(trx, edition, place))
       const path = await keepFile(received, { publishedOn: place.day, sha256: file.sha256 }, folder)
-      const stored = { ...file, regulationId: regulation.id, path: relative(context.dataFolder, path) }
+      const stored = { ...file, origin, regulationId: regulation.id, path: relative(context.dataFolder, path) }
       await publish(trx, stored, place.day, edition)
       return 'published' as const
     })
@@ -162,14 +165,14 @@ function findPublished(trx: Transaction<Database>, regulationId: string) {
     .then((row) => row ?? null)
 }
 
-/** Records that the published text is still the publisher's on a later day. */
+/** Records that the published text is the publisher's on a later day too. */
 async function confirm(
   trx: Transaction<Database>,
   regulationId: string,
   editionId: number,
-  day: string,
+  { day, origin }: Pick<StoredFile, 'day' | 'origin'>,
 ): Promise<void> {
-  await trx.updateTable('regulation_editions').set({ confirmed_on: day }).where('id', '=', editionId).execute()
+  await trx.updateTable('regulation_editions').set({ confirmed_on: day, origin }).where('id', '=', editionId).execute()
   await trx.updateTable('regulations').set({ checked_at: sql<Date>`now()` }).where('id', '=', regulationId).execute()
 }
 
@@ -181,11 +184,13 @@ interface StoredFile {
   /** For which the publisher gave the text. */
   day: string
   path: string
+  /** Who made the file; 'starter' if it came with the product. */
+  origin: Origin | 'starter'
 }
 
 async function publish(
   trx: Transaction<Database>,
-  { regulationId, received, sha256, bytes, day, path }: StoredFile,
+  { regulationId, received, sha256, bytes, day, path, origin }: StoredFile,
   publishedOn: string,
   { frame, counts }: { frame: unknown; counts: unknown },
 ): Promise<void> {
@@ -194,7 +199,7 @@ async function publish(
     sha256,
     received_sha256: received.receivedSha256,
     url: received.url,
-    origin: received.format.origin,
+    origin,
     bytes,
     file_path: path,
     frame: JSON.stringify(frame),
