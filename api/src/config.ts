@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { usualThreads } from '@qingdan/screening/comparing/usual-threads.ts'
 import { z } from 'zod'
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
@@ -65,7 +65,7 @@ const Keys = z.object({
   EXPORTS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
   EXPORT_CONTENT_DAYS: wholeNumber(0, 36_500).default(1825),
   EVENT_LOOP_DELAY_LIMIT_MS: wholeNumber(0, 60_000).default(1000),
-  COMPARE_THREADS: wholeNumber(0, 64).default(availableParallelism()),
+  COMPARE_THREADS: wholeNumber(0, 64).default(usualThreads),
   WEB_DIST: text.default('web/dist'),
   JOB_RUNNER: z.enum(['in-process', 'worker']).default('in-process'),
   APP_MODE: z.enum(['production', 'development', 'test']).default('production'),

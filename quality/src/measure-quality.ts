@@ -1,6 +1,7 @@
-import { availableParallelism, cpus } from 'node:os'
+import { cpus } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { methodVersion } from '@qingdan/matching/weights/method-version.ts'
+import { usualThreads } from '@qingdan/screening/comparing/usual-threads.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { aliasOf, buildIndex, readCorpus } from './corpus.ts'
@@ -171,7 +172,7 @@ async function measureSearched(
   corpus: CandidateDocument[],
   report: QualityReport,
 ): Promise<void> {
-  const screener = createScreener({ engine, alias: aliasOf(index) }, availableParallelism())
+  const screener = createScreener({ engine, alias: aliasOf(index) }, usualThreads)
   const listedPeople = bench === null ? [] : readListedPeople(`${bench}/people-listed.csv`)
   const unlistedPeople = bench === null ? [] : readPeople(`${bench}/people-clear.csv`)
 

@@ -1,13 +1,13 @@
-import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { alertLine } from '@qingdan/matching/score.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { afterAll, expect, test } from 'vitest'
+import { usualThreads } from '../src/comparing/usual-threads.ts'
 import { createScreener } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias }, availableParallelism())
+const screener = createScreener({ engine, alias }, usualThreads)
 
 afterAll(() => engine.close())
 

@@ -1,12 +1,12 @@
-import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { afterAll, expect, it } from 'vitest'
+import { usualThreads } from '../src/comparing/usual-threads.ts'
 import { createScreener } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias }, availableParallelism())
+const screener = createScreener({ engine, alias }, usualThreads)
 const perBatch = 40
 const alertLine = 70
 

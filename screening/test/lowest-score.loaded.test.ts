@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
@@ -7,7 +6,7 @@ import { createScreener, type Screening } from '../src/screener.ts'
 
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
-const screener = createScreener({ engine, alias }, availableParallelism())
+const screener = createScreener({ engine, alias }, 2)
 const perBatch = 40
 /** Every so many subjects one gives its names, a word and a part of one as queries. */
 const everySubject = 45

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
+import { usualThreads } from '@qingdan/screening/comparing/usual-threads.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { parse } from 'csv-parse/sync'
 import { readCorpus } from '../corpus.ts'
@@ -46,7 +46,7 @@ export async function measureEveryList({
   const db = connect(databaseUrl, 'qingdan-quality', 1)
   const engine = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 })
   try {
-    const screener = createScreener({ engine, alias }, availableParallelism())
+    const screener = createScreener({ engine, alias }, usualThreads)
     const corpus = await readCorpus(engine, alias)
     const listed = corpus.flatMap(({ names }) => names.map(({ value }) => value))
     say('Everyday Chinese names of listed parties')

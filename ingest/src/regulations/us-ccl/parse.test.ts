@@ -222,7 +222,7 @@ describeRealEditions((folder) => {
       [...counted].map(([eccn, { rows }]) => [eccn, rows.length]),
     )
     expect(readHere.map((entry) => [entry.eccn, rowsOf(entry).flatMap(({ columns }) => columns)])).toEqual(
-      [...counted].map(([eccn, { rows }]) => [eccn, rows.flatMap((row) => row)]),
+      [...counted].map(([eccn, { rows }]) => [eccn, rows.flat()]),
     )
     expect(readHere.flatMap(rowsOf)).toHaveLength(1_552)
   })
