@@ -1,6 +1,7 @@
 import type { IngestContext } from './ingest-context.ts'
 import { fixtureFolder } from './pipeline/receive/fixture.ts'
 import { ingestRegulation, type RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
+import { missingRegulations } from './pipeline/regulation/missing-regulations.ts'
 import { ingestSources, publishedSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import type { Regulation } from './regulations/regulation.ts'
 import type { Reporter } from './reporter.ts'
@@ -26,12 +27,7 @@ export async function loadRegulationFixtures(
   regulations: readonly Regulation[],
   report: (report: RegulationReport | 'busy', id: string) => void,
 ): Promise<void> {
-  const published = await context.db
-    .selectFrom('regulations')
-    .select('id')
-    .where('published_edition_id', 'is not', null)
-    .execute()
-  for (const regulation of regulations.filter(({ id }) => !published.some((row) => row.id === id))) {
+  for (const regulation of await missingRegulations(context, regulations)) {
     const fixtures = { ...context, mirror: fixtureFolder }
     report(await ingestRegulation(fixtures, regulation, { isForced: true }), regulation.id)
   }

@@ -7,6 +7,7 @@ import type { IngestContext } from '../ingest-context.ts'
 import { findInMirror } from '../pipeline/receive/mirror.ts'
 import { openContent } from '../pipeline/receive/snapshot.ts'
 import { ingestRegulation, type RegulationReport } from '../pipeline/regulation/ingest-regulation.ts'
+import { missingRegulations } from '../pipeline/regulation/missing-regulations.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 
 const pack = promisify(zstdCompress)
@@ -44,13 +45,8 @@ export async function loadRegulationStarters(
   folder: string,
   report: (report: RegulationReport | 'busy', id: string) => void,
 ): Promise<void> {
-  const published = await context.db
-    .selectFrom('regulations')
-    .select('id')
-    .where('published_edition_id', 'is not', null)
-    .execute()
   const starters = { ...context, mirror: partOf(folder) }
-  for (const regulation of regulations.filter(({ id }) => !published.some((row) => row.id === id))) {
+  for (const regulation of await missingRegulations(context, regulations)) {
     report(await ingestRegulation(starters, regulation, { isStarter: true }), regulation.id)
   }
 }
