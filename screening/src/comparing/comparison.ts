@@ -1,5 +1,5 @@
 import { exactNameKeys } from '@qingdan/matching/fold.ts'
-import { createMemo } from '@qingdan/matching/memo.ts'
+import { createMemo, memoByObject } from '@qingdan/matching/memo.ts'
 import type { ListedName, NameMatch, PartyKind, QueryDetails, ScoredSubject } from '@qingdan/matching/model.ts'
 import {
   createComparer,
@@ -56,6 +56,8 @@ export function createComparison(): Comparison {
   const comparer = createComparer()
   const held = new Map<number, ScoredSubject>()
   const queries = createMemo<string, PreparedQuery>(keptQueries)
+  // What was sent to be scored is explained with its names still prepared.
+  const readOnce = memoByObject(readSubject)
 
   function prepared(asked: AskedParty): PreparedQuery {
     const key = JSON.stringify(asked)
@@ -67,7 +69,7 @@ export function createComparison(): Comparison {
   }
 
   const subjectOf = (sent: SentSubject): ScoredSubject | undefined =>
-    typeof sent === 'number' ? held.get(sent) : readSubject(sent)
+    typeof sent === 'number' ? held.get(sent) : readOnce(sent)
 
   return {
     async hold(numbers, documents) {
