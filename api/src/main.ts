@@ -1,3 +1,4 @@
+import v8 from 'node:v8'
 import { connect } from '@qingdan/database/connection.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
@@ -10,6 +11,10 @@ import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
 import { loggerOptions } from './logger.ts'
 import { issuerOf } from './modules/accounts/federated-login/oidc.ts'
 import { adoptIdentities } from './modules/accounts/federated-login/repository.ts'
+
+// Prepared names live long. With V8's default the heap grows to twice of them: 1.27 GB after 4,000 searches of all lists;
+// with this limit 0.89 GB, for 7 % more processor time a search.
+v8.setFlagsFromString('--heap-growing-percent=20')
 
 const config = readConfig()
 const db = connect(withQueryTimeout(config.databaseUrl), 'qingdan-api')
