@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { NewsItemTable, NewsSourceTable } from './news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './notice-tables.ts'
 import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 import type {
@@ -402,4 +403,6 @@ export interface Database extends AccountTables {
   regulation_editions: RegulationEditionTable
   regulation_entries: RegulationEntryTable
   regulation_runs: RegulationRunTable
+  news_sources: NewsSourceTable
+  news_items: NewsItemTable
 }

@@ -12,10 +12,16 @@ import { type Config, readConfig, readOptionalLists } from './config.ts'
 import { eventLines } from './events.ts'
 import { explainSubject } from './explain-subject.ts'
 import type { IngestContext } from './ingest-context.ts'
+import { ingestAllNews } from './news/due-news.ts'
+import type { NewsReport } from './news/ingest-news.ts'
+import { newsLines, newsStatusLines } from './news/news-lines.ts'
+import { newsSources } from './news/registry.ts'
 import { enterFile, lookForNotices, publishNotices } from './notices/notice-commands.ts'
 import { noticePages } from './notices/notice-pages.ts'
 import { rollbackIndex } from './pipeline/index/index-versions.ts'
-import { ingestRegulation, type RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
+import { fixtureFolder } from './pipeline/receive/fixture.ts'
+import type { RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
+import { loadRegulations } from './pipeline/regulation/load-regulations.ts'
 import { buildIndex, ingestSources, type RunOptions, refreshStored } from './pipeline/run.ts'
 import { failureOf } from './pipeline/run-failure.ts'
 import { rollbackSource } from './pipeline/store/rollback.ts'
@@ -23,7 +29,6 @@ import { isIsoDay } from './reading/partial-date.ts'
 import { registerSources } from './register-sources.ts'
 import { regulationStatusLines, reportLines } from './regulation-lines.ts'
 import { regulations } from './regulations/registry.ts'
-import type { Regulation } from './regulations/regulation.ts'
 import type { Reporter } from './reporter.ts'
 import { usualRetryDelays } from './scheduler/retries.ts'
 import { runScheduler } from './scheduler/run-scheduler.ts'
@@ -47,6 +52,7 @@ const stopGrace = 10_000
 const eventsShown = 50
 
 const sources = chosenSources()
+const newsWatch = { sources: newsSources, report: printNews }
 
 /** The lists of this installation. A setting that names none of ours ends the program. */
 function chosenSources(): readonly Source[] {
@@ -128,29 +134,30 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     command(source.id, source.listName, (call) => ingest(call, [source]), { isHidden: true })
   }
   for (const regulation of regulations) {
-    command(regulation.id, regulation.title, (call) => loadRegulations(call, [regulation]), { isHidden: true })
+    command(
+      regulation.id,
+      regulation.title,
+      (call) => loadRegulations(call.context, [regulation], call.options, printRegulation),
+      {
+        isHidden: true,
+      },
+    )
   }
   command('regulations', 'ingest every regulation: controlled items, destinations', (call) =>
-    loadRegulations(call, regulations),
+    loadRegulations(call.context, regulations, call.options, printRegulation),
   )
-  command('all', 'ingest every list and every regulation', async (call) => {
+  command('all', 'ingest every list and every regulation, and the news', async (call) => {
     const areListsIn = await ingest(call, sources)
-    return (await loadRegulations(call, regulations)) && areListsIn
+    const areRegulationsIn = await loadRegulations(call.context, regulations, call.options, printRegulation)
+    return (await ingestAllNews(call.context, newsWatch)) && areRegulationsIn && areListsIn
   })
+  command('news', 'ask every publisher of news', ({ context }) => ingestAllNews(context, newsWatch))
   command('first-load', 'load the starter editions, then ingest every list that is not there yet', async (call) => {
     await loadRegulationStarters(call.context, regulations, starterFolder, printRegulation)
     await firstLoad(call.context, sources, starterFolder, call.options, call.reporter)
     return true
   })
-  command(
-    'demo',
-    'load the fixtures of lists that are not there: the data of tests',
-    async (call) => {
-      await loadRegulationFixtures(call.context, regulations, printRegulation)
-      return loadFixtures(call.context, sources, call.options, call.reporter)
-    },
-    { isHidden: true },
-  )
+  command('demo', 'load the fixtures of lists that are not there: the data of tests', loadDemo, { isHidden: true })
   program
     .command('make-starters', { hidden: true })
     .description('write the starter editions from SOURCE_MIRROR into a folder; needs an empty database')
@@ -179,12 +186,9 @@ function createProgram(execute: (work: Work, flags: Flags, isQuiet: boolean) => 
     .action((id: string) => run(({ context }) => explain(context, id), true))
   addNoticeCommands(program, run)
   command('schedule', 'keep every list current by its schedule, until stopped', schedule)
-  command(
-    'status',
-    'what is published, how old, and how the last runs went',
-    async ({ context }) => printLines([...(await statusLines(context)), ...(await regulationStatusLines(context))]),
-    { isQuiet: true },
-  )
+  command('status', 'what is published, how old, and how the last runs went', ({ context }) => printStatus(context), {
+    isQuiet: true,
+  })
   command(
     'events',
     'what happened: indexes published and refused, lists that failed or became stale',
@@ -245,21 +249,30 @@ function ingest({ context, options, reporter }: Call, chosen: readonly Source[])
   return ingestSources(context, chosen, options, reporter)
 }
 
-/** One regulation after the other; a failed one does not stop the next. */
-async function loadRegulations({ context, options, printer }: Call, chosen: readonly Regulation[]): Promise<boolean> {
-  let ok = true
-  for (const regulation of chosen) {
-    const report = await ingestRegulation(context, regulation, options)
-    printer.clear()
-    printRegulation(report, regulation.id)
-    ok &&= report !== 'busy' && (report.outcome === 'published' || report.outcome === 'unchanged')
-  }
-  return ok
+function printRegulation(report: RegulationReport | 'busy', id: string): void {
+  printRun(report === 'busy' ? report : reportLines(report), id)
 }
 
-function printRegulation(report: RegulationReport | 'busy', id: string): void {
-  const lines = report === 'busy' ? [`${id}: another run is at it, nothing done`] : reportLines(report)
-  for (const line of lines) console.error(line)
+function printNews(report: NewsReport | 'busy', id: string): void {
+  printRun(report === 'busy' ? report : newsLines(report), `news ${id}`)
+}
+
+function printRun(lines: 'busy' | string[], id: string): void {
+  for (const line of lines === 'busy' ? [`${id}: another run is at it, nothing done`] : lines) console.error(line)
+}
+
+async function loadDemo({ context, options, reporter }: Call): Promise<boolean> {
+  await loadRegulationFixtures(context, regulations, printRegulation)
+  const isNewsIn = await ingestAllNews({ ...context, mirror: fixtureFolder }, newsWatch)
+  return (await loadFixtures(context, sources, options, reporter)) && isNewsIn
+}
+
+async function printStatus(context: IngestContext): Promise<boolean> {
+  return printLines([
+    ...(await statusLines(context)),
+    ...(await regulationStatusLines(context)),
+    ...(await newsStatusLines(context)),
+  ])
 }
 
 async function rebuildIndex({ context, options, printer }: Call): Promise<boolean> {
@@ -342,6 +355,7 @@ async function schedule({ context, reporter }: Call): Promise<boolean> {
       // A mirror is given where publishers cannot be reached.
       noticePages: context.mirror === undefined ? noticePages : [],
       regulations: { regulations, report: printRegulation },
+      news: newsWatch,
       retryDelays: usualRetryDelays,
       reporter,
       signal: stopping.signal,

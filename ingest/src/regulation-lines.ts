@@ -1,3 +1,4 @@
+import type { RunWarning } from '@qingdan/database/schema.ts'
 import { sql } from 'kysely'
 import type { IngestContext } from './ingest-context.ts'
 import type { RegulationReport } from './pipeline/regulation/ingest-regulation.ts'
@@ -7,12 +8,12 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** Lines that say how the run of a regulation ended. */
 export function reportLines(report: RegulationReport): string[] {
-  return [
-    outcomeLine(report),
-    ...report.warnings.map(
-      (warning) => `  warning ${warning.code}: ${warning.count} times, e.g. ${warning.examples.join(' | ')}`,
-    ),
-  ]
+  return [outcomeLine(report), ...warningLines(report.warnings)]
+}
+
+/** A line per kind of warning, with examples. */
+export function warningLines(warnings: readonly RunWarning[]): string[] {
+  return warnings.map(({ code, count, examples }) => `  warning ${code}: ${count} times, e.g. ${examples.join(' | ')}`)
 }
 
 function outcomeLine({ regulationId, outcome, day, counts, durations, reason }: RegulationReport): string {

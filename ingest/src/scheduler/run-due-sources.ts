@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@qingdan/database/advisory-lock.ts'
 import { recordEvent } from '../events.ts'
 import type { IngestContext } from '../ingest-context.ts'
+import { ingestDueNews, type NewsWatch } from '../news/due-news.ts'
 import { lookWhenDue, type NoticeWatch } from '../notices/look-when-due.ts'
 import { publishConfirmed } from '../notices/publish-confirmed.ts'
 import { ingestDueRegulations, type RegulationWatch } from '../pipeline/regulation/due-regulations.ts'
@@ -30,6 +31,8 @@ export interface SchedulerOptions {
   notices?: NoticeWatch
   /** The regulations; if absent, none is fetched. */
   regulations?: RegulationWatch
+  /** The publishers of news; if absent, none is asked. */
+  news?: NewsWatch
 }
 
 /** State that a process keeps between two passes. */
@@ -41,7 +44,7 @@ export interface RetryState {
 }
 
 /**
- * Ingests the due sources, one after the other, then the due regulations, looks for new notices, publishes those that were confirmed, applies what persons decided about
+ * Ingests the due sources, one after the other, then the due regulations, asks for news, looks for new notices, publishes those that were confirmed, applies what persons decided about
  * subjects, then refreshes the index once, then records which lists became stale.
  * Only one process works at a time: 'busy' when another does.
  */
@@ -64,6 +67,7 @@ export async function runDueSources(
       if (report !== 'busy') await planNext(context, options, source, report, state.attempts)
     }
     if (options.regulations !== undefined) await ingestDueRegulations(context, options.regulations, options.now())
+    if (options.news !== undefined) await ingestDueNews(context, options.news, options.now())
     if (options.notices !== undefined) await lookWhenDue(context.db, options.notices, options.now())
     const published = await publishConfirmed(context, options.reporter)
     await settleNewDecisions(context.db, context.sources, context.decisionsFile)
