@@ -24,6 +24,8 @@ import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
+import { newsRoutes } from './modules/news/routes.ts'
+import { createNewsService } from './modules/news/service.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
@@ -133,8 +135,11 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(chineseNameRoutes, { db })
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
-  await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
-  await app.register(usItemRoutes, { items: createUsItemService(db), db })
+  const china = createChinaService(db)
+  const items = createUsItemService(db)
+  await app.register(chinaSanctionRoutes, { china, db })
+  await app.register(usItemRoutes, { items, db })
+  await app.register(newsRoutes, { news: createNewsService(db, china, items) })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

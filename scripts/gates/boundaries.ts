@@ -57,6 +57,10 @@ const neighbours: readonly Neighbours[] = [
       'sanction-detail → favourites',
       'us-items → favourites',
       'us-items → dictionary',
+      // Decisions of China's lists are news too, and an announcement names item codes that exist.
+      'news → china-sanction',
+      'news → dictionary',
+      'news → us-items',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SubjectNews } from './bulletin.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { OwnershipRuleResult, RelationStatement } from './graph.ts'
 import { PossiblySame } from './matches/possible-match.ts'
+import { SubjectNews } from './news/bulletin.ts'
 import { TypeParameter } from './requests.ts'
 import { ListCount, SubjectType, SubType, TranslationKind } from './subject.ts'
 

@@ -23,6 +23,10 @@ export const endpoints = {
   'china.labels': 'GET /open-api/api/sanction/china/lable/list',
   'bulletin.page': 'GET /open-api/api/morning/page',
 
+  'news.search': 'GET /open-api/api/news/search',
+  'news.hot': 'GET /open-api/api/news/hot/list',
+  'news.detail': 'GET /open-api/api/news/detail',
+
   'eccn.categories': 'GET /open-api/api/eccn/category/list',
   'eccn.search': 'GET /open-api/api/eccn/search',
   'eccn.suggest': 'GET /open-api/api/eccn/suggest',

@@ -111,6 +111,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'order.unknown': notFound,
   'record.unknown': notFound,
   'item.unknown': notFound,
+  'news.unknown': notFound,
   'favourites.full': conflict,
   'user.state': conflict,
   'user.self': conflict,

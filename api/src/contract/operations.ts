@@ -5,6 +5,7 @@ import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
 import { myAccountOperations } from './operations/my-account.ts'
+import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
 import { usItemOperations } from './operations/us-items.ts'
@@ -16,6 +17,7 @@ import { usItemOperations } from './operations/us-items.ts'
 export const operations = {
   ...sanctionOperations,
   ...chinaOperations,
+  ...newsOperations,
   ...usItemOperations,
   ...dictionaryOperations,
   ...accountOperations,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BulletinData, BulletinPage } from '../../src/contract/bulletin.ts'
 import { envelopeOf } from '../../src/contract/envelope.ts'
+import { BulletinData, BulletinPage } from '../../src/contract/news/bulletin.ts'
 import { storeLists } from '../support/lists.ts'
 import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { BulletinPage, BulletinQuery } from '../bulletin.ts'
 import {
   ChinaDetail,
   ChinaDetailQuery,
@@ -9,6 +8,7 @@ import {
   ChinaSearchAnswer,
   ChinaSearchQuery,
 } from '../china.ts'
+import { BulletinPage, BulletinQuery } from '../news/bulletin.ts'
 import type { OperationArea } from './operation.ts'
 
 /** China's own lists, and the notices of all lists. */

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { PublishedText } from '@qingdan/database/record.ts'
-import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/bulletin.ts'
+import type { Bulletin, BulletinData, BulletinPage, BulletinQuery, SubjectNews } from '../../contract/news/bulletin.ts'
 import { listNameCn } from '../../subjects/list-names.ts'
 import { countryOf } from '../dictionary/countries.ts'
 import { isWhole } from '../dictionary/repository.ts'

@@ -1,5 +1,5 @@
 import { namePair, pick } from '@qingdan/api/contract/bilingual.ts'
-import type { BulletinData } from '@qingdan/api/contract/bulletin.ts'
+import type { BulletinData } from '@qingdan/api/contract/news/bulletin.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
-import type { BulletinEntity } from '@qingdan/api/contract/bulletin.ts'
 import { formatCountry } from '@qingdan/api/contract/country-names.ts'
+import type { BulletinEntity } from '@qingdan/api/contract/news/bulletin.ts'
 import { useTranslation } from 'react-i18next'
 import cells from '../../components/data-table/cells.module.css'
 import type { DataColumn } from '../../components/data-table/columns.ts'

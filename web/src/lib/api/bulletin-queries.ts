@@ -1,4 +1,4 @@
-import type { Bulletin, BulletinData } from '@qingdan/api/contract/bulletin.ts'
+import type { Bulletin, BulletinData } from '@qingdan/api/contract/news/bulletin.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 

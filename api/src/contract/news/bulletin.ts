@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maxPageSize } from './envelope.ts'
-import type { ErrorCode } from './error-codes.ts'
-import { FreeKeyword, isWithinReach, paging, reach, wholeNumber } from './requests.ts'
-import { SubjectType } from './subject.ts'
+import { maxPageSize } from '../envelope.ts'
+import type { ErrorCode } from '../error-codes.ts'
+import { FreeKeyword, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
+import { SubjectType } from '../subject.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 

@@ -1,0 +1,80 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { StoredNewsType } from '@qingdan/database/news-tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+export interface NewsRow {
+  id: number
+  type: StoredNewsType
+  title: string | null
+  title_cn: string | null
+  summary: string | null
+  /** ISO. */
+  published_on: string
+  url: string
+  country_code: string
+  unit: string
+  unit_cn: string
+  second_unit: string | null
+  second_unit_cn: string | null
+}
+
+export interface NewsFilter {
+  keyword: string
+  /** Null for both. */
+  type: StoredNewsType | null
+}
+
+const columns = sql`i.id, s.type, i.title, i.title_cn, i.summary, i.published_on, i.url, s.country_code, s.unit, s.unit_cn,
+  s.second_unit, s.second_unit_cn`
+
+/** The newest `limit` items, newest first. */
+export async function findNews(db: Db, filter: NewsFilter, limit: number): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
+    select ${columns} from news_items i join news_sources s on s.id = i.source_id
+    where ${conditions(filter)}
+    order by i.published_on desc, i.id desc limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export async function countNews(db: Db, filter: NewsFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from news_items i join news_sources s on s.id = i.source_id
+    where ${conditions(filter)}
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function conditions({ keyword, type }: NewsFilter): RawBuilder<unknown> {
+  const ofType = type === null ? sql`true` : sql`s.type = ${type}`
+  if (keyword === '') return ofType
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${ofType} and concat_ws(' ', i.title, i.title_cn, i.summary, s.unit, s.unit_cn, s.second_unit, s.second_unit_cn) ilike ${like}`
+}
+
+export async function findNewsItem(db: Db, id: number): Promise<NewsRow | undefined> {
+  const { rows } = await sql<NewsRow>`
+    select ${columns} from news_items i join news_sources s on s.id = i.source_id where i.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Days in which being opened counts. */
+const daysRead = 30
+/** Each user who opened it makes it a day newer, up to this many days. */
+const mostDaysGained = 30
+
+/** The newest `limit` items; one that users opened counts as newer than it is. */
+export async function findHotNews(db: Db, limit: number): Promise<NewsRow[]> {
+  const { rows } = await sql<NewsRow>`
+    with reads as (
+      select param1, count(distinct user_id) as users from usage_records
+      where module = 'news' and created_at > now() - make_interval(days => ${daysRead}) group by param1
+    )
+    select ${columns}
+    from news_items i join news_sources s on s.id = i.source_id left join reads r on r.param1 = i.id::text
+    order by i.published_on + least(coalesce(r.users, 0), ${mostDaysGained})::integer desc, i.published_on desc, i.id desc
+    limit ${limit}
+  `.execute(db)
+  return rows
+}

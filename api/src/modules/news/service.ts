@@ -1,0 +1,117 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { StoredNewsType } from '@qingdan/database/news-tables.ts'
+import type { ChinaRow } from '../../contract/china.ts'
+import type { News, NewsDetail, NewsSearchAnswer, NewsSearchQuery } from '../../contract/news/news.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { ChinaService } from '../china-sanction/service.ts'
+import { countryOf } from '../dictionary/countries.ts'
+import type { UsItemService } from '../us-items/service.ts'
+import { citedCodes } from './cited-codes.ts'
+import { countNews, findHotNews, findNews, findNewsItem, type NewsRow } from './repository.ts'
+
+/** Announcements of authorities, with the decisions of China's lists among them. `day`: the ISO day whose state is shown. */
+export interface NewsService {
+  /** Newest first, then by id; a page past the end has no rows and the same count. */
+  search(query: NewsSearchQuery, day: string): Promise<NewsSearchAnswer>
+  hot(): Promise<News[]>
+  /** Throws `news.unknown`. */
+  detail(id: string): Promise<NewsDetail>
+}
+
+const mostHot = 10
+
+export function createNewsService(db: Db, china: ChinaService, items: UsItemService): NewsService {
+  return {
+    async search({ newsType, keyword, page, pageSize }, day) {
+      const wanted = page * pageSize
+      const filter = { keyword, type: newsType === '0' || newsType === '1' ? typeOf(newsType) : null }
+      const [stored, decisions] = await Promise.all([
+        newsType === '2' ? none : storedNews(db, filter, wanted),
+        newsType === undefined || newsType === '2' ? decisionsAsNews(china, keyword, wanted, day) : none,
+      ])
+      const data = [...stored.data, ...decisions.data].sort(byNewest).slice(wanted - pageSize, wanted)
+      return { data, count: stored.count + decisions.count }
+    },
+
+    hot: async () => (await findHotNews(db, mostHot)).map(toNews),
+
+    async detail(id) {
+      const row = await findNewsRow(db, id)
+      if (row === null) throw new AppError('news.unknown')
+      const cited = await Promise.all(
+        citedCodes(`${row.title ?? ''} ${row.summary ?? ''}`).map((eccn) => items.find(eccn)),
+      )
+      const known = cited.flatMap((item) =>
+        item === null ? [] : [{ id: item.eccn, eccn: item.eccn, name: item.name }],
+      )
+      return { ...toNews(row), summary: row.summary, itemList: known }
+    },
+  }
+}
+
+/** The item with this id; null if there is none. */
+export async function findNewsRow(db: Db, id: string): Promise<NewsRow | null> {
+  // Larger numbers than Postgres' integer are no ids.
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null
+  return (await findNewsItem(db, Number(id))) ?? null
+}
+
+const none: NewsSearchAnswer = { data: [], count: 0 }
+
+const typeOf = (type: '0' | '1'): StoredNewsType => (type === '0' ? 0 : 1)
+
+async function storedNews(db: Db, filter: Parameters<typeof findNews>[1], limit: number): Promise<NewsSearchAnswer> {
+  const [rows, count] = await Promise.all([findNews(db, filter, limit), countNews(db, filter)])
+  return { data: rows.map(toNews), count }
+}
+
+async function decisionsAsNews(
+  china: ChinaService,
+  keyword: string,
+  limit: number,
+  day: string,
+): Promise<NewsSearchAnswer> {
+  const { data, count } = await china.search({ searchKey: keyword, page: 1, pageSize: limit }, day)
+  return { data: data.map(decisionAsNews), count }
+}
+
+/** Stable: what is of one day keeps the order in which it was found. */
+function byNewest(one: News, other: News): number {
+  const [left, right] = [one.publishTime ?? '', other.publishTime ?? '']
+  return left === right ? 0 : left < right ? 1 : -1
+}
+
+function toNews(row: NewsRow): News {
+  return {
+    id: `${row.id}`,
+    title: row.title_cn,
+    titleEn: row.title,
+    ...countryOf(row.country_code),
+    unit: row.unit_cn,
+    unitEn: row.unit,
+    secondLevelUnit: row.second_unit_cn,
+    secondLevelUnitEn: row.second_unit,
+    publishTime: row.published_on,
+    newsType: row.type === 0 ? '0' : '1',
+    fileId: null,
+    srcUrl: row.url,
+  }
+}
+
+function decisionAsNews(row: ChinaRow): News {
+  const { id, name, nameEn, label, labelEn, department, departmentEn, sanctionTime } = row
+  return {
+    id,
+    title: `${label}：${name ?? nameEn}`,
+    titleEn: `${labelEn}: ${nameEn ?? name}`,
+    ...countryOf('CN'),
+    unit: department,
+    unitEn: departmentEn,
+    secondLevelUnit: null,
+    secondLevelUnitEn: null,
+    publishTime: sanctionTime,
+    newsType: '2',
+    fileId: null,
+    srcUrl: null,
+  }
+}

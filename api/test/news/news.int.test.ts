@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { News, NewsDetail, NewsSearchAnswer } from '../../src/contract/news/news.ts'
+import { read as readAs } from '../support/answers.ts'
+import { buildTestEnvironment, type SignedIn, type TestEnvironment } from '../support/test-environment.ts'
+
+const fixtures = fileURLToPath(new URL('../../../fixtures', import.meta.url))
+const base = '/open-api/api/news'
+
+let environment: TestEnvironment
+let app: FastifyInstance
+let user: SignedIn
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  app = await environment.app()
+  user = await environment.signIn(app)
+}, 300_000)
+afterAll(() => environment.close())
+
+const read = <Data extends z.ZodType>(path: string, schema: Data) => readAs(user, `${base}${path}`, schema)
+const search = (query: Record<string, string>) => read(`/search?${new URLSearchParams(query)}`, NewsSearchAnswer)
+const firstWith = async (keyword: string) => {
+  const [first] = (await search({ keyword })).data
+  if (!first) throw new Error(`Nothing has ${keyword}`)
+  return first
+}
+
+test('before any news lists are empty, and an announcement is unknown', async () => {
+  expect(await search({ newsType: '1' })).toEqual({ data: [], count: 0 })
+  expect(await read('/hot/list', z.array(News))).toEqual([])
+  const unknown = await user.inject({ url: `${base}/detail?id=1` })
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404])
+})
+
+describe('with news', () => {
+  beforeAll(async () => {
+    await environment.ingest(['news'], { SOURCE_MIRROR: fixtures })
+    await environment.ingest(['regulations', '--force'], { SOURCE_MIRROR: fixtures })
+    await environment.ingest(['cn-unreliable-entities', '--force'], { SOURCE_MIRROR: fixtures })
+  }, 300_000)
+
+  test('each type has its own, newest first, and all together have the sum', async () => {
+    const types: Record<string, string>[] = [{ newsType: '0' }, { newsType: '1' }, { newsType: '2' }, {}]
+    const [china, international, decisions, all] = await Promise.all(
+      types.map((query) => search({ ...query, pageSize: '50' })),
+    )
+    expect([china?.count, international?.count]).toEqual([4, 7])
+    expect(decisions?.count).toBeGreaterThan(0)
+    expect(all?.count).toBe(11 + (decisions?.count ?? 0))
+    const days = all?.data.map(({ publishTime }) => publishTime ?? '') ?? []
+    expect(days).toEqual(days.toSorted().reverse())
+    expect(china?.data[0]).toMatchObject({ titleEn: null, countryCode: 'CN', unit: '商务部', newsType: '0' })
+    expect(international?.data.map(({ title }) => title)).toEqual(Array(7).fill(null))
+  })
+
+  test('pages follow on each other without a gap, across types', async () => {
+    const whole = (await search({ pageSize: '12' })).data
+    const pages = await Promise.all(['1', '2', '3'].map((page) => search({ page, pageSize: '4' })))
+    expect(pages.flatMap(({ data }) => data)).toEqual(whole)
+    expect(await search({ page: '900', pageSize: '10' })).toMatchObject({ data: [], count: pages[0]?.count })
+  })
+
+  test('a keyword is looked for as it is typed, signs of a pattern included', async () => {
+    expect((await search({ keyword: '两用物项' })).count).toBe(1)
+    expect((await search({ keyword: 'FIREARMS' })).count).toBe(1)
+    expect((await search({ keyword: '%' })).count).toBe(0)
+    const wrong = await app.inject({ url: `${base}/search?newsType=3` })
+    expect([wrong.statusCode, wrong.json().data.errors[0].field]).toEqual([400, 'newsType'])
+  })
+
+  test('a decision opens the detail of China’s lists', async () => {
+    const [decision] = (await search({ newsType: '2' })).data
+    const opened = await user.inject({ url: `/open-api/api/sanction/china/detail?id=${decision?.id}` })
+    expect(opened.statusCode).toBe(200)
+  })
+
+  test('an announcement says which item codes it names, of those that exist', async () => {
+    const { id } = await firstWith('Correction')
+    const { summary, itemList } = await read(`/detail?id=${id}`, NewsDetail)
+    expect(summary).toContain('3A090')
+    expect(itemList.map(({ eccn }) => eccn)).toContain('3A001')
+  })
+
+  test('a summary has no element and no script', async () => {
+    const { id } = await firstWith('Financial sanctions, Russia')
+    expect((await read(`/detail?id=${id}`, NewsDetail)).summary).toBe(
+      'Notice: entries under the Russia regime were changed.',
+    )
+  })
+
+  test('visitors read the lists, and need a session for an announcement', async () => {
+    const { id } = await firstWith('Firearms')
+    expect((await app.inject({ url: `${base}/search` })).statusCode).toBe(200)
+    expect((await app.inject({ url: `${base}/hot/list` })).statusCode).toBe(200)
+    const refused = await app.inject({ url: `${base}/detail?id=${id}` })
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 126])
+  })
+
+  test('what a user opened is hot sooner', async () => {
+    const hot = async () => (await read('/hot/list', z.array(News))).map(({ id }) => id)
+    const before = await hot()
+    const third = before[2]
+    await read(`/detail?id=${third}`, NewsDetail)
+    const after = await hot()
+    expect(after).toContain(third)
+    expect(after.indexOf(third ?? '')).toBeLessThanOrEqual(before.indexOf(third ?? ''))
+  })
+
+  test.each(['0', '-1', '1e3', '99999999999', 'x', "1'"])('%s is no id', async (id) => {
+    const response = await user.inject({ url: `${base}/detail?${new URLSearchParams({ id })}` })
+    expect(response.statusCode).toBe(404)
+  })
+})
