@@ -23,6 +23,8 @@ import { exportRoutes } from './modules/export/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { lawRoutes } from './modules/laws/routes.ts'
+import { createLawService } from './modules/laws/service.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
@@ -135,6 +137,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
   await app.register(usItemRoutes, { items: createUsItemService(db), db })
+  await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

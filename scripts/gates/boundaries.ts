@@ -57,6 +57,7 @@ const neighbours: readonly Neighbours[] = [
       'sanction-detail → favourites',
       'us-items → favourites',
       'us-items → dictionary',
+      'laws → dictionary',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

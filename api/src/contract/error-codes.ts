@@ -111,6 +111,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'order.unknown': notFound,
   'record.unknown': notFound,
   'item.unknown': notFound,
+  'law.unknown': notFound,
+  'law.label': badInput,
   'favourites.full': conflict,
   'user.state': conflict,
   'user.self': conflict,

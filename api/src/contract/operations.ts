@@ -4,6 +4,7 @@ import { accountOperations } from './operations/account.ts'
 import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
+import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
@@ -17,6 +18,7 @@ export const operations = {
   ...sanctionOperations,
   ...chinaOperations,
   ...usItemOperations,
+  ...lawOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,
