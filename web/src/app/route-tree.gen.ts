@@ -16,6 +16,8 @@ import { Route as ChinaSanctionListRouteImport } from './../routes/chinaSanction
 import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanctionPage.tsx'
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
+import { Route as LawRouteImport } from './../routes/law.tsx'
+import { Route as LawDetailRouteImport } from './../routes/lawDetail.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
@@ -62,6 +64,16 @@ const FreshnessRoute = FreshnessRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawRoute = LawRouteImport.update({
+  id: '/law',
+  path: '/law',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawDetailRoute = LawDetailRouteImport.update({
+  id: '/lawDetail',
+  path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -133,6 +145,8 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -154,6 +168,8 @@ export interface FileRoutesByTo {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -176,6 +192,8 @@ export interface FileRoutesById {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -199,6 +217,8 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -220,6 +240,8 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -241,6 +263,8 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -263,6 +287,8 @@ export interface RootRouteChildren {
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
+  LawRoute: typeof LawRoute
+  LawDetailRoute: typeof LawDetailRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
   OidcShowPageRoute: typeof OidcShowPageRoute
@@ -326,6 +352,20 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/law': {
+      id: '/law'
+      path: '/law'
+      fullPath: '/law'
+      preLoaderRoute: typeof LawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lawDetail': {
+      id: '/lawDetail'
+      path: '/lawDetail'
+      fullPath: '/lawDetail'
+      preLoaderRoute: typeof LawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -423,6 +463,8 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
+  LawRoute: LawRoute,
+  LawDetailRoute: LawDetailRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
   OidcShowPageRoute: OidcShowPageRoute,
