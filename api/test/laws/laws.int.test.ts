@@ -43,7 +43,7 @@ describe('with the laws', () => {
     const { data, count } = await search({ pageSize: '200' })
     expect(count).toBe(6 + 12 + 7)
     expect(data).toHaveLength(count)
-    const days = data.map(({ publishDate, asOf, hasText }) => publishDate ?? (hasText ? asOf : ''))
+    const days = data.map(({ publishDate }) => publishDate ?? '')
     expect(days).toEqual(days.toSorted().toReversed())
     expect(data.filter(({ zh }) => zh === '中华人民共和国出口管制法')).toHaveLength(1)
     expect((await app.inject({ url: `${base}/search` })).statusCode).toBe(200)

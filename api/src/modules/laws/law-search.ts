@@ -138,6 +138,11 @@ function byLaw(hits: readonly Hit[], isWhole: boolean): FoundLaw[] {
         score: (inTitle?.score ?? 0) + (inText?.score ?? 0),
       }
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || newerFirst(a.law, b.law))
     .map(({ score: _, ...found }) => found)
+}
+
+function newerFirst(a: HeldLaw, b: HeldLaw): number {
+  const [one, other] = [a.law.publishedOn ?? '', b.law.publishedOn ?? '']
+  return one < other ? 1 : one > other ? -1 : 0
 }

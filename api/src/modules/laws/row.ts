@@ -5,7 +5,7 @@ import type { HeldLaw } from './held-law.ts'
 import type { Article, FoundLaw } from './law-search.ts'
 import { authorityNames, categoryNames, international, statusNames } from './phrases.ts'
 import { endOf, statusOn } from './status.ts'
-import { rangesIn } from './words.ts'
+import { isHan, rangesIn } from './words.ts'
 
 /** What a list shows of a passage before and after the first word found, in characters. */
 const shownBefore = 60
@@ -68,8 +68,14 @@ export function toRow(held: HeldLaw, day: string): LawRow {
 }
 
 /** The row of a law that was found, with the words marked. */
-export function toFoundRow({ law, article, terms }: FoundLaw, runs: readonly string[], day: string): LawRow {
+export function toFoundRow(
+  { law, article, terms: found, isWhole }: FoundLaw,
+  runs: readonly string[],
+  day: string,
+): LawRow {
   const fields = lawFields(law, day)
+  // Half of a Chinese word that is there whole elsewhere is no hit.
+  const terms = isWhole ? found.filter((term) => !isHan(term)) : found
   const marked = (field: LawHighlight['field'], text: string | null) =>
     text === null ? [] : rangesIn(text, terms, runs).map((range) => ({ field, ...range }))
   const text = article === null ? null : excerptOf(article, terms, runs)

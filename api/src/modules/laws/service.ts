@@ -140,9 +140,9 @@ function idsOf<Id extends string>(
   return new Set(found.filter((id) => id !== undefined))
 }
 
-/** By the day of publication, of a text that is changed in place by the day to which it is right; without a day last. */
+/** By the day of publication; without one after the others, first those with a text. */
 function newestFirst(one: HeldLaw, other: HeldLaw): number {
-  const [a, b] = [one, other].map(({ law, asOf }) => law.publishedOn ?? (law.parts.length > 0 ? asOf : ''))
+  const [a, b] = [one, other].map(({ law }) => law.publishedOn ?? (law.parts.length > 0 ? '0' : ''))
   if (a !== b && a !== undefined && b !== undefined) return a < b ? 1 : -1
   return one.id < other.id ? -1 : 1
 }

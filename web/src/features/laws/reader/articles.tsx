@@ -2,6 +2,8 @@ import type { LawDetail, LawPart } from '@qingdan/api/contract/laws/laws.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
+import { langTag } from '../../../i18n/setup.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './articles.module.css'
 import { marksIn } from './marks.ts'
 
@@ -10,6 +12,11 @@ type Article = Extract<LawPart, { kind: 'article' }>
 /** Id of an article in the page. */
 export function anchorOf(article: string): string {
   return `article-${article}`
+}
+
+/** BCP 47 tag of the text. */
+export function languageOf({ countryCode }: Pick<LawDetail, 'countryCode'>): string {
+  return countryCode === 'CN' ? 'zh-CN' : 'en'
 }
 
 /** The text of a law, article by article; the label of each is the link to it. */
@@ -24,7 +31,7 @@ export function Articles({
 }) {
   const { t } = useTranslation('laws')
   return (
-    <article className={classes.text} aria-label={t('text')}>
+    <article className={classes.text} aria-label={t('text')} lang={languageOf(law)}>
       {law.preamble.map((line) => (
         <p key={line} className={classes.preamble}>
           {line}
@@ -59,6 +66,7 @@ function ArticleView({
   keyword: string | undefined
 }) {
   const { t } = useTranslation('laws')
+  const language = useLanguage()
   const official = law.officialUrl ?? law.officialUrlEn
   return (
     <section
@@ -81,7 +89,7 @@ function ArticleView({
         </p>
       ))}
       {part.isOmitted && (
-        <p className={classes.passage} data-kind="notice">
+        <p className={classes.passage} data-kind="notice" lang={langTag(language)}>
           {t('omitted')}{' '}
           {official !== null && (
             <a href={official} target="_blank" rel="noreferrer">

@@ -2,6 +2,7 @@ import type { LawDetail } from '@qingdan/api/contract/laws/laws.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts'
+import { languageOf } from './articles.tsx'
 import classes from './contents.module.css'
 
 /** The headings and articles of a law, each a link. */
@@ -17,7 +18,7 @@ export function Contents({
   const { t } = useTranslation('laws')
   const isNarrow = useIsNarrow()
   const list = (
-    <ol className={classes.list}>
+    <ol className={classes.list} lang={languageOf(law)}>
       {law.parts.map((part) =>
         part.kind === 'heading' ? (
           <li key={`heading ${part.text}`} className={classes.heading} data-level={part.level}>

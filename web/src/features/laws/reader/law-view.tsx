@@ -1,9 +1,11 @@
+import { inLanguage } from '@qingdan/api/contract/bilingual.ts'
 import type { LawDetail } from '@qingdan/api/contract/laws/laws.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { formatDate } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
 import { Articles, anchorOf } from './articles.tsx'
 import { Contents } from './contents.tsx'
 import { LawHeader } from './law-header.tsx'
@@ -21,6 +23,7 @@ export function LawView({
   keyword: string | undefined
 }) {
   const { t } = useTranslation('laws')
+  const language = useLanguage()
   useEffect(() => {
     if (article === undefined) return
     const target = document.getElementById(anchorOf(article))
@@ -42,7 +45,10 @@ export function LawView({
           {law.versions.length > 1 && <LawVersions law={law} />}
           <Card title={t('source')}>
             <p className={classes.source}>
-              {t('sourceText', { title: law.source.titleCn, titleEn: law.source.title, date: formatDate(law.asOf) })}
+              {t('sourceText', {
+                title: inLanguage(law.source.titleCn, law.source.title, language),
+                date: formatDate(law.asOf),
+              })}
             </p>
             {law.textSources.length > 0 && (
               <p className={classes.source}>{t('textSources', { names: law.textSources.join(t('comma')) })}</p>
