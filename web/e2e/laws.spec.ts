@@ -46,12 +46,22 @@ describe('a law', () => {
     const page = await open('/law?keyword=对外贸易法')
     await rows(page).nth(1).getByRole('link', { name: '中华人民共和国对外贸易法' }).first().click()
     await page.getByText(/^本版本自 2026-03-01 起被取代/).waitFor()
-    await page.getByRole('region', { name: '历次版本' }).getByRole('link').click()
+    await page.getByRole('region', { name: '历次版本' }).getByRole('link', { name: '2025-12-27' }).click()
     await page.getByText('2026-03-01', { exact: true }).first().waitFor()
     const address = await page.getByRole('link', { name: '打开文本' }).getAttribute('href')
     const answer = await page.request.get(address ?? '')
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toContain('第六条')
+  })
+
+  it('is compared with its former version, article by article', async () => {
+    const page = await open('/law?keyword=对外贸易法')
+    await rows(page).nth(0).getByRole('link', { name: '中华人民共和国对外贸易法' }).first().click()
+    await page.getByRole('region', { name: '历次版本' }).getByRole('link', { name: '对照' }).click()
+    await page.getByText('修改 2 条，增加 2 条，删去 0 条，未变 2 条。', { exact: false }).waitFor()
+    expect(await page.locator('ins').count()).toBeGreaterThan(0)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
   })
 
   it('that is unknown says so', async () => {

@@ -17,6 +17,7 @@ import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanction
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as LawRouteImport } from './../routes/law.tsx'
+import { Route as LawCompareRouteImport } from './../routes/lawCompare.tsx'
 import { Route as LawDetailRouteImport } from './../routes/lawDetail.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
@@ -69,6 +70,11 @@ const HomeRoute = HomeRouteImport.update({
 const LawRoute = LawRouteImport.update({
   id: '/law',
   path: '/law',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawCompareRoute = LawCompareRouteImport.update({
+  id: '/lawCompare',
+  path: '/lawCompare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LawDetailRoute = LawDetailRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/freshness'
     | '/home'
     | '/law'
+    | '/lawCompare'
     | '/lawDetail'
     | '/login'
     | '/methodology'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/freshness'
     | '/home'
     | '/law'
+    | '/lawCompare'
     | '/lawDetail'
     | '/login'
     | '/methodology'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/freshness'
     | '/home'
     | '/law'
+    | '/lawCompare'
     | '/lawDetail'
     | '/login'
     | '/methodology'
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
   LawRoute: typeof LawRoute
+  LawCompareRoute: typeof LawCompareRoute
   LawDetailRoute: typeof LawDetailRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
@@ -359,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/law'
       fullPath: '/law'
       preLoaderRoute: typeof LawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lawCompare': {
+      id: '/lawCompare'
+      path: '/lawCompare'
+      fullPath: '/lawCompare'
+      preLoaderRoute: typeof LawCompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lawDetail': {
@@ -464,6 +484,7 @@ const rootRouteChildren: RootRouteChildren = {
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
   LawRoute: LawRoute,
+  LawCompareRoute: LawCompareRoute,
   LawDetailRoute: LawDetailRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,

@@ -22,6 +22,12 @@ export const lawDetailParams = z.object({
   val: optionalText,
 })
 
+/** The query of `/lawCompare`: two versions, `other` the older one. */
+export const lawCompareParams = z.object({
+  id: z.catch(z._default(text, ''), ''),
+  other: z.catch(z._default(text, ''), ''),
+})
+
 export function chosenOf(list: string | undefined): string[] {
   return list === undefined ? [] : list.split(',').filter((label) => label !== '')
 }

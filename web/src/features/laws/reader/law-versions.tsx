@@ -9,10 +9,11 @@ import classes from './law-versions.module.css'
 /** The versions of a law, newest first. */
 export function LawVersions({ law }: { law: LawDetail }) {
   const { t } = useTranslation('laws')
+  const shown = law.versions.findIndex(({ id }) => id === law.id)
   return (
     <Card title={t('versions')}>
       <ol className={classes.versions}>
-        {law.versions.map((version) => {
+        {law.versions.map((version, at) => {
           const date = formatDate(version.publishDate ?? version.asOf)
           return (
             <li key={version.id} className={classes.version}>
@@ -24,6 +25,14 @@ export function LawVersions({ law }: { law: LawDetail }) {
                 </Link>
               )}
               <LawState law={version} />
+              {version.id !== law.id && version.hasText && law.hasText && (
+                <Link
+                  to="/lawCompare"
+                  search={at > shown ? { id: law.id, other: version.id } : { id: version.id, other: law.id }}
+                >
+                  {t('compare.with')}
+                </Link>
+              )}
             </li>
           )
         })}
