@@ -52,6 +52,11 @@ const endedWeight = 0.8
 const equalTitleWeight = 4
 const literalTitleWeight = 2
 
+/** Slips are looked for only where nothing else is found: they take most of the time. */
+const withSlips = {
+  fuzzy: (word: string) => (!isHan(word) && !/\d/.test(word) && word.length >= shortestMistyped ? slips : false),
+}
+
 /** Makes the index of all laws. */
 export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSearch> {
   const places: Place[] = laws.flatMap((law) => [
@@ -66,7 +71,6 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
       tokenize: searchedWords,
       boost: boosts,
       prefix: (word) => (isHan(word) ? word.length === 1 : word.length >= shortestBegun),
-      fuzzy: (word) => (!isHan(word) && !/\d/.test(word) && word.length >= shortestMistyped ? slips : false),
     },
   })
   await index.addAllAsync(places.map(toIndexed), { chunkSize: portion })
@@ -82,7 +86,16 @@ export async function createLawSearch(laws: readonly HeldLaw[]): Promise<LawSear
         const text = article === null ? [...titlesOf(law), law.law.summary ?? ''].join('\n') : textOf(article)
         return runs.every((run) => text.includes(run))
       }
-      const whole = byLaw(index.search(keyword, { combineWith: 'AND' }).flatMap(placed).filter(hasRuns), true)
+      const wholeBy = (slip: object) =>
+        byLaw(
+          index
+            .search(keyword, { combineWith: 'AND', ...slip })
+            .flatMap(placed)
+            .filter(hasRuns),
+          true,
+        )
+      const exact = wholeBy({})
+      const whole = exact.length === 0 ? wholeBy(withSlips) : exact
       if (whole.length >= fewWhole) return whole
       const least = Math.ceil(new Set(searchedWords(keyword).filter((word) => meaning(word) !== null)).size * leastPart)
       const some = index.search(keyword, { combineWith: 'OR' }).filter(({ queryTerms }) => queryTerms.length >= least)

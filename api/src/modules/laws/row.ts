@@ -11,6 +11,7 @@ import { isHan, rangesIn } from './words.ts'
 const shownBefore = 60
 const shownAfter = 200
 const longestOverview = 400
+const longestWord = 20
 
 /** Names of the country, also of what is none. */
 export function countryNames(code: string) {
@@ -99,15 +100,23 @@ export function toFoundRow(
 
 /** The passage with most of the words, around the first of them. */
 function excerptOf({ passages }: Article, terms: readonly string[], runs: readonly string[]): string {
-  let best = { text: passages[0]?.text ?? '', first: 0, count: 0 }
-  for (const { text } of passages) {
-    const ranges = rangesIn(text, terms, runs)
-    // "a" three times says less than "a", "b" once.
-    const count = new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).size
-    const length = Math.max(0, ...ranges.map(({ start, end }) => end - start))
-    if (count * 100 + length > best.count) best = { text, first: ranges[0]?.start ?? 0, count: count * 100 + length }
+  const wanted = [...new Set([...runs, ...terms])]
+  let text = passages[0]?.text ?? ''
+  let most = 0
+  for (const passage of passages) {
+    const lower = passage.text.toLowerCase()
+    // What is there whole says more than any number of its parts.
+    const count = wanted.reduce((sum, part) => sum + (lower.includes(part) ? part.length : 0), 0)
+    if (count > most) [text, most] = [passage.text, count]
   }
-  const from = best.first > shownBefore * 2 ? best.first - shownBefore : 0
-  const to = Math.min(best.text.length, from + shownBefore + shownAfter)
-  return `${from > 0 ? '…' : ''}${best.text.slice(from, to)}${to < best.text.length ? '…' : ''}`
+  const first = rangesIn(text, terms, runs)[0]?.start ?? 0
+  const from = first > shownBefore * 2 ? wordStart(text, first - shownBefore) : 0
+  const to = Math.min(text.length, from + shownBefore + shownAfter)
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+}
+
+/** The next place after a space, where there is one near: a Latin word is not cut. */
+function wordStart(text: string, at: number): number {
+  const space = text.slice(at, at + longestWord).indexOf(' ')
+  return space < 0 ? at : at + space + 1
 }

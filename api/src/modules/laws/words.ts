@@ -20,6 +20,8 @@ function piecesOf(text: string): Word[] {
 }
 
 function fold(word: string): string {
+  // Most words, and the normalisation takes most of the time.
+  if (/^[\x20-\x7e]*$/.test(word)) return word.toLowerCase()
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
