@@ -23,6 +23,8 @@ import { exportRoutes } from './modules/export/routes.ts'
 import { favouriteRoutes } from './modules/favourites/routes.ts'
 import { freshnessRoutes } from './modules/freshness/routes.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { lawRoutes } from './modules/laws/routes.ts'
+import { createLawService } from './modules/laws/service.ts'
 import { matchRoutes } from './modules/matches/routes.ts'
 import { newsRoutes } from './modules/news/routes.ts'
 import { createNewsService } from './modules/news/service.ts'
@@ -140,6 +142,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(chinaSanctionRoutes, { china, db })
   await app.register(usItemRoutes, { items, db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
+  await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })
   await app.register(freshnessRoutes, { db, alias })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountTables } from './account-tables.ts'
 import type { Db } from './connection.ts'
+import type { AccountTables } from './tables/account-tables.ts'
 
 /** What the API and its worker do with each table of accounts; of all other tables they only read. */
 const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ChineseNameTable } from './account-tables.ts'
 import type { Db } from './connection.ts'
+import type { ChineseNameTable } from './tables/account-tables.ts'
 
 /** A Chinese name that this installation gives to a party. */
 export interface OwnChineseName {

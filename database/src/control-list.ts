@@ -1,3 +1,5 @@
+import type { LawFrame, LawVersion } from './law-text.ts'
+
 /**
  * Part of a regulation's text as printed. Superscripts and subscripts of digits are those characters of Unicode, others are written `^(1/2)` and
  * `_(max)`.
@@ -121,7 +123,7 @@ export interface CountryGroupsFrame {
 }
 
 /** Content of one entry of a regulation, as stored. */
-export type StoredContent = ControlEntry | ChartRow | CountryGroupRow
+export type StoredContent = ControlEntry | ChartRow | CountryGroupRow | LawVersion
 
 /** What an edition says outside of its entries, as stored. */
-export type StoredFrame = ControlListFrame | ChartFrame | CountryGroupsFrame
+export type StoredFrame = ControlListFrame | ChartFrame | CountryGroupsFrame | LawFrame

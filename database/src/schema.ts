@@ -1,15 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AccountTables } from './account-tables.ts'
-import type { NewsItemTable, NewsSourceTable } from './news-tables.ts'
-import type { NoticeDraftTable, NoticePageTable } from './notice-tables.ts'
 import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type { SourceTraits } from './source-traits.ts'
+import type { AccountTables } from './tables/account-tables.ts'
+import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
+import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
 import type {
   RegulationEditionTable,
   RegulationEntryTable,
   RegulationRunTable,
   RegulationTable,
-} from './regulation-tables.ts'
-import type { SourceTraits } from './source-traits.ts'
+} from './tables/regulation-tables.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>

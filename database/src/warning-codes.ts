@@ -25,6 +25,7 @@ export type WarningCode =
   | 'impossible-date'
   | 'investigation-without-listing'
   | 'key-too-common'
+  | 'law-texts-differ'
   | 'law-unknown'
   | 'link-refused'
   | 'list-unknown'

@@ -61,6 +61,7 @@ const neighbours: readonly Neighbours[] = [
       'news → china-sanction',
       'news → dictionary',
       'news → us-items',
+      'laws → dictionary',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',
       'matches → dictionary',

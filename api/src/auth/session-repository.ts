@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountState, Role } from '@qingdan/database/account-tables.ts'
 import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import type { AccountState, Role } from '@qingdan/database/tables/account-tables.ts'
 import { sql, type Transaction } from 'kysely'
 
 /** A session that is not used for a day ends. */

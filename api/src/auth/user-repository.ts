@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import type { AccountState, Industry, Role, UserTable } from '@qingdan/database/tables/account-tables.ts'
 import { userNameKey } from '@qingdan/database/user-name-key.ts'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import { invalidInput } from '../http/app-error.ts'

@@ -35,6 +35,11 @@ export const endpoints = {
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
+  'law.labels': 'GET /open-api/api/law/labels',
+  'law.search': 'GET /open-api/api/law/search',
+  'law.detail': 'GET /open-api/api/law/detail',
+  'file.content': 'GET /open-api/api/file/content/:token',
+
   'dictionary.countries': 'GET /open-api/api/dic/country/list',
   'dictionary.sources': 'GET /open-api/api/dic/source/list',
   'dictionary.freshness': 'GET /open-api/api/dic/source/freshness',

@@ -112,6 +112,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'record.unknown': notFound,
   'item.unknown': notFound,
   'news.unknown': notFound,
+  'law.unknown': notFound,
+  'law.label': badInput,
   'favourites.full': conflict,
   'user.state': conflict,
   'user.self': conflict,

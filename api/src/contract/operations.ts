@@ -4,6 +4,7 @@ import { accountOperations } from './operations/account.ts'
 import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
+import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
@@ -19,6 +20,7 @@ export const operations = {
   ...chinaOperations,
   ...newsOperations,
   ...usItemOperations,
+  ...lawOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

@@ -96,6 +96,8 @@ export const phrasesEn = {
   'record.unknown': 'No such log entry',
   'item.unknown': 'No such item',
   'news.unknown': 'No such announcement',
+  'law.unknown': 'No such law',
+  'law.label': 'Unknown country or category: use the values of law/labels',
   'favourites.full': 'Favourites hold at most {most} entries; remove some first',
   'user.state': 'The account is not in a state for this',
   'user.self': 'You cannot do this to your own account',

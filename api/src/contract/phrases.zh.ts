@@ -98,6 +98,8 @@ export const phrasesZh = {
   'record.unknown': '未找到该条日志',
   'item.unknown': '未找到该物项',
   'news.unknown': '未找到该资讯',
+  'law.unknown': '未找到该法规',
+  'law.label': '国家或类别无效，请使用 law/labels 的取值',
   'favourites.full': '收藏已满 {most} 条，请先移除部分收藏',
   'user.state': '账户当前状态不支持此操作',
   'user.self': '不能对自己的账户执行此操作',

@@ -1,4 +1,4 @@
-import type { ChineseNameTable } from '@qingdan/database/account-tables.ts'
+import type { ChineseNameTable } from '@qingdan/database/tables/account-tables.ts'
 
 /** A Chinese name that the installation's file gives to the party of a record. */
 export interface NameOfFile {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@qingdan/database/bilingual.ts'
-import type { StoredNewsType } from '@qingdan/database/news-tables.ts'
+import type { StoredNewsType } from '@qingdan/database/tables/news-tables.ts'
 import type { FileFormat, FileSource } from '../source.ts'
 import type { Warnings } from '../warnings.ts'
 

@@ -9,6 +9,8 @@ export interface RegulationEdition {
   frame: StoredFrame
   /** Figures by which an edition is compared with the one before: entries, requirements, … */
   counts: Readonly<Record<string, number>>
+  /** Day to which the file itself says that it is right, ISO; if absent, the day of the place where it was found. */
+  asOf?: string
 }
 
 /** Declares a regulation whose content users look up, such as a list of controlled items. Unlike a source it names no parties. */

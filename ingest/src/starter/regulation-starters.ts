@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
+import { packBundle } from '../formats/bundle/bundle.ts'
 import type { IngestContext } from '../ingest-context.ts'
-import { findInMirror } from '../pipeline/receive/mirror.ts'
+import { findInMirror, isBundle, type MirrorFile } from '../pipeline/receive/mirror.ts'
 import { openContent } from '../pipeline/receive/snapshot.ts'
 import { ingestRegulation, type RegulationReport } from '../pipeline/regulation/ingest-regulation.ts'
 import { missingRegulations } from '../pipeline/regulation/missing-regulations.ts'
@@ -27,15 +28,23 @@ export async function writeRegulationStarters(
   for (const regulation of regulations) {
     const found = await findInMirror(regulation, mirror)
     const [file] = found?.files ?? []
-    if (file === undefined) throw new Error(`The mirror has no text of ${regulation.id}.`)
-    const text = await buffer(openContent(file, regulation.maxBytes).chunks)
+    if (found === null || file === undefined) throw new Error(`The mirror has no text of ${regulation.id}.`)
+    const open = (one: MirrorFile) => openContent(one, regulation.maxBytes).chunks
+    const parts = found.files.map((one) => ({ name: one.name, chunks: open(one) }))
+    const text = await buffer(isBundle(found.format) ? packBundle(parts) : open(file))
     const packed = await pack(text, { params: { [constants.ZSTD_c_compressionLevel]: level } })
     const own = join(partOf(folder), regulation.id)
     await mkdir(own, { recursive: true })
     for (const old of await readdir(own)) await rm(join(own, old))
-    await writeFile(join(own, `${basename(file.path, file.compression)}.zst`), packed)
+    // The packed form has its own name: `us-law-parts.2026-07-30.tar`.
+    const name = isBundle(found.format) ? packedName(regulation, found.date) : file.name
+    await writeFile(join(own, `${name}.zst`), packed)
     onRegulation(`${regulation.id}: ${packed.length} bytes`)
   }
+}
+
+function packedName({ id }: Regulation, date: string | null): string {
+  return date === null ? `${id}.tar` : `${id}.${date}.tar`
 }
 
 /** Publishes the starter text of every regulation that has none. */

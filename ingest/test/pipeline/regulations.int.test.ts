@@ -10,6 +10,7 @@ import {
   type RegulationReport,
 } from '../../src/pipeline/regulation/ingest-regulation.ts'
 import { regulationStatusLines, reportLines } from '../../src/regulation-lines.ts'
+import { cnLaws } from '../../src/regulations/cn-laws/regulation.ts'
 import { regulations } from '../../src/regulations/registry.ts'
 import type { Regulation } from '../../src/regulations/regulation.ts'
 import { usControlList } from '../../src/regulations/us-ccl/regulation.ts'
@@ -165,9 +166,9 @@ describe('the text that comes with the product', () => {
     const report = (run: RegulationReport | 'busy') =>
       reports.push(run === 'busy' ? run : `${run.regulationId} ${run.outcome}`)
     await loadRegulationStarters(environment, regulations, starterFolder, report)
-    expect(reports).toEqual(['us-ccl published', 'us-country-chart published', 'us-country-groups published'])
+    expect(reports).toEqual(regulations.map(({ id }) => `${id} published`))
     await loadRegulationStarters(environment, regulations, starterFolder, report)
-    expect(reports).toHaveLength(3)
+    expect(reports).toHaveLength(regulations.length)
     const origins = () =>
       environment.db.selectFrom('regulation_editions').select('origin').where('regulation_id', '=', 'us-ccl').execute()
     expect(await origins()).toEqual([{ origin: 'starter' }])
@@ -177,7 +178,19 @@ describe('the text that comes with the product', () => {
     await ingestDueRegulations(fromPublisher, watch, new Date())
     expect([reports.at(-1), await origins()]).toEqual(['us-ccl unchanged', [{ origin: 'publisher' }]])
     await ingestDueRegulations(fromPublisher, watch, new Date())
-    expect(reports).toHaveLength(4)
+    expect(reports).toHaveLength(regulations.length + 1)
+  })
+})
+
+describe('a regulation without a publisher of files', () => {
+  const stored = { ...cnLaws, expected: {} }
+  const watch = { regulations: [stored], report: () => expect.unreachable('It was fetched.') }
+
+  it('is of the day that its file states, and is not fetched', async () => {
+    const report = await run({ ...environment, mirror: fixtureFolder }, stored, {})
+    expect(report).toMatchObject({ outcome: 'published', day: '2026-07-10' })
+    expect(report.counts).toMatchObject({ laws: 6, texts: 5, added: 6 })
+    await ingestDueRegulations(environment, watch, new Date('2027-01-01'))
   })
 })
 

@@ -16,6 +16,9 @@ import { Route as ChinaSanctionListRouteImport } from './../routes/chinaSanction
 import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanctionPage.tsx'
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
+import { Route as LawRouteImport } from './../routes/law.tsx'
+import { Route as LawCompareRouteImport } from './../routes/lawCompare.tsx'
+import { Route as LawDetailRouteImport } from './../routes/lawDetail.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
@@ -62,6 +65,21 @@ const FreshnessRoute = FreshnessRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawRoute = LawRouteImport.update({
+  id: '/law',
+  path: '/law',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawCompareRoute = LawCompareRouteImport.update({
+  id: '/lawCompare',
+  path: '/lawCompare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LawDetailRoute = LawDetailRouteImport.update({
+  id: '/lawDetail',
+  path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -133,6 +151,9 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -154,6 +175,9 @@ export interface FileRoutesByTo {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -176,6 +200,9 @@ export interface FileRoutesById {
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/law': typeof LawRoute
+  '/lawCompare': typeof LawCompareRoute
+  '/lawDetail': typeof LawDetailRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -199,6 +226,9 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawCompare'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -220,6 +250,9 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawCompare'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -241,6 +274,9 @@ export interface FileRouteTypes {
     | '/chinaSanctionPage'
     | '/freshness'
     | '/home'
+    | '/law'
+    | '/lawCompare'
+    | '/lawDetail'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -263,6 +299,9 @@ export interface RootRouteChildren {
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
+  LawRoute: typeof LawRoute
+  LawCompareRoute: typeof LawCompareRoute
+  LawDetailRoute: typeof LawDetailRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
   OidcShowPageRoute: typeof OidcShowPageRoute
@@ -326,6 +365,27 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/law': {
+      id: '/law'
+      path: '/law'
+      fullPath: '/law'
+      preLoaderRoute: typeof LawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lawCompare': {
+      id: '/lawCompare'
+      path: '/lawCompare'
+      fullPath: '/lawCompare'
+      preLoaderRoute: typeof LawCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lawDetail': {
+      id: '/lawDetail'
+      path: '/lawDetail'
+      fullPath: '/lawDetail'
+      preLoaderRoute: typeof LawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -423,6 +483,9 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
+  LawRoute: LawRoute,
+  LawCompareRoute: LawCompareRoute,
+  LawDetailRoute: LawDetailRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
   OidcShowPageRoute: OidcShowPageRoute,

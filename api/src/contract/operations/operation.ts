@@ -8,6 +8,7 @@ export const operationTags = {
   sanction: 'Search and details of listed subjects',
   china: 'China’s own lists',
   items: 'Controlled items and destinations',
+  laws: 'Laws and their texts',
   news: 'Notices and changes of lists',
   account: 'Sign-in, profile, packages and what is one’s own',
   admin: 'Users, packages and the audit; for administrators',

@@ -1,6 +1,6 @@
-import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import type { AccountState } from '@qingdan/database/tables/account-tables.ts'
 import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '../../audit/repository.ts'
 import { grantPackage } from '../../auth/orders.ts'

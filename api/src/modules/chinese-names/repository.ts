@@ -1,6 +1,6 @@
-import type { ChineseNameTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SubjectType } from '@qingdan/database/record.ts'
+import type { ChineseNameTable } from '@qingdan/database/tables/account-tables.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ChineseNameQuery } from '../../contract/chinese-names/own-names.ts'
 import { offsetOf } from '../../http/pagination.ts'

@@ -1,5 +1,5 @@
-import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { z } from 'zod'
 import type { AccessModule } from '../../contract/access-modules.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '../../contract/my-account/favourites.ts'

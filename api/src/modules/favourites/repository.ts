@@ -1,5 +1,5 @@
-import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** One user's favourites of one kind. */

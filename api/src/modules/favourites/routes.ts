@@ -1,5 +1,5 @@
-import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { sessionOf } from '../../auth/session.ts'
 import type { EntityFavouriteChange } from '../../contract/my-account/favourites.ts'

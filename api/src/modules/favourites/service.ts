@@ -1,5 +1,5 @@
-import type { FavouriteKind } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { FavouriteKind } from '@qingdan/database/tables/account-tables.ts'
 import type { SubjectKinds } from '../../auth/subject-kinds.ts'
 import type { FavouriteQuery } from '../../contract/my-account/favourites.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -97,6 +97,7 @@ const warningPhrases: Record<WarningCode, Bilingual> = {
   formula: { zh: '单元格是公式，未读取', en: 'A cell holds a formula; not read' },
   'impossible-date': { zh: '不可能的日期', en: 'Date that cannot be' },
   'investigation-without-listing': { zh: '调查公告未列任何主体', en: 'Notice of an investigation that lists nobody' },
+  'law-texts-differ': { zh: '法律条文转录不一致', en: 'Transcriptions of a law differ' },
   'law-unknown': { zh: '未知的法律依据', en: 'Unknown legal basis' },
   'list-unknown': { zh: '未知的清单', en: 'Unknown list' },
   'news-beyond-limit': { zh: '条目超过上限，其余未收录', en: 'More items than are taken; the rest was left out' },

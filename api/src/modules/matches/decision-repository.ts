@@ -1,7 +1,7 @@
-import type { MatchDecisionTable } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { SubjectType } from '@qingdan/database/record.ts'
 import type { PossibleMatchTable } from '@qingdan/database/schema.ts'
+import type { MatchDecisionTable } from '@qingdan/database/tables/account-tables.ts'
 import { type Selectable, sql } from 'kysely'
 import type { MatchVerdict } from '../../contract/matches/match-decisions.ts'
 

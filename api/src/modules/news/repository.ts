@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { StoredNewsType } from '@qingdan/database/news-tables.ts'
+import type { StoredNewsType } from '@qingdan/database/tables/news-tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export interface NewsRow {

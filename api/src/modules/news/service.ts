@@ -1,5 +1,5 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { StoredNewsType } from '@qingdan/database/news-tables.ts'
+import type { StoredNewsType } from '@qingdan/database/tables/news-tables.ts'
 import type { ChinaRow } from '../../contract/china.ts'
 import type { News, NewsDetail, NewsSearchAnswer, NewsSearchQuery } from '../../contract/news/news.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,8 +1,8 @@
 import type { Db } from '@qingdan/database/connection.ts'
 import type { NoticeDoubt, NoticeReading } from '@qingdan/database/notice-reading.ts'
-import type { NoticeDraftState } from '@qingdan/database/notice-tables.ts'
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import type { NoticeDraftState } from '@qingdan/database/tables/notice-tables.ts'
 import { sql, type Transaction } from 'kysely'
 
 /** A draft with what was decided about its present text. */

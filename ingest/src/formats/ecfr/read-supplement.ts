@@ -20,11 +20,11 @@ export interface Cell {
   span: number
 }
 
-const attributes = ['N', 'TYPE', 'VOLUME', 'hierarchy_metadata']
-const ignored: ElementSchema = { isIgnored: true }
+export const attributes = ['N', 'TYPE', 'VOLUME', 'hierarchy_metadata']
+export const ignored: ElementSchema = { isIgnored: true }
 const text: ElementSchema = { isItem: true, attributes: ['class', 'TYPE', 'ID', 'REFID', 'AMDINSN'], mixed: inline }
 const inNote: ElementSchema = { mixed: inline }
-const note: ElementSchema = {
+export const note: ElementSchema = {
   isItem: true,
   children: Object.fromEntries(['HED', 'P', 'FP', 'FP-1', 'FP-2', 'PSPACE'].map((name) => [name, inNote])),
 }
@@ -37,6 +37,23 @@ const table: ElementSchema = {
   attributes: ['border', 'cellpadding', 'cellspacing', 'class', 'frame', 'width'],
   children: { CAPTION: cell, THEAD: rows, TBODY: rows, TFOOT: rows },
 }
+/** What sections and supplements consist of. */
+export const blockElements: Readonly<Record<string, ElementSchema>> = {
+  ...Object.fromEntries(
+    ['HEAD', 'HD1', 'HD2', 'HD3', 'FP', 'FP-1', 'FP-2', 'P', 'XREF', 'CITA'].map((name) => [name, text]),
+  ),
+  NOTE: note,
+  EDNOTE: note,
+  EFFDNOT: note,
+  DIV: {
+    isItem: true,
+    attributes: ['width'],
+    children: { DIV: { attributes: ['class'], children: { TABLE: table } } },
+  },
+  SCOL2: { isItem: true, children: { LI: inNote } },
+  img: { isItem: true, attributes: ['src'] },
+}
+
 const root = {
   name: 'DIV5',
   schema: {
@@ -46,19 +63,7 @@ const root = {
       DIV9: {
         attributes,
         children: {
-          ...Object.fromEntries(
-            ['HEAD', 'HD1', 'HD2', 'HD3', 'FP', 'FP-1', 'FP-2', 'P', 'XREF', 'CITA'].map((name) => [name, text]),
-          ),
-          NOTE: note,
-          EDNOTE: note,
-          EFFDNOT: note,
-          DIV: {
-            isItem: true,
-            attributes: ['width'],
-            children: { DIV: { attributes: ['class'], children: { TABLE: table } } },
-          },
-          SCOL2: { isItem: true, children: { LI: inNote } },
-          img: { isItem: true, attributes: ['src'] },
+          ...blockElements,
           // Only in other supplements of these parts.
           ...Object.fromEntries(['EXTRACT', 'FP1', 'FP1-2', 'FTNT', 'MATH', 'SECAUTH'].map((name) => [name, ignored])),
         },
@@ -101,7 +106,8 @@ export async function* readSupplement(
   if (!hasBlocks) throw new Rejected(`The file has no Supplement No. ${supplement} to part ${part}.`)
 }
 
-function toBlock(element: XmlElement): Block {
+/** An element of a section or supplement. */
+export function toBlock(element: XmlElement): Block {
   const kind = noticeKinds[element.name]
   if (kind !== undefined) {
     const stated = [element.text, ...element.children.map((child) => child.text)].join(' ')
@@ -113,6 +119,8 @@ function toBlock(element: XmlElement): Block {
     case 'HD3':
       return { kind: 'heading', level: Number(element.name.slice(2)), text: element.text }
     case 'NOTE':
+    case 'EXAMPLE':
+    case 'FTNT':
       return toNote(element)
     case 'DIV':
       return toTable(element)

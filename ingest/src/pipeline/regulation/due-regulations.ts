@@ -18,6 +18,8 @@ const afterFailure = 2 * hour
 /** Ingests the regulations whose last run is long enough ago. */
 export async function ingestDueRegulations(context: IngestContext, watch: RegulationWatch, now: Date): Promise<void> {
   for (const regulation of watch.regulations) {
+    // Nobody publishes it as a file: a person gives it by command.
+    if (regulation.download === null) continue
     if (!(await isDue(context, regulation.id, now))) continue
     const options = watch.downloadRetryDelay === undefined ? {} : { downloadRetryDelay: watch.downloadRetryDelay }
     watch.report(await ingestRegulation(context, regulation, options), regulation.id)

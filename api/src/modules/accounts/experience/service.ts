@@ -1,5 +1,5 @@
-import type { AccountState } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { AccountState } from '@qingdan/database/tables/account-tables.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { findQuotasInForce, hasOrderOf } from '../../../auth/order-repository.ts'
 import { grantPackage } from '../../../auth/orders.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
+import type { IdentityProvider } from '@qingdan/database/tables/account-tables.ts'
 
 const lifeSeconds = 10 * 60
 

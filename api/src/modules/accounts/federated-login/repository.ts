@@ -1,6 +1,6 @@
-import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
+import type { IdentityProvider } from '@qingdan/database/tables/account-tables.ts'
 import type { Transaction } from 'kysely'
 
 /** An identity at a provider. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { IdentityProvider } from '@qingdan/database/account-tables.ts'
 import type { Db } from '@qingdan/database/connection.ts'
+import type { IdentityProvider } from '@qingdan/database/tables/account-tables.ts'
 import { type Actor, writeAudit } from '../../../audit/repository.ts'
 import { grantPackage } from '../../../auth/orders.ts'
 import { insertUser, lockUser, type User } from '../../../auth/user-repository.ts'

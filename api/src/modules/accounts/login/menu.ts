@@ -7,6 +7,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   home: { zh: '首页', en: 'Home' },
   sanctionSearch: { zh: '全球制裁', en: 'Sanctions' },
   china: { zh: '中国制裁', en: 'China' },
+  laws: { zh: '法律法规', en: 'Laws' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
@@ -16,7 +17,7 @@ const pageOfQuota: Readonly<Record<QuotaId, MenuPage['id'] | null>> = {
   sanction: 'sanctionSearch',
   chinaSanction: 'china',
   items: null,
-  law: null,
+  law: 'laws',
   news: null,
   screening: null,
   diligence: null,

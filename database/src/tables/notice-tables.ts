@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NoticeDoubt, NoticeReading } from './notice-reading.ts'
+import type { NoticeDoubt, NoticeReading } from '../notice-reading.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>

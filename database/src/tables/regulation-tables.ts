@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { StoredContent, StoredFrame } from './control-list.ts'
+import type { StoredContent, StoredFrame } from '../control-list.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>

@@ -1,0 +1,66 @@
+import type { LawCategory } from '@qingdan/database/law-text.ts'
+import type { Bilingual } from '../../contract/bilingual.ts'
+import type { LawStatus } from '../../contract/laws/laws.ts'
+
+export const categoryNames: Readonly<Record<LawCategory, Bilingual>> = {
+  statute: { zh: '法律', en: 'Statute' },
+  'administrative-regulation': { zh: '行政法规', en: 'Administrative regulation' },
+  'departmental-rule': { zh: '部门规章', en: 'Departmental rule' },
+  'judicial-interpretation': { zh: '司法解释', en: 'Judicial interpretation' },
+  announcement: { zh: '公告', en: 'Announcement' },
+  regulation: { zh: '法规', en: 'Regulation' },
+  'cabinet-order': { zh: '政令', en: 'Cabinet order' },
+  'ministerial-order': { zh: '部令', en: 'Ministerial order' },
+  circular: { zh: '通知', en: 'Circular' },
+  list: { zh: '名单', en: 'List' },
+  regime: { zh: '多边机制', en: 'Multilateral regime' },
+  programme: { zh: '制裁项目', en: 'Sanctions programme' },
+}
+
+export const statusNames: Readonly<Record<LawStatus, Bilingual>> = {
+  'in-force': { zh: '现行有效', en: 'In force' },
+  'not-yet': { zh: '尚未生效', en: 'Not yet in force' },
+  amended: { zh: '已被修改', en: 'Amended' },
+  repealed: { zh: '已废止', en: 'Repealed' },
+  unstated: { zh: '效力未注明', en: 'State not given' },
+}
+
+/** Bodies of several countries. */
+export const international: Bilingual = { zh: '国际', en: 'International' }
+
+/** Authorities in the other language, as the sources name them; others are shown as stated. */
+export const authorityNames: Readonly<Record<string, Bilingual>> = {
+  全国人民代表大会及其常务委员会: {
+    zh: '全国人民代表大会及其常务委员会',
+    en: 'National People’s Congress and its Standing Committee',
+  },
+  全国人大常委会: { zh: '全国人民代表大会常务委员会', en: 'Standing Committee of the National People’s Congress' },
+  国务院: { zh: '国务院', en: 'State Council' },
+  商务部: { zh: '商务部', en: 'Ministry of Commerce' },
+  最高人民法院: { zh: '最高人民法院', en: 'Supreme People’s Court' },
+  'U.S. Department of Commerce, Bureau of Industry and Security': {
+    zh: '美国商务部工业和安全局',
+    en: 'U.S. Department of Commerce, Bureau of Industry and Security',
+  },
+  'U.S. Department of State, Directorate of Defense Trade Controls': {
+    zh: '美国国务院国防贸易管制局',
+    en: 'U.S. Department of State, Directorate of Defense Trade Controls',
+  },
+}
+
+/** Words of the document of a law. */
+export const documentWords: Readonly<Record<string, Bilingual>> = {
+  number: { zh: '文号', en: 'Number' },
+  unit: { zh: '制定机关', en: 'Authority' },
+  published: { zh: '公布日期', en: 'Published' },
+  effective: { zh: '施行日期', en: 'In force from' },
+  status: { zh: '效力状态', en: 'State' },
+  asOf: { zh: '资料截至', en: 'As of' },
+  official: { zh: '官方文本', en: 'Official text' },
+  noText: { zh: '本库未收录正文，请查阅官方文本。', en: 'The text is not held here: read the official text.' },
+  incomplete: {
+    zh: '所收文本不完整，仅含开头部分，请查阅官方文本。',
+    en: 'The text breaks off: only its beginning is held. Read the official text.',
+  },
+  omitted: { zh: '此处未收录，请查阅官方文本。', en: 'Not held here: read the official text.' },
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { handle } from '../../plugins/operations.ts'
+import { documentPolicy } from './document.ts'
+import type { LawService } from './service.ts'
+
+const longestName = 300
+
+export const lawRoutes: FastifyPluginAsync<{ laws: LawService }> = async (app, { laws }) => {
+  app.subjectKinds.register('law', {
+    async find(_db, param1) {
+      const title = await laws.titleOf(param1)
+      return title === null ? null : { id: param1, name: title.slice(0, longestName) }
+    },
+    unknown: 'law.unknown',
+  })
+
+  handle(app, 'law.labels', ({ query }) => laws.labels(query.keyword))
+  handle(app, 'law.search', ({ query }) => laws.search(query))
+  handle(app, 'law.detail', (request) => laws.detail(request.query.id, request.language))
+
+  handle(app, 'file.content', async ({ params }, reply) => {
+    const document = await laws.document(params.token)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', documentPolicy)
+      .header('content-disposition', 'inline')
+      .send(document)
+  })
+}
