@@ -14,8 +14,12 @@ import { Route as AdminRouteImport } from './../routes/admin.tsx'
 import { Route as ChinaSanctionDetailRouteImport } from './../routes/chinaSanctionDetail.tsx'
 import { Route as ChinaSanctionListRouteImport } from './../routes/chinaSanctionList.tsx'
 import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanctionPage.tsx'
+import { Route as EccBodyDetailsPageRouteImport } from './../routes/eccBodyDetailsPage.tsx'
+import { Route as EccnSearchRouteImport } from './../routes/eccnSearch.tsx'
+import { Route as EccnSearchPageRouteImport } from './../routes/eccnSearchPage.tsx'
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
+import { Route as ListofCountriesRouteImport } from './../routes/listofCountries.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
@@ -54,6 +58,21 @@ const ChinaSanctionPageRoute = ChinaSanctionPageRouteImport.update({
   path: '/chinaSanctionPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EccBodyDetailsPageRoute = EccBodyDetailsPageRouteImport.update({
+  id: '/eccBodyDetailsPage',
+  path: '/eccBodyDetailsPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EccnSearchRoute = EccnSearchRouteImport.update({
+  id: '/eccnSearch',
+  path: '/eccnSearch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EccnSearchPageRoute = EccnSearchPageRouteImport.update({
+  id: '/eccnSearchPage',
+  path: '/eccnSearchPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FreshnessRoute = FreshnessRouteImport.update({
   id: '/freshness',
   path: '/freshness',
@@ -62,6 +81,11 @@ const FreshnessRoute = FreshnessRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListofCountriesRoute = ListofCountriesRouteImport.update({
+  id: '/listofCountries',
+  path: '/listofCountries',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -131,8 +155,12 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -152,8 +180,12 @@ export interface FileRoutesByTo {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -174,8 +206,12 @@ export interface FileRoutesById {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
@@ -197,8 +233,12 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -218,8 +258,12 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -239,8 +283,12 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
@@ -261,8 +309,12 @@ export interface RootRouteChildren {
   ChinaSanctionDetailRoute: typeof ChinaSanctionDetailRoute
   ChinaSanctionListRoute: typeof ChinaSanctionListRoute
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
+  EccBodyDetailsPageRoute: typeof EccBodyDetailsPageRoute
+  EccnSearchRoute: typeof EccnSearchRoute
+  EccnSearchPageRoute: typeof EccnSearchPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
+  ListofCountriesRoute: typeof ListofCountriesRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
   OidcShowPageRoute: typeof OidcShowPageRoute
@@ -314,6 +366,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChinaSanctionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/eccBodyDetailsPage': {
+      id: '/eccBodyDetailsPage'
+      path: '/eccBodyDetailsPage'
+      fullPath: '/eccBodyDetailsPage'
+      preLoaderRoute: typeof EccBodyDetailsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/eccnSearch': {
+      id: '/eccnSearch'
+      path: '/eccnSearch'
+      fullPath: '/eccnSearch'
+      preLoaderRoute: typeof EccnSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/eccnSearchPage': {
+      id: '/eccnSearchPage'
+      path: '/eccnSearchPage'
+      fullPath: '/eccnSearchPage'
+      preLoaderRoute: typeof EccnSearchPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/freshness': {
       id: '/freshness'
       path: '/freshness'
@@ -326,6 +399,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/listofCountries': {
+      id: '/listofCountries'
+      path: '/listofCountries'
+      fullPath: '/listofCountries'
+      preLoaderRoute: typeof ListofCountriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -421,8 +501,12 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionDetailRoute: ChinaSanctionDetailRoute,
   ChinaSanctionListRoute: ChinaSanctionListRoute,
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
+  EccBodyDetailsPageRoute: EccBodyDetailsPageRoute,
+  EccnSearchRoute: EccnSearchRoute,
+  EccnSearchPageRoute: EccnSearchPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
+  ListofCountriesRoute: ListofCountriesRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
   OidcShowPageRoute: OidcShowPageRoute,

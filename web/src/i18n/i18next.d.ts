@@ -10,6 +10,7 @@ import type dialog from './zh/dialog.json'
 import type freshness from './zh/freshness.json'
 import type graph from './zh/graph.json'
 import type home from './zh/home.json'
+import type items from './zh/items.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
 import type search from './zh/search.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       freshness: typeof freshness
       graph: typeof graph
       home: typeof home
+      items: typeof items
       layout: typeof layout
       'my-account': typeof myAccount
       search: typeof search

@@ -21,8 +21,9 @@ import {
   type FavouriteKind,
   favouriteKinds,
   favouritesOptions,
-  noteSubjectMark,
+  noteMark,
   removeFavourite,
+  targetOf,
 } from './favourites.ts'
 import classes from './favourites-dialog.module.css'
 
@@ -117,7 +118,7 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
     mutationFn: () => removeFavourite(favourite),
     onSuccess: () => {
       announce(t('favourites.removed'))
-      if (favourite.kind === 'entity') noteSubjectMark(client, favourite.dataId, false)
+      if (favourite.kind !== 'chinaEccn') noteMark(client, targetOf(favourite), false)
       else void client.invalidateQueries({ queryKey: ['my-account', 'favourites', favourite.kind] })
     },
   })
