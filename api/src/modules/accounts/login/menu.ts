@@ -7,6 +7,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   home: { zh: '首页', en: 'Home' },
   sanctionSearch: { zh: '全球制裁', en: 'Sanctions' },
   china: { zh: '中国制裁', en: 'China' },
+  items: { zh: '物项编码', en: 'Item codes' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
@@ -15,7 +16,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
 const pageOfQuota: Readonly<Record<QuotaId, MenuPage['id'] | null>> = {
   sanction: 'sanctionSearch',
   chinaSanction: 'china',
-  items: null,
+  items: 'items',
   law: null,
   news: null,
   screening: null,

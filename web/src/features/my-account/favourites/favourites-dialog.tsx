@@ -146,7 +146,15 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
         </>
       ) : (
         <>
-          <code className={classes.code}>{favourite.eccn}</code>
+          <code className={classes.code}>
+            {favourite.kind === 'eccn' ? (
+              <Link to="/eccBodyDetailsPage" search={{ eccn: favourite.eccn }} onClick={onLeave}>
+                {favourite.eccn}
+              </Link>
+            ) : (
+              favourite.eccn
+            )}
+          </code>
           <div className={classes.name}>
             <span lang={textLanguage(name)}>{name}</span>
             {favourite.kind === 'chinaEccn' && <span className={classes.other}>{favourite.version}</span>}
