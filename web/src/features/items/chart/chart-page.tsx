@@ -70,6 +70,7 @@ function isNamed({ country, countryEn, countryCode, name }: ControlCountry, type
 function Chart({ rows }: { rows: readonly ControlCountry[] }) {
   const { t } = useTranslation('items')
   const [first] = rows
+  const remarks = remarksOf(rows)
   return (
     <>
       <p className={classes.note}>
@@ -99,29 +100,45 @@ function Chart({ rows }: { rows: readonly ControlCountry[] }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} />
+              <Row key={row.name} row={row} remarks={remarks} />
             ))}
           </tbody>
         </table>
       </section>
       <p className={classes.note}>{t('chart.legend')}</p>
+      {remarks.length > 0 && (
+        <ol className={classes.remarks} lang="en">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }
 
-function Row({ row }: { row: ControlCountry }) {
+/** The footnotes of the rows shown, each once. */
+function remarksOf(rows: readonly ControlCountry[]): string[] {
+  return [...new Set(rows.flatMap(footnotesOf))]
+}
+
+function footnotesOf({ remark, isReferral }: ControlCountry): string[] {
+  return remark === null || isReferral ? [] : remark.split('\n')
+}
+
+function Row({ row, remarks }: { row: ControlCountry; remarks: readonly string[] }) {
   const language = useLanguage()
   const name = pick({ zh: row.country, en: row.countryEn }, language) ?? row.name
   return (
     <tr>
       <th scope="row">
         {name}
+        {footnotesOf(row).map((remark) => (
+          <sup key={remark} className={classes.mark}>
+            {remarks.indexOf(remark) + 1}
+          </sup>
+        ))}
         {row.groups.length > 0 && <span className={classes.groups}>{row.groups.join(' ')}</span>}
-        {row.remark !== null && !row.isReferral && (
-          <span className={classes.remark} lang="en">
-            {row.remark}
-          </span>
-        )}
       </th>
       {row.isReferral ? (
         <td colSpan={allFlags.length} className={classes.referral} lang="en">

@@ -14,7 +14,13 @@ const looks = {
 } as const
 
 /** Whether a requirement applies to the destination, and by what. */
-export function AnswerTag({ answered: { answer, ground, basis } }: { answered: Answered }) {
+export function AnswerTag({
+  answered: { answer, ground, basis },
+  destination,
+}: {
+  answered: Answered
+  destination: string
+}) {
   const { t } = useTranslation('items')
   const { tone, Icon } = looks[answer]
   return (
@@ -24,7 +30,9 @@ export function AnswerTag({ answered: { answer, ground, basis } }: { answered: A
         {t(`answer.${answer}`)}
       </span>
       {ground !== null && (
-        <span className={classes.ground}>{t(`ground.${ground.kind}`, { names: ground.names.join(t('comma')) })}</span>
+        <span className={classes.ground}>
+          {t(`ground.${ground.kind}`, { names: ground.kind === 'named' ? destination : ground.names.join(t('comma')) })}
+        </span>
       )}
       {basis.length > 0 && <span className={classes.ground}>{basis.join(t('comma'))}</span>}
     </>

@@ -22,9 +22,9 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
   return (
     <>
       <ItemHeader item={item} favouriteButton={favouriteButton} />
-      {item.notices.map(({ kind, text }) => (
+      {item.notices.filter(changesTheText).map(({ kind, text }) => (
         <div key={text} className={classes.notice} lang="en">
-          <Banner tone={kind === 'pending-amendment' ? 'warn' : 'info'} title={t(`notice.${kind}`)}>
+          <Banner tone="warn" title={t(`notice.${kind}`)}>
             {text}
           </Banner>
         </div>
@@ -57,6 +57,11 @@ export function ItemView({ item, favouriteButton }: { item: ItemDetail; favourit
       </div>
     </>
   )
+}
+
+/** Other notices are the publisher's remarks on the whole part. */
+function changesTheText({ kind }: ItemDetail['notices'][number]): boolean {
+  return kind === 'pending-amendment' || kind === 'not-in-effect'
 }
 
 /** A card of published text; nothing if there is none. */
@@ -95,7 +100,7 @@ function Related({ item: { listItemControl, references } }: { item: ItemDetail }
   )
 }
 
-function Source({ item: { source } }: { item: ItemDetail }) {
+function Source({ item: { source, notices } }: { item: ItemDetail }) {
   const { t } = useTranslation('items')
   const language = useLanguage()
   return (
@@ -112,6 +117,13 @@ function Source({ item: { source } }: { item: ItemDetail }) {
             {t('toOriginal')}
           </a>
         </p>
+        {notices
+          .filter((notice) => !changesTheText(notice))
+          .map(({ kind, text }) => (
+            <p key={text} className={classes.meta}>
+              {t(`notice.${kind}`)} <span lang="en">{text}</span>
+            </p>
+          ))}
       </div>
     </Card>
   )

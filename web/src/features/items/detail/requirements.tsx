@@ -24,6 +24,7 @@ export function Requirements({ item }: { item: ItemDetail }) {
   const language = useLanguage()
   const query = useQuery(destinationOptions(item.eccn, country))
   const answer = country === undefined ? undefined : query.data
+  const destination = answer && (pick({ zh: answer.country, en: answer.countryEn }, language) ?? answer.chartName)
   const rows = answer?.requirements ?? item.requirementControlList
   return (
     <Card
@@ -55,13 +56,13 @@ export function Requirements({ item }: { item: ItemDetail }) {
               <tr>
                 <th scope="col">{t('scope')}</th>
                 <th scope="col">{t('requirement')}</th>
-                {answer && <th scope="col">{pick({ zh: answer.country, en: answer.countryEn }, language)}</th>}
+                {answer && <th scope="col">{destination}</th>}
               </tr>
             </thead>
             <tbody>
               {rows.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of an entry may have equal words
-                <Row key={at} row={row} answered={answer?.requirements[at]} />
+                <Row key={at} row={row} answered={answer?.requirements[at]} destination={destination} />
               ))}
             </tbody>
           </table>
@@ -72,7 +73,15 @@ export function Requirements({ item }: { item: ItemDetail }) {
   )
 }
 
-function Row({ row, answered }: { row: ItemRequirement; answered: Answered | undefined }) {
+function Row({
+  row,
+  answered,
+  destination = '',
+}: {
+  row: ItemRequirement
+  answered: Answered | undefined
+  destination: string | undefined
+}) {
   const { t } = useTranslation('items')
   const language = useLanguage()
   const reason = pick({ zh: row.typeCn, en: row.typeName }, language)
@@ -92,7 +101,7 @@ function Row({ row, answered }: { row: ItemRequirement; answered: Answered | und
       </td>
       {answered && (
         <td>
-          <AnswerTag answered={answered} />
+          <AnswerTag answered={answered} destination={destination} />
         </td>
       )}
     </tr>
