@@ -56,6 +56,26 @@ describe('an item code', () => {
   })
 })
 
+describe('the diagram of an item code', () => {
+  it('shows seven children and opens the others, of which each leads to its paragraph', async () => {
+    const page = await open(detail('3A001'))
+    await page.getByRole('link', { name: '关系图' }).click()
+    await page.getByRole('heading', { level: 1, name: '3A001 关系图' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const more = page.getByRole('button', { name: /^更多/ }).first()
+    await more.click()
+    await page.getByRole('dialog').getByRole('link').first().click()
+    await page.waitForURL(/eccBodyDetailsPage.*#3A001\./)
+  })
+
+  it('zooms, and nothing scrolls sideways on a narrow page', async () => {
+    const page = await open('/relationalPageFaces?eccn=3A090', { width: widths.narrow })
+    await page.getByRole('button', { name: '放大' }).click()
+    await page.getByRole('button', { name: '125%' }).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
 describe('the country chart', () => {
   it('has a row for each destination, and finds one by its Chinese name', async () => {
     const page = await open('/listofCountries')

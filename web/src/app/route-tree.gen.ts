@@ -25,6 +25,7 @@ import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
 import { Route as OrderAndLogRouteImport } from './../routes/orderAndLog.tsx'
 import { Route as RegisterRouteImport } from './../routes/register.tsx'
+import { Route as RelationalPageFacesRouteImport } from './../routes/relationalPageFaces.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './../routes/sanctionInfoSearch.tsx'
 import { Route as SanctionMorningRouteImport } from './../routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './../routes/sanctionSearch.tsx'
@@ -113,6 +114,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RelationalPageFacesRoute = RelationalPageFacesRouteImport.update({
+  id: '/relationalPageFaces',
+  path: '/relationalPageFaces',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
   id: '/sanctionInfoSearch',
   path: '/sanctionInfoSearch',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -320,6 +332,7 @@ export interface RootRouteChildren {
   OidcShowPageRoute: typeof OidcShowPageRoute
   OrderAndLogRoute: typeof OrderAndLogRoute
   RegisterRoute: typeof RegisterRoute
+  RelationalPageFacesRoute: typeof RelationalPageFacesRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
@@ -443,6 +456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/relationalPageFaces': {
+      id: '/relationalPageFaces'
+      path: '/relationalPageFaces'
+      fullPath: '/relationalPageFaces'
+      preLoaderRoute: typeof RelationalPageFacesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sanctionInfoSearch': {
       id: '/sanctionInfoSearch'
       path: '/sanctionInfoSearch'
@@ -512,6 +532,7 @@ const rootRouteChildren: RootRouteChildren = {
   OidcShowPageRoute: OidcShowPageRoute,
   OrderAndLogRoute: OrderAndLogRoute,
   RegisterRoute: RegisterRoute,
+  RelationalPageFacesRoute: RelationalPageFacesRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,

@@ -32,5 +32,19 @@ export const itemDetailParams = z.object({
   country: oneOf(countryCode),
 })
 
+/** The query of `/relationalPageFaces`. Old addresses have the tags of a highlight around the code. */
+export const itemMapParams = z.object({
+  eccn: z.catch(
+    z._default(
+      z.pipe(
+        text,
+        z.transform((code) => code.replace(/<[^>]*>/g, '').trim()),
+      ),
+      '',
+    ),
+    '',
+  ),
+})
+
 /** The query of `/listofCountries`: a part of a destination's name. */
 export const chartParams = z.object({ name: optionalText })

@@ -35,6 +35,15 @@ export function itemDetailOptions(eccn: string) {
   })
 }
 
+/** The entry as a tree of its paragraphs. */
+export function itemMapOptions(eccn: string) {
+  return queryOptions({
+    queryKey: ['items', 'map', eccn],
+    queryFn: ({ signal }) => call('eccn.map', { eccn }, signal),
+    enabled: eccn !== '',
+  })
+}
+
 /** Which requirements apply to the destination. */
 export function destinationOptions(eccn: string, country: string | undefined) {
   return queryOptions({

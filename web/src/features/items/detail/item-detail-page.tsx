@@ -1,17 +1,15 @@
-import { Button, VisuallyHidden } from '@mantine/core'
-import type { ItemDetail, NearItem } from '@qingdan/api/contract/us-items.ts'
-import { IconFileUnknown } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import type { ItemDetail } from '@qingdan/api/contract/us-items.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { RecordState } from '../../../components/feedback/record-state.tsx'
 import { PageBody } from '../../../components/page-body.tsx'
-import { ApiError } from '../../../lib/api/api-client.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { itemDetailOptions } from '../item-queries.ts'
 import { ItemView } from './item-view.tsx'
+import { UnknownItem } from './unknown-item.tsx'
 
 const route = getRouteApi('/eccBodyDetailsPage')
 
@@ -30,51 +28,16 @@ export function ItemDetailPage({ favouriteButton }: { favouriteButton: (item: It
         <>
           <VisuallyHidden component="h1">{t('page.item')}</VisuallyHidden>
           {eccn === '' ? (
-            <NoItem />
+            <UnknownItem />
           ) : (
             <RecordState
               error={query.error}
-              missing={<NoItem eccn={eccn} near={nearOf(query.error)} />}
+              missing={<UnknownItem eccn={eccn} error={query.error} />}
               onRetry={() => void query.refetch()}
             />
           )}
         </>
       )}
     </PageBody>
-  )
-}
-
-/** The codes that the refusal of an unknown one names. */
-function nearOf(error: unknown): NearItem[] {
-  const data = error instanceof ApiError ? (error.data as { near?: NearItem[] } | null) : null
-  return data?.near ?? []
-}
-
-/** `eccn`: undefined when the address has none. */
-function NoItem({ eccn, near = [] }: { eccn?: string; near?: NearItem[] }) {
-  const { t } = useTranslation('items')
-  return (
-    <EmptyState
-      icon={<IconFileUnknown size={24} stroke={1.5} />}
-      title={eccn === undefined ? t('noCode.title') : t('unknown.title', { eccn })}
-      action={
-        <>
-          {near.map(({ eccn: code }) => (
-            <Button
-              key={code}
-              variant="default"
-              renderRoot={(props) => <Link to="/eccBodyDetailsPage" search={{ eccn: code }} {...props} />}
-            >
-              {code}
-            </Button>
-          ))}
-          <Button variant="default" renderRoot={(props) => <Link to="/eccnSearchPage" {...props} />}>
-            {t('toSearch')}
-          </Button>
-        </>
-      }
-    >
-      {t(eccn === undefined ? 'noCode.text' : near.length > 0 ? 'unknown.near' : 'unknown.text')}
-    </EmptyState>
   )
 }

@@ -1,8 +1,10 @@
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import type { ItemCategory, ItemDetail } from '@qingdan/api/contract/us-items.ts'
+import { IconSitemap } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import actions from '../../../components/action-button.module.css'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './item-header.module.css'
 
@@ -44,7 +46,12 @@ export function ItemHeader({ item, favouriteButton }: { item: ItemDetail; favour
           </p>
         )}
       </div>
-      <div className={classes.actions}>{favouriteButton}</div>
+      <div className={classes.actions}>
+        {favouriteButton}
+        <Link to="/relationalPageFaces" search={{ eccn: item.eccn }} className={actions.action}>
+          <IconSitemap size={16} stroke={1.5} aria-hidden="true" /> {t('relations.open')}
+        </Link>
+      </div>
     </header>
   )
 }
