@@ -1,6 +1,6 @@
 import type { ItemMap, ItemMapNode } from '@qingdan/api/contract/us-items.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import actions from '../../../components/action-button.module.css'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -21,6 +21,13 @@ export function ItemTree({ map, current }: { map: ItemMap; current: string }) {
   const { t } = useTranslation('items')
   const [zoom, setZoom] = useState(1)
   const [rest, setRest] = useState<Rest | null>(null)
+  const canvas = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom or tree has another width
+  useLayoutEffect(() => {
+    const shown = canvas.current
+    // The first node is in the middle of a drawing that may be much wider than its window.
+    if (shown) shown.scrollLeft = (shown.scrollWidth - shown.clientWidth) / 2
+  }, [map.name, zoom])
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of the drawing, not fields of a form */}
@@ -46,7 +53,7 @@ export function ItemTree({ map, current }: { map: ItemMap; current: string }) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled with the keyboard */}
-      <section className={classes.canvas} aria-label={t('relations.tree')} tabIndex={0}>
+      <section ref={canvas} className={classes.canvas} aria-label={t('relations.tree')} tabIndex={0}>
         <ul className={classes.tree} style={{ zoom }}>
           <Node node={map} eccn={map.name} current={current.toLowerCase()} onMore={setRest} />
         </ul>
