@@ -230,7 +230,7 @@ export const DestinationAnswer = z.object({
       /** By what it is answered: columns, groups or ISO codes. */
       ground: z
         .object({
-          kind: z.enum(['column', 'referral', 'worldwide', 'named', 'group', 'excluded']),
+          kind: z.enum(['column', 'referral', 'worldwide', 'named', 'named-but-excluded', 'group', 'excluded']),
           names: z.array(z.string()),
         })
         .nullable(),

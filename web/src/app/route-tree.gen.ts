@@ -14,16 +14,21 @@ import { Route as AdminRouteImport } from './../routes/admin.tsx'
 import { Route as ChinaSanctionDetailRouteImport } from './../routes/chinaSanctionDetail.tsx'
 import { Route as ChinaSanctionListRouteImport } from './../routes/chinaSanctionList.tsx'
 import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanctionPage.tsx'
+import { Route as EccBodyDetailsPageRouteImport } from './../routes/eccBodyDetailsPage.tsx'
+import { Route as EccnSearchRouteImport } from './../routes/eccnSearch.tsx'
+import { Route as EccnSearchPageRouteImport } from './../routes/eccnSearchPage.tsx'
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as LawRouteImport } from './../routes/law.tsx'
 import { Route as LawCompareRouteImport } from './../routes/lawCompare.tsx'
 import { Route as LawDetailRouteImport } from './../routes/lawDetail.tsx'
+import { Route as ListofCountriesRouteImport } from './../routes/listofCountries.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
 import { Route as OrderAndLogRouteImport } from './../routes/orderAndLog.tsx'
 import { Route as RegisterRouteImport } from './../routes/register.tsx'
+import { Route as RelationalPageFacesRouteImport } from './../routes/relationalPageFaces.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './../routes/sanctionInfoSearch.tsx'
 import { Route as SanctionMorningRouteImport } from './../routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './../routes/sanctionSearch.tsx'
@@ -57,6 +62,21 @@ const ChinaSanctionPageRoute = ChinaSanctionPageRouteImport.update({
   path: '/chinaSanctionPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EccBodyDetailsPageRoute = EccBodyDetailsPageRouteImport.update({
+  id: '/eccBodyDetailsPage',
+  path: '/eccBodyDetailsPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EccnSearchRoute = EccnSearchRouteImport.update({
+  id: '/eccnSearch',
+  path: '/eccnSearch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EccnSearchPageRoute = EccnSearchPageRouteImport.update({
+  id: '/eccnSearchPage',
+  path: '/eccnSearchPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FreshnessRoute = FreshnessRouteImport.update({
   id: '/freshness',
   path: '/freshness',
@@ -82,6 +102,11 @@ const LawDetailRoute = LawDetailRouteImport.update({
   path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListofCountriesRoute = ListofCountriesRouteImport.update({
+  id: '/listofCountries',
+  path: '/listofCountries',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -105,6 +130,11 @@ const OrderAndLogRoute = OrderAndLogRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RelationalPageFacesRoute = RelationalPageFacesRouteImport.update({
+  id: '/relationalPageFaces',
+  path: '/relationalPageFaces',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
@@ -149,16 +179,21 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
   '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -173,16 +208,21 @@ export interface FileRoutesByTo {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
   '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -198,16 +238,21 @@ export interface FileRoutesById {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
+  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
+  '/eccnSearch': typeof EccnSearchRoute
+  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
   '/law': typeof LawRoute
   '/lawCompare': typeof LawCompareRoute
   '/lawDetail': typeof LawDetailRoute
+  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
+  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
@@ -224,16 +269,21 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -248,16 +298,21 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -272,16 +327,21 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
+    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
@@ -297,16 +357,21 @@ export interface RootRouteChildren {
   ChinaSanctionDetailRoute: typeof ChinaSanctionDetailRoute
   ChinaSanctionListRoute: typeof ChinaSanctionListRoute
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
+  EccBodyDetailsPageRoute: typeof EccBodyDetailsPageRoute
+  EccnSearchRoute: typeof EccnSearchRoute
+  EccnSearchPageRoute: typeof EccnSearchPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
   LawRoute: typeof LawRoute
   LawCompareRoute: typeof LawCompareRoute
   LawDetailRoute: typeof LawDetailRoute
+  ListofCountriesRoute: typeof ListofCountriesRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
   OidcShowPageRoute: typeof OidcShowPageRoute
   OrderAndLogRoute: typeof OrderAndLogRoute
   RegisterRoute: typeof RegisterRoute
+  RelationalPageFacesRoute: typeof RelationalPageFacesRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
@@ -353,6 +418,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChinaSanctionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/eccBodyDetailsPage': {
+      id: '/eccBodyDetailsPage'
+      path: '/eccBodyDetailsPage'
+      fullPath: '/eccBodyDetailsPage'
+      preLoaderRoute: typeof EccBodyDetailsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/eccnSearch': {
+      id: '/eccnSearch'
+      path: '/eccnSearch'
+      fullPath: '/eccnSearch'
+      preLoaderRoute: typeof EccnSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/eccnSearchPage': {
+      id: '/eccnSearchPage'
+      path: '/eccnSearchPage'
+      fullPath: '/eccnSearchPage'
+      preLoaderRoute: typeof EccnSearchPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/freshness': {
       id: '/freshness'
       path: '/freshness'
@@ -388,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listofCountries': {
+      id: '/listofCountries'
+      path: '/listofCountries'
+      fullPath: '/listofCountries'
+      preLoaderRoute: typeof ListofCountriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -421,6 +514,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/relationalPageFaces': {
+      id: '/relationalPageFaces'
+      path: '/relationalPageFaces'
+      fullPath: '/relationalPageFaces'
+      preLoaderRoute: typeof RelationalPageFacesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sanctionInfoSearch': {
@@ -481,16 +581,21 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionDetailRoute: ChinaSanctionDetailRoute,
   ChinaSanctionListRoute: ChinaSanctionListRoute,
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
+  EccBodyDetailsPageRoute: EccBodyDetailsPageRoute,
+  EccnSearchRoute: EccnSearchRoute,
+  EccnSearchPageRoute: EccnSearchPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
   LawRoute: LawRoute,
   LawCompareRoute: LawCompareRoute,
   LawDetailRoute: LawDetailRoute,
+  ListofCountriesRoute: ListofCountriesRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
   OidcShowPageRoute: OidcShowPageRoute,
   OrderAndLogRoute: OrderAndLogRoute,
   RegisterRoute: RegisterRoute,
+  RelationalPageFacesRoute: RelationalPageFacesRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,

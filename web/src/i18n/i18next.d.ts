@@ -10,6 +10,7 @@ import type dialog from './zh/dialog.json'
 import type freshness from './zh/freshness.json'
 import type graph from './zh/graph.json'
 import type home from './zh/home.json'
+import type items from './zh/items.json'
 import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
@@ -32,6 +33,7 @@ declare module 'i18next' {
       graph: typeof graph
       home: typeof home
       laws: typeof laws
+      items: typeof items
       layout: typeof layout
       'my-account': typeof myAccount
       search: typeof search

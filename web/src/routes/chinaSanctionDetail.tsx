@@ -14,7 +14,9 @@ export const Route = createFileRoute('/chinaSanctionDetail')({
 function Page() {
   return (
     <ChinaDetailPage
-      favouriteButton={({ subject, hasCollection }) => <StarButton subject={subject} isFavourite={hasCollection} />}
+      favouriteButton={({ subject, hasCollection }) => (
+        <StarButton target={{ kind: 'entity', ...subject }} isFavourite={hasCollection} />
+      )}
     />
   )
 }

@@ -28,7 +28,9 @@ function Page() {
   return (
     <SubjectPage
       wayBack={(params) => <BackBar params={params} />}
-      favouriteButton={(detail) => <StarButton subject={detail} isFavourite={detail.hasCollection} />}
+      favouriteButton={(detail) => (
+        <StarButton target={{ kind: 'entity', ...detail }} isFavourite={detail.hasCollection} />
+      )}
       matchOrigin={(detail, searchKey, searchType) => (
         <MatchOrigin detail={detail} searchKey={searchKey} searchType={searchType} />
       )}

@@ -3,6 +3,7 @@ export const menuPages = [
   { id: 'home', pageUrl: '/home' },
   { id: 'sanctionSearch', pageUrl: '/sanctionSearch' },
   { id: 'china', pageUrl: '/chinaSanctionPage' },
+  { id: 'items', pageUrl: '/eccnSearch' },
   { id: 'laws', pageUrl: '/law' },
   { id: 'bulletins', pageUrl: '/sanctionMorning' },
   { id: 'freshness', pageUrl: '/freshness' },

@@ -107,6 +107,18 @@ describe('a requirement for a destination', () => {
     })
   })
 
+  it('is left to the reader where its words name the destination and exclude a group of it', () => {
+    const text =
+      'To or within the United Arab Emirates or destinations specified in Country Groups D:1 and D:4, excluding any destination also specified in Country Groups A:5 or A:6.'
+    const answer = (groups: string[]) =>
+      answerRequirement({ ...requirement, text }, { ...china, row: { ...row, countryCode: 'AE' }, groups })
+    expect(answer(['A:5', 'B'])).toEqual({
+      answer: 'unanswered',
+      ground: { kind: 'named-but-excluded', names: ['A:5'] },
+    })
+    expect(answer(['B'])).toEqual({ answer: 'required', ground: { kind: 'named', names: ['AE'] } })
+  })
+
   it('has its paragraphs', () => {
     expect(citationsIn('See § 742.4(a)(5) and (b)(10), § 742.4(a)(5) and §742.18 of the EAR.')).toEqual([
       '§ 742.4(a)(5)',

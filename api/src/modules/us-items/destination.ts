@@ -36,9 +36,13 @@ function answerByWords(rule: DestinationRule, { row: { countryCode }, groups }: 
     const isExcepted = rule.except.includes(code)
     return { answer: isExcepted ? 'unnamed' : 'required', ground: { kind: 'worldwide', names: rule.except } }
   }
-  if (rule.codes.includes(code)) return { answer: 'required', ground: { kind: 'named', names: [code] } }
-  const shared = rule.groups.filter((group) => groups.includes(group))
   const without = rule.without.filter((group) => groups.includes(group))
+  if (rule.codes.includes(code)) {
+    // The words name the destination, and exclude the members of a group that it is in: a reader decides.
+    if (without.length > 0) return { answer: 'unanswered', ground: { kind: 'named-but-excluded', names: without } }
+    return { answer: 'required', ground: { kind: 'named', names: [code] } }
+  }
+  const shared = rule.groups.filter((group) => groups.includes(group))
   if (shared.length === 0) return { answer: 'unnamed', ground: { kind: 'group', names: rule.groups } }
   return without.length > 0
     ? { answer: 'unnamed', ground: { kind: 'excluded', names: without } }

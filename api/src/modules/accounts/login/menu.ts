@@ -8,6 +8,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   sanctionSearch: { zh: '全球制裁', en: 'Sanctions' },
   china: { zh: '中国制裁', en: 'China' },
   laws: { zh: '法律法规', en: 'Laws' },
+  items: { zh: '物项编码', en: 'Item codes' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
@@ -16,7 +17,7 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
 const pageOfQuota: Readonly<Record<QuotaId, MenuPage['id'] | null>> = {
   sanction: 'sanctionSearch',
   chinaSanction: 'china',
-  items: null,
+  items: 'items',
   law: 'laws',
   news: null,
   screening: null,

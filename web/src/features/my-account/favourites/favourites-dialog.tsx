@@ -21,8 +21,9 @@ import {
   type FavouriteKind,
   favouriteKinds,
   favouritesOptions,
-  noteSubjectMark,
+  noteMark,
   removeFavourite,
+  targetOf,
 } from './favourites.ts'
 import classes from './favourites-dialog.module.css'
 
@@ -117,7 +118,7 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
     mutationFn: () => removeFavourite(favourite),
     onSuccess: () => {
       announce(t('favourites.removed'))
-      if (favourite.kind === 'entity') noteSubjectMark(client, favourite.dataId, false)
+      if (favourite.kind !== 'chinaEccn') noteMark(client, targetOf(favourite), false)
       else void client.invalidateQueries({ queryKey: ['my-account', 'favourites', favourite.kind] })
     },
   })
@@ -145,7 +146,15 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
         </>
       ) : (
         <>
-          <code className={classes.code}>{favourite.eccn}</code>
+          <code className={classes.code}>
+            {favourite.kind === 'eccn' ? (
+              <Link to="/eccBodyDetailsPage" search={{ eccn: favourite.eccn }} onClick={onLeave}>
+                {favourite.eccn}
+              </Link>
+            ) : (
+              favourite.eccn
+            )}
+          </code>
           <div className={classes.name}>
             <span lang={textLanguage(name)}>{name}</span>
             {favourite.kind === 'chinaEccn' && <span className={classes.other}>{favourite.version}</span>}

@@ -2,6 +2,7 @@ import type { ChinaDetail } from '@qingdan/api/contract/china.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '@qingdan/api/contract/my-account/favourites.ts'
 import type { SubjectType } from '@qingdan/api/contract/subject.ts'
+import type { ItemDetail } from '@qingdan/api/contract/us-items.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type CallFields, call } from '../../../lib/api/call.ts'
@@ -54,26 +55,45 @@ export function favouritesOptions(kind: FavouriteKind, params: { page: number; p
   })
 }
 
-export function markSubject({ id, type, s }: SubjectKey, isFavourite: boolean): Promise<null> {
+/** What a star on a page belongs to. */
+export type StarTarget = ({ kind: 'entity' } & SubjectKey) | { kind: 'eccn'; eccn: string }
+
+export function mark(target: StarTarget, isFavourite: boolean): Promise<null> {
+  if (target.kind === 'eccn') {
+    const { eccn } = target
+    return call(isFavourite ? 'favourite.addEccn' : 'favourite.removeEccn', { eccn })
+  }
+  const { id, type, s } = target
   return call(isFavourite ? 'favourite.addEntity' : 'favourite.removeEntity', { id, type, s })
 }
 
+/** What the star on the page of a favourite belongs to. */
+export function targetOf(favourite: Exclude<Favourite, { kind: 'chinaEccn' }>): StarTarget {
+  if (favourite.kind === 'eccn') return { kind: 'eccn', eccn: favourite.eccn }
+  return { kind: 'entity', id: favourite.dataId, type: favourite.type, s: favourite.s }
+}
+
 export function removeFavourite(favourite: Favourite): Promise<null> {
-  if (favourite.kind === 'entity') {
-    return markSubject({ id: favourite.dataId, type: favourite.type, s: favourite.s }, false)
-  }
-  if (favourite.kind === 'eccn') return call('favourite.removeEccn', { eccn: favourite.eccn })
+  if (favourite.kind !== 'chinaEccn') return mark(targetOf(favourite), false)
   return call('favourite.removeChinaEccn', { eccn: favourite.eccn, version: favourite.version })
 }
 
-/** Updates the star on every open detail of the subject and reloads the lists of favourites. */
-export function noteSubjectMark(client: QueryClient, id: string, hasCollection: boolean): void {
-  client.setQueriesData<EntityDetail>(
-    { queryKey: ['subject', 'detail', id] },
-    (held) => held && { ...held, hasCollection },
-  )
-  client.setQueriesData<ChinaDetail>({ queryKey: ['china', 'detail'] }, (held) =>
-    held?.subject.id === id ? { ...held, hasCollection } : held,
-  )
+/** Updates the star on every open detail and reloads the lists of favourites. */
+export function noteMark(client: QueryClient, target: StarTarget, hasCollection: boolean): void {
+  if (target.kind === 'eccn') {
+    client.setQueriesData<ItemDetail>(
+      { queryKey: ['items', 'detail', target.eccn] },
+      (held) => held && { ...held, hasCollection },
+    )
+  } else {
+    const { id } = target
+    client.setQueriesData<EntityDetail>(
+      { queryKey: ['subject', 'detail', id] },
+      (held) => held && { ...held, hasCollection },
+    )
+    client.setQueriesData<ChinaDetail>({ queryKey: ['china', 'detail'] }, (held) =>
+      held?.subject.id === id ? { ...held, hasCollection } : held,
+    )
+  }
   void client.invalidateQueries({ queryKey: myAccountKeys.favourites() })
 }

@@ -7,16 +7,16 @@ import { announce } from '../../../components/feedback/live-region.tsx'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { useShortcut } from '../../../lib/browser/shortcuts.ts'
 import { promptOf, showPrompt } from '../../../lib/session/access-prompts.ts'
-import { markSubject, noteSubjectMark, type SubjectKey } from './favourites.ts'
+import { mark, noteMark, type StarTarget } from './favourites.ts'
 
 /** Adds or removes a favourite; the star changes after the server has answered. Shortcut: `S`. */
-export function StarButton({ subject, isFavourite }: { subject: SubjectKey; isFavourite: boolean }) {
+export function StarButton({ target, isFavourite }: { target: StarTarget; isFavourite: boolean }) {
   const { t } = useTranslation('subject')
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (isWanted: boolean) => markSubject(subject, isWanted),
+    mutationFn: (isWanted: boolean) => mark(target, isWanted),
     onSuccess: (_, isWanted) => {
-      noteSubjectMark(client, subject.id, isWanted)
+      noteMark(client, target, isWanted)
       announce(t(isWanted ? 'favourite.added' : 'favourite.removed'))
     },
     onError: (failure) => {

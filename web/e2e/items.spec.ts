@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axeFindings, listenForErrors, sidewaysScroll, visits, widths } from './browser.ts'
+
+const { open } = visits({ as: 'demo' })
+
+const rows = (page: Page) => page.getByRole('list', { name: '美国管制物项（ECCN）' }).getByRole('listitem')
+const detail = (eccn: string, country?: string) =>
+  `/eccBodyDetailsPage?${new URLSearchParams({ eccn, ...(country === undefined ? {} : { country }) })}`
+
+describe('US item codes', () => {
+  it('are reached by category, and filtered by product group', async () => {
+    const page = await open('/eccnSearch')
+    const errors = listenForErrors(page)
+    await page.getByRole('link', { name: /^3 / }).click()
+    await rows(page).first().waitFor()
+    await page.getByRole('group', { name: '产品组' }).getByRole('button', { name: /^A/ }).click()
+    await page.waitForURL(/groupId=A/)
+    await expect.poll(() => rows(page).first().getByRole('link').textContent()).toMatch(/^3A/)
+    expect(await axeFindings(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('are found by a Chinese word, which says by what it searched', async () => {
+    const page = await open('/eccnSearchPage?val=加速度计')
+    await page.getByText(/^按英文词检索：/).waitFor()
+    expect(await rows(page).count()).toBeGreaterThan(0)
+  })
+
+  it('lead from a mistyped code to similar ones', async () => {
+    const page = await open(detail('3A999999'))
+    await page.getByText('没有编码 3A999999').waitFor()
+  })
+})
+
+describe('an item code', () => {
+  it('says for a destination which requirements apply, and by what', async () => {
+    const page = await open(detail('3A001'))
+    await page.getByRole('heading', { level: 1, name: /^3A001/ }).waitFor()
+    await page.getByLabel('目的地').selectOption({ label: '印度' })
+    await page.waitForURL(/country=IN/)
+    await page.getByText(/^运往印度：/).waitFor()
+    expect(await page.getByText('需许可证', { exact: true }).count()).toBeGreaterThan(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('is never said to need no licence', async () => {
+    const page = await open(detail('EAR99', 'CA'))
+    await page.getByText(/以上均不表示“无需许可”/).waitFor()
+  })
+
+  it.each(Object.values(widths))('nothing scrolls sideways at %i px', async (width) => {
+    const page = await open(detail('3A090', 'AE'), { width })
+    await page.getByText(/^运往/).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
+describe('the diagram of an item code', () => {
+  it('shows seven children and opens the others, of which each leads to its paragraph', async () => {
+    const page = await open(detail('3A001'))
+    await page.getByRole('link', { name: '关系图' }).click()
+    await page.getByRole('heading', { level: 1, name: '3A001 关系图' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const more = page.getByRole('button', { name: /^更多/ }).first()
+    await more.click()
+    await page.getByRole('dialog').getByRole('link').first().click()
+    await page.waitForURL(/eccBodyDetailsPage.*#3A001\./)
+  })
+
+  it('zooms, and nothing scrolls sideways on a narrow page', async () => {
+    const page = await open('/relationalPageFaces?eccn=3A090', { width: widths.narrow })
+    await page.getByRole('button', { name: '放大' }).click()
+    await page.getByRole('button', { name: '125%' }).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
+
+describe('the country chart', () => {
+  it('has a row for each destination, and finds one by its Chinese name', async () => {
+    const page = await open('/listofCountries')
+    const body = page.getByRole('rowgroup').nth(1)
+    await body.getByRole('row').first().waitFor()
+    const all = await body.getByRole('row').count()
+    await page.getByRole('searchbox', { name: '国家或地区' }).fill('印度')
+    await expect.poll(() => body.getByRole('row').count()).toBeLessThan(all)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { ControlCountry } from '@qingdan/api/contract/us-items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { PageBody } from '../../../components/page-body.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { formatDate } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { countriesQuery } from '../item-queries.ts'
+import classes from './chart-page.module.css'
+
+const route = getRouteApi('/listofCountries')
+
+/** Columns of the chart, by reason for control. */
+const columns = [
+  { reason: 'CB', flags: ['cb1', 'cb2', 'cb3'] },
+  { reason: 'NP', flags: ['np1', 'np2'] },
+  { reason: 'NS', flags: ['ns1', 'ns2'] },
+  { reason: 'MT', flags: ['mt1'] },
+  { reason: 'RS', flags: ['rs1', 'rs2'] },
+  { reason: 'FC', flags: ['fc1'] },
+  { reason: 'CC', flags: ['cc1', 'cc2', 'cc3'] },
+  { reason: 'AT', flags: ['at1', 'at2'] },
+] as const satisfies { reason: string; flags: (keyof ControlCountry)[] }[]
+const allFlags = columns.flatMap(({ flags }) => flags)
+
+/** `/listofCountries`: the Commerce Country Chart, destinations by reasons for control. */
+export function ChartPage() {
+  const { t } = useTranslation('items')
+  const { name } = route.useSearch()
+  const navigate = useNavigate()
+  const query = useQuery(countriesQuery)
+  usePageTitle({ key: 'layout:page.countryChart' })
+  const shown = query.data?.filter((row) => isNamed(row, name ?? ''))
+  useAnnouncement(shown === undefined ? null : t('chart.count', { count: shown.length }))
+  return (
+    <PageBody>
+      <h1 className={classes.heading}>{t('chart.heading')}</h1>
+      <SearchField
+        label={t('chart.search')}
+        placeholder={t('chart.search')}
+        value={name ?? ''}
+        problem={null}
+        onType={(typed) =>
+          void navigate({ to: '/listofCountries', search: typed === '' ? {} : { name: typed }, replace: true })
+        }
+        onSearch={() => undefined}
+      />
+      {shown ? (
+        <Chart rows={shown} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows rows={10} columns="160px minmax(0, 1fr)" />
+      )}
+    </PageBody>
+  )
+}
+
+function isNamed({ country, countryEn, countryCode, name }: ControlCountry, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return [country, countryEn, countryCode, name].some((one) => one?.toLowerCase().includes(wanted))
+}
+
+function Chart({ rows }: { rows: readonly ControlCountry[] }) {
+  const { t } = useTranslation('items')
+  const [first] = rows
+  const remarks = remarksOf(rows)
+  return (
+    <>
+      <p className={classes.note}>
+        {t('chart.count', { count: rows.length })} {first && t('asOf', { date: formatDate(first.asOf) })}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard */}
+      <section className={classes.scroll} aria-label={t('chart.heading')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th rowSpan={2} scope="col">
+                {t('destination')}
+              </th>
+              {columns.map(({ reason, flags }) => (
+                <th key={reason} colSpan={flags.length} scope="colgroup">
+                  {reason} <span className={classes.reason}>{t(`reason.${reason}`)}</span>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {allFlags.map((flag) => (
+                <th key={flag} scope="col" aria-label={`${flag.slice(0, 2).toUpperCase()} ${flag.slice(2)}`}>
+                  {flag.slice(2)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} remarks={remarks} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={classes.note}>{t('chart.legend')}</p>
+      {remarks.length > 0 && (
+        <ol className={classes.remarks} lang="en">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** The footnotes of the rows shown, each once. */
+function remarksOf(rows: readonly ControlCountry[]): string[] {
+  return [...new Set(rows.flatMap(footnotesOf))]
+}
+
+function footnotesOf({ remark, isReferral }: ControlCountry): string[] {
+  return remark === null || isReferral ? [] : remark.split('\n')
+}
+
+function Row({ row, remarks }: { row: ControlCountry; remarks: readonly string[] }) {
+  const language = useLanguage()
+  const name = pick({ zh: row.country, en: row.countryEn }, language) ?? row.name
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {footnotesOf(row).map((remark) => (
+          <sup key={remark} className={classes.mark}>
+            {remarks.indexOf(remark) + 1}
+          </sup>
+        ))}
+        {row.groups.length > 0 && <span className={classes.groups}>{row.groups.join(' ')}</span>}
+      </th>
+      {row.isReferral ? (
+        <td colSpan={allFlags.length} className={classes.referral} lang="en">
+          {row.remark}
+        </td>
+      ) : (
+        allFlags.map((flag) => <td key={flag}>{row[flag] === 1 ? 'X' : ''}</td>)
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,57 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { ItemCategory, ItemDetail } from '@qingdan/api/contract/us-items.ts'
+import { IconSitemap } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import actions from '../../../components/action-button.module.css'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import classes from './item-header.module.css'
+
+/** The code and its heading as published, with the way back to its category and group. */
+export function ItemHeader({ item, favouriteButton }: { item: ItemDetail; favouriteButton: ReactNode }) {
+  const { t } = useTranslation('items')
+  const language = useLanguage()
+  const nameOf = ({ id, name, cnName }: ItemCategory) => `${id} ${pick({ zh: cnName, en: name }, language)}`
+  const { category, group, licenseRequirements } = item
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        {category && (
+          <nav className={classes.path} aria-label={t('category')}>
+            <Link to="/eccnSearchPage" search={{ categoryId: category.id }}>
+              {nameOf(category)}
+            </Link>
+            {group && (
+              <>
+                <span aria-hidden="true"> › </span>
+                <Link to="/eccnSearchPage" search={{ categoryId: category.id, groupId: group.id }}>
+                  {nameOf(group)}
+                </Link>
+              </>
+            )}
+          </nav>
+        )}
+        <h1 className={classes.heading}>
+          <code className={classes.code}>{item.eccn}</code> <span lang="en">{item.name}</span>
+        </h1>
+        {licenseRequirements.reasons.length > 0 && (
+          <p className={classes.reasons}>
+            {t('reasons')}{' '}
+            {licenseRequirements.reasons.map((reason) => (
+              <span key={reason.id} className={classes.reason}>
+                {nameOf(reason)}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {favouriteButton}
+        <Link to="/relationalPageFaces" search={{ eccn: item.eccn }} className={actions.action}>
+          <IconSitemap size={16} stroke={1.5} aria-hidden="true" /> {t('relations.open')}
+        </Link>
+      </div>
+    </header>
+  )
+}

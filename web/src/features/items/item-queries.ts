@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import type { ItemSearchParams } from './item-params.ts'
+
+/** The ten categories. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['items', 'categories'],
+  queryFn: ({ signal }) => call('eccn.categories', { type: '0' }, signal),
+})
+
+/** The product groups with entries in a category; of all without one. */
+export function groupsOptions(categoryId: string | undefined) {
+  return queryOptions({
+    queryKey: ['items', 'groups', categoryId],
+    queryFn: ({ signal }) => call('eccn.categories', { type: '1', parentId: categoryId }, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The previous rows stay visible while new ones load. */
+export function itemSearchOptions({ val, categoryId, groupId, page, pageSize }: ItemSearchParams) {
+  const params = { key: val, categoryId, groupId, page, pageSize }
+  return queryOptions({
+    queryKey: ['items', 'search', params],
+    queryFn: ({ signal }) => call('eccn.search', params, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function itemDetailOptions(eccn: string) {
+  return queryOptions({
+    queryKey: ['items', 'detail', eccn],
+    queryFn: ({ signal }) => call('eccn.detail', { eccn }, signal),
+    enabled: eccn !== '',
+  })
+}
+
+/** The entry as a tree of its paragraphs. */
+export function itemMapOptions(eccn: string) {
+  return queryOptions({
+    queryKey: ['items', 'map', eccn],
+    queryFn: ({ signal }) => call('eccn.map', { eccn }, signal),
+    enabled: eccn !== '',
+  })
+}
+
+/** Which requirements apply to the destination. */
+export function destinationOptions(eccn: string, country: string | undefined) {
+  return queryOptions({
+    queryKey: ['items', 'destination', eccn, country],
+    queryFn: ({ signal }) => call('eccn.destination', { eccn, country: country ?? '' }, signal),
+    enabled: country !== undefined,
+  })
+}
+
+/** All destinations of the chart. */
+export const countriesQuery = queryOptions({
+  queryKey: ['items', 'countries'],
+  queryFn: ({ signal }) => call('eccn.countries', { countryName: '' }, signal),
+})

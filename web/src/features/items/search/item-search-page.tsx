@@ -1,0 +1,167 @@
+import { pick } from '@qingdan/api/contract/bilingual.ts'
+import type { ItemCategory, ItemSearchAnswer } from '@qingdan/api/contract/us-items.ts'
+import { IconListSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../components/chip.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { useAnnouncement } from '../../../components/feedback/live-region.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { PageBody } from '../../../components/page-body.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { pageSizes } from '../../../lib/address/search-param-fields.ts'
+import { formatDate } from '../../../lib/language/format.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import type { ItemSearchParams } from '../item-params.ts'
+import { categoriesQuery, groupsOptions, itemSearchOptions } from '../item-queries.ts'
+import { ItemSearchBox } from '../item-search-box.tsx'
+import { ItemRow } from './item-row.tsx'
+import classes from './item-search-page.module.css'
+
+const route = getRouteApi('/eccnSearchPage')
+
+/** `/eccnSearchPage`: US item codes by code or words, category and product group. The URL holds the whole state. */
+export function ItemSearchPage() {
+  const { t } = useTranslation('items')
+  const params = route.useSearch()
+  const navigate = useNavigate()
+  const query = useQuery(itemSearchOptions(params))
+  const { val } = params
+  usePageTitle(
+    val === undefined ? { key: 'layout:page.items' } : { key: 'layout:page.itemsKeyword', values: { keyword: val } },
+  )
+  const change = (search: ItemSearchParams) => void navigate({ to: '/eccnSearchPage', search })
+  const count = query.isPlaceholderData ? undefined : query.data?.count
+  useAnnouncement(count === undefined ? null : t('count', { count }))
+  return (
+    <PageBody>
+      <h1 className={classes.heading}>{t('heading')}</h1>
+      <ItemSearchBox
+        key={val ?? ''}
+        initial={val ?? ''}
+        takesFocus={val === undefined}
+        onSearch={(term) => change({ ...params, page: 1, val: term === '' ? undefined : term })}
+      />
+      <Filters params={params} onChange={change} />
+      {query.data ? (
+        <div aria-busy={query.isPlaceholderData}>
+          <Found params={params} answer={query.data} onChange={change} />
+        </div>
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div className={classes.list}>
+          <SkeletonRows rows={8} columns="80px minmax(0, 1fr)" />
+        </div>
+      )}
+    </PageBody>
+  )
+}
+
+interface Shown {
+  params: ItemSearchParams
+  onChange: (params: ItemSearchParams) => void
+}
+
+function Filters({ params, onChange }: Shown) {
+  const { t } = useTranslation('items')
+  const categories = useQuery(categoriesQuery)
+  const groups = useQuery(groupsOptions(params.categoryId))
+  return (
+    <>
+      <Choices
+        label={t('category')}
+        choices={categories.data ?? []}
+        chosen={params.categoryId}
+        onChoose={(categoryId) => onChange({ ...params, page: 1, categoryId, groupId: undefined })}
+      />
+      <Choices
+        label={t('group')}
+        choices={groups.data ?? []}
+        chosen={params.groupId}
+        onChoose={(groupId) => onChange({ ...params, page: 1, groupId })}
+      />
+    </>
+  )
+}
+
+function Choices({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  choices: readonly ItemCategory[]
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+}) {
+  const { t } = useTranslation('items')
+  const language = useLanguage()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons, not fields of a form
+    <div role="group" aria-label={label} className={classes.choices}>
+      <Chip isSmall isOn={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {t('all')}
+      </Chip>
+      {choices.map(({ id, name, cnName }) => (
+        <Chip key={id} isSmall isOn={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
+          {id} {pick({ zh: cnName, en: name }, language)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Found({ params, answer, onChange }: Shown & { answer: ItemSearchAnswer }) {
+  const { t } = useTranslation('items')
+  const { items, count, wholeCount, searched, near, asOf } = answer
+  return (
+    <>
+      {searched.length > 0 && <p className={classes.note}>{t('searchedBy', { words: searched.join(', ') })}</p>}
+      {near.length > 0 && (
+        <p className={classes.note}>
+          {t('near')}{' '}
+          {near.map(({ eccn }) => (
+            <Link key={eccn} to="/eccBodyDetailsPage" search={{ eccn }} className={classes.near}>
+              {eccn}
+            </Link>
+          ))}
+        </p>
+      )}
+      {count === 0 ? (
+        <div className={classes.list}>
+          <EmptyState
+            icon={<IconListSearch size={24} stroke={1.5} />}
+            title={params.val === undefined ? t('none') : t('noneFor', { keyword: params.val })}
+          >
+            {t('noneNote')}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className={classes.note}>
+            {t('count', { count })}
+            {params.val !== undefined && wholeCount < count && ` ${t('wholeCount', { count: wholeCount })}`}
+            {asOf !== null && ` ${t('asOf', { date: formatDate(asOf) })}`}
+          </p>
+          <ol className={classes.list} aria-label={t('heading')}>
+            {items.map((item) => (
+              <ItemRow key={item.eccn} item={item} />
+            ))}
+          </ol>
+          <Pager
+            page={params.page}
+            pageSize={params.pageSize}
+            count={count}
+            linkTo={(page, link) => <Link to="/eccnSearchPage" search={{ ...params, page }} {...link} />}
+            sizes={{ choices: pageSizes, onChange: (pageSize) => onChange({ ...params, page: 1, pageSize }) }}
+          />
+        </>
+      )}
+    </>
+  )
+}
