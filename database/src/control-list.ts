@@ -1,3 +1,12 @@
+import type {
+  ChinaControlEntry,
+  ChinaCustomsCode,
+  ChinaCustomsFrame,
+  ChinaListFrame,
+  ChinaNotice,
+  ChinaNoticesFrame,
+} from './china-items.ts'
+
 /**
  * Part of a regulation's text as printed. Superscripts and subscripts of digits are those characters of Unicode, others are written `^(1/2)` and
  * `_(max)`.
@@ -121,7 +130,19 @@ export interface CountryGroupsFrame {
 }
 
 /** Content of one entry of a regulation, as stored. */
-export type StoredContent = ControlEntry | ChartRow | CountryGroupRow
+export type StoredContent =
+  | ControlEntry
+  | ChartRow
+  | CountryGroupRow
+  | ChinaControlEntry
+  | ChinaNotice
+  | ChinaCustomsCode
 
 /** What an edition says outside of its entries, as stored. */
-export type StoredFrame = ControlListFrame | ChartFrame | CountryGroupsFrame
+export type StoredFrame =
+  | ControlListFrame
+  | ChartFrame
+  | CountryGroupsFrame
+  | ChinaListFrame
+  | ChinaCustomsFrame
+  | ChinaNoticesFrame

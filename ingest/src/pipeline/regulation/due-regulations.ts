@@ -18,6 +18,7 @@ const afterFailure = 2 * hour
 /** Ingests the regulations whose last run is long enough ago. */
 export async function ingestDueRegulations(context: IngestContext, watch: RegulationWatch, now: Date): Promise<void> {
   for (const regulation of watch.regulations) {
+    if (regulation.download === null && context.mirror === undefined) continue
     if (!(await isDue(context, regulation.id, now))) continue
     const options = watch.downloadRetryDelay === undefined ? {} : { downloadRetryDelay: watch.downloadRetryDelay }
     watch.report(await ingestRegulation(context, regulation, options), regulation.id)

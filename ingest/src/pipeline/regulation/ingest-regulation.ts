@@ -84,10 +84,10 @@ async function ingestEdition(
   const folder = await openSnapshotFolder(context.dataFolder, regulation.id)
   await sweepIncoming(folder)
   const received = await step(report, 'fetch', () => receive(context, regulation, options, folder))
-  const day = foundOn(received)
-  report.day = day
   const content = openContent(received, regulation.maxBytes)
   const edition = await step(report, 'read', () => regulation.read(content.chunks, warnings))
+  const day = edition.day ?? foundOn(received)
+  report.day = day
   const file = { received, sha256: content.sha256(), bytes: content.bytes(), day }
   Object.assign(report.counts, edition.counts)
 
