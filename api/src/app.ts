@@ -14,6 +14,8 @@ import { accountRoutes } from './modules/accounts/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
+import { chinaItemRoutes } from './modules/china-items/routes.ts'
+import { createChinaItemService } from './modules/china-items/service.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
@@ -134,6 +136,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(noticeRoutes, { db })
   await app.register(bulletinRoutes, { db })
   await app.register(chinaSanctionRoutes, { china: createChinaService(db), db })
+  await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
   await app.register(usItemRoutes, { items: createUsItemService(db), db })
   await app.register(ownershipGraphRoutes, { db })
   await app.register(dictionaryRoutes, { db })

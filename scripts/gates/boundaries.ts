@@ -56,6 +56,8 @@ const neighbours: readonly Neighbours[] = [
       'china-sanction → favourites',
       'sanction-detail → favourites',
       'us-items → favourites',
+      'china-items → favourites',
+      'china-items → us-items',
       'us-items → dictionary',
       // A row names the subjects that are possibly the same, with the lists of their pages; administrators decide by these facts.
       'sanction-search → sanction-detail',

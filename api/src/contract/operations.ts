@@ -3,6 +3,7 @@ import type { OperationName } from './endpoints.ts'
 import { accountOperations } from './operations/account.ts'
 import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
+import { chinaItemOperations } from './operations/china-items.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
 import { myAccountOperations } from './operations/my-account.ts'
 import type { Operation } from './operations/operation.ts'
@@ -17,6 +18,7 @@ export const operations = {
   ...sanctionOperations,
   ...chinaOperations,
   ...usItemOperations,
+  ...chinaItemOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

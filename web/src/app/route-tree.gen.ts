@@ -30,6 +30,9 @@ import { Route as SanctionMorningRouteImport } from './../routes/sanctionMorning
 import { Route as SanctionSearchRouteImport } from './../routes/sanctionSearch.tsx'
 import { Route as UpdateUserInfoRouteImport } from './../routes/updateUserInfo.tsx'
 import { Route as WechatShowPageRouteImport } from './../routes/wechatShowPage.tsx'
+import { Route as chinaItemsChinaEccnCategoryRouteImport } from './../routes/(china-items)/chinaEccnCategory.tsx'
+import { Route as chinaItemsChinaItemsRouteImport } from './../routes/(china-items)/chinaItems.tsx'
+import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(china-items)/chinaItemsDetails.tsx'
 import { Route as VerifyIndexRouteImport } from './../routes/verify.index.tsx'
 import { Route as VerifyHashRouteImport } from './../routes/verify.$hash.tsx'
 
@@ -138,6 +141,23 @@ const WechatShowPageRoute = WechatShowPageRouteImport.update({
   path: '/wechatShowPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const chinaItemsChinaEccnCategoryRoute =
+  chinaItemsChinaEccnCategoryRouteImport.update({
+    id: '/(china-items)/chinaEccnCategory',
+    path: '/chinaEccnCategory',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const chinaItemsChinaItemsRoute = chinaItemsChinaItemsRouteImport.update({
+  id: '/(china-items)/chinaItems',
+  path: '/chinaItems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const chinaItemsChinaItemsDetailsRoute =
+  chinaItemsChinaItemsDetailsRouteImport.update({
+    id: '/(china-items)/chinaItemsDetails',
+    path: '/chinaItemsDetails',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -171,6 +191,9 @@ export interface FileRoutesByFullPath {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify/': typeof VerifyIndexRoute
 }
@@ -196,6 +219,9 @@ export interface FileRoutesByTo {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify': typeof VerifyIndexRoute
 }
@@ -222,6 +248,9 @@ export interface FileRoutesById {
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/(china-items)/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/(china-items)/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/(china-items)/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify/': typeof VerifyIndexRoute
 }
@@ -249,6 +278,9 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/chinaEccnCategory'
+    | '/chinaItems'
+    | '/chinaItemsDetails'
     | '/verify/$hash'
     | '/verify/'
   fileRoutesByTo: FileRoutesByTo
@@ -274,6 +306,9 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/chinaEccnCategory'
+    | '/chinaItems'
+    | '/chinaItemsDetails'
     | '/verify/$hash'
     | '/verify'
   id:
@@ -299,6 +334,9 @@ export interface FileRouteTypes {
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/(china-items)/chinaEccnCategory'
+    | '/(china-items)/chinaItems'
+    | '/(china-items)/chinaItemsDetails'
     | '/verify/$hash'
     | '/verify/'
   fileRoutesById: FileRoutesById
@@ -325,6 +363,9 @@ export interface RootRouteChildren {
   SanctionSearchRoute: typeof SanctionSearchRoute
   UpdateUserInfoRoute: typeof UpdateUserInfoRoute
   WechatShowPageRoute: typeof WechatShowPageRoute
+  chinaItemsChinaEccnCategoryRoute: typeof chinaItemsChinaEccnCategoryRoute
+  chinaItemsChinaItemsRoute: typeof chinaItemsChinaItemsRoute
+  chinaItemsChinaItemsDetailsRoute: typeof chinaItemsChinaItemsDetailsRoute
   VerifyHashRoute: typeof VerifyHashRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
 }
@@ -478,6 +519,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WechatShowPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(china-items)/chinaEccnCategory': {
+      id: '/(china-items)/chinaEccnCategory'
+      path: '/chinaEccnCategory'
+      fullPath: '/chinaEccnCategory'
+      preLoaderRoute: typeof chinaItemsChinaEccnCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(china-items)/chinaItems': {
+      id: '/(china-items)/chinaItems'
+      path: '/chinaItems'
+      fullPath: '/chinaItems'
+      preLoaderRoute: typeof chinaItemsChinaItemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(china-items)/chinaItemsDetails': {
+      id: '/(china-items)/chinaItemsDetails'
+      path: '/chinaItemsDetails'
+      fullPath: '/chinaItemsDetails'
+      preLoaderRoute: typeof chinaItemsChinaItemsDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -517,6 +579,9 @@ const rootRouteChildren: RootRouteChildren = {
   SanctionSearchRoute: SanctionSearchRoute,
   UpdateUserInfoRoute: UpdateUserInfoRoute,
   WechatShowPageRoute: WechatShowPageRoute,
+  chinaItemsChinaEccnCategoryRoute: chinaItemsChinaEccnCategoryRoute,
+  chinaItemsChinaItemsRoute: chinaItemsChinaItemsRoute,
+  chinaItemsChinaItemsDetailsRoute: chinaItemsChinaItemsDetailsRoute,
   VerifyHashRoute: VerifyHashRoute,
   VerifyIndexRoute: VerifyIndexRoute,
 }

@@ -5,6 +5,7 @@ import type account from './zh/account.json'
 import type admin from './zh/admin.json'
 import type bulletin from './zh/bulletin.json'
 import type china from './zh/china.json'
+import type chinaItems from './zh/chinaItems.json'
 import type common from './zh/common.json'
 import type dialog from './zh/dialog.json'
 import type freshness from './zh/freshness.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       freshness: typeof freshness
       graph: typeof graph
       home: typeof home
+      chinaItems: typeof chinaItems
       items: typeof items
       layout: typeof layout
       'my-account': typeof myAccount
