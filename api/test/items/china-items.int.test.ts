@@ -97,7 +97,7 @@ describe('with the list and the notices', () => {
   test('an unknown code answers with what is near, a bad version or day with its field', async () => {
     const unknown = await user.inject({ url: `${base}/detail?eccn=1C999` })
     expect(unknown.statusCode).toBe(404)
-    expect(unknown.json().data.near.map(({ eccn }: { eccn: string }) => eccn)).toContain('1C913')
+    expect(unknown.json().data.near.map(({ eccn }: { eccn: string }) => eccn)).toContain('1C909')
     expect((await user.inject({ url: `${base}/detail?eccn=1C902&version=first` })).statusCode).toBe(400)
     expect((await user.inject({ url: `${base}/detail?eccn=1C902&version=2020-01-01` })).statusCode).toBe(404)
     expect((await user.inject({ url: `${base}/detail?eccn=1C902&day=tomorrow` })).statusCode).toBe(400)
