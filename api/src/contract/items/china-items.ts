@@ -122,6 +122,8 @@ export const ChinaItemNotice = Reference.extend({
   effective: z.array(z.object({ part: z.string().nullable(), from: z.string() })),
   suspensions: z.array(
     z.object({
+      /** Year and number of the notice that is suspended: `2024-46`. */
+      notice: z.string(),
       part: z.string().nullable(),
       from: z.string(),
       to: z.string(),

@@ -196,7 +196,13 @@ function toNotice(
     ...toReference(notice),
     state: stateOn(notice, suspensions, day),
     effective: notice.effective,
-    suspensions: [...suspensions, ...own].map(({ part, from, to, by }) => ({ part, from, to, by: toReference(by) })),
+    suspensions: [...suspensions, ...own].map(({ notice: suspended, part, from, to, by }) => ({
+      notice: suspended,
+      part,
+      from,
+      to,
+      by: toReference(by),
+    })),
     items,
   }
 }

@@ -32,12 +32,16 @@ export function ChinaItemView({
       {item.isIncomplete && (
         <div className={classes.notice}>
           <Banner tone="warn" title={t('incomplete')}>
-            {item.losses.map((loss) => t(`loss.${loss}`)).join(t('comma'))}
-            {t('stop')}
-            {t('valuesWithheld')}{' '}
-            <a href={item.documentUrl} target="_blank" rel="noreferrer">
-              {t('toDocument')}
-            </a>
+            <span>
+              {item.losses.map((loss) => t(`loss.${loss}`)).join(t('comma'))}
+              {t('stop')}
+              {t('valuesWithheld')}
+            </span>
+            <div>
+              <a href={item.documentUrl} target="_blank" rel="noreferrer">
+                {t('toDocument')}
+              </a>
+            </div>
           </Banner>
         </div>
       )}

@@ -37,13 +37,17 @@ export function ChinaNotices({
                   {t('effectiveFrom', { date: formatDate(from) })}
                 </li>
               ))}
-              {notice.suspensions.map(({ part, from, to, by }) => (
-                <li key={`${by.id} ${part} ${from}`}>
+              {notice.suspensions.map(({ notice: suspended, part, from, to, by }) => (
+                <li key={`${by.id} ${suspended} ${part} ${from}`}>
+                  {by.id === notice.id &&
+                    t('noticeNumber', { year: suspended.slice(0, 4), number: suspended.slice(5) })}{' '}
                   {part !== null && <span lang="zh">{part} </span>}
                   {t('suspended', { from: formatDate(from), to: formatDate(to) })}{' '}
-                  <a href={by.url} target="_blank" rel="noreferrer" lang="zh">
-                    {by.title}
-                  </a>
+                  {by.id !== notice.id && (
+                    <a href={by.url} target="_blank" rel="noreferrer" lang="zh">
+                      {by.title}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
