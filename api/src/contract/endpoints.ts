@@ -31,9 +31,9 @@ export const endpoints = {
   'eccn.destination': 'GET /open-api/api/eccn/detail/destination',
   'eccn.countries': 'GET /open-api/api/eccn/control/country/list',
 
-  'chinaEccn.categories': 'GET /open-api/api/china/eccn/category/list',
-  'chinaEccn.search': 'GET /open-api/api/china/eccn/search',
-  'chinaEccn.detail': 'GET /open-api/api/china/eccn/detail',
+  'item.categories': 'GET /open-api/api/china/eccn/category/list',
+  'item.search': 'GET /open-api/api/china/eccn/search',
+  'item.detail': 'GET /open-api/api/china/eccn/detail',
 
   'dictionary.countries': 'GET /open-api/api/dic/country/list',
   'dictionary.sources': 'GET /open-api/api/dic/source/list',

@@ -5,21 +5,21 @@ import type { OperationArea } from './operation.ts'
 
 /** Chinese dual-use items. */
 export const chinaItemOperations = {
-  'chinaEccn.categories': {
+  'item.categories': {
     tag: 'items',
     summary: 'Industries or types of the Chinese dual-use list',
     access: 'open',
     query: ItemCategoryQuery,
     answer: z.array(ItemCategory),
   },
-  'chinaEccn.search': {
+  'item.search': {
     tag: 'items',
     summary: 'Chinese dual-use items by code, customs code or words',
     access: 'open',
     query: ItemSearchQuery,
     answer: ChinaItemSearchAnswer,
   },
-  'chinaEccn.detail': {
+  'item.detail': {
     tag: 'items',
     summary: 'One Chinese dual-use item: text, notices with their states on a day, customs codes as leads',
     access: { module: 'item', idField: 'eccn' },

@@ -17,10 +17,10 @@ export const chinaItemRoutes: FastifyPluginAsync<{ items: ChinaItemService; db: 
     },
   })
 
-  handle(app, 'chinaEccn.categories', ({ query }) => items.categories(query))
-  handle(app, 'chinaEccn.search', ({ query }) => items.search(query))
+  handle(app, 'item.categories', ({ query }) => items.categories(query))
+  handle(app, 'item.search', ({ query }) => items.search(query))
 
-  handle(app, 'chinaEccn.detail', async (request) => {
+  handle(app, 'item.detail', async (request) => {
     const detail = await items.detail(request.query)
     const hasCollection = await isFavourite(db, sessionOf(request).userId, 'chinaEccn', detail.eccn)
     return { ...detail, hasCollection }

@@ -5,14 +5,14 @@ import type { ItemSearchParams } from '../item-params.ts'
 /** The industries. */
 export const industriesQuery = queryOptions({
   queryKey: ['chinaItems', 'industries'],
-  queryFn: ({ signal }) => call('chinaEccn.categories', { type: '0' }, signal),
+  queryFn: ({ signal }) => call('item.categories', { type: '0' }, signal),
 })
 
 /** The types with items in an industry; all without one. */
 export function typesOptions(categoryId: string | undefined) {
   return queryOptions({
     queryKey: ['chinaItems', 'types', categoryId],
-    queryFn: ({ signal }) => call('chinaEccn.categories', { type: '1', parentId: categoryId }, signal),
+    queryFn: ({ signal }) => call('item.categories', { type: '1', parentId: categoryId }, signal),
     placeholderData: keepPreviousData,
   })
 }
@@ -22,7 +22,7 @@ export function chinaItemSearchOptions({ val, categoryId, groupId, page, pageSiz
   const params = { key: val, categoryId, groupId, page, pageSize }
   return queryOptions({
     queryKey: ['chinaItems', 'search', params],
-    queryFn: ({ signal }) => call('chinaEccn.search', params, signal),
+    queryFn: ({ signal }) => call('item.search', params, signal),
     placeholderData: keepPreviousData,
   })
 }
@@ -30,7 +30,7 @@ export function chinaItemSearchOptions({ val, categoryId, groupId, page, pageSiz
 export function chinaItemDetailOptions(eccn: string, version: string | undefined) {
   return queryOptions({
     queryKey: ['chinaItems', 'detail', eccn, version],
-    queryFn: ({ signal }) => call('chinaEccn.detail', { eccn, version }, signal),
+    queryFn: ({ signal }) => call('item.detail', { eccn, version }, signal),
     enabled: eccn !== '',
   })
 }
