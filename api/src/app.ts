@@ -14,6 +14,8 @@ import { accountRoutes } from './modules/accounts/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { alertRoutes } from './modules/alerts/routes.ts'
 import { bulletinRoutes } from './modules/bulletins/routes.ts'
+import { chinaItemRoutes } from './modules/china-items/routes.ts'
+import { createChinaItemService } from './modules/china-items/service.ts'
 import { chinaSanctionRoutes } from './modules/china-sanction/routes.ts'
 import { createChinaService } from './modules/china-sanction/service.ts'
 import { chineseNameRoutes } from './modules/chinese-names/routes.ts'
@@ -140,6 +142,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   const china = createChinaService(db)
   const items = createUsItemService(db)
   await app.register(chinaSanctionRoutes, { china, db })
+  await app.register(chinaItemRoutes, { items: createChinaItemService(db, () => new Date()), db })
   await app.register(usItemRoutes, { items, db })
   await app.register(newsRoutes, { news: createNewsService(db, china, items) })
   await app.register(lawRoutes, { laws: createLawService(db, config.sessionSecret) })

@@ -1,3 +1,11 @@
+import type {
+  ChinaControlEntry,
+  ChinaCustomsCode,
+  ChinaCustomsFrame,
+  ChinaListFrame,
+  ChinaNotice,
+  ChinaNoticesFrame,
+} from './china-items.ts'
 import type { LawFrame, LawVersion } from './law-text.ts'
 
 /**
@@ -123,7 +131,21 @@ export interface CountryGroupsFrame {
 }
 
 /** Content of one entry of a regulation, as stored. */
-export type StoredContent = ControlEntry | ChartRow | CountryGroupRow | LawVersion
+export type StoredContent =
+  | ControlEntry
+  | ChartRow
+  | CountryGroupRow
+  | ChinaControlEntry
+  | ChinaNotice
+  | ChinaCustomsCode
+  | LawVersion
 
 /** What an edition says outside of its entries, as stored. */
-export type StoredFrame = ControlListFrame | ChartFrame | CountryGroupsFrame | LawFrame
+export type StoredFrame =
+  | ControlListFrame
+  | ChartFrame
+  | CountryGroupsFrame
+  | ChinaListFrame
+  | ChinaCustomsFrame
+  | ChinaNoticesFrame
+  | LawFrame

@@ -56,6 +56,8 @@ const neighbours: readonly Neighbours[] = [
       'china-sanction → favourites',
       'sanction-detail → favourites',
       'us-items → favourites',
+      'china-items → favourites',
+      'china-items → us-items',
       'us-items → dictionary',
       // Decisions of China's lists are news too, and an announcement names item codes that exist.
       'news → china-sanction',

@@ -39,6 +39,9 @@ export const endpoints = {
   'law.search': 'GET /open-api/api/law/search',
   'law.detail': 'GET /open-api/api/law/detail',
   'file.content': 'GET /open-api/api/file/content/:token',
+  'item.categories': 'GET /open-api/api/china/eccn/category/list',
+  'item.search': 'GET /open-api/api/china/eccn/search',
+  'item.detail': 'GET /open-api/api/china/eccn/detail',
 
   'dictionary.countries': 'GET /open-api/api/dic/country/list',
   'dictionary.sources': 'GET /open-api/api/dic/source/list',

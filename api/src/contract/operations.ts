@@ -3,6 +3,7 @@ import type { OperationName } from './endpoints.ts'
 import { accountOperations } from './operations/account.ts'
 import { adminOperations } from './operations/admin.ts'
 import { chinaOperations } from './operations/china.ts'
+import { chinaItemOperations } from './operations/china-items.ts'
 import { dictionaryOperations } from './operations/dictionary.ts'
 import { lawOperations } from './operations/laws.ts'
 import { myAccountOperations } from './operations/my-account.ts'
@@ -21,6 +22,7 @@ export const operations = {
   ...newsOperations,
   ...usItemOperations,
   ...lawOperations,
+  ...chinaItemOperations,
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,

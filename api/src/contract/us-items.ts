@@ -62,7 +62,7 @@ export const ItemRow = z.object({
 })
 export type ItemRow = z.infer<typeof ItemRow>
 
-const NearItem = z.object({ id: z.string(), eccn: z.string(), name: z.string() })
+export const NearItem = z.object({ id: z.string(), eccn: z.string(), name: z.string() })
 export type NearItem = z.infer<typeof NearItem>
 
 export const ItemSearchAnswer = z.object({

@@ -46,6 +46,9 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/health/live',
       '/health/ready',
+      '/open-api/api/china/eccn/category/list',
+      '/open-api/api/china/eccn/detail',
+      '/open-api/api/china/eccn/search',
       '/open-api/api/dic/country/list',
       '/open-api/api/dic/source/freshness',
       '/open-api/api/dic/source/list',

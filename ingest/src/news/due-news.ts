@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { IngestContext } from '../ingest-context.ts'
-import { findInMirror } from '../pipeline/receive/mirror.ts'
+import { isOffered } from '../pipeline/receive/is-offered.ts'
 import { ingestNews, type NewsReport } from './ingest-news.ts'
 import type { NewsSource } from './news-source.ts'
 
@@ -37,9 +37,4 @@ export async function ingestAllNews(context: IngestContext, { sources, report }:
     ok &&= result !== 'busy' && (result.outcome === 'published' || result.outcome === 'unchanged')
   }
   return ok
-}
-
-/** A mirror has the news of some publishers only; without one, some can only be read from a mirror. */
-async function isOffered(source: NewsSource, mirror: string | undefined): Promise<boolean> {
-  return mirror === undefined ? source.download !== null : (await findInMirror(source, mirror)) !== null
 }

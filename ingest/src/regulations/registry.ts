@@ -1,3 +1,6 @@
+import { cnDualUseCustoms } from './cn-dual-use-customs/regulation.ts'
+import { cnDualUseList } from './cn-dual-use-list/regulation.ts'
+import { cnDualUseNotices } from './cn-dual-use-notices/regulation.ts'
 import { cnLaws } from './cn-laws/regulation.ts'
 import { foreignLaws } from './foreign-laws/regulation.ts'
 import type { Regulation } from './regulation.ts'
@@ -11,6 +14,9 @@ export const regulations: readonly Regulation[] = [
   usControlList,
   usCountryChart,
   usCountryGroups,
+  cnDualUseList,
+  cnDualUseNotices,
+  cnDualUseCustoms,
   cnLaws,
   usLawParts,
   foreignLaws,

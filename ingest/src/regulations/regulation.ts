@@ -4,13 +4,13 @@ import type { Warnings } from '../warnings.ts'
 
 /** What a file of a regulation says. */
 export interface RegulationEdition {
+  /** The text's own day, ISO; if absent, the day by the place where the file was found. */
+  day?: string
   /** In the order printed; the ids are unique and stay: an ECCN, the name of a destination. */
   entries: { id: string; content: StoredContent }[]
   frame: StoredFrame
   /** Figures by which an edition is compared with the one before: entries, requirements, … */
   counts: Readonly<Record<string, number>>
-  /** Day to which the file itself says that it is right, ISO; if absent, the day of the place where it was found. */
-  asOf?: string
 }
 
 /** Declares a regulation whose content users look up, such as a list of controlled items. Unlike a source it names no parties. */
@@ -25,6 +25,20 @@ export interface Regulation extends FileSource<FileFormat> {
   expected: Readonly<Record<string, CountRange>>
   /** Reads a file of the format. Throws `Rejected` when it is not the regulation. */
   read(content: AsyncIterable<Uint8Array>, warnings: Warnings): Promise<RegulationEdition>
+}
+
+/** A file made by others from documents of China's Ministry of Commerce; the publisher offers none that a program could read. */
+export function mofcomFile(
+  name: string,
+): Pick<Regulation, 'publisher' | 'licence' | 'formats' | 'maxBytes' | 'download'> {
+  return {
+    publisher: '中华人民共和国商务部',
+    licence: 'official documents, not subject to copyright (PRC Copyright Law art. 5)',
+    formats: [{ id: 'mofcom-json', origin: 'mirror', files: [`export-control/cn-dual-use/${name}`] }],
+    // The largest, the notices, is .4 MB.
+    maxBytes: 20_000_000,
+    download: null,
+  }
 }
 
 /** A part of title 15 in the eCFR's XML, of the point in time that its address or file name states. */

@@ -14,26 +14,29 @@ import { Route as AdminRouteImport } from './../routes/admin.tsx'
 import { Route as ChinaSanctionDetailRouteImport } from './../routes/chinaSanctionDetail.tsx'
 import { Route as ChinaSanctionListRouteImport } from './../routes/chinaSanctionList.tsx'
 import { Route as ChinaSanctionPageRouteImport } from './../routes/chinaSanctionPage.tsx'
-import { Route as EccBodyDetailsPageRouteImport } from './../routes/eccBodyDetailsPage.tsx'
-import { Route as EccnSearchRouteImport } from './../routes/eccnSearch.tsx'
-import { Route as EccnSearchPageRouteImport } from './../routes/eccnSearchPage.tsx'
 import { Route as FreshnessRouteImport } from './../routes/freshness.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
-import { Route as LawRouteImport } from './../routes/law.tsx'
-import { Route as LawCompareRouteImport } from './../routes/lawCompare.tsx'
-import { Route as LawDetailRouteImport } from './../routes/lawDetail.tsx'
-import { Route as ListofCountriesRouteImport } from './../routes/listofCountries.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MethodologyRouteImport } from './../routes/methodology.tsx'
 import { Route as OidcShowPageRouteImport } from './../routes/oidcShowPage.tsx'
 import { Route as OrderAndLogRouteImport } from './../routes/orderAndLog.tsx'
 import { Route as RegisterRouteImport } from './../routes/register.tsx'
-import { Route as RelationalPageFacesRouteImport } from './../routes/relationalPageFaces.tsx'
 import { Route as SanctionInfoSearchRouteImport } from './../routes/sanctionInfoSearch.tsx'
 import { Route as SanctionMorningRouteImport } from './../routes/sanctionMorning.tsx'
 import { Route as SanctionSearchRouteImport } from './../routes/sanctionSearch.tsx'
 import { Route as UpdateUserInfoRouteImport } from './../routes/updateUserInfo.tsx'
 import { Route as WechatShowPageRouteImport } from './../routes/wechatShowPage.tsx'
+import { Route as chinaItemsChinaEccnCategoryRouteImport } from './../routes/(china-items)/chinaEccnCategory.tsx'
+import { Route as chinaItemsChinaItemsRouteImport } from './../routes/(china-items)/chinaItems.tsx'
+import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(china-items)/chinaItemsDetails.tsx'
+import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
+import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
+import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
+import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
+import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
+import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
+import { Route as usItemsListofCountriesRouteImport } from './../routes/(us-items)/listofCountries.tsx'
+import { Route as usItemsRelationalPageFacesRouteImport } from './../routes/(us-items)/relationalPageFaces.tsx'
 import { Route as VerifyIndexRouteImport } from './../routes/verify.index.tsx'
 import { Route as VerifyHashRouteImport } from './../routes/verify.$hash.tsx'
 
@@ -62,21 +65,6 @@ const ChinaSanctionPageRoute = ChinaSanctionPageRouteImport.update({
   path: '/chinaSanctionPage',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EccBodyDetailsPageRoute = EccBodyDetailsPageRouteImport.update({
-  id: '/eccBodyDetailsPage',
-  path: '/eccBodyDetailsPage',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EccnSearchRoute = EccnSearchRouteImport.update({
-  id: '/eccnSearch',
-  path: '/eccnSearch',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EccnSearchPageRoute = EccnSearchPageRouteImport.update({
-  id: '/eccnSearchPage',
-  path: '/eccnSearchPage',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FreshnessRoute = FreshnessRouteImport.update({
   id: '/freshness',
   path: '/freshness',
@@ -85,26 +73,6 @@ const FreshnessRoute = FreshnessRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LawRoute = LawRouteImport.update({
-  id: '/law',
-  path: '/law',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LawCompareRoute = LawCompareRouteImport.update({
-  id: '/lawCompare',
-  path: '/lawCompare',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LawDetailRoute = LawDetailRouteImport.update({
-  id: '/lawDetail',
-  path: '/lawDetail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ListofCountriesRoute = ListofCountriesRouteImport.update({
-  id: '/listofCountries',
-  path: '/listofCountries',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -132,11 +100,6 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RelationalPageFacesRoute = RelationalPageFacesRouteImport.update({
-  id: '/relationalPageFaces',
-  path: '/relationalPageFaces',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SanctionInfoSearchRoute = SanctionInfoSearchRouteImport.update({
   id: '/sanctionInfoSearch',
   path: '/sanctionInfoSearch',
@@ -162,6 +125,65 @@ const WechatShowPageRoute = WechatShowPageRouteImport.update({
   path: '/wechatShowPage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const chinaItemsChinaEccnCategoryRoute =
+  chinaItemsChinaEccnCategoryRouteImport.update({
+    id: '/(china-items)/chinaEccnCategory',
+    path: '/chinaEccnCategory',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const chinaItemsChinaItemsRoute = chinaItemsChinaItemsRouteImport.update({
+  id: '/(china-items)/chinaItems',
+  path: '/chinaItems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const chinaItemsChinaItemsDetailsRoute =
+  chinaItemsChinaItemsDetailsRouteImport.update({
+    id: '/(china-items)/chinaItemsDetails',
+    path: '/chinaItemsDetails',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const lawsLawRoute = lawsLawRouteImport.update({
+  id: '/(laws)/law',
+  path: '/law',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const lawsLawCompareRoute = lawsLawCompareRouteImport.update({
+  id: '/(laws)/lawCompare',
+  path: '/lawCompare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const lawsLawDetailRoute = lawsLawDetailRouteImport.update({
+  id: '/(laws)/lawDetail',
+  path: '/lawDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const usItemsEccBodyDetailsPageRoute =
+  usItemsEccBodyDetailsPageRouteImport.update({
+    id: '/(us-items)/eccBodyDetailsPage',
+    path: '/eccBodyDetailsPage',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const usItemsEccnSearchRoute = usItemsEccnSearchRouteImport.update({
+  id: '/(us-items)/eccnSearch',
+  path: '/eccnSearch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const usItemsEccnSearchPageRoute = usItemsEccnSearchPageRouteImport.update({
+  id: '/(us-items)/eccnSearchPage',
+  path: '/eccnSearchPage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const usItemsListofCountriesRoute = usItemsListofCountriesRouteImport.update({
+  id: '/(us-items)/listofCountries',
+  path: '/listofCountries',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const usItemsRelationalPageFacesRoute =
+  usItemsRelationalPageFacesRouteImport.update({
+    id: '/(us-items)/relationalPageFaces',
+    path: '/relationalPageFaces',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerifyIndexRoute = VerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -179,26 +201,29 @@ export interface FileRoutesByFullPath {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
-  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
-  '/eccnSearch': typeof EccnSearchRoute
-  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
-  '/law': typeof LawRoute
-  '/lawCompare': typeof LawCompareRoute
-  '/lawDetail': typeof LawDetailRoute
-  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
-  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/law': typeof lawsLawRoute
+  '/lawCompare': typeof lawsLawCompareRoute
+  '/lawDetail': typeof lawsLawDetailRoute
+  '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
+  '/eccnSearch': typeof usItemsEccnSearchRoute
+  '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/listofCountries': typeof usItemsListofCountriesRoute
+  '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify/': typeof VerifyIndexRoute
 }
@@ -208,26 +233,29 @@ export interface FileRoutesByTo {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
-  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
-  '/eccnSearch': typeof EccnSearchRoute
-  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
-  '/law': typeof LawRoute
-  '/lawCompare': typeof LawCompareRoute
-  '/lawDetail': typeof LawDetailRoute
-  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
-  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/law': typeof lawsLawRoute
+  '/lawCompare': typeof lawsLawCompareRoute
+  '/lawDetail': typeof lawsLawDetailRoute
+  '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
+  '/eccnSearch': typeof usItemsEccnSearchRoute
+  '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/listofCountries': typeof usItemsListofCountriesRoute
+  '/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify': typeof VerifyIndexRoute
 }
@@ -238,26 +266,29 @@ export interface FileRoutesById {
   '/chinaSanctionDetail': typeof ChinaSanctionDetailRoute
   '/chinaSanctionList': typeof ChinaSanctionListRoute
   '/chinaSanctionPage': typeof ChinaSanctionPageRoute
-  '/eccBodyDetailsPage': typeof EccBodyDetailsPageRoute
-  '/eccnSearch': typeof EccnSearchRoute
-  '/eccnSearchPage': typeof EccnSearchPageRoute
   '/freshness': typeof FreshnessRoute
   '/home': typeof HomeRoute
-  '/law': typeof LawRoute
-  '/lawCompare': typeof LawCompareRoute
-  '/lawDetail': typeof LawDetailRoute
-  '/listofCountries': typeof ListofCountriesRoute
   '/login': typeof LoginRoute
   '/methodology': typeof MethodologyRoute
   '/oidcShowPage': typeof OidcShowPageRoute
   '/orderAndLog': typeof OrderAndLogRoute
   '/register': typeof RegisterRoute
-  '/relationalPageFaces': typeof RelationalPageFacesRoute
   '/sanctionInfoSearch': typeof SanctionInfoSearchRoute
   '/sanctionMorning': typeof SanctionMorningRoute
   '/sanctionSearch': typeof SanctionSearchRoute
   '/updateUserInfo': typeof UpdateUserInfoRoute
   '/wechatShowPage': typeof WechatShowPageRoute
+  '/(china-items)/chinaEccnCategory': typeof chinaItemsChinaEccnCategoryRoute
+  '/(china-items)/chinaItems': typeof chinaItemsChinaItemsRoute
+  '/(china-items)/chinaItemsDetails': typeof chinaItemsChinaItemsDetailsRoute
+  '/(laws)/law': typeof lawsLawRoute
+  '/(laws)/lawCompare': typeof lawsLawCompareRoute
+  '/(laws)/lawDetail': typeof lawsLawDetailRoute
+  '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
+  '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
+  '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
+  '/(us-items)/listofCountries': typeof usItemsListofCountriesRoute
+  '/(us-items)/relationalPageFaces': typeof usItemsRelationalPageFacesRoute
   '/verify/$hash': typeof VerifyHashRoute
   '/verify/': typeof VerifyIndexRoute
 }
@@ -269,26 +300,29 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
-    | '/eccBodyDetailsPage'
-    | '/eccnSearch'
-    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
-    | '/law'
-    | '/lawCompare'
-    | '/lawDetail'
-    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
-    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/chinaEccnCategory'
+    | '/chinaItems'
+    | '/chinaItemsDetails'
+    | '/law'
+    | '/lawCompare'
+    | '/lawDetail'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
+    | '/listofCountries'
+    | '/relationalPageFaces'
     | '/verify/$hash'
     | '/verify/'
   fileRoutesByTo: FileRoutesByTo
@@ -298,26 +332,29 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
-    | '/eccBodyDetailsPage'
-    | '/eccnSearch'
-    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
-    | '/law'
-    | '/lawCompare'
-    | '/lawDetail'
-    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
-    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/chinaEccnCategory'
+    | '/chinaItems'
+    | '/chinaItemsDetails'
+    | '/law'
+    | '/lawCompare'
+    | '/lawDetail'
+    | '/eccBodyDetailsPage'
+    | '/eccnSearch'
+    | '/eccnSearchPage'
+    | '/listofCountries'
+    | '/relationalPageFaces'
     | '/verify/$hash'
     | '/verify'
   id:
@@ -327,26 +364,29 @@ export interface FileRouteTypes {
     | '/chinaSanctionDetail'
     | '/chinaSanctionList'
     | '/chinaSanctionPage'
-    | '/eccBodyDetailsPage'
-    | '/eccnSearch'
-    | '/eccnSearchPage'
     | '/freshness'
     | '/home'
-    | '/law'
-    | '/lawCompare'
-    | '/lawDetail'
-    | '/listofCountries'
     | '/login'
     | '/methodology'
     | '/oidcShowPage'
     | '/orderAndLog'
     | '/register'
-    | '/relationalPageFaces'
     | '/sanctionInfoSearch'
     | '/sanctionMorning'
     | '/sanctionSearch'
     | '/updateUserInfo'
     | '/wechatShowPage'
+    | '/(china-items)/chinaEccnCategory'
+    | '/(china-items)/chinaItems'
+    | '/(china-items)/chinaItemsDetails'
+    | '/(laws)/law'
+    | '/(laws)/lawCompare'
+    | '/(laws)/lawDetail'
+    | '/(us-items)/eccBodyDetailsPage'
+    | '/(us-items)/eccnSearch'
+    | '/(us-items)/eccnSearchPage'
+    | '/(us-items)/listofCountries'
+    | '/(us-items)/relationalPageFaces'
     | '/verify/$hash'
     | '/verify/'
   fileRoutesById: FileRoutesById
@@ -357,26 +397,29 @@ export interface RootRouteChildren {
   ChinaSanctionDetailRoute: typeof ChinaSanctionDetailRoute
   ChinaSanctionListRoute: typeof ChinaSanctionListRoute
   ChinaSanctionPageRoute: typeof ChinaSanctionPageRoute
-  EccBodyDetailsPageRoute: typeof EccBodyDetailsPageRoute
-  EccnSearchRoute: typeof EccnSearchRoute
-  EccnSearchPageRoute: typeof EccnSearchPageRoute
   FreshnessRoute: typeof FreshnessRoute
   HomeRoute: typeof HomeRoute
-  LawRoute: typeof LawRoute
-  LawCompareRoute: typeof LawCompareRoute
-  LawDetailRoute: typeof LawDetailRoute
-  ListofCountriesRoute: typeof ListofCountriesRoute
   LoginRoute: typeof LoginRoute
   MethodologyRoute: typeof MethodologyRoute
   OidcShowPageRoute: typeof OidcShowPageRoute
   OrderAndLogRoute: typeof OrderAndLogRoute
   RegisterRoute: typeof RegisterRoute
-  RelationalPageFacesRoute: typeof RelationalPageFacesRoute
   SanctionInfoSearchRoute: typeof SanctionInfoSearchRoute
   SanctionMorningRoute: typeof SanctionMorningRoute
   SanctionSearchRoute: typeof SanctionSearchRoute
   UpdateUserInfoRoute: typeof UpdateUserInfoRoute
   WechatShowPageRoute: typeof WechatShowPageRoute
+  chinaItemsChinaEccnCategoryRoute: typeof chinaItemsChinaEccnCategoryRoute
+  chinaItemsChinaItemsRoute: typeof chinaItemsChinaItemsRoute
+  chinaItemsChinaItemsDetailsRoute: typeof chinaItemsChinaItemsDetailsRoute
+  lawsLawRoute: typeof lawsLawRoute
+  lawsLawCompareRoute: typeof lawsLawCompareRoute
+  lawsLawDetailRoute: typeof lawsLawDetailRoute
+  usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
+  usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
+  usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
+  usItemsListofCountriesRoute: typeof usItemsListofCountriesRoute
+  usItemsRelationalPageFacesRoute: typeof usItemsRelationalPageFacesRoute
   VerifyHashRoute: typeof VerifyHashRoute
   VerifyIndexRoute: typeof VerifyIndexRoute
 }
@@ -418,27 +461,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChinaSanctionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/eccBodyDetailsPage': {
-      id: '/eccBodyDetailsPage'
-      path: '/eccBodyDetailsPage'
-      fullPath: '/eccBodyDetailsPage'
-      preLoaderRoute: typeof EccBodyDetailsPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/eccnSearch': {
-      id: '/eccnSearch'
-      path: '/eccnSearch'
-      fullPath: '/eccnSearch'
-      preLoaderRoute: typeof EccnSearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/eccnSearchPage': {
-      id: '/eccnSearchPage'
-      path: '/eccnSearchPage'
-      fullPath: '/eccnSearchPage'
-      preLoaderRoute: typeof EccnSearchPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/freshness': {
       id: '/freshness'
       path: '/freshness'
@@ -451,34 +473,6 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/law': {
-      id: '/law'
-      path: '/law'
-      fullPath: '/law'
-      preLoaderRoute: typeof LawRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/lawCompare': {
-      id: '/lawCompare'
-      path: '/lawCompare'
-      fullPath: '/lawCompare'
-      preLoaderRoute: typeof LawCompareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/lawDetail': {
-      id: '/lawDetail'
-      path: '/lawDetail'
-      fullPath: '/lawDetail'
-      preLoaderRoute: typeof LawDetailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/listofCountries': {
-      id: '/listofCountries'
-      path: '/listofCountries'
-      fullPath: '/listofCountries'
-      preLoaderRoute: typeof ListofCountriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -516,13 +510,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/relationalPageFaces': {
-      id: '/relationalPageFaces'
-      path: '/relationalPageFaces'
-      fullPath: '/relationalPageFaces'
-      preLoaderRoute: typeof RelationalPageFacesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sanctionInfoSearch': {
       id: '/sanctionInfoSearch'
       path: '/sanctionInfoSearch'
@@ -558,6 +545,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WechatShowPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(china-items)/chinaEccnCategory': {
+      id: '/(china-items)/chinaEccnCategory'
+      path: '/chinaEccnCategory'
+      fullPath: '/chinaEccnCategory'
+      preLoaderRoute: typeof chinaItemsChinaEccnCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(china-items)/chinaItems': {
+      id: '/(china-items)/chinaItems'
+      path: '/chinaItems'
+      fullPath: '/chinaItems'
+      preLoaderRoute: typeof chinaItemsChinaItemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(china-items)/chinaItemsDetails': {
+      id: '/(china-items)/chinaItemsDetails'
+      path: '/chinaItemsDetails'
+      fullPath: '/chinaItemsDetails'
+      preLoaderRoute: typeof chinaItemsChinaItemsDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(laws)/law': {
+      id: '/(laws)/law'
+      path: '/law'
+      fullPath: '/law'
+      preLoaderRoute: typeof lawsLawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(laws)/lawCompare': {
+      id: '/(laws)/lawCompare'
+      path: '/lawCompare'
+      fullPath: '/lawCompare'
+      preLoaderRoute: typeof lawsLawCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(laws)/lawDetail': {
+      id: '/(laws)/lawDetail'
+      path: '/lawDetail'
+      fullPath: '/lawDetail'
+      preLoaderRoute: typeof lawsLawDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(us-items)/eccBodyDetailsPage': {
+      id: '/(us-items)/eccBodyDetailsPage'
+      path: '/eccBodyDetailsPage'
+      fullPath: '/eccBodyDetailsPage'
+      preLoaderRoute: typeof usItemsEccBodyDetailsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(us-items)/eccnSearch': {
+      id: '/(us-items)/eccnSearch'
+      path: '/eccnSearch'
+      fullPath: '/eccnSearch'
+      preLoaderRoute: typeof usItemsEccnSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(us-items)/eccnSearchPage': {
+      id: '/(us-items)/eccnSearchPage'
+      path: '/eccnSearchPage'
+      fullPath: '/eccnSearchPage'
+      preLoaderRoute: typeof usItemsEccnSearchPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(us-items)/listofCountries': {
+      id: '/(us-items)/listofCountries'
+      path: '/listofCountries'
+      fullPath: '/listofCountries'
+      preLoaderRoute: typeof usItemsListofCountriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(us-items)/relationalPageFaces': {
+      id: '/(us-items)/relationalPageFaces'
+      path: '/relationalPageFaces'
+      fullPath: '/relationalPageFaces'
+      preLoaderRoute: typeof usItemsRelationalPageFacesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify/': {
       id: '/verify/'
       path: '/verify'
@@ -581,26 +645,29 @@ const rootRouteChildren: RootRouteChildren = {
   ChinaSanctionDetailRoute: ChinaSanctionDetailRoute,
   ChinaSanctionListRoute: ChinaSanctionListRoute,
   ChinaSanctionPageRoute: ChinaSanctionPageRoute,
-  EccBodyDetailsPageRoute: EccBodyDetailsPageRoute,
-  EccnSearchRoute: EccnSearchRoute,
-  EccnSearchPageRoute: EccnSearchPageRoute,
   FreshnessRoute: FreshnessRoute,
   HomeRoute: HomeRoute,
-  LawRoute: LawRoute,
-  LawCompareRoute: LawCompareRoute,
-  LawDetailRoute: LawDetailRoute,
-  ListofCountriesRoute: ListofCountriesRoute,
   LoginRoute: LoginRoute,
   MethodologyRoute: MethodologyRoute,
   OidcShowPageRoute: OidcShowPageRoute,
   OrderAndLogRoute: OrderAndLogRoute,
   RegisterRoute: RegisterRoute,
-  RelationalPageFacesRoute: RelationalPageFacesRoute,
   SanctionInfoSearchRoute: SanctionInfoSearchRoute,
   SanctionMorningRoute: SanctionMorningRoute,
   SanctionSearchRoute: SanctionSearchRoute,
   UpdateUserInfoRoute: UpdateUserInfoRoute,
   WechatShowPageRoute: WechatShowPageRoute,
+  chinaItemsChinaEccnCategoryRoute: chinaItemsChinaEccnCategoryRoute,
+  chinaItemsChinaItemsRoute: chinaItemsChinaItemsRoute,
+  chinaItemsChinaItemsDetailsRoute: chinaItemsChinaItemsDetailsRoute,
+  lawsLawRoute: lawsLawRoute,
+  lawsLawCompareRoute: lawsLawCompareRoute,
+  lawsLawDetailRoute: lawsLawDetailRoute,
+  usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
+  usItemsEccnSearchRoute: usItemsEccnSearchRoute,
+  usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,
+  usItemsListofCountriesRoute: usItemsListofCountriesRoute,
+  usItemsRelationalPageFacesRoute: usItemsRelationalPageFacesRoute,
   VerifyHashRoute: VerifyHashRoute,
   VerifyIndexRoute: VerifyIndexRoute,
 }

@@ -5,6 +5,7 @@ import type account from './zh/account.json'
 import type admin from './zh/admin.json'
 import type bulletin from './zh/bulletin.json'
 import type china from './zh/china.json'
+import type chinaItems from './zh/chinaItems.json'
 import type common from './zh/common.json'
 import type dialog from './zh/dialog.json'
 import type freshness from './zh/freshness.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       graph: typeof graph
       home: typeof home
       laws: typeof laws
+      chinaItems: typeof chinaItems
       items: typeof items
       layout: typeof layout
       'my-account': typeof myAccount

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { filesReachedFrom, importedAtOnce, importedOnDemand, sourceOf } from '../../test/imports.ts'
 import { firstNamespaces } from './setup.ts'
@@ -18,7 +18,7 @@ const loadedIn = (file: string) => matches(file, /loadPhrases\(([^)]*)\)/g).flat
 
 /** Uses of phrases that are not loaded yet when the component is shown. Routes wait for what they load, and so do parts on demand. */
 function missingPhrases(file: string, loaded: ReadonlySet<string>, visited: Set<string>): string[] {
-  const isRoute = dirname(file) === join(source, 'routes')
+  const isRoute = file.startsWith(join(source, 'routes/'))
   const later = new Set([...loaded, ...loadedIn(file)])
   const here = isRoute ? later : loaded
   const visit = `${file} ${[...here].toSorted()}`

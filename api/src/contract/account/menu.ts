@@ -4,6 +4,7 @@ export const menuPages = [
   { id: 'sanctionSearch', pageUrl: '/sanctionSearch' },
   { id: 'china', pageUrl: '/chinaSanctionPage' },
   { id: 'items', pageUrl: '/eccnSearch' },
+  { id: 'chinaItems', pageUrl: '/chinaEccnCategory' },
   { id: 'laws', pageUrl: '/law' },
   { id: 'bulletins', pageUrl: '/sanctionMorning' },
   { id: 'freshness', pageUrl: '/freshness' },

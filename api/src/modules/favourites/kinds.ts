@@ -5,7 +5,7 @@ import type { AccessModule } from '../../contract/access-modules.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '../../contract/my-account/favourites.ts'
 import { chineseNameOf, mergeNames } from '../../subjects/subject-names.ts'
 import { type EntityRow, entityQueries, findEntities } from './entity-repository.ts'
-import { controlEntryQueries, findHeadings } from './item-repository.ts'
+import { chinaItemQueries, controlEntryQueries, findChinaNames, findHeadings } from './item-repository.ts'
 import type { ItemQueries, Mark } from './repository.ts'
 
 /** A kind of item that can be a favourite. */
@@ -51,6 +51,24 @@ const controlEntry: Kind<Rows['eccn']> = {
   },
 }
 
+const chinaItem: Kind<Rows['chinaEccn']> = {
+  module: 'item',
+  queries: chinaItemQueries,
+  async describe(db, marks) {
+    if (marks.length === 0) return []
+    const { names, version } = await findChinaNames(
+      db,
+      marks.map(({ id }) => id),
+    )
+    return marks.map(({ id, marked_at }) => ({
+      eccn: id,
+      name: names.get(id) ?? id,
+      version,
+      createTime: marked_at.toISOString(),
+    }))
+  },
+}
+
 function toEntityFavourite({ id, type, name, is_listed, names }: EntityRow, mark: Mark): EntityFavourite {
   return {
     entityId: id,
@@ -76,9 +94,9 @@ interface Rows {
   chinaEccn: z.infer<typeof ChinaEccnFavourite>
 }
 
-/** The kinds of items; null for a kind whose tables do not exist yet, so that it has no favourites. */
-export const favouriteKinds: { [Name in FavouriteKind]: Kind<Rows[Name]> | null } = {
+/** The kinds of items. */
+export const favouriteKinds: { [Name in FavouriteKind]: Kind<Rows[Name]> } = {
   entity,
   eccn: controlEntry,
-  chinaEccn: null,
+  chinaEccn: chinaItem,
 }

@@ -53,6 +53,7 @@ function eccnOf({ eccn }: { eccn: string }): NamedItem {
   return { id: eccn, version: '', param2: null }
 }
 
-function chinaEccnOf({ eccn, version = '' }: { eccn: string; version?: string | undefined }): NamedItem {
-  return { id: eccn, version, param2: version || null }
+/** The edition in the call is the one that was read; the favourite is of the item. */
+function chinaEccnOf({ eccn }: { eccn: string }): NamedItem {
+  return { id: eccn, version: '', param2: null }
 }

@@ -1,5 +1,6 @@
 import type { IngestContext } from '../../ingest-context.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
+import { isOffered } from '../receive/is-offered.ts'
 import { ingestRegulation, type RegulationReport } from './ingest-regulation.ts'
 
 /** The regulations that are kept current, and who is told how each run ended. */
@@ -18,8 +19,8 @@ const afterFailure = 2 * hour
 /** Ingests the regulations whose last run is long enough ago. */
 export async function ingestDueRegulations(context: IngestContext, watch: RegulationWatch, now: Date): Promise<void> {
   for (const regulation of watch.regulations) {
-    // Nobody publishes it as a file: a person gives it by command.
-    if (regulation.download === null) continue
+    // What nobody publishes as a file is read from a mirror that has it.
+    if (regulation.download === null && !(await isOffered(regulation, context.mirror))) continue
     if (!(await isDue(context, regulation.id, now))) continue
     const options = watch.downloadRetryDelay === undefined ? {} : { downloadRetryDelay: watch.downloadRetryDelay }
     watch.report(await ingestRegulation(context, regulation, options), regulation.id)

@@ -87,7 +87,7 @@ async function ingestEdition(
   report.day = foundOn(received)
   const content = openContent(received, regulation.maxBytes)
   const edition = await step(report, 'read', () => regulation.read(content.chunks, warnings))
-  const day = edition.asOf ?? report.day
+  const day = edition.day ?? report.day
   report.day = day
   const file = { received, sha256: content.sha256(), bytes: content.bytes(), day }
   Object.assign(report.counts, edition.counts)

@@ -33,7 +33,7 @@ describe('Chinese laws', () => {
 
   it('have their articles under the headings, with what they say of themselves', () => {
     expect(found.warnings).toEqual([])
-    expect(found.asOf).toBe('2026-07-10')
+    expect(found.day).toBe('2026-07-10')
     const law = found.law('中华人民共和国出口管制法')
     expect(law).toMatchObject({ abbreviation: '出口管制法', effectiveOn: '2020-12-01', category: 'statute', end: null })
     expect(law.preamble).toEqual(['2020年10月17日 第十三届全国人民代表大会常务委员会第二十二次会议通过'])

@@ -43,7 +43,7 @@ export const cnLaws: Regulation = {
         texts: laws.filter(({ parts }) => parts.length > 0).length,
         articles: laws.reduce((total, law) => total + articlesOf(law).length, 0),
       },
-      asOf,
+      day: asOf,
     }
   },
 }

@@ -22,7 +22,7 @@ describe('foreign laws and sanctions programmes', () => {
 
   it('have titles, kinds, dates and addresses, and no text', () => {
     expect(found.warnings).toEqual([])
-    expect(found.asOf).toBe('2026-07-20')
+    expect(found.day).toBe('2026-07-20')
     expect(
       found.laws.map(({ countryCode, category, isStatedInForce }) => [countryCode, category, isStatedInForce]),
     ).toEqual([

@@ -31,7 +31,7 @@ export const foreignLaws: Regulation = {
       entries: [...laws, ...programmes].map((law) => ({ id: law.id, content: law })),
       frame: { kind: 'laws' },
       counts: { laws: laws.length, programmes: programmes.length },
-      asOf,
+      day: asOf,
     }
   },
 }

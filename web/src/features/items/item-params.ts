@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { optionalText, pageNumber, pageSize, pageSizes, readText, text } from '../../lib/address/search-param-fields.ts'
+import {
+  isoDay,
+  optionalText,
+  pageNumber,
+  pageSize,
+  pageSizes,
+  readText,
+  text,
+} from '../../lib/address/search-param-fields.ts'
 
 const defaultPageSize = 10
 /** The address of "all categories" in the specification; the page leaves it out. */
@@ -44,6 +52,13 @@ export const itemMapParams = z.object({
     ),
     '',
   ),
+})
+
+/** The query of `/chinaItemsDetails`. `version`: point in time of the text; `key`: the words of the search that led here. */
+export const chinaItemDetailParams = z.object({
+  eccn: z.catch(z._default(text, ''), ''),
+  version: isoDay,
+  key: optionalText,
 })
 
 /** The query of `/listofCountries`: a part of a destination's name. */

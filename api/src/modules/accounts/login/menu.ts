@@ -9,27 +9,28 @@ const names: Readonly<Record<MenuPage['id'], Bilingual>> = {
   china: { zh: '中国制裁', en: 'China' },
   laws: { zh: '法律法规', en: 'Laws' },
   items: { zh: '物项编码', en: 'Item codes' },
+  chinaItems: { zh: '中国物项', en: 'Chinese items' },
   bulletins: { zh: '制裁早报', en: 'Bulletins' },
   freshness: { zh: '数据时效', en: 'Data currency' },
 }
 
-/** The menu page of each quota; null if it has none. A missing quota is a compile error. */
-const pageOfQuota: Readonly<Record<QuotaId, MenuPage['id'] | null>> = {
-  sanction: 'sanctionSearch',
-  chinaSanction: 'china',
-  items: 'items',
-  law: 'laws',
-  news: null,
-  screening: null,
-  diligence: null,
-  risk: null,
-  export: null,
+/** The menu pages of each quota; none for some. A missing quota is a compile error. */
+const pageOfQuota: Readonly<Record<QuotaId, readonly MenuPage['id'][]>> = {
+  sanction: ['sanctionSearch'],
+  chinaSanction: ['china'],
+  items: ['items', 'chinaItems'],
+  law: ['laws'],
+  news: [],
+  screening: [],
+  diligence: [],
+  risk: [],
+  export: [],
 }
 
 /** The menu of a user. `isAuth` is '1' for pages open to everybody and for pages whose quota is in `quotas`, those of the orders in force. */
 export function menuOf(quotas: ReadonlySet<string>): MenuItem[] {
   return menuPages.map(({ id, pageUrl }) => {
-    const quota = Object.entries(pageOfQuota).find(([, page]) => page === id)?.[0]
+    const quota = Object.entries(pageOfQuota).find(([, pages]) => pages.includes(id))?.[0]
     const isOpen = quota === undefined || quotas.has(quota)
     return {
       menuId: id,

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { countriesQuery } from '../item-queries.ts'
 import classes from './chart-page.module.css'
 
-const route = getRouteApi('/listofCountries')
+const route = getRouteApi('/(us-items)/listofCountries')
 
 /** Columns of the chart, by reason for control. */
 const columns = [

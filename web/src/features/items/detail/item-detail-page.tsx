@@ -11,7 +11,7 @@ import { itemDetailOptions } from '../item-queries.ts'
 import { ItemView } from './item-view.tsx'
 import { UnknownItem } from './unknown-item.tsx'
 
-const route = getRouteApi('/eccBodyDetailsPage')
+const route = getRouteApi('/(us-items)/eccBodyDetailsPage')
 
 /** `/eccBodyDetailsPage`: one US item code. */
 export function ItemDetailPage({ favouriteButton }: { favouriteButton: (item: ItemDetail) => ReactNode }) {

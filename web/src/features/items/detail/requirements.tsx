@@ -12,7 +12,7 @@ import { DestinationField } from './destination-field.tsx'
 import { DestinationNotes } from './destination-notes.tsx'
 import classes from './requirements.module.css'
 
-const route = getRouteApi('/eccBodyDetailsPage')
+const route = getRouteApi('/(us-items)/eccBodyDetailsPage')
 
 type Answered = DestinationAnswer['requirements'][number]
 

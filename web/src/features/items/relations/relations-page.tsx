@@ -11,7 +11,7 @@ import { itemMapOptions } from '../item-queries.ts'
 import { ItemTree } from './item-tree.tsx'
 import classes from './relations-page.module.css'
 
-const route = getRouteApi('/relationalPageFaces')
+const route = getRouteApi('/(us-items)/relationalPageFaces')
 
 /** `/relationalPageFaces`: an item code as a tree of its paragraphs, and the codes that its related controls name. */
 export function RelationsPage() {

@@ -21,7 +21,7 @@ import { ItemSearchBox } from '../item-search-box.tsx'
 import { ItemRow } from './item-row.tsx'
 import classes from './item-search-page.module.css'
 
-const route = getRouteApi('/eccnSearchPage')
+const route = getRouteApi('/(us-items)/eccnSearchPage')
 
 /** `/eccnSearchPage`: US item codes by code or words, category and product group. The URL holds the whole state. */
 export function ItemSearchPage() {

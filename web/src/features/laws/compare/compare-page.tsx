@@ -20,7 +20,7 @@ import { languageOf } from '../reader/articles.tsx'
 import { type Article, type ComparedArticle, compareArticles, piecesOf, textOf } from './compare-articles.ts'
 import classes from './compare-page.module.css'
 
-const route = getRouteApi('/lawCompare')
+const route = getRouteApi('/(laws)/lawCompare')
 
 /** `/lawCompare`: two versions of a law, article by article. */
 export function ComparePage() {

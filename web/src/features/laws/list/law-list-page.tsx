@@ -19,7 +19,7 @@ import { LabelChips } from './label-chips.tsx'
 import classes from './law-list-page.module.css'
 import { LawRow } from './law-row.tsx'
 
-const route = getRouteApi('/law')
+const route = getRouteApi('/(laws)/law')
 
 /** `/law`: laws by words, country and category. The URL holds the whole state. */
 export function LawListPage() {

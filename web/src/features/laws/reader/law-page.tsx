@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { lawDetailOptions } from '../law-queries.ts'
 import { LawView } from './law-view.tsx'
 
-const route = getRouteApi('/lawDetail')
+const route = getRouteApi('/(laws)/lawDetail')
 
 /** `/lawDetail`: one version of a law, for reading. */
 export function LawPage() {

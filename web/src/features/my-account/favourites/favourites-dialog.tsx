@@ -118,8 +118,7 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
     mutationFn: () => removeFavourite(favourite),
     onSuccess: () => {
       announce(t('favourites.removed'))
-      if (favourite.kind !== 'chinaEccn') noteMark(client, targetOf(favourite), false)
-      else void client.invalidateQueries({ queryKey: ['my-account', 'favourites', favourite.kind] })
+      noteMark(client, targetOf(favourite), false)
     },
   })
   const name = favourite.kind === 'entity' ? namePair(favourite.nameZh, favourite.name, language).main : favourite.name
@@ -152,7 +151,9 @@ function Row({ favourite, onLeave }: { favourite: Favourite; onLeave: () => void
                 {favourite.eccn}
               </Link>
             ) : (
-              favourite.eccn
+              <Link to="/chinaItemsDetails" search={{ eccn: favourite.eccn }} onClick={onLeave}>
+                {favourite.eccn}
+              </Link>
             )}
           </code>
           <div className={classes.name}>

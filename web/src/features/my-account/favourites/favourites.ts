@@ -1,5 +1,6 @@
 import type { ChinaDetail } from '@qingdan/api/contract/china.ts'
 import type { EntityDetail } from '@qingdan/api/contract/detail.ts'
+import type { ChinaItemDetail } from '@qingdan/api/contract/items/china-items.ts'
 import type { ChinaEccnFavourite, EccnFavourite, EntityFavourite } from '@qingdan/api/contract/my-account/favourites.ts'
 import type { SubjectType } from '@qingdan/api/contract/subject.ts'
 import type { ItemDetail } from '@qingdan/api/contract/us-items.ts'
@@ -56,26 +57,33 @@ export function favouritesOptions(kind: FavouriteKind, params: { page: number; p
 }
 
 /** What a star on a page belongs to. */
-export type StarTarget = ({ kind: 'entity' } & SubjectKey) | { kind: 'eccn'; eccn: string }
+export type StarTarget =
+  | ({ kind: 'entity' } & SubjectKey)
+  | { kind: 'eccn'; eccn: string }
+  | { kind: 'chinaEccn'; eccn: string; version: string }
 
 export function mark(target: StarTarget, isFavourite: boolean): Promise<null> {
   if (target.kind === 'eccn') {
     const { eccn } = target
     return call(isFavourite ? 'favourite.addEccn' : 'favourite.removeEccn', { eccn })
   }
+  if (target.kind === 'chinaEccn') {
+    const { eccn, version } = target
+    return call(isFavourite ? 'favourite.addChinaEccn' : 'favourite.removeChinaEccn', { eccn, version })
+  }
   const { id, type, s } = target
   return call(isFavourite ? 'favourite.addEntity' : 'favourite.removeEntity', { id, type, s })
 }
 
 /** What the star on the page of a favourite belongs to. */
-export function targetOf(favourite: Exclude<Favourite, { kind: 'chinaEccn' }>): StarTarget {
+export function targetOf(favourite: Favourite): StarTarget {
   if (favourite.kind === 'eccn') return { kind: 'eccn', eccn: favourite.eccn }
+  if (favourite.kind === 'chinaEccn') return { kind: 'chinaEccn', eccn: favourite.eccn, version: favourite.version }
   return { kind: 'entity', id: favourite.dataId, type: favourite.type, s: favourite.s }
 }
 
 export function removeFavourite(favourite: Favourite): Promise<null> {
-  if (favourite.kind !== 'chinaEccn') return mark(targetOf(favourite), false)
-  return call('favourite.removeChinaEccn', { eccn: favourite.eccn, version: favourite.version })
+  return mark(targetOf(favourite), false)
 }
 
 /** Updates the star on every open detail and reloads the lists of favourites. */
@@ -83,6 +91,11 @@ export function noteMark(client: QueryClient, target: StarTarget, hasCollection:
   if (target.kind === 'eccn') {
     client.setQueriesData<ItemDetail>(
       { queryKey: ['items', 'detail', target.eccn] },
+      (held) => held && { ...held, hasCollection },
+    )
+  } else if (target.kind === 'chinaEccn') {
+    client.setQueriesData<ChinaItemDetail>(
+      { queryKey: ['chinaItems', 'detail', target.eccn] },
       (held) => held && { ...held, hasCollection },
     )
   } else {
