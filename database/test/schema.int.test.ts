@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTurn, withAdvisoryLock } from '../src/advisory-lock.ts'
@@ -41,9 +41,8 @@ async function describeSchema(): Promise<string[]> {
 
 /** Columns of every table as declared by the types: nullable, and optional in an insert. */
 async function readDeclaredColumns(): Promise<Map<string, { isNullable: boolean }>> {
-  const files = ['schema.ts', 'account-tables.ts', 'notice-tables.ts', 'regulation-tables.ts'].map(
-    (file) => new URL(`../src/${file}`, import.meta.url),
-  )
+  const folder = new URL('../src/tables/', import.meta.url)
+  const files = [new URL('../schema.ts', folder), ...(await readdir(folder)).map((file) => new URL(file, folder))]
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const tables = new Map(
     [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table, type]) => [type ?? '', table ?? '']),
