@@ -32,6 +32,8 @@ import { Route as chinaItemsChinaItemsDetailsRouteImport } from './../routes/(ch
 import { Route as lawsLawRouteImport } from './../routes/(laws)/law.tsx'
 import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompare.tsx'
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
+import { Route as newsHomeListRouteImport } from './../routes/(news)/homeList.tsx'
+import { Route as newsHomeListInfoRouteImport } from './../routes/(news)/homeListInfo.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
@@ -157,6 +159,16 @@ const lawsLawDetailRoute = lawsLawDetailRouteImport.update({
   path: '/lawDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const newsHomeListRoute = newsHomeListRouteImport.update({
+  id: '/(news)/homeList',
+  path: '/homeList',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const newsHomeListInfoRoute = newsHomeListInfoRouteImport.update({
+  id: '/(news)/homeListInfo',
+  path: '/homeListInfo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const usItemsEccBodyDetailsPageRoute =
   usItemsEccBodyDetailsPageRouteImport.update({
     id: '/(us-items)/eccBodyDetailsPage',
@@ -219,6 +231,8 @@ export interface FileRoutesByFullPath {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/homeList': typeof newsHomeListRoute
+  '/homeListInfo': typeof newsHomeListInfoRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -251,6 +265,8 @@ export interface FileRoutesByTo {
   '/law': typeof lawsLawRoute
   '/lawCompare': typeof lawsLawCompareRoute
   '/lawDetail': typeof lawsLawDetailRoute
+  '/homeList': typeof newsHomeListRoute
+  '/homeListInfo': typeof newsHomeListInfoRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -284,6 +300,8 @@ export interface FileRoutesById {
   '/(laws)/law': typeof lawsLawRoute
   '/(laws)/lawCompare': typeof lawsLawCompareRoute
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
+  '/(news)/homeList': typeof newsHomeListRoute
+  '/(news)/homeListInfo': typeof newsHomeListInfoRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -318,6 +336,8 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/homeList'
+    | '/homeListInfo'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -350,6 +370,8 @@ export interface FileRouteTypes {
     | '/law'
     | '/lawCompare'
     | '/lawDetail'
+    | '/homeList'
+    | '/homeListInfo'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -382,6 +404,8 @@ export interface FileRouteTypes {
     | '/(laws)/law'
     | '/(laws)/lawCompare'
     | '/(laws)/lawDetail'
+    | '/(news)/homeList'
+    | '/(news)/homeListInfo'
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
@@ -415,6 +439,8 @@ export interface RootRouteChildren {
   lawsLawRoute: typeof lawsLawRoute
   lawsLawCompareRoute: typeof lawsLawCompareRoute
   lawsLawDetailRoute: typeof lawsLawDetailRoute
+  newsHomeListRoute: typeof newsHomeListRoute
+  newsHomeListInfoRoute: typeof newsHomeListInfoRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
@@ -587,6 +613,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof lawsLawDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(news)/homeList': {
+      id: '/(news)/homeList'
+      path: '/homeList'
+      fullPath: '/homeList'
+      preLoaderRoute: typeof newsHomeListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(news)/homeListInfo': {
+      id: '/(news)/homeListInfo'
+      path: '/homeListInfo'
+      fullPath: '/homeListInfo'
+      preLoaderRoute: typeof newsHomeListInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/eccBodyDetailsPage': {
       id: '/(us-items)/eccBodyDetailsPage'
       path: '/eccBodyDetailsPage'
@@ -663,6 +703,8 @@ const rootRouteChildren: RootRouteChildren = {
   lawsLawRoute: lawsLawRoute,
   lawsLawCompareRoute: lawsLawCompareRoute,
   lawsLawDetailRoute: lawsLawDetailRoute,
+  newsHomeListRoute: newsHomeListRoute,
+  newsHomeListInfoRoute: newsHomeListInfoRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,

@@ -15,6 +15,7 @@ import type items from './zh/items.json'
 import type laws from './zh/laws.json'
 import type layout from './zh/layout.json'
 import type myAccount from './zh/my-account.json'
+import type news from './zh/news.json'
 import type search from './zh/search.json'
 import type subject from './zh/subject.json'
 import type verify from './zh/verify.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       items: typeof items
       layout: typeof layout
       'my-account': typeof myAccount
+      news: typeof news
       search: typeof search
       subject: typeof subject
       terms: Terms

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { ChinaLatest, type LatestListingsPart } from './china-latest.tsx'
 import classes from './home-page.module.css'
 import { HomeSearch } from './home-search.tsx'
+import { LatestNews } from './latest-news.tsx'
 import { LatestSanctions } from './latest-sanctions.tsx'
 import { Lists } from './lists.tsx'
 
@@ -23,6 +24,7 @@ export function HomePage({ ChinaListings }: { ChinaListings: LatestListingsPart 
         <div className={classes.panels}>
           <LatestSanctions />
           <ChinaLatest Listings={ChinaListings} />
+          <LatestNews />
           <Lists />
         </div>
       </PageBody>

@@ -1,0 +1,25 @@
+import type { NewsSearchQuery } from '@qingdan/api/contract/news/news.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+/** Newest first; the previous rows stay visible while new ones load. */
+export function newsOptions(params: {
+  newsType: NonNullable<NewsSearchQuery['newsType']>
+  keyword?: string | undefined
+  page: number
+  pageSize: number
+}) {
+  return queryOptions({
+    queryKey: ['news', 'search', params],
+    queryFn: ({ signal }) => call('news.search', params, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function announcementOptions(id: string) {
+  return queryOptions({
+    queryKey: ['news', 'detail', id],
+    queryFn: ({ signal }) => call('news.detail', { id }, signal),
+    enabled: id !== '',
+  })
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnnouncementPage } from '../../features/news/announcement-page.tsx'
+import { announcementParams } from '../../features/news/news-params.ts'
+import { loadPhrases } from '../../i18n/setup.ts'
+
+export const Route = createFileRoute('/(news)/homeListInfo')({
+  validateSearch: announcementParams,
+  staticData: { tabIdentity: ['id'] },
+  loader: () => loadPhrases('news', 'access'),
+  component: AnnouncementPage,
+})
