@@ -101,9 +101,8 @@ function Found({ params, answer: { data, count, wholeCount } }: { params: LawSea
   return (
     <>
       <p className={classes.note}>
-        {t('count', { count })}
+        {t(keyword === undefined ? 'newest' : 'count', { count })}
         {keyword !== undefined && wholeCount < count && ` ${t('wholeCount', { count: wholeCount })}`}
-        {keyword === undefined && ` ${t('newestFirst')}`}
       </p>
       <ol className={classes.list} aria-label={t('heading')}>
         {data.map((law) => (
