@@ -57,7 +57,7 @@ function Announcement({ news }: { news: NewsDetail }) {
       </h1>
       <p className={classes.source}>
         {news.publishTime && <time dateTime={news.publishTime}>{formatDate(news.publishTime)}</time>}
-        {[formatCountry(news, language), unit, office].filter(Boolean).map((words) => (
+        {[...new Set([formatCountry(news, language), unit, office])].filter(Boolean).map((words) => (
           <span key={words}>{words}</span>
         ))}
       </p>

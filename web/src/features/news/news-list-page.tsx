@@ -108,7 +108,7 @@ function NewsRow({ news }: { news: News }) {
         {news.publishTime && formatDate(news.publishTime)}
       </time>
       <p className={classes.meta}>
-        {[country, unit, office].filter(Boolean).map((words) => (
+        {[...new Set([country, unit, office])].filter(Boolean).map((words) => (
           <span key={words}>{words}</span>
         ))}
       </p>
