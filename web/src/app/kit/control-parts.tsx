@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Hint } from '../../components/hint.tsx'
 import { KeyCap } from '../../components/key-cap.tsx'
+import { KeywordSearch } from '../../components/keyword-search.tsx'
 import { NotHeld } from '../../components/not-held.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { SearchField } from '../../components/search-field.tsx'
@@ -35,7 +36,7 @@ function SearchSample() {
   const { t } = useTranslation('search')
   const [text, setText] = useState('Bank Melli')
   return (
-    <Sample name="Hero, SearchField">
+    <Sample name="Hero, SearchField, KeywordSearch">
       <Hero heading={t('mode.label')}>
         <SearchField
           label={t('box.label')}
@@ -45,6 +46,13 @@ function SearchSample() {
           takesFocus={false}
           onType={setText}
           onSearch={() => setText('')}
+        />
+        <KeywordSearch
+          label={t('box.label')}
+          placeholder={t('box.placeholder')}
+          initial=""
+          takesFocus={false}
+          onSearch={setText}
         />
       </Hero>
     </Sample>

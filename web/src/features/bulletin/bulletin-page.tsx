@@ -2,16 +2,16 @@ import { Button } from '@mantine/core'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../components/chip.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { useAnnouncement } from '../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
+import { KeywordSearch } from '../../components/keyword-search.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Pager } from '../../components/pager.tsx'
-import { SearchField } from '../../components/search-field.tsx'
 import { bulletinPageSize, bulletinsOptions } from '../../lib/api/bulletin-queries.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import classes from './bulletin-page.module.css'
@@ -37,8 +37,11 @@ export function BulletinPage() {
   return (
     <PageBody>
       <h1 className={classes.heading}>{t('heading')}</h1>
-      <KeywordField
+      <KeywordSearch
         key={keyword ?? ''}
+        label={t('searchLabel')}
+        placeholder={t('placeholder')}
+        takesFocus={false}
         initial={keyword ?? ''}
         onSearch={(wanted) => change({ ...params, page: 1, keyword: wanted || undefined })}
       />
@@ -97,22 +100,6 @@ function useArrivalAt(isThere: boolean): void {
   useEffect(() => {
     if (isThere && hash !== '') document.getElementById(hash)?.scrollIntoView()
   }, [isThere, hash])
-}
-
-function KeywordField({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTranslation('bulletin')
-  const [keyword, setKeyword] = useState(initial)
-  return (
-    <SearchField
-      label={t('searchLabel')}
-      placeholder={t('placeholder')}
-      value={keyword}
-      problem={null}
-      takesFocus={false}
-      onType={(text) => setKeyword([...text].slice(0, 300).join(''))}
-      onSearch={() => onSearch(keyword.normalize('NFC').trim())}
-    />
-  )
 }
 
 function NoBulletins({ params, onChange }: { params: BulletinParams; onChange: (params: BulletinParams) => void }) {

@@ -1,41 +1,15 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../components/search-field.tsx'
-import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts'
+import { KeywordSearch, type KeywordSearchUse } from '../../components/keyword-search.tsx'
 
-/** Longest term the API takes, in code points. */
-const longestTerm = 300
-
-/** `initial`: the keyword of the address. An empty keyword lists everything. */
-export function LawSearchBox({
-  initial,
-  takesFocus,
-  onSearch,
-}: {
-  initial: string
-  takesFocus: boolean
-  onSearch: (term: string) => void
-}) {
+/** The search for laws. */
+export function LawSearchBox(use: KeywordSearchUse) {
   const { t } = useTranslation('laws')
-  const isNarrow = useIsNarrow()
-  const [term, setTerm] = useState(initial)
-  const [isTooLong, setTooLong] = useState(false)
   return (
-    <SearchField
+    <KeywordSearch
       label={t('search.label')}
-      placeholder={t(isNarrow ? 'search.placeholderShort' : 'search.placeholder')}
-      value={term}
-      problem={isTooLong ? t('search.tooLong') : null}
-      takesFocus={takesFocus}
-      onType={(text) => {
-        setTerm(text)
-        setTooLong(false)
-      }}
-      onSearch={() => {
-        const wanted = term.normalize('NFC').trim()
-        if ([...wanted].length > longestTerm) return setTooLong(true)
-        onSearch(wanted)
-      }}
+      placeholder={t('search.placeholder')}
+      placeholderShort={t('search.placeholderShort')}
+      {...use}
     />
   )
 }

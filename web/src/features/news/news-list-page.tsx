@@ -4,15 +4,14 @@ import type { News } from '@qingdan/api/contract/news/news.ts'
 import { IconNews } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { useAnnouncement } from '../../components/feedback/live-region.tsx'
 import { SkeletonRows } from '../../components/feedback/skeleton-rows.tsx'
+import { KeywordSearch } from '../../components/keyword-search.tsx'
 import { PageBody } from '../../components/page-body.tsx'
 import { Pager } from '../../components/pager.tsx'
-import { SearchField } from '../../components/search-field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { newsOptions } from '../../lib/api/news-queries.ts'
 import { formatDate } from '../../lib/language/format.ts'
@@ -43,8 +42,11 @@ export function NewsListPage() {
   return (
     <PageBody>
       <h1 className={classes.heading}>{t('heading')}</h1>
-      <KeywordField
+      <KeywordSearch
         key={keyword ?? ''}
+        label={t('searchLabel')}
+        placeholder={t('placeholder')}
+        takesFocus={false}
         initial={keyword ?? ''}
         onSearch={(wanted) => change({ ...params, page: 1, keyword: wanted || undefined })}
       />
@@ -113,21 +115,5 @@ function NewsRow({ news }: { news: News }) {
         ))}
       </p>
     </li>
-  )
-}
-
-function KeywordField({ initial, onSearch }: { initial: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTranslation('news')
-  const [keyword, setKeyword] = useState(initial)
-  return (
-    <SearchField
-      label={t('searchLabel')}
-      placeholder={t('placeholder')}
-      value={keyword}
-      problem={null}
-      takesFocus={false}
-      onType={(typed) => setKeyword([...typed].slice(0, 300).join(''))}
-      onSearch={() => onSearch(keyword.normalize('NFC').trim())}
-    />
   )
 }
