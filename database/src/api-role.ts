@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './connection.ts'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { ScreeningTables } from './tables/screening-tables.ts'
 
-/** What the API and its worker do with each table of accounts; of all other tables they only read. */
-const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>> = {
+/** What the API and its worker do with each table of accounts and of screening; of all other tables they only read. */
+const rights: Readonly<Record<keyof (AccountTables & ScreeningTables), 'write' | 'append' | 'read'>> = {
   files: 'write',
   users: 'write',
   user_identities: 'write',
@@ -22,6 +23,13 @@ const rights: Readonly<Record<keyof AccountTables, 'write' | 'append' | 'read'>>
   job_files: 'write',
   match_decisions: 'write',
   chinese_names: 'write',
+  screening_batches: 'write',
+  screening_entities: 'write',
+  screening_candidates: 'write',
+  screening_decisions: 'write',
+  watch_alerts: 'write',
+  watch_alert_candidates: 'write',
+  monitoring_runs: 'write',
 }
 
 const verbs = { write: sql`insert, update, delete`, append: sql`insert` }

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PublishedText, SourceRecord, SubjectSubType, SubjectType } from './record.ts'
+import type { SourceRecord, SubjectSubType, SubjectType } from './record.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { BulletinEntityTable, BulletinTable, DataStatus } from './tables/bulletin-tables.ts'
 import type { NewsItemTable, NewsSourceTable } from './tables/news-tables.ts'
 import type { NoticeDraftTable, NoticePageTable } from './tables/notice-tables.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   RegulationRunTable,
   RegulationTable,
 } from './tables/regulation-tables.ts'
+import type { ScreeningTables } from './tables/screening-tables.ts'
 
 /** `date` columns are read as ISO `YYYY-MM-DD`, `timestamptz` as Date (see connection.ts). */
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -251,9 +253,6 @@ export interface FieldChange {
   after: unknown
 }
 
-/** 0 taken offline, 1 added, 2 modified, 3 invalidated, 4 no update (compliance-workflows.md §5). */
-export type DataStatus = 0 | 1 | 2 | 3
-
 export interface SubjectChangeTable {
   id: Generated<number>
   /** The record's own subject; `subject_records` has its present one. */
@@ -303,46 +302,6 @@ export interface IndexBuildTable {
   finished_at: Timestamp | null
 }
 
-/** A bulletin: one day's changes of a list, or a Chinese notice, for readers. */
-export interface BulletinTable {
-  id: Generated<number>
-  source_id: string
-  /** One bulletin per key of a source: the snapshot's day, the notice's number. */
-  key: string
-  /** 0 a notice with measures, 1 the changes of a list. */
-  data_type: '0' | '1'
-  posted_on: string
-  content: Json<BulletinContent>
-  created_at: Timestamp
-}
-
-export interface BulletinContent {
-  title: PublishedText
-  department: PublishedText
-  documentNumber: PublishedText
-  url: string | null
-  /** Entities by data status. */
-  counts: Partial<Record<0 | 1 | 2 | 3 | 4, number>>
-}
-
-export interface BulletinEntityTable {
-  bulletin_id: number
-  position: number
-  /** Of the bulletin's source; its subject is the present one of the record. */
-  publisher_id: string
-  data_status: DataStatus | 4
-  content: Json<BulletinEntityContent>
-}
-
-export interface BulletinEntityContent {
-  name: PublishedText
-  type: SubjectType
-  countryCode: string | null
-  measures: PublishedText[]
-  /** The lists inside the source that it is about, as published; empty for a change of the record itself. */
-  lists: string[]
-}
-
 export type IngestEventKind =
   | 'index.published'
   /** The gate refused a new index; the old one serves. */
@@ -381,7 +340,7 @@ export interface IngestEventTable {
   happened_at: Timestamp
 }
 
-export interface Database extends AccountTables {
+export interface Database extends AccountTables, ScreeningTables {
   sources: SourceTable
   snapshots: SnapshotTable
   ingest_runs: IngestRunTable

@@ -5,7 +5,7 @@ import type { AccessModule } from '../contract/access-modules.ts'
 import { type AuditOperation, isAuditOperation } from '../contract/operations/audit-operations.ts'
 import type { GrantedRead, OperationAccess } from '../contract/operations/operation.ts'
 import { AppError } from '../http/app-error.ts'
-import { chargeAccess, hasGrant } from './charge-access.ts'
+import { chargeAccess, hasGrant, requireModule } from './charge-access.ts'
 import { actorOf, sessionOf } from './session.ts'
 import { createSubjectKinds, type SubjectKind, type SubjectKinds } from './subject-kinds.ts'
 
@@ -64,6 +64,7 @@ export const accessPlugin = fp(
       if (request.is404) return
       const { access, operation, auditedAs } = request.routeOptions.config
       if (typeof access !== 'object') return
+      if ('holds' in access) return requireModule(db, sessionOf(request), access.holds, new Date())
       const { param1, param2 } = readNamed(access, request)
       const session = sessionOf(request)
       const now = new Date()
@@ -103,7 +104,7 @@ function readNamed({ idField, typeField }: GrantedRead, { body, query }: Fastify
 }
 
 function chargedModules(access: OperationAccess | undefined): AccessModule[] {
-  if (typeof access !== 'object') return []
+  if (typeof access !== 'object' || 'holds' in access) return []
   return access.onTop ? [access.module, access.onTop] : [access.module]
 }
 
@@ -121,6 +122,6 @@ function declare(route: RouteOptions, foreignRoutes: Options['foreignRoutes']): 
   }
   const auditedAs = declared.auditedAs ?? (isAuditOperation(declared.operation) ? declared.operation : undefined)
   route.config = auditedAs ? { ...declared, auditedAs } : declared
-  if (typeof declared.access === 'object') nameInAudit(route.config)
+  if (chargedModules(declared.access).length > 0) nameInAudit(route.config)
   route.schema = { ...route.schema, operationId: declared.operation }
 }

@@ -3,17 +3,19 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { Database } from '@qingdan/database/schema.ts'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../audit/repository.ts'
-import { quotaOf } from '../contract/access-modules.ts'
+import { type AccessModule, quotaOf } from '../contract/access-modules.ts'
 import type { Plan } from '../contract/account.ts'
 import type { AuditOperation } from '../contract/operations/audit-operations.ts'
 import { AppError } from '../http/app-error.ts'
 import {
   type AccessCode,
   decideAccess,
+  type Entitlement,
   type GrantedItem,
   grantKeyOf,
   planOf,
   reasonWithoutOrder,
+  whyNotHeld,
 } from './entitlement.ts'
 import { grantExists, insertCharge, readEntitlement } from './grant-repository.ts'
 import { findBegunOrders } from './order-repository.ts'
@@ -27,6 +29,8 @@ export interface AccessRequest extends GrantedItem {
   operation: AuditOperation
   /** For the usage log, for example the subject's name. */
   detail?: Record<string, unknown>
+  /** How much of the quota it takes; 1 unless given. */
+  amount?: number
 }
 
 /**
@@ -65,29 +69,52 @@ async function chargeOnce(
   actor: Actor,
   now: Date,
 ): Promise<boolean> {
-  const { module, param1, param2, operation, detail = {} } = request
+  const { module, param1, param2, operation, detail = {}, amount = 1 } = request
   const { userId } = session
   const [key, quota, day] = [grantKeyOf(request), quotaOf(module), chinaDay(now)]
   const entitlement = await readEntitlement(trx, { userId, quota, key, day }, now)
-  const decision = decideAccess(session, entitlement)
+  const decision = decideAccess(session, entitlement, amount)
   if ('granted' in decision) return false
-  if ('refused' in decision) {
-    const plan = planOf(await findBegunOrders(trx, userId, now))
-    const code = decision.refused === 'access.package' ? reasonWithoutOrder(plan) : decision.refused
-    const used = entitlement.orders.reduce((sum, { usedToday }) => sum + usedToday, 0)
-    throw new AccessRefused(code, request, { plan, used }, now)
-  }
+  if ('refused' in decision) throw await refusalOf(trx, userId, request, decision.refused, entitlement, now)
   const { orderNumber } = decision.order
   const entry = { operation, subject: param1, outcome: 'done', details: { module, orderNumber } } as const
-  await insertCharge(trx, { userId, orderNumber, module, quota, key, param1, param2, detail, day }, actor, entry, now)
+  await insertCharge(
+    trx,
+    { userId, orderNumber, module, quota, key, param1, param2, detail, amount, day },
+    actor,
+    entry,
+    now,
+  )
   return true
+}
+
+/** Throws unless the user may use what a module offers: `access.profile`, `access.review`, `access.package` or `access.expired`. Charges nothing. */
+export async function requireModule(db: Db, session: Session, module: AccessModule, now: Date): Promise<void> {
+  const { userId } = session
+  const entitlement = await readEntitlement(db, { userId, quota: quotaOf(module), key: '', day: chinaDay(now) }, now)
+  const refused = whyNotHeld(session, entitlement)
+  if (refused) throw await refusalOf(db, userId, { module, param1: '' }, refused, entitlement, now)
+}
+
+async function refusalOf(
+  db: Db,
+  userId: string,
+  asked: Pick<AccessRequest, 'module' | 'param1'>,
+  refused: AccessCode,
+  { orders }: Entitlement,
+  now: Date,
+): Promise<AccessRefused> {
+  const plan = planOf(await findBegunOrders(db, userId, now))
+  const code = refused === 'access.package' ? reasonWithoutOrder(plan) : refused
+  const used = orders.reduce((sum, { usedToday }) => sum + usedToday, 0)
+  return new AccessRefused(code, asked, { plan, used }, now)
 }
 
 /** The error of a refused request; `data` goes into the answer. */
 export class AccessRefused extends AppError {
   constructor(
     code: AccessCode,
-    { module, param1 }: AccessRequest,
+    { module, param1 }: Pick<AccessRequest, 'module' | 'param1'>,
     { plan, used }: { plan: Plan; used: number },
     now: Date,
   ) {

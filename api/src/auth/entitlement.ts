@@ -35,6 +35,11 @@ export type AccessCode =
   | 'access.daily'
   | 'access.total'
 
+interface Reader {
+  isProfileComplete: boolean
+  state: string
+}
+
 /** Read without a charge, charge an order, or refuse. */
 type AccessDecision = { granted: true } | { order: OrderQuota } | { refused: AccessCode }
 
@@ -43,23 +48,33 @@ export function grantKeyOf({ module, param1, param2 }: GrantedItem): string {
   return module === 'item' && param2 !== null ? `${module}:${param1}:${param2}` : `${module}:${param1}`
 }
 
-/** Decides by the entitlement what a user may do. `access.package` also covers `access.expired`, which the caller separates by past orders. */
-export function decideAccess(
-  user: { isProfileComplete: boolean; state: string },
-  { isGranted, orders }: Entitlement,
-): AccessDecision {
-  if (isGranted) return { granted: true }
-  if (user.state === '2') return { refused: 'access.review' }
-  if (!user.isProfileComplete) return { refused: 'access.profile' }
-  if (orders.length === 0) return { refused: 'access.package' }
-  return selectOrder(orders)
+/**
+ * Decides by the entitlement what a user may do, for `amount` of the quota. `access.package` also covers `access.expired`, which the caller separates
+ * by past orders.
+ */
+export function decideAccess(user: Reader, entitlement: Entitlement, amount = 1): AccessDecision {
+  if (entitlement.isGranted) return { granted: true }
+  const refused = whyNotHeld(user, entitlement)
+  return refused ? { refused } : selectOrder(entitlement.orders, amount)
+}
+
+/** Why a user may not use what the quota is for at all; null if they may, whatever is left of it. */
+export function whyNotHeld(user: Reader, { orders }: Entitlement): AccessCode | null {
+  if (user.state === '2') return 'access.review'
+  if (!user.isProfileComplete) return 'access.profile'
+  return orders.length === 0 ? 'access.package' : null
 }
 
 /** The order to charge: of those with quota left for the day and in total, the one that ends first. */
-export function selectOrder(orders: readonly OrderQuota[]): { order: OrderQuota } | { refused: AccessCode } {
-  const withinTotal = orders.filter(({ totalLimit, usedTotal }) => isBelow(usedTotal, totalLimit))
+export function selectOrder(
+  orders: readonly OrderQuota[],
+  amount = 1,
+): { order: OrderQuota } | { refused: AccessCode } {
+  const withinTotal = orders.filter(({ totalLimit, usedTotal }) => isWithin(usedTotal + amount, totalLimit))
   if (withinTotal.length === 0) return { refused: 'access.total' }
-  const [order] = withinTotal.filter(({ dailyLimit, usedToday }) => isBelow(usedToday, dailyLimit)).sort(byEnd)
+  const [order] = withinTotal
+    .filter(({ dailyLimit, usedToday }) => isWithin(usedToday + amount, dailyLimit))
+    .sort(byEnd)
   return order ? { order } : { refused: 'access.daily' }
 }
 
@@ -90,8 +105,8 @@ export function balanceOf(
   return left.length === 0 ? null : Math.max(0, Math.min(...left))
 }
 
-function isBelow(used: number, limit: number | null): boolean {
-  return limit === null || used < limit
+function isWithin(used: number, limit: number | null): boolean {
+  return limit === null || used <= limit
 }
 
 function byEnd(a: OrderQuota, b: OrderQuota): number {

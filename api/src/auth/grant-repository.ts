@@ -33,7 +33,7 @@ interface EntitlementRow {
 
 /** The grant of the day and the orders in force that include the quota, in one query. */
 export async function readEntitlement(
-  trx: Transaction<Database>,
+  db: Db,
   { userId, quota, key, day }: { userId: string; quota: QuotaId; key: string; day: string },
   now: Date,
 ): Promise<Entitlement> {
@@ -47,14 +47,15 @@ export async function readEntitlement(
     ) granted
     left join (
       select o.order_number, o.expire_time, m.daily_limit, m.total_limit,
-        count(u.id) filter (where u.day = ${day}) as used_today, count(u.id) as used_total
+        coalesce(sum(u.amount) filter (where u.day = ${day}), 0)::int as used_today,
+        coalesce(sum(u.amount), 0)::int as used_total
       from orders o
       join order_modules m on m.order_number = o.order_number and m.quota = ${quota}
       left join usage_records u on u.order_number = o.order_number and u.quota = m.quota
       where o.user_id = ${userId} and o.effect_time <= ${now} and o.expire_time > ${now}
       group by o.order_number, o.expire_time, m.daily_limit, m.total_limit
     ) quota on true
-  `.execute(trx)
+  `.execute(db)
   const orders = rows.flatMap(({ order_number, expire_time, daily_limit, total_limit, used_today, used_total }) => {
     if (order_number === null) return []
     return [
@@ -81,13 +82,15 @@ interface Charge {
   param2: string | null
   /** For the usage log. */
   detail: Record<string, unknown>
+  /** How much of the quota. */
+  amount: number
   day: string
 }
 
 /** Stores the grant of the day, the charge and its audit entry in one statement. */
 export async function insertCharge(
   trx: Transaction<Database>,
-  { userId, orderNumber, module, quota, key, param1, param2, detail, day }: Charge,
+  { userId, orderNumber, module, quota, key, param1, param2, detail, amount, day }: Charge,
   actor: Actor,
   entry: AuditEntry,
   now: Date,
@@ -98,9 +101,9 @@ export async function insertCharge(
       values (${userId}, ${day}, ${key}, ${now})
     ), used as (
       insert into usage_records
-        (user_id, order_number, module, quota, operation, param1, param2, detail, address, day, created_at)
+        (user_id, order_number, module, quota, operation, param1, param2, detail, amount, address, day, created_at)
       values (${userId}, ${orderNumber}, ${module}, ${quota}, ${entry.operation}, ${param1}, ${param2},
-        ${JSON.stringify(detail)}, ${actor.address}, ${day}, ${now})
+        ${JSON.stringify(detail)}, ${amount}, ${actor.address}, ${day}, ${now})
     )
     ${auditInsertion(actor, entry, now)}
   `.execute(trx)

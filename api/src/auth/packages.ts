@@ -50,7 +50,8 @@ export const packages = {
       sanction: { daily: 500, total: 50_000 },
       chinaSanction: { daily: 500, total: 50_000 },
       items: { daily: 500, total: 50_000 },
-      screening: unlimited,
+      // Counted in names.
+      screening: { daily: 100_000, total: null },
       diligence: unlimited,
       risk: unlimited,
       export: { daily: 100, total: 10_000 },

@@ -10,6 +10,7 @@ import { myAccountOperations } from './operations/my-account.ts'
 import { newsOperations } from './operations/news.ts'
 import type { Operation } from './operations/operation.ts'
 import { sanctionOperations } from './operations/sanction.ts'
+import { screeningOperations } from './operations/screening.ts'
 import { usItemOperations } from './operations/us-items.ts'
 
 /**
@@ -26,6 +27,7 @@ export const operations = {
   ...dictionaryOperations,
   ...accountOperations,
   ...myAccountOperations,
+  ...screeningOperations,
   ...adminOperations,
 } satisfies Record<OperationName, Operation>
 

@@ -138,6 +138,8 @@ export interface UsageRecordTable {
   param1: string
   param2: string | null
   detail: Json<Record<string, unknown>>
+  /** How much of the quota: 1, or the names of a batch. */
+  amount: Generated<number>
   address: string
   /** Day of the quota, ISO. */
   day: string

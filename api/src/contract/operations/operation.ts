@@ -11,6 +11,7 @@ export const operationTags = {
   laws: 'Laws and their texts',
   news: 'Notices and changes of lists',
   account: 'Sign-in, profile, packages and what is one’s own',
+  screening: 'Files of names, the watchlist, and their alerts',
   admin: 'Users, packages and the audit; for administrators',
   dictionary: 'Countries and lists',
   health: 'Liveness and readiness',
@@ -27,8 +28,13 @@ export interface GrantedRead {
   typeField?: string
 }
 
-/** Who may call an operation: everybody, users with a session, administrators, or users with a grant. */
-export type OperationAccess = 'open' | 'session' | 'admin' | GrantedRead
+/** A call for users whose package in force includes a module; it charges nothing by itself. */
+export interface HeldModule {
+  holds: AccessModule
+}
+
+/** Who may call an operation: everybody, users with a session, administrators, users with a package or with a grant. */
+export type OperationAccess = 'open' | 'session' | 'admin' | HeldModule | GrantedRead
 
 /** An answer that is a file, not an envelope. */
 export interface FileAnswer {

@@ -1,6 +1,6 @@
 import type { Db } from '@qingdan/database/connection.ts'
-import type { BulletinContent, BulletinEntityContent } from '@qingdan/database/schema.ts'
 import type { SourceTraits } from '@qingdan/database/source-traits.ts'
+import type { BulletinContent, BulletinEntityContent } from '@qingdan/database/tables/bulletin-tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export interface BulletinRow {

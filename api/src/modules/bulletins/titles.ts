@@ -1,4 +1,4 @@
-import type { BulletinContent } from '@qingdan/database/schema.ts'
+import type { BulletinContent } from '@qingdan/database/tables/bulletin-tables.ts'
 import type { Bilingual } from '../../contract/bilingual.ts'
 import { statusLabels } from '../../subjects/status-labels.ts'
 

@@ -1,6 +1,7 @@
 import { type Db, preparedAs } from '@qingdan/database/connection.ts'
 import type { SourceRecord, SubjectSubType, SubjectType } from '@qingdan/database/record.ts'
-import type { DataStatus, FieldChange } from '@qingdan/database/schema.ts'
+import type { FieldChange } from '@qingdan/database/schema.ts'
+import type { DataStatus } from '@qingdan/database/tables/bulletin-tables.ts'
 import { sql } from 'kysely'
 
 export interface SubjectRow {

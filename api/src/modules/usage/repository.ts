@@ -109,7 +109,8 @@ export interface UsageRow {
 export async function findUsage(db: Db, orderNumber: string, day: string): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
     select m.quota, m.daily_limit as "dailyLimit", m.total_limit as "totalLimit",
-      count(u.id) filter (where u.day = ${day}) as "usedToday", count(u.id) as "usedTotal"
+      coalesce(sum(u.amount) filter (where u.day = ${day}), 0)::int as "usedToday",
+      coalesce(sum(u.amount), 0)::int as "usedTotal"
     from order_modules m
     left join usage_records u on u.order_number = m.order_number and u.quota = m.quota
     where m.order_number = ${orderNumber}

@@ -1,5 +1,5 @@
 import type { Notice, PublishedText, SourceRecord } from '@qingdan/database/record.ts'
-import type { BulletinEntityContent } from '@qingdan/database/schema.ts'
+import type { BulletinEntityContent } from '@qingdan/database/tables/bulletin-tables.ts'
 
 /** How a bulletin shows a party: a name per language, its country, its measures, and the lists it is about. */
 export function toBulletinEntity(

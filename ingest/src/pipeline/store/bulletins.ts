@@ -1,6 +1,7 @@
 import { listingEvents, listingsBefore, listsChanged, listsOf } from '@qingdan/database/listing-events.ts'
 import type { Notice, SourceRecord, Suspension } from '@qingdan/database/record.ts'
-import type { BulletinContent, BulletinEntityContent, Database, FieldChange } from '@qingdan/database/schema.ts'
+import type { Database, FieldChange } from '@qingdan/database/schema.ts'
+import type { BulletinContent, BulletinEntityContent } from '@qingdan/database/tables/bulletin-tables.ts'
 import { sql, type Transaction } from 'kysely'
 import { noticeKey, toBulletinEntity } from './bulletin-content.ts'
 import type { EditionToStore } from './store.ts'

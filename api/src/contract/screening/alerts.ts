@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { pageOf } from '../envelope.ts'
+import type { ErrorCode } from '../error-codes.ts'
+import { identifier, isWithinReach, paging, reach, wholeNumber } from '../requests.ts'
+import { SubjectType } from '../subject.ts'
+import { OperateStatus, RecordId } from './entity.ts'
+
+/** What is new about watched names (compliance-workflows.md §3 Alert, §4). */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+/** '0' new sanction, '1' suspected match. */
+export const AlertType = z.enum(['0', '1'], { error: code('input.invalid') })
+
+const day = z.iso.date({ error: code('day.invalid') }).optional()
+
+export const AlertQuery = z
+  .object({
+    ...paging,
+    originalEntityName: identifier(1200).optional(),
+    msgType: AlertType.optional(),
+    startWarnTime: day.meta({ description: 'ISO day, Shanghai; included' }),
+    endWarnTime: day.meta({ description: 'ISO day, Shanghai; included' }),
+  })
+  .refine(isWithinReach, reach)
+  .refine(({ startWarnTime, endWarnTime }) => !startWarnTime || !endWarnTime || startWarnTime <= endWarnTime, {
+    path: ['startWarnTime'],
+    error: code('range.backwards'),
+  })
+export type AlertQuery = z.output<typeof AlertQuery>
+
+/** A candidate of an alert; `id` is the relation that `comfirm` takes. */
+export const AlertRelation = z.object({
+  id: z.string(),
+  entityName: z.string(),
+  type: SubjectType,
+  country: z.string().nullable(),
+  countryEn: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  matchingDegree: z.number(),
+  isSelect: z.boolean(),
+  /** Additions to the contract: opens the detail, and what it is on. */
+  dataId: z.string(),
+  dataType: SubjectType,
+  s: z.string(),
+  nameZh: z.string().nullable(),
+  matchedName: z.string(),
+  lists: z.array(z.object({ sourceId: z.number(), shortName: z.string(), shortNameCn: z.string() })),
+})
+export type AlertRelation = z.infer<typeof AlertRelation>
+
+export const AlertRelations = pageOf(AlertRelation)
+
+export const Alert = z.object({
+  id: z.string(),
+  msgType: AlertType,
+  originalEntityName: z.string(),
+  type: SubjectType,
+  /** The subject it is about; null when several may be. */
+  name: z.string().nullable(),
+  listName: z.string().nullable(),
+  listNameCn: z.string().nullable(),
+  warnTime: z.iso.datetime(),
+  isRead: z.boolean(),
+  operateStatus: OperateStatus,
+  /** Its first three candidates. */
+  relationPage: AlertRelations,
+})
+export type Alert = z.infer<typeof Alert>
+
+export const RelationQuery = z
+  .object({ msgId: RecordId, page: paging.page, pageSize: wholeNumber(1, 200, code('pageSize.invalid')).default(3) })
+  .refine(isWithinReach, reach)
+
+export const ConfirmRequest = z.object({ relationId: RecordId })
+export const NoneOfAlertRequest = z.object({ msgId: RecordId })
+export const ReadAllRequest = z.object({ userId: z.string().optional() })
+export const UnreadNumber = z.number()

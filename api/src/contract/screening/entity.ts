@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { pageOf } from '../envelope.ts'
+import type { ErrorCode } from '../error-codes.ts'
+import { commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
+import { SearchResult, SubjectType } from '../subject.ts'
+
+/** Screened names, what was found for each, and what their user decides (compliance-workflows.md §3, §4). */
+
+const code = (name: ErrorCode): ErrorCode => name
+
+const wholeId = z
+  .union([z.string(), z.number()], { error: code('input.required') })
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,15}$/, code('input.invalid')))
+  .transform(Number)
+  .meta({ type: 'integer' })
+
+export const RecordId = wholeId
+
+/** Ids of one's own records; one that is unknown or another user's refuses all. */
+export const RecordIds = commaList((text): text is string => /^\d{1,15}$/.test(text), code('input.invalid')).transform(
+  (ids) => ids.map(Number),
+)
+
+/** '0' not monitored, '1' monitored. */
+export const WarnFlag = z.enum(['0', '1'], { error: code('flag.invalid') })
+
+/** '0' not yet operated, '1' a candidate was confirmed, '2' none of them. */
+export const OperateStatus = z.enum(['0', '1', '2'])
+export type OperateStatus = z.infer<typeof OperateStatus>
+
+const optionalText = (most: number) => identifier(most).optional()
+
+/** Details by type; those of another type are refused. Spelt as the specification does. */
+export const MonitoringDetails = z.object({
+  companyId: optionalText(100),
+  unifiedCreditCode: optionalText(100),
+  companyCountry: optionalText(100).meta({ description: 'A code or a name of a country, in Chinese or English' }),
+  companyAdress: optionalText(300),
+  sex: z.enum(['男', '女', 'male', 'female', ''], { error: code('sex.invalid') }).optional(),
+  birthday: optionalText(40).meta({ description: 'ISO yyyy, yyyy-mm or yyyy-mm-dd' }),
+  peopleId: optionalText(100),
+  peopleCountry: optionalText(100),
+  imoCode: optionalText(40),
+  shipFlag: optionalText(100),
+  msnCode: optionalText(40),
+  aircraftTailNumber: optionalText(40),
+})
+
+/** The monitoring form: an entry of the watchlist. */
+export const MonitoringEntity = MonitoringDetails.extend({
+  originalEntityName: identifier(1200),
+  type: TypeParameter,
+})
+export type MonitoringEntity = z.output<typeof MonitoringEntity>
+
+export const EntityAdded = z.object({ id: z.string() })
+
+/** A detail as given, with its field. */
+const GivenDetails = z.object({
+  companyId: z.string().nullable(),
+  unifiedCreditCode: z.string().nullable(),
+  companyCountry: z.string().nullable(),
+  companyCountryEn: z.string().nullable(),
+  companyAdress: z.string().nullable(),
+  sex: z.enum(['男', '女']).nullable(),
+  birthday: z.string().nullable(),
+  peopleId: z.string().nullable(),
+  peopleCountry: z.string().nullable(),
+  peopleCountryEn: z.string().nullable(),
+  imoCode: z.string().nullable(),
+  shipFlag: z.string().nullable(),
+  shipFlagEn: z.string().nullable(),
+  msnCode: z.string().nullable(),
+  aircraftTailNumber: z.string().nullable(),
+})
+
+/** What still has to be done about a name, the most urgent first. */
+export const ReviewState = z.enum(['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'])
+export type ReviewState = z.infer<typeof ReviewState>
+
+export const ScreenedEntity = z.object({
+  id: z.string(),
+  originalEntityName: z.string(),
+  type: SubjectType,
+  /** Id of the mapped subject. */
+  entityId: z.string().nullable(),
+  entityName: z.string().nullable(),
+  standardFlag: z.string().nullable(),
+  /** Candidates in all. */
+  screningNum: z.number(),
+  warnFlag: WarnFlag,
+  warnTime: z.iso.datetime().nullable(),
+  operateStatus: OperateStatus,
+  /** Additions to the contract. */
+  state: ReviewState.meta({
+    description:
+      '`open`: candidates to be judged; `confirmed`; `none`: none of them; `settled`: all candidates were judged before; `clear`: no candidate; `waiting`: not screened yet',
+  }),
+  /** Candidates that no decision settles. */
+  openNum: z.number(),
+  topScore: z.number().nullable(),
+  rowNumbers: z.array(z.number()),
+  screeningTime: z.iso.datetime().nullable(),
+  methodVersion: z.string().nullable(),
+  batchId: z.string().nullable(),
+  batchNo: z.string().nullable(),
+  details: GivenDetails,
+})
+export type ScreenedEntity = z.infer<typeof ScreenedEntity>
+
+/** A list page by page, with how many names are in each state under the other filters. */
+export const ScreenedEntityPage = pageOf(ScreenedEntity).extend({
+  states: z.record(ReviewState, z.number()),
+})
+export type ScreenedEntityPage = z.infer<typeof ScreenedEntityPage>
+
+export const ScreenedEntityQuery = PageQuery.extend({
+  batchId: RecordId.optional(),
+  originalEntityName: identifier(1200).optional(),
+  name: identifier(1200).optional().meta({ description: 'Part of the name of the mapped subject' }),
+  type: TypeParameter.optional(),
+  warnFlag: WarnFlag.optional(),
+  state: ReviewState.optional(),
+}).refine(isWithinReach, reach)
+export type ScreenedEntityQuery = z.output<typeof ScreenedEntityQuery>
+
+/** Why a candidate that was judged before is open again. */
+export const ReopenedBy = z.enum(['names', 'birthDates', 'countries', 'identifiers', 'lists', 'expired'])
+
+/** The decision of a person that settles a candidate. */
+const Settled = z.object({
+  decisionId: z.string(),
+  verdict: z.enum(['match', 'none']),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  decidedBy: z.string(),
+  decidedTime: z.iso.datetime(),
+  expiresTime: z.iso.datetime().nullable(),
+})
+
+/** A subject that the name may be: the row of the search, as it was when the name was screened. */
+export const Candidate = SearchResult.omit({ possiblySame: true, containment: true, _score: true }).extend({
+  /** It is the mapped subject. */
+  isSelect: z.boolean(),
+  settled: Settled.nullable(),
+  reopened: z.array(ReopenedBy),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const CandidateQuery = z.object({ screningEntityId: RecordId })
+
+/** Why a person decided as they did. */
+export const DecisionReason = z.enum(
+  ['name', 'birthDate', 'country', 'identifier', 'address', 'industry', 'document', 'other'],
+  { error: code('input.invalid') },
+)
+export type DecisionReason = z.infer<typeof DecisionReason>
+
+const why = {
+  reason: DecisionReason.optional(),
+  note: identifier(500).optional().meta({ description: 'Why, in the words of the user' }),
+}
+
+/** The name is this candidate. */
+export const MappingRequest = z.object({
+  id: RecordId,
+  entityId: identifier(200),
+  entityName: identifier(1200).optional(),
+  standardFlag: z.union([z.string(), z.number()]).transform(String).default('1'),
+  ...why,
+})
+export type MappingRequest = z.output<typeof MappingRequest>
+
+/** The name is none of its candidates. */
+export const NoneRequest = z.object({ id: RecordId, ...why })
+export type NoneRequest = z.output<typeof NoneRequest>
+
+export const EntityRequest = z.object({ id: RecordId })
+
+export const WarnRequest = z.object({ ids: RecordIds, warnFlag: WarnFlag })
+export type WarnRequest = z.output<typeof WarnRequest>
+
+/** Decisions that hold for later screenings. */
+export const ScreeningDecision = z.object({
+  id: z.string(),
+  originalEntityName: z.string(),
+  type: SubjectType,
+  details: GivenDetails,
+  entityId: z.string(),
+  entityName: z.string(),
+  score: z.number(),
+  verdict: z.enum(['match', 'none']),
+  reason: DecisionReason.nullable(),
+  note: z.string().nullable(),
+  decidedBy: z.string(),
+  decidedTime: z.iso.datetime(),
+  expiresTime: z.iso.datetime().nullable(),
+  undoneBy: z.string().nullable(),
+  undoneTime: z.iso.datetime().nullable(),
+})
+export type ScreeningDecision = z.infer<typeof ScreeningDecision>
+
+export const ScreeningDecisionQuery = z
+  .object({ ...paging, keyword: identifier(1200).optional().meta({ description: 'Part of either name' }) })
+  .refine(isWithinReach, reach)
+export type ScreeningDecisionQuery = z.output<typeof ScreeningDecisionQuery>
