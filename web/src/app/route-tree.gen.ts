@@ -34,6 +34,11 @@ import { Route as lawsLawCompareRouteImport } from './../routes/(laws)/lawCompar
 import { Route as lawsLawDetailRouteImport } from './../routes/(laws)/lawDetail.tsx'
 import { Route as newsHomeListRouteImport } from './../routes/(news)/homeList.tsx'
 import { Route as newsHomeListInfoRouteImport } from './../routes/(news)/homeListInfo.tsx'
+import { Route as screeningBatchCheckRouteImport } from './../routes/(screening)/batchCheck.tsx'
+import { Route as screeningCheckDetailRouteImport } from './../routes/(screening)/checkDetail.tsx'
+import { Route as screeningMyWatchRouteImport } from './../routes/(screening)/myWatch.tsx'
+import { Route as screeningRiskWatchRouteImport } from './../routes/(screening)/riskWatch.tsx'
+import { Route as screeningScreeningDecisionsRouteImport } from './../routes/(screening)/screeningDecisions.tsx'
 import { Route as usItemsEccBodyDetailsPageRouteImport } from './../routes/(us-items)/eccBodyDetailsPage.tsx'
 import { Route as usItemsEccnSearchRouteImport } from './../routes/(us-items)/eccnSearch.tsx'
 import { Route as usItemsEccnSearchPageRouteImport } from './../routes/(us-items)/eccnSearchPage.tsx'
@@ -169,6 +174,32 @@ const newsHomeListInfoRoute = newsHomeListInfoRouteImport.update({
   path: '/homeListInfo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screeningBatchCheckRoute = screeningBatchCheckRouteImport.update({
+  id: '/(screening)/batchCheck',
+  path: '/batchCheck',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningCheckDetailRoute = screeningCheckDetailRouteImport.update({
+  id: '/(screening)/checkDetail',
+  path: '/checkDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningMyWatchRoute = screeningMyWatchRouteImport.update({
+  id: '/(screening)/myWatch',
+  path: '/myWatch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningRiskWatchRoute = screeningRiskWatchRouteImport.update({
+  id: '/(screening)/riskWatch',
+  path: '/riskWatch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screeningScreeningDecisionsRoute =
+  screeningScreeningDecisionsRouteImport.update({
+    id: '/(screening)/screeningDecisions',
+    path: '/screeningDecisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const usItemsEccBodyDetailsPageRoute =
   usItemsEccBodyDetailsPageRouteImport.update({
     id: '/(us-items)/eccBodyDetailsPage',
@@ -233,6 +264,11 @@ export interface FileRoutesByFullPath {
   '/lawDetail': typeof lawsLawDetailRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
+  '/batchCheck': typeof screeningBatchCheckRoute
+  '/checkDetail': typeof screeningCheckDetailRoute
+  '/myWatch': typeof screeningMyWatchRoute
+  '/riskWatch': typeof screeningRiskWatchRoute
+  '/screeningDecisions': typeof screeningScreeningDecisionsRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -267,6 +303,11 @@ export interface FileRoutesByTo {
   '/lawDetail': typeof lawsLawDetailRoute
   '/homeList': typeof newsHomeListRoute
   '/homeListInfo': typeof newsHomeListInfoRoute
+  '/batchCheck': typeof screeningBatchCheckRoute
+  '/checkDetail': typeof screeningCheckDetailRoute
+  '/myWatch': typeof screeningMyWatchRoute
+  '/riskWatch': typeof screeningRiskWatchRoute
+  '/screeningDecisions': typeof screeningScreeningDecisionsRoute
   '/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/eccnSearch': typeof usItemsEccnSearchRoute
   '/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -302,6 +343,11 @@ export interface FileRoutesById {
   '/(laws)/lawDetail': typeof lawsLawDetailRoute
   '/(news)/homeList': typeof newsHomeListRoute
   '/(news)/homeListInfo': typeof newsHomeListInfoRoute
+  '/(screening)/batchCheck': typeof screeningBatchCheckRoute
+  '/(screening)/checkDetail': typeof screeningCheckDetailRoute
+  '/(screening)/myWatch': typeof screeningMyWatchRoute
+  '/(screening)/riskWatch': typeof screeningRiskWatchRoute
+  '/(screening)/screeningDecisions': typeof screeningScreeningDecisionsRoute
   '/(us-items)/eccBodyDetailsPage': typeof usItemsEccBodyDetailsPageRoute
   '/(us-items)/eccnSearch': typeof usItemsEccnSearchRoute
   '/(us-items)/eccnSearchPage': typeof usItemsEccnSearchPageRoute
@@ -338,6 +384,11 @@ export interface FileRouteTypes {
     | '/lawDetail'
     | '/homeList'
     | '/homeListInfo'
+    | '/batchCheck'
+    | '/checkDetail'
+    | '/myWatch'
+    | '/riskWatch'
+    | '/screeningDecisions'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -372,6 +423,11 @@ export interface FileRouteTypes {
     | '/lawDetail'
     | '/homeList'
     | '/homeListInfo'
+    | '/batchCheck'
+    | '/checkDetail'
+    | '/myWatch'
+    | '/riskWatch'
+    | '/screeningDecisions'
     | '/eccBodyDetailsPage'
     | '/eccnSearch'
     | '/eccnSearchPage'
@@ -406,6 +462,11 @@ export interface FileRouteTypes {
     | '/(laws)/lawDetail'
     | '/(news)/homeList'
     | '/(news)/homeListInfo'
+    | '/(screening)/batchCheck'
+    | '/(screening)/checkDetail'
+    | '/(screening)/myWatch'
+    | '/(screening)/riskWatch'
+    | '/(screening)/screeningDecisions'
     | '/(us-items)/eccBodyDetailsPage'
     | '/(us-items)/eccnSearch'
     | '/(us-items)/eccnSearchPage'
@@ -441,6 +502,11 @@ export interface RootRouteChildren {
   lawsLawDetailRoute: typeof lawsLawDetailRoute
   newsHomeListRoute: typeof newsHomeListRoute
   newsHomeListInfoRoute: typeof newsHomeListInfoRoute
+  screeningBatchCheckRoute: typeof screeningBatchCheckRoute
+  screeningCheckDetailRoute: typeof screeningCheckDetailRoute
+  screeningMyWatchRoute: typeof screeningMyWatchRoute
+  screeningRiskWatchRoute: typeof screeningRiskWatchRoute
+  screeningScreeningDecisionsRoute: typeof screeningScreeningDecisionsRoute
   usItemsEccBodyDetailsPageRoute: typeof usItemsEccBodyDetailsPageRoute
   usItemsEccnSearchRoute: typeof usItemsEccnSearchRoute
   usItemsEccnSearchPageRoute: typeof usItemsEccnSearchPageRoute
@@ -627,6 +693,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof newsHomeListInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(screening)/batchCheck': {
+      id: '/(screening)/batchCheck'
+      path: '/batchCheck'
+      fullPath: '/batchCheck'
+      preLoaderRoute: typeof screeningBatchCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/checkDetail': {
+      id: '/(screening)/checkDetail'
+      path: '/checkDetail'
+      fullPath: '/checkDetail'
+      preLoaderRoute: typeof screeningCheckDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/myWatch': {
+      id: '/(screening)/myWatch'
+      path: '/myWatch'
+      fullPath: '/myWatch'
+      preLoaderRoute: typeof screeningMyWatchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/riskWatch': {
+      id: '/(screening)/riskWatch'
+      path: '/riskWatch'
+      fullPath: '/riskWatch'
+      preLoaderRoute: typeof screeningRiskWatchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(screening)/screeningDecisions': {
+      id: '/(screening)/screeningDecisions'
+      path: '/screeningDecisions'
+      fullPath: '/screeningDecisions'
+      preLoaderRoute: typeof screeningScreeningDecisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(us-items)/eccBodyDetailsPage': {
       id: '/(us-items)/eccBodyDetailsPage'
       path: '/eccBodyDetailsPage'
@@ -705,6 +806,11 @@ const rootRouteChildren: RootRouteChildren = {
   lawsLawDetailRoute: lawsLawDetailRoute,
   newsHomeListRoute: newsHomeListRoute,
   newsHomeListInfoRoute: newsHomeListInfoRoute,
+  screeningBatchCheckRoute: screeningBatchCheckRoute,
+  screeningCheckDetailRoute: screeningCheckDetailRoute,
+  screeningMyWatchRoute: screeningMyWatchRoute,
+  screeningRiskWatchRoute: screeningRiskWatchRoute,
+  screeningScreeningDecisionsRoute: screeningScreeningDecisionsRoute,
   usItemsEccBodyDetailsPageRoute: usItemsEccBodyDetailsPageRoute,
   usItemsEccnSearchRoute: usItemsEccnSearchRoute,
   usItemsEccnSearchPageRoute: usItemsEccnSearchPageRoute,

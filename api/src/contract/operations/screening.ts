@@ -18,8 +18,6 @@ import {
   BatchQuery,
   ImportedBatches,
   ImportRequest,
-  maxFileBytes,
-  maxFiles,
   ProgressQuery,
   RowError,
   RowErrorQuery,
@@ -40,6 +38,7 @@ import {
   ScreeningDecisionQuery,
   WarnRequest,
 } from '../screening/entity.ts'
+import { maxFileBytes, maxFiles } from '../screening/limits.ts'
 import type { OperationArea } from './operation.ts'
 
 const access = { holds: 'screening' } as const

@@ -8,10 +8,6 @@ import { RecordId, RecordIds } from './entity.ts'
 
 const code = (name: ErrorCode): ErrorCode => name
 
-/** Most files in one upload, and bytes of one. */
-export const maxFiles = 10
-export const maxFileBytes = 5 * 1024 * 1024
-
 export const TemplateQuery = z.object({
   languages: z.enum(['zh', 'en'], { error: code('input.invalid') }).default('zh'),
   type: TypeParameter,

@@ -3,6 +3,7 @@ import { pageOf } from '../envelope.ts'
 import type { ErrorCode } from '../error-codes.ts'
 import { commaList, identifier, isWithinReach, PageQuery, paging, reach, TypeParameter } from '../requests.ts'
 import { SearchResult, SubjectType } from '../subject.ts'
+import { decisionReasons } from './decision-reasons.ts'
 
 /** Screened names, what was found for each, and what their user decides (compliance-workflows.md §3, §4). */
 
@@ -151,10 +152,7 @@ export type Candidate = z.infer<typeof Candidate>
 export const CandidateQuery = z.object({ screningEntityId: RecordId })
 
 /** Why a person decided as they did. */
-export const DecisionReason = z.enum(
-  ['name', 'birthDate', 'country', 'identifier', 'address', 'industry', 'document', 'other'],
-  { error: code('input.invalid') },
-)
+export const DecisionReason = z.enum(decisionReasons, { error: code('input.invalid') })
 export type DecisionReason = z.infer<typeof DecisionReason>
 
 const why = {

@@ -6,6 +6,7 @@ import actions from '../../components/action-button.module.css'
 import { Card } from '../../components/card.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { CollapsedText } from '../../components/collapsed-text.tsx'
+import { ConfirmActionDialog } from '../../components/confirm-action-dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Hint } from '../../components/hint.tsx'
@@ -181,9 +182,11 @@ function SurfaceSamples() {
 function OnDemandSamples() {
   const { t } = useTranslation('common')
   const [isOpened, setOpened] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const asking = useRef<HTMLButtonElement>(null)
   return (
-    <Sample name="Button, Dialog, showToast">
+    <Sample name="Button, Dialog, ConfirmActionDialog, showToast">
       <Row>
         <Button>{t('search')}</Button>
         <Button variant="default">{t('retry')}</Button>
@@ -195,6 +198,9 @@ function OnDemandSamples() {
         <Button ref={opener} variant="default" aria-haspopup="dialog" onClick={() => setOpened(true)}>
           Dialog
         </Button>
+        <Button ref={asking} variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          ConfirmAction
+        </Button>
         {(['ok', 'info', 'bad'] as const).map((tone) => (
           <Button key={tone} variant="default" onClick={() => showToast({ tone, text: t('failure.busy.text') })}>
             showToast {tone}
@@ -205,6 +211,21 @@ function OnDemandSamples() {
         <Dialog title={t('failure.busy.title')} opener={opener.current} onClose={() => setOpened(false)}>
           <p>{t('failure.busy.text')}</p>
         </Dialog>
+      )}
+      {isAsking && (
+        <ConfirmActionDialog
+          title={t('retry')}
+          submit={t('retry')}
+          isHarmful
+          opener={asking.current}
+          changes={[]}
+          action={() => Promise.reject(new Error('kit'))}
+          done={t('retry')}
+          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('failure.busy.text')}</p>
+        </ConfirmActionDialog>
       )}
     </Sample>
   )

@@ -1,4 +1,5 @@
 import type { MatchGround, PossiblySame } from '@qingdan/api/contract/matches/possible-match.ts'
+import { ReasonLines } from '../../components/explanation/reason-lines.tsx'
 import { MatchGrounds } from '../../components/matches/match-grounds.tsx'
 import { MatchLists } from '../../components/matches/match-lists.tsx'
 import { Sample, Section } from './sample.tsx'
@@ -32,10 +33,29 @@ const lists: PossiblySame['lists'] = [
   { sourceId: 3, shortName: 'EU FSF', shortNameCn: '欧盟金融制裁', state: 'ended', repeats: [] },
 ]
 
+const scored: Parameters<typeof ReasonLines>[0]['result'] = {
+  score: 92.5,
+  explanation: {
+    queryNormal: 'bank mellli iran',
+    listedNormal: 'bank melli iran',
+    tokens: [
+      { query: 'bank', listed: 'bank', relation: 'same' },
+      { query: 'mellli', listed: 'melli', relation: 'spelling' },
+      { query: 'iran', listed: 'iran', relation: 'same' },
+    ],
+    contributions: [{ term: 'base', points: 92.5 }],
+    details: [],
+    methodVersion: 'kit',
+  },
+}
+
 /** Two subjects that are possibly the same. */
 export function MatchParts() {
   return (
-    <Section name="components/matches">
+    <Section name="components/matches, components/explanation">
+      <Sample name="ReasonLines">
+        <ReasonLines result={scored} />
+      </Sample>
       <Sample name="MatchGrounds">
         <MatchGrounds grounds={grounds} />
       </Sample>

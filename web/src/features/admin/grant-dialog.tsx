@@ -3,11 +3,11 @@ import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmActionDialog } from '../../components/confirm-action-dialog.tsx'
 import layout from '../../components/record-list.module.css'
 import { ChoiceField } from '../../forms/field.tsx'
 import { useLanguage } from '../../lib/language/use-language.ts'
-import { grantPackage, packagesOptions } from './admin-queries.ts'
-import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
+import { adminKeys, grantPackage, packagesOptions } from './admin-queries.ts'
 
 /** Grants a package to an account, from now on. */
 export function GrantDialog({
@@ -28,6 +28,7 @@ export function GrantDialog({
       title={t('action.grant')}
       submit={t('grant.submit')}
       opener={opener}
+      changes={adminKeys.all}
       action={() => grantPackage(user.userId, chosen)}
       done={t('done.grant', { name: user.userName })}
       onDone={onClose}

@@ -3,12 +3,12 @@ import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmActionDialog } from '../../components/confirm-action-dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { announce } from '../../components/feedback/live-region.tsx'
 import { formatTime } from '../../lib/language/format.ts'
 import classes from './admin.module.css'
-import { resetPassword } from './admin-queries.ts'
-import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
+import { adminKeys, resetPassword } from './admin-queries.ts'
 
 /** Creates a one-time password for an account; it is shown only in this dialog. */
 export function ResetDialog({
@@ -44,6 +44,7 @@ export function ResetDialog({
       isHarmful
       // The answer replaces the question in the same place, so the focus stays there.
       opener={null}
+      changes={adminKeys.all}
       action={() => resetPassword(user.userId)}
       done={t('reset.done')}
       onDone={setMade}

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@qingdan/api/contract/admin.ts'
 import { useTranslation } from 'react-i18next'
-import { changeUser, type UserAction } from './admin-queries.ts'
-import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
+import { ConfirmActionDialog } from '../../components/confirm-action-dialog.tsx'
+import { adminKeys, changeUser, type UserAction } from './admin-queries.ts'
 
 /** Approves, closes or opens an account. */
 export function StateDialog({
@@ -22,6 +22,7 @@ export function StateDialog({
       submit={t(`action.${action}`)}
       isHarmful={action === 'close'}
       opener={opener}
+      changes={adminKeys.all}
       action={() => changeUser(action, user.userId)}
       done={t(`done.${action}`, { name: user.userName })}
       onDone={onClose}

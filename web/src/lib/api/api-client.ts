@@ -5,7 +5,7 @@ import { changeSession, currentSession, loseSession, type Session } from '../ses
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
 /** Timeout of a call: a search takes milliseconds, so a silent server counts as unreachable. */
-const timeoutMs = 30_000
+const usualTimeoutMs = 30_000
 
 /**
  * A failed call. `status` 0: no answer (network, timeout). `code`: from the envelope, or the HTTP status when the answer had no envelope. `message`
@@ -84,7 +84,8 @@ export async function send(
   {
     signal,
     session = currentSession(),
-  }: { signal?: AbortSignal | undefined; session?: Pick<Session, 'token'> | null } = {},
+    timeoutMs = usualTimeoutMs,
+  }: { signal?: AbortSignal | undefined; session?: Pick<Session, 'token'> | null; timeoutMs?: number } = {},
 ): Promise<Response> {
   signal?.throwIfAborted()
   const controller = new AbortController()

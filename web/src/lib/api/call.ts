@@ -29,8 +29,14 @@ export type CallFields<Name extends OperationName> = Fields<SentPart<Name, 'para
   Fields<SentPart<Name, 'query'>> &
   Fields<SentPart<Name, 'body'>>
 
+/** Large files over a slow line, and their reading. */
+const uploadTimeoutMs = 5 * 60_000
+
 /** Operations that answer with data. */
-type DataOperation = Exclude<OperationName, FileOperation | 'account.upload'>
+type DataOperation = Exclude<OperationName, FileOperation | UploadOperation>
+
+/** Operations that take a form with files. */
+type UploadOperation = 'account.upload' | 'screening.upload'
 
 type SentFields = Record<string, Text | null | undefined>
 
@@ -54,9 +60,9 @@ export async function callForFile<Name extends FileOperation>(
 }
 
 /** Sends a form with files and returns the `data` of the envelope. Throws `ApiError`. */
-export async function upload(name: 'account.upload', form: FormData): Promise<AnswerData<'account.upload'>> {
+export async function upload<Name extends UploadOperation>(name: Name, form: FormData): Promise<AnswerData<Name>> {
   const { address } = requestOf(name, {})
-  return answerOf(await send(address, { method: 'POST', body: form }))
+  return answerOf(await send(address, { method: 'POST', body: form }, { timeoutMs: uploadTimeoutMs }))
 }
 
 /** Puts path fields in the path, the others in the query of a GET or the form of a POST. */

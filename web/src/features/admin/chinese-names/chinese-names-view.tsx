@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../components/card.tsx'
+import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
 import { DataTable } from '../../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -15,7 +16,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import admin from '../admin.module.css'
 import { AdminPager } from '../admin-pager.tsx'
 import type { AdminParams } from '../admin-params.ts'
-import { ConfirmActionDialog } from '../confirm-action-dialog.tsx'
+import { adminKeys } from '../admin-queries.ts'
 import { SearchBar } from '../search-bar.tsx'
 import { chineseNamesOptions, removeChineseName } from './chinese-name-queries.ts'
 import { AddNameDialog, ChangeNameDialog } from './name-dialog.tsx'
@@ -175,6 +176,7 @@ function Actions({ given }: { given: OwnChineseName }) {
           submit={t('chineseNames.remove')}
           isHarmful
           opener={remove.current}
+          changes={adminKeys.all}
           action={() => removeChineseName(nameId)}
           done={t('chineseNames.doneRemove', { name })}
           onDone={close}

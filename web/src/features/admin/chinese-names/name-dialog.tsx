@@ -3,8 +3,9 @@ import type { OwnChineseName } from '@qingdan/api/contract/chinese-names/own-nam
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import { ChoiceField, Field } from '../../../forms/field.tsx'
-import { ConfirmActionDialog } from '../confirm-action-dialog.tsx'
+import { adminKeys } from '../admin-queries.ts'
 import { addChineseName, changeChineseName, type NameFields, subjectOptions } from './chinese-name-queries.ts'
 
 const kinds: readonly NameFields['kind'][] = ['official', 'press', 'literal', 'short', 'former']
@@ -24,6 +25,7 @@ export function AddNameDialog({ opener, onClose }: DialogProps) {
       title={t('chineseNames.add')}
       submit={t('chineseNames.save')}
       opener={opener}
+      changes={adminKeys.all}
       action={() => addChineseName(subject.trim(), fields)}
       done={t('chineseNames.doneAdd', { name: fields.name })}
       onDone={onClose}
@@ -44,6 +46,7 @@ export function ChangeNameDialog({ given, opener, onClose }: DialogProps & { giv
       title={t('chineseNames.changeOf', { name: given.name })}
       submit={t('chineseNames.save')}
       opener={opener}
+      changes={adminKeys.all}
       action={() => changeChineseName(given.nameId, fields)}
       done={t('chineseNames.doneChange', { name: fields.name })}
       onDone={onClose}

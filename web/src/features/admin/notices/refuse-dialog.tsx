@@ -2,9 +2,9 @@ import type { NoticeDraft } from '@qingdan/api/contract/china/notices.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import layout from '../../../components/record-list.module.css'
 import { adminKeys } from '../admin-queries.ts'
-import { ConfirmActionDialog } from '../confirm-action-dialog.tsx'
 import { noticeKey, refuseNotice } from './notice-queries.ts'
 import classes from './notices.module.css'
 
@@ -26,6 +26,7 @@ export function RefuseDialog({
       title={t('notices.refuseTitle')}
       submit={t('notices.refuse')}
       opener={opener}
+      changes={adminKeys.all}
       action={() => refuseNotice(draft, reason)}
       done={t('notices.done.refuse')}
       onDone={(answer) => {

@@ -1,8 +1,8 @@
 import type { DetailComparison } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../components/data-table/data-table.tsx'
+import { useDetailWords } from '../../../components/explanation/detail-words.ts'
 import classes from './detail-table.module.css'
-import { useDetailWords } from './detail-words.ts'
 
 /** The given details compared with the listed ones; unknown values are shown as unknown. */
 export function DetailTable({ details }: { details: readonly DetailComparison[] }) {

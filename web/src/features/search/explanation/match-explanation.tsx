@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
 import { DataTable } from '../../../components/data-table/data-table.tsx'
+import { useTermName } from '../../../components/explanation/explanation-words.ts'
+import { signedPoints, toSumLines } from '../../../components/explanation/score-sum.ts'
 import { MatchedName } from '../../../components/listings/matched-name.tsx'
 import { formatScore } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
@@ -12,9 +14,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import { useListDates } from '../results/use-list-dates.ts'
 import { DetailTable } from './detail-table.tsx'
-import { useTermName } from './explanation-words.ts'
 import classes from './match-explanation.module.css'
-import { signedPoints, toSumLines } from './score-sum.ts'
 
 /** Why a row matched: the two names, token by token, and the sum that makes the score. `query` is the searched name. */
 export function MatchExplanation({ result, query }: { result: SearchResult; query: string }) {

@@ -1,18 +1,48 @@
 import { Button } from '@mantine/core'
 import { pick } from '@qingdan/api/contract/bilingual.ts'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPhrases } from '../../../i18n/setup.ts'
 import { formatDate } from '../../../lib/language/format.ts'
 import { shortNameOf } from '../../../lib/language/list-names.ts'
 import { useLanguage } from '../../../lib/language/use-language.ts'
 import classes from './empty-result.module.css'
 import type { SearchedSources } from './searched-sources.ts'
 
+const MonitorDialog = lazy(async () => {
+  const [{ MonitorDialog: dialog }] = await Promise.all([
+    import('../../../forms/monitor-dialog.tsx'),
+    loadPhrases('screening'),
+  ])
+  return { default: dialog }
+})
+
 /** The reader types another text in the place of this one. */
 function selectTypedText(): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-box]')
   field?.focus()
   field?.select()
+}
+
+/** Offers to be told when the party is listed later. */
+function MonitorStep({ keyword }: { keyword: string }) {
+  const { t } = useTranslation('search')
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <li>
+      <Button ref={opener} variant="default" size="compact-md" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('empty.monitor')}
+      </Button>
+      <span>{t('empty.monitorNote')}</span>
+      {isOpen && (
+        <Suspense>
+          <MonitorDialog initial={{ name: keyword }} opener={opener.current} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  )
 }
 
 /** No match: what to try next, which lists of which dates were searched, and which were not. */
@@ -46,6 +76,7 @@ export function EmptyResult({
               <span>{t('empty.fuzzyNote', { keyword })}</span>
             </li>
           )}
+          {isSearched && <MonitorStep keyword={keyword} />}
           {(['original', 'shorter', 'byNumber'] as const).map((hint) => (
             <li key={hint}>
               <Button variant="default" size="compact-md" onClick={selectTypedText}>

@@ -1,7 +1,7 @@
 import type { RecognisedIdentifier } from '@qingdan/api/contract/subject.ts'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useExtraName } from '../explanation/explanation-words.ts'
+import { useExtraName } from '../../../components/explanation/explanation-words.ts'
 import classes from './identifier-hints.module.css'
 
 /** The kind of number found in the query, and a warning when its check digit is wrong. */

@@ -1,8 +1,8 @@
 import type { SearchRow } from '@qingdan/api/contract/subject.ts'
 import { IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ReasonLines } from '../../../components/explanation/reason-lines.tsx'
 import { ScoreBand } from '../../../components/listings/score-band.tsx'
-import { ReasonLines } from '../explanation/reason-lines.tsx'
 import { ListTags } from './list-tags.tsx'
 import {
   PossiblySameMark,

@@ -1,7 +1,7 @@
 import { countryNameOf } from '@qingdan/api/contract/country-names.ts'
 import type { DetailComparison } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../lib/language/use-language.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
 import { useExtraName } from './explanation-words.ts'
 
 export interface DetailWords {

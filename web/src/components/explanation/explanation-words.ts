@@ -2,7 +2,7 @@ import type { Explanation } from '@qingdan/api/contract/subject.ts'
 import { isByNumberAlone } from '@qingdan/api/contract/terms/match-reason.ts'
 import type { Terms } from '@qingdan/api/contract/terms/model.ts'
 import { useTranslation } from 'react-i18next'
-import type zh from '../../../i18n/zh/search.json'
+import type zh from '../../i18n/zh/search.json'
 import { toReason } from './reason.ts'
 
 type Extra = keyof (typeof zh)['extra']

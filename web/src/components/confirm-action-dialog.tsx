@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../components/dialog.tsx'
-import { announce } from '../../components/feedback/live-region.tsx'
-import { ApiError } from '../../lib/api/api-client.ts'
-import classes from './admin.module.css'
-import { adminKeys } from './admin-queries.ts'
+import { ApiError } from '../lib/api/api-client.ts'
+import classes from './confirm-action-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { announce } from './feedback/live-region.tsx'
 
-/** Asks for confirmation, shows why an action failed, and announces success. */
+/** Asks for confirmation, shows why an action failed, and announces success. `changes`: what is read again afterwards. */
 export function ConfirmActionDialog<Answer>({
   title,
   submit,
   isHarmful = false,
   opener,
+  changes,
   action,
   done,
   onDone,
@@ -24,6 +24,7 @@ export function ConfirmActionDialog<Answer>({
   submit: string
   isHarmful?: boolean
   opener: HTMLElement | null
+  changes: QueryKey
   action: () => Promise<Answer>
   /** The announcement after success. */
   done: string
@@ -31,13 +32,13 @@ export function ConfirmActionDialog<Answer>({
   onClose: () => void
   children: ReactNode
 }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('common')
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: action,
     onSuccess: (answer) => {
       announce(done)
-      void client.invalidateQueries({ queryKey: adminKeys.all })
+      void client.invalidateQueries({ queryKey: changes })
       onDone(answer)
     },
   })
@@ -53,7 +54,7 @@ export function ConfirmActionDialog<Answer>({
         {children}
         {error && (
           <p role="alert" className={classes.problem}>
-            {(error instanceof ApiError && error.message) || t('failed')}
+            {(error instanceof ApiError && error.message) || t('actionFailed')}
           </p>
         )}
         <div className={classes.foot}>

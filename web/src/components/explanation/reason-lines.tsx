@@ -1,12 +1,15 @@
 import type { SearchResult } from '@qingdan/api/contract/subject.ts'
 import { useTranslation } from 'react-i18next'
-import { formatScore } from '../../../lib/language/format.ts'
+import { formatScore } from '../../lib/language/format.ts'
 import { useDetailWords } from './detail-words.ts'
 import { useReasonText, useTermName } from './explanation-words.ts'
 import { signedPoints } from './score-sum.ts'
 
+/** A scored row. */
+type Explained = Pick<SearchResult, 'explanation' | 'score'>
+
 /** Why a subject matched, in two or three lines: the words, the given details, the sum. */
-export function ReasonLines({ result }: { result: SearchResult }) {
+export function ReasonLines({ result }: { result: Explained }) {
   const reasonText = useReasonText()
   return (
     <div>
@@ -27,7 +30,7 @@ function DetailLine({ details }: { details: SearchResult['explanation']['details
 }
 
 /** The sum of the score in one line. */
-function SumLine({ result }: { result: SearchResult }) {
+function SumLine({ result }: { result: Explained }) {
   const { t } = useTranslation('search')
   const termName = useTermName()
   const [first, ...rest] = result.explanation.contributions

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core'
+import type { UploadedNames } from '@qingdan/api/contract/screening/batch.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { ApiError } from '../../../lib/api/api-client.ts'
+import { call, callForFile, upload } from '../../../lib/api/call.ts'
+import { saveFile } from '../../../lib/api/file-transfer.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { type PartyType, pagingDefaults, partyTypes } from '../screening-params.ts'
+import { screeningKeys } from '../screening-queries.ts'
+import { DropZone } from './drop-zone.tsx'
+import classes from './import-dialog.module.css'
+import { UploadedFiles } from './uploaded-files.tsx'
+
+/** Takes files of names: first what was read and what was refused, then the batches. */
+export function ImportDialog({ opener, onClose }: { opener: HTMLElement | null; onClose: () => void }) {
+  const { t } = useTranslation(['screening', 'terms', 'common'])
+  const [type, setType] = useState<PartyType>('01')
+  const reading = useMutation({
+    mutationFn: (files: readonly File[]) => upload('screening.upload', formOf(type, files)),
+  })
+  const making = useImport(onClose)
+  const failure = reading.error ?? making.error
+  return (
+    <Dialog title={t('screening:import.title')} size={720} opener={opener} onClose={onClose}>
+      <div className={classes.body}>
+        {reading.data === undefined ? (
+          <>
+            <Segmented
+              label={t('screening:import.type')}
+              value={type}
+              choices={partyTypes.map((value) => ({ value, content: t(`terms:partyType.${value}`) }))}
+              onChange={setType}
+            />
+            <TemplateButton type={type} />
+            <DropZone isBusy={reading.isPending} onFiles={reading.mutate} />
+          </>
+        ) : (
+          <UploadedFiles files={reading.data} />
+        )}
+        {failure && (
+          <ul role="alert" className={classes.problem}>
+            {problemsOf(failure, t('common:actionFailed')).map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {reading.data !== undefined && (
+          <ImportActions
+            files={reading.data}
+            isPending={making.isPending}
+            onBack={() => {
+              making.reset()
+              reading.reset()
+            }}
+            onImport={(isStarted) => making.mutate({ files: reading.data, isStarted })}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function ImportActions({
+  files,
+  isPending,
+  onBack,
+  onImport,
+}: {
+  files: UploadedNames
+  isPending: boolean
+  onBack: () => void
+  onImport: (isStarted: boolean) => void
+}) {
+  const { t } = useTranslation('screening')
+  const count = files.reduce((sum, { entityNum }) => sum + entityNum, 0)
+  return (
+    <div className={classes.foot}>
+      <Button variant="subtle" onClick={onBack}>
+        {t('import.again')}
+      </Button>
+      <Button variant="default" disabled={count === 0} loading={isPending} onClick={() => onImport(false)}>
+        {t('import.only')}
+      </Button>
+      <Button disabled={count === 0} loading={isPending} onClick={() => onImport(true)}>
+        {t('import.andStart', { count })}
+      </Button>
+    </div>
+  )
+}
+
+function TemplateButton({ type }: { type: PartyType }) {
+  const { t } = useTranslation('screening')
+  const language = useLanguage()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile('screening.template', { type, languages: language }),
+    onSuccess: (file) => saveFile(file, `template-${type}.xlsx`),
+    onError: (error) => showToast({ tone: 'bad', text: error.message || t('import.templateFailed') }),
+  })
+  return (
+    <div>
+      <Button
+        variant="default"
+        loading={isPending}
+        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={() => mutate()}
+      >
+        {t('import.template')}
+      </Button>
+      <p className={classes.note}>{t('import.templateNote')}</p>
+    </div>
+  )
+}
+
+/** Makes batches of the files with names, and starts them when asked to. */
+function useImport(onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async ({ files, isStarted }: { files: UploadedNames; isStarted: boolean }) => {
+      const fileIds = files.filter(({ entityNum }) => entityNum > 0).map(({ id }) => id)
+      const batches = await call('screening.import', { fileIds })
+      if (isStarted) await call('screening.start', { ids: batches.map(({ id }) => id) })
+      return { batches, isStarted }
+    },
+    onSuccess: ({ batches, isStarted }) => {
+      onClose()
+      void client.invalidateQueries({ queryKey: screeningKeys.all })
+      const [only] = batches
+      if (isStarted && only !== undefined && batches.length === 1)
+        void navigate({ to: '/checkDetail', search: { ...pagingDefaults, batchId: only.id } })
+    },
+  })
+}
+
+function formOf(type: PartyType, files: readonly File[]): FormData {
+  const form = new FormData()
+  form.append('type', type)
+  for (const file of files) form.append('file', file)
+  return form
+}
+
+function problemsOf(error: Error, usual: string): string[] {
+  if (!(error instanceof ApiError)) return [usual]
+  const messages = error.errors.map(({ message }) => message)
+  return messages.length > 0 ? [...new Set(messages)] : [error.message || usual]
+}

@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core'
+import { decisionReasons } from '@qingdan/api/contract/screening/decision-reasons.ts'
+import type { Candidate, DecisionReason, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../components/feedback/live-region.tsx'
+import { KeyCap } from '../../../components/key-cap.tsx'
+import layout from '../../../components/record-list.module.css'
+import { call } from '../../../lib/api/call.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
+import { screeningKeys } from '../screening-queries.ts'
+import { CandidateItem } from './candidate-item.tsx'
+import classes from './review-drawer.module.css'
+import { useCandidateKeys } from './use-candidate-keys.ts'
+
+/** The candidates, of which at most one can be chosen, and the decision: that one, or none of them. */
+export function Decision({
+  entity,
+  candidates,
+  onDecided,
+}: {
+  entity: ScreenedEntity
+  candidates: readonly Candidate[]
+  onDecided: () => void
+}) {
+  const { t } = useTranslation('screening')
+  const [chosenId, setChosenId] = useState(candidates.find(({ isSelect }) => isSelect)?.id)
+  const [reason, setReason] = useState<DecisionReason | ''>('')
+  const [note, setNote] = useState('')
+  const confirm = useRef<HTMLButtonElement>(null)
+  const none = useRef<HTMLButtonElement>(null)
+  const isLocked = entity.operateStatus !== '0'
+  const chosen = candidates.find(({ id }) => id === chosenId)
+  const decide = useDecide(entity, { reason: reason || undefined, note: note.trim() || undefined }, onDecided)
+  const choose = useCallback(
+    (place: number) => {
+      const candidate = candidates[place]
+      if (isLocked || candidate === undefined) return
+      setChosenId(candidate.id)
+      // Enter then confirms.
+      setTimeout(() => confirm.current?.focus())
+    },
+    [candidates, isLocked],
+  )
+  useCandidateKeys(
+    choose,
+    useCallback(() => none.current?.focus(), []),
+  )
+  return (
+    <>
+      <div className={classes.body}>
+        <p className={classes.count}>
+          <b>{t('review.count', { count: candidates.length })}</b>{' '}
+          {!isLocked && <span className={classes.quiet}>{t('review.chooseByKey')}</span>}
+        </p>
+        <ol className={classes.list}>
+          {candidates.map((candidate, place) => (
+            <CandidateItem
+              key={candidate.id}
+              candidate={candidate}
+              place={place + 1}
+              name={entity.originalEntityName}
+              isChosen={candidate.id === chosenId}
+              isLocked={isLocked}
+              onChoose={(isChosen) => setChosenId(isChosen ? candidate.id : undefined)}
+            />
+          ))}
+        </ol>
+        {!isLocked && <Why reason={reason} note={note} onReason={setReason} onNote={setNote} />}
+      </div>
+      <div className={classes.foot}>
+        {isLocked && <p className={classes.quiet}>{t('review.locked')}</p>}
+        <Button
+          ref={confirm}
+          disabled={isLocked || chosen === undefined}
+          loading={decide.isPending && decide.variables !== null}
+          onClick={() => chosen && decide.mutate(chosen)}
+        >
+          {t('review.confirm')}
+        </Button>
+        <Button
+          ref={none}
+          variant="default"
+          disabled={isLocked}
+          loading={decide.isPending && decide.variables === null}
+          rightSection={<KeyCap>0</KeyCap>}
+          onClick={() => decide.mutate(null)}
+        >
+          {t('review.noneOfThem')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The reason and a note, which are kept with the decision. */
+function Why({
+  reason,
+  note,
+  onReason,
+  onNote,
+}: {
+  reason: DecisionReason | ''
+  note: string
+  onReason: (reason: DecisionReason | '') => void
+  onNote: (note: string) => void
+}) {
+  const { t } = useTranslation('screening')
+  const id = useId()
+  return (
+    <div className={classes.why}>
+      <label className={layout.filter}>
+        {t('review.reason')}
+        <select
+          value={reason}
+          onChange={({ target }) => onReason(decisionReasons.find((one) => one === target.value) ?? '')}
+        >
+          <option value="">{t('review.noReason')}</option>
+          {decisionReasons.map((one) => (
+            <option key={one} value={one}>
+              {t(`reason.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={classes.note} htmlFor={id}>
+        {t('review.noteLabel')}
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={500}
+          placeholder={t('review.notePlaceholder')}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** Saves the decision; null: none of the candidates. */
+function useDecide(
+  { id, originalEntityName: name }: ScreenedEntity,
+  why: { reason: DecisionReason | undefined; note: string | undefined },
+  onDecided: () => void,
+) {
+  const { t } = useTranslation('screening')
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (candidate: Candidate | null) =>
+      candidate === null
+        ? call('screening.none', { id, ...why })
+        : call('screening.map', {
+            id,
+            entityId: candidate.id,
+            entityName: candidate.name,
+            standardFlag: candidate.s,
+            ...why,
+          }),
+    onSuccess: async (_answer, candidate) => {
+      announce(t(candidate === null ? 'review.savedNone' : 'review.saved', { name }))
+      await client.invalidateQueries({ queryKey: screeningKeys.all })
+      onDecided()
+    },
+    onError: useFailureToast(),
+  })
+}

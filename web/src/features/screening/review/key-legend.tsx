@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { KeyCap } from '../../../components/key-cap.tsx'
+import classes from '../screening.module.css'
+
+const keys = [
+  { id: 'move', caps: ['J', 'K'] },
+  { id: 'choose', caps: ['1', '9'] },
+  { id: 'confirm', caps: ['Enter'] },
+  { id: 'none', caps: ['0'] },
+  { id: 'close', caps: ['Esc'] },
+] as const
+
+/** The keys of the review; nothing on a touch screen. */
+export function KeyLegend() {
+  const { t } = useTranslation('screening')
+  return (
+    <ul className={classes.keys} aria-label={t('keys.label')}>
+      {keys.map(({ id, caps }) => (
+        <li key={id}>
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}{' '}
+          {t(`keys.${id}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

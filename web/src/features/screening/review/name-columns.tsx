@@ -1,0 +1,133 @@
+import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { useTranslation } from 'react-i18next'
+import type { DataColumn } from '../../../components/data-table/columns.ts'
+import layout from '../../../components/record-list.module.css'
+import { formatCount, formatScore } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { useLanguage } from '../../../lib/language/use-language.ts'
+import { EntityActions } from '../entity-actions.tsx'
+import { useGivenDetails } from '../given-details.tsx'
+import { MappedName } from '../mapped-name.tsx'
+import { ReviewState } from '../review-state.tsx'
+import classes from '../screening.module.css'
+
+/** Columns of screened names. Only names that are not monitored can be chosen. */
+export function useNameColumns({
+  chosen,
+  onChoose,
+  onOpen,
+  opened,
+}: {
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  onOpen: (id: string) => void
+  opened: string | undefined
+}): DataColumn<ScreenedEntity>[] {
+  const { t } = useTranslation(['screening', 'terms'])
+  const language = useLanguage()
+  const toggle = (id: string) =>
+    onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]))
+  return [
+    {
+      id: 'choose',
+      header: t('screening:column.choose'),
+      cell: ({ id, originalEntityName, warnFlag }) => (
+        <input
+          type="checkbox"
+          aria-label={t('screening:chooseOf', { name: originalEntityName })}
+          disabled={warnFlag === '1'}
+          checked={chosen.has(id)}
+          onChange={() => toggle(id)}
+        />
+      ),
+    },
+    {
+      id: 'name',
+      header: t('screening:column.originalName'),
+      isRowHeader: true,
+      cell: (entity) => <GivenName entity={entity} isOpened={entity.id === opened} onOpen={onOpen} />,
+    },
+    {
+      id: 'type',
+      header: t('screening:column.type'),
+      className: layout.date,
+      isOptional: true,
+      cell: ({ type }) => t(`terms:partyType.${type}`),
+    },
+    {
+      id: 'state',
+      header: t('screening:column.state'),
+      className: layout.date,
+      cell: ({ state }) => <ReviewState state={state} />,
+    },
+    {
+      id: 'count',
+      header: t('screening:column.candidates'),
+      align: 'end',
+      className: layout.date,
+      cell: ({ id, originalEntityName, screningNum, topScore }) =>
+        screningNum === 0 ? (
+          <span className={layout.quiet}>0</span>
+        ) : (
+          <button
+            type="button"
+            className={classes.name}
+            aria-label={t('screening:review.candidatesOf', { name: originalEntityName })}
+            onClick={() => onOpen(id)}
+          >
+            {formatCount(screningNum, language)}
+            {topScore !== null && ` (${formatScore(topScore)})`}
+          </button>
+        ),
+    },
+    { id: 'mapped', header: t('screening:column.mappedName'), cell: (entity) => <MappedName entity={entity} /> },
+    {
+      id: 'monitoring',
+      header: t('screening:column.monitoring'),
+      className: layout.date,
+      isOptional: true,
+      cell: ({ warnFlag }) => (
+        <span className={warnFlag === '0' ? layout.quiet : undefined}>{t(`screening:monitoring.${warnFlag}`)}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('screening:column.actions'),
+      cell: (entity) => <EntityActions entity={entity} />,
+    },
+  ]
+}
+
+function GivenName({
+  entity,
+  isOpened,
+  onOpen,
+}: {
+  entity: ScreenedEntity
+  isOpened: boolean
+  onOpen: (id: string) => void
+}) {
+  const { t } = useTranslation('screening')
+  const given = useGivenDetails()(entity.details).slice(0, 3)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.name}
+        aria-current={isOpened || undefined}
+        data-name={entity.id}
+        onClick={() => onOpen(entity.id)}
+      >
+        <bdi lang={textLanguage(entity.originalEntityName)}>{entity.originalEntityName}</bdi>
+      </button>
+      <div className={classes.sub}>
+        {entity.rowNumbers.length > 0 && t('review.row', { rows: entity.rowNumbers.join(t('import.separator')) })}{' '}
+        {given.map(({ label, value }) => (
+          <span key={label} title={label} className={classes.given}>
+            <bdi lang={textLanguage(value)}>{value}</bdi>
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core'
+import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../../components/feedback/error-state.tsx'
+import { SkeletonRows } from '../../../components/feedback/skeleton-rows.tsx'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { GivenDetails } from '../given-details.tsx'
+import { ReviewState } from '../review-state.tsx'
+import { candidatesOptions } from '../screening-queries.ts'
+import { Decision } from './decision.tsx'
+import classes from './review-drawer.module.css'
+
+/** The candidates of a name, beside the list of names; `rows`: the names of the page, to go on to the next. */
+export function ReviewDrawer({
+  entity,
+  rows,
+  onOpen,
+}: {
+  entity: ScreenedEntity
+  rows: readonly ScreenedEntity[]
+  onOpen: (id: string | undefined) => void
+}) {
+  const { t } = useTranslation(['screening', 'terms', 'common'])
+  const at = rows.findIndex(({ id }) => id === entity.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { originalEntityName: name } = entity
+  return (
+    // Not modal: the list beside it stays in reach.
+    <aside className={classes.drawer} aria-label={t('screening:review.candidatesOf', { name })}>
+      <div className={classes.head}>
+        <div className={classes.steps}>
+          <span>{t('screening:review.position', { at: at + 1, count: rows.length })}</span>
+          <span className={classes.grow} />
+          <Step label={t('screening:review.previous')} to={rows[at - 1]?.id} onOpen={onOpen} Icon={IconChevronUp} />
+          <Step label={t('screening:review.next')} to={rows[at + 1]?.id} onOpen={onOpen} Icon={IconChevronDown} />
+          <ActionIcon variant="subtle" aria-label={t('common:close')} onClick={() => onOpen(undefined)}>
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          <bdi lang={textLanguage(name)}>{name}</bdi>
+        </h2>
+        <p className={classes.meta}>
+          {t(`terms:partyType.${entity.type}`)} <ReviewState state={entity.state} />
+        </p>
+        <GivenDetails details={entity.details} />
+      </div>
+      <Candidates entity={entity} onDecided={() => onOpen(nextOpen(rows, at)?.id ?? entity.id)} />
+    </aside>
+  )
+}
+
+/** The next name of the page with candidates to be judged, after this one or else from the top. */
+function nextOpen(rows: readonly ScreenedEntity[], at: number): ScreenedEntity | undefined {
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ state }) => state === 'open')
+}
+
+function Candidates({ entity, onDecided }: { entity: ScreenedEntity; onDecided: () => void }) {
+  const { t } = useTranslation('screening')
+  const { data, error, refetch } = useQuery(candidatesOptions(entity.id))
+  if (entity.state === 'waiting') return <EmptyState title={t('review.waiting')}>{t('review.waitingNote')}</EmptyState>
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={4} columns="24px minmax(0, 1fr) 20%" />
+  if (data.length === 0) return <EmptyState title={t('review.clear')}>{t('review.clearNote')}</EmptyState>
+  return <Decision entity={entity} candidates={data} onDecided={onDecided} />
+}
+
+function Step({
+  label,
+  to,
+  onOpen,
+  Icon,
+}: {
+  label: string
+  to: string | undefined
+  onOpen: (id: string) => void
+  Icon: typeof IconChevronUp
+}) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      aria-label={label}
+      title={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onOpen(to)}
+    >
+      <Icon size={16} stroke={1.5} aria-hidden="true" />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { isoDay, optionalText, pageNumber, pageSize, pageSizes, text } from '../../lib/address/search-param-fields.ts'
+
+/** The addresses of the pages of screening: each holds the whole state of its page. */
+
+const usualPageSize = 10
+
+export const partyTypes = ['01', '02', '03', '04'] as const
+export type PartyType = (typeof partyTypes)[number]
+
+const type = z.catch(z.optional(z.pipe(text, z.enum(partyTypes))), undefined)
+const flag = z.catch(z.optional(z.pipe(text, z.enum(['0', '1']))), undefined)
+
+const paging = { page: pageNumber(10_000), pageSize: pageSize(pageSizes, usualPageSize) }
+export const pagingDefaults = { page: 1, pageSize: usualPageSize } as const
+
+/** `/batchCheck` */
+export const batchListParams = z.object({ ...paging, batchNo: optionalText, fileName: optionalText, type })
+export type BatchListParams = z.output<typeof batchListParams>
+
+export const reviewStates = ['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'] as const
+
+/** `/checkDetail`; without a batch all names of the user. */
+export const checkDetailParams = z.object({
+  ...paging,
+  batchId: optionalText,
+  /** Part of the name that was given. */
+  name: optionalText,
+  /** Part of the name of the mapped subject. */
+  mapped: optionalText,
+  warnFlag: flag,
+  state: z.catch(z.optional(z.enum(reviewStates)), undefined),
+  /** The name whose candidates are looked at. */
+  entity: optionalText,
+})
+export type CheckDetailParams = z.output<typeof checkDetailParams>
+
+/** `/myWatch` */
+export const watchParams = z.object({
+  ...paging,
+  name: optionalText,
+  mapped: optionalText,
+  type,
+  entity: optionalText,
+})
+export type WatchParams = z.output<typeof watchParams>
+
+/** `/riskWatch`. ISO days in Shanghai, both included; applied only together. */
+export const alertParams = z.object({ ...paging, name: optionalText, msgType: flag, from: isoDay, to: isoDay })
+export type AlertParams = z.output<typeof alertParams>
+
+/** `/screeningDecisions` */
+export const decisionParams = z.object({ ...paging, keyword: optionalText })
+export type DecisionParams = z.output<typeof decisionParams>

@@ -1,0 +1,122 @@
+import type { BatchProgress } from '@qingdan/api/contract/screening/batch.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import type {
+  AlertParams,
+  BatchListParams,
+  CheckDetailParams,
+  DecisionParams,
+  WatchParams,
+} from './screening-params.ts'
+
+export const screeningKeys = {
+  all: ['screening'] as const,
+  batches: () => [...screeningKeys.all, 'batches'] as const,
+  entities: () => [...screeningKeys.all, 'entities'] as const,
+  candidates: () => [...screeningKeys.all, 'candidates'] as const,
+  alerts: () => [...screeningKeys.all, 'alerts'] as const,
+  decisions: () => [...screeningKeys.all, 'decisions'] as const,
+}
+
+/** Between two looks at a batch that runs. */
+const progressMillis = 1000
+
+export function batchesOptions({ page, pageSize, batchNo, fileName, type }: BatchListParams) {
+  const asked = { page, pageSize, batchNo, fileName, type }
+  return queryOptions({
+    queryKey: [...screeningKeys.batches(), asked],
+    queryFn: ({ signal }) => call('screening.page', asked, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.records.some(isUnderWay) ? 2 * progressMillis : false),
+  })
+}
+
+/** A batch by its id; null if there is none. */
+export function batchOptions(id: string) {
+  return queryOptions({
+    queryKey: [...screeningKeys.batches(), { id }],
+    queryFn: async ({ signal }) => (await call('screening.page', { id }, signal)).records[0] ?? null,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 2 * progressMillis : false),
+  })
+}
+
+/** Started, and neither done nor ended. */
+export function isUnderWay({ isStarted, status }: { isStarted: boolean; status: BatchProgress['status'] }): boolean {
+  return isStarted && (status === 0 || status === 1)
+}
+
+export function progressOptions(id: string) {
+  return queryOptions({
+    queryKey: [...screeningKeys.all, 'progress', id],
+    queryFn: async ({ signal }) => (await call('screening.progress', { ids: [id] }, signal))[0] ?? null,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || (state.data?.status ?? 2) < 2 ? progressMillis : false,
+  })
+}
+
+export function entitiesOptions(params: CheckDetailParams) {
+  const { page, pageSize, batchId, name, mapped, warnFlag, state } = params
+  const asked = { page, pageSize, batchId, originalEntityName: name, name: mapped, warnFlag, state }
+  return queryOptions({
+    queryKey: [...screeningKeys.entities(), asked],
+    queryFn: ({ signal }) => call('screening.entities', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function watchedOptions({ page, pageSize, name, mapped, type }: WatchParams) {
+  const asked = { page, pageSize, originalEntityName: name, name: mapped, type, warnFlag: '1' } as const
+  return queryOptions({
+    queryKey: [...screeningKeys.entities(), asked],
+    queryFn: ({ signal }) => call('screening.entities', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function candidatesOptions(screningEntityId: string) {
+  return queryOptions({
+    queryKey: [...screeningKeys.candidates(), screningEntityId],
+    queryFn: ({ signal }) => call('screening.candidates', { screningEntityId }, signal),
+    staleTime: 0,
+  })
+}
+
+export function alertsOptions({ page, pageSize, name, msgType, from, to }: AlertParams) {
+  const isRange = from !== undefined && to !== undefined && from <= to
+  const asked = {
+    page,
+    pageSize,
+    originalEntityName: name,
+    msgType,
+    startWarnTime: isRange ? from : undefined,
+    endWarnTime: isRange ? to : undefined,
+  }
+  return queryOptions({
+    queryKey: [...screeningKeys.alerts(), asked],
+    queryFn: ({ signal }) => call('watch.page', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Candidates of an alert, three at a time. */
+export function relationsOptions(msgId: string, page: number) {
+  return queryOptions({
+    queryKey: [...screeningKeys.alerts(), 'relations', msgId, page],
+    queryFn: ({ signal }) => call('watch.relations', { msgId, page, pageSize: 3 }, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function decisionsOptions({ page, pageSize, keyword }: DecisionParams) {
+  const asked = { page, pageSize, keyword }
+  return queryOptions({
+    queryKey: [...screeningKeys.decisions(), asked],
+    queryFn: ({ signal }) => call('screening.decisions', asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

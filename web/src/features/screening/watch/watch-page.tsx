@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core'
+import type { ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
+import { IconBell, IconBellPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../components/card.tsx'
+import type { DataColumn } from '../../../components/data-table/columns.ts'
+import { DataTable } from '../../../components/data-table/data-table.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import layout from '../../../components/record-list.module.css'
+import { pageSizes } from '../../../lib/address/search-param-fields.ts'
+import { formatTime } from '../../../lib/language/format.ts'
+import { textLanguage } from '../../../lib/language/text-language.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { EntityActions } from '../entity-actions.tsx'
+import { FilterBar } from '../filter-bar.tsx'
+import { MappedName } from '../mapped-name.tsx'
+import { ReviewState } from '../review-state.tsx'
+import classes from '../screening.module.css'
+import { ScreeningPage } from '../screening-page.tsx'
+import { pagingDefaults, type WatchParams } from '../screening-params.ts'
+import { watchedOptions } from '../screening-queries.ts'
+import { TypeFilter } from '../type-filter.tsx'
+import { EntityDialog } from './entity-dialog.tsx'
+
+const MonitorDialog = lazy(async () => ({
+  default: (await import('../../../forms/monitor-dialog.tsx')).MonitorDialog,
+}))
+
+const route = getRouteApi('/(screening)/myWatch')
+
+/** `/myWatch`: the parties that are screened again whenever a list changes. */
+export function WatchPage() {
+  const { t } = useTranslation('screening')
+  const params = route.useSearch()
+  const navigate = useNavigate()
+  const query = useQuery(watchedOptions(params))
+  const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePageTitle({ key: 'layout:page.watch' })
+  const change = (part: Partial<WatchParams>) =>
+    void navigate({ to: '/myWatch', search: { ...params, page: 1, ...part }, resetScroll: false })
+  return (
+    <ScreeningPage
+      heading={t('watch.heading')}
+      note={t('watch.note')}
+      error={query.error}
+      actions={
+        <Button
+          ref={opener}
+          leftSection={<IconBellPlus size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setAdding(true)}
+        >
+          {t('watch.add')}
+        </Button>
+      }
+    >
+      <FilterBar
+        key={`${params.name ?? ''}/${params.mapped ?? ''}`}
+        fields={[
+          { key: 'name', label: t('column.originalName') },
+          { key: 'mapped', label: t('column.mappedName') },
+        ]}
+        values={{ name: params.name, mapped: params.mapped }}
+        onApply={change}
+        onReset={() => void navigate({ to: '/myWatch', search: { ...pagingDefaults, pageSize: params.pageSize } })}
+      >
+        <TypeFilter value={params.type} onChange={(type) => change({ type })} />
+      </FilterBar>
+      <WatchTable params={params} onAdd={() => setAdding(true)} />
+      {isAdding && (
+        <Suspense>
+          <MonitorDialog initial={{}} opener={opener.current} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </ScreeningPage>
+  )
+}
+
+function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void }) {
+  const { t } = useTranslation('screening')
+  const navigate = useNavigate()
+  const query = useQuery(watchedOptions(params))
+  const [shown, setShown] = useState<ScreenedEntity | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const columns = useWatchColumns((entity, button) => {
+    opener.current = button
+    setShown(entity)
+  })
+  const isFiltered = params.name !== undefined || params.mapped !== undefined || params.type !== undefined
+  return (
+    <Card title={t('watch.title')}>
+      <DataTable
+        caption={t('watch.title')}
+        columns={columns}
+        columnsKey="watched"
+        rows={query.data?.records}
+        rowId={({ id }) => id}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        skeleton={{ rows: 6, columns: 'minmax(0, 1fr) 12% 24% 16%' }}
+        isStale={query.isPlaceholderData}
+        empty={
+          <EmptyState
+            icon={<IconBell size={24} stroke={1.5} />}
+            title={t(isFiltered ? 'review.noneFound' : 'watch.none')}
+            action={isFiltered ? undefined : <Button onClick={onAdd}>{t('watch.add')}</Button>}
+          >
+            {t(isFiltered ? 'review.noneFoundNote' : 'watch.noneNote')}
+          </EmptyState>
+        }
+      />
+      {query.data !== undefined && query.data.total > 0 && (
+        <div className={layout.foot}>
+          <Pager
+            page={params.page}
+            pageSize={params.pageSize}
+            count={query.data.total}
+            linkTo={(page, link) => <Link to="/myWatch" search={{ ...params, page }} {...link} />}
+            sizes={{
+              choices: pageSizes,
+              onChange: (pageSize) => void navigate({ to: '/myWatch', search: { ...params, page: 1, pageSize } }),
+            }}
+          />
+        </div>
+      )}
+      {shown && <EntityDialog entity={shown} opener={opener.current} onClose={() => setShown(null)} />}
+    </Card>
+  )
+}
+
+function useWatchColumns(onShow: (entity: ScreenedEntity, button: HTMLElement) => void): DataColumn<ScreenedEntity>[] {
+  const { t } = useTranslation(['screening', 'terms'])
+  return [
+    {
+      id: 'name',
+      header: t('screening:column.originalName'),
+      isRowHeader: true,
+      cell: (entity) => (
+        <button type="button" className={classes.name} onClick={({ currentTarget }) => onShow(entity, currentTarget)}>
+          <bdi lang={textLanguage(entity.originalEntityName)}>{entity.originalEntityName}</bdi>
+        </button>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('screening:column.type'),
+      className: layout.date,
+      cell: ({ type }) => t(`terms:partyType.${type}`),
+    },
+    {
+      id: 'state',
+      header: t('screening:column.state'),
+      className: layout.date,
+      cell: ({ id, batchId, state, screningNum, originalEntityName }) => (
+        <>
+          <ReviewState state={state} />
+          {screningNum > 0 && (
+            <div>
+              <Link
+                to="/checkDetail"
+                search={{ ...pagingDefaults, batchId: batchId ?? undefined, name: originalEntityName, entity: id }}
+                className={layout.link}
+              >
+                {t('screening:watch.candidates', { count: screningNum })}
+              </Link>
+            </div>
+          )}
+        </>
+      ),
+    },
+    { id: 'mapped', header: t('screening:column.mappedName'), cell: (entity) => <MappedName entity={entity} /> },
+    {
+      id: 'time',
+      header: t('screening:column.watchTime'),
+      className: layout.date,
+      isOptional: true,
+      cell: ({ warnTime }) => (warnTime ? formatTime(warnTime) : <span className={layout.quiet}>—</span>),
+    },
+    { id: 'actions', header: t('screening:column.actions'), cell: (entity) => <EntityActions entity={entity} /> },
+  ]
+}
