@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { axeFindings, listenForErrors, looks, sidewaysScrolls, visits } from './browser.ts'
+import { expectShown } from './expectations.ts'
+
+const { open } = visits({ as: 'demo' })
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A workbook of names; the headings are in another order than the template has them. */
+async function workbook(name: string, rows: readonly [country: string, name: string][]) {
+  const cells = [['国家或地区', '名称'], ...rows].map((row) => row.map((value) => ({ type: String, value })))
+  return { name, mimeType: workbookType, buffer: await writeExcelFile(cells).toBuffer() }
+}
+
+const listed = 'Bank Melli Iran'
+const clear = '青岛海燕木业有限公司'
+
+/** Imports a file and starts it; ends on the page of the batch. */
+async function screen(page: Page, file: Awaited<ReturnType<typeof workbook>>): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '导入名称' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '导入名称' })
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: /^导入并筛查/ }).click()
+  await page.waitForURL(/\/checkDetail\?batchId=/)
+}
+
+const nameRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const drawer = (page: Page, name: string) => page.getByRole('complementary', { name: `${name} 的候选` })
+
+describe('a file of names', () => {
+  it('is read, screened, judged by keys, and remembered in the next batch', async () => {
+    const page = await open('/batchCheck')
+    const errors = listenForErrors(page)
+    await screen(
+      page,
+      await workbook('suppliers.xlsx', [
+        ['伊朗', listed],
+        ['', clear],
+        ['', clear],
+      ]),
+    )
+    await nameRow(page, listed).getByText('待确认').waitFor({ timeout: 30_000 })
+    await nameRow(page, clear).getByText('无候选').waitFor()
+    await nameRow(page, clear).getByText('第 3、4 行').waitFor()
+
+    await page.keyboard.press('j')
+    const beside = drawer(page, listed)
+    await beside.getByRole('checkbox', { name: /选择候选 1：/ }).waitFor()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await nameRow(page, listed).getByText('已确认').waitFor()
+    await nameRow(page, listed)
+      .getByRole('link', { name: /Bank Melli Iran/i })
+      .waitFor()
+    expect(await beside.getByRole('button', { name: '确认为同一主体' }).isDisabled()).toBe(true)
+
+    await page.goto('/screeningDecisions')
+    await nameRow(page, listed)
+      .getByRole('button', { name: `撤销 ${listed} 的裁定` })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: '撤销' }).getByRole('button', { name: '撤销' }).click()
+    await nameRow(page, listed).getByText(/撤销$/).first().waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('whose candidates are all refused is clear in the next batch, and says who refused them', async () => {
+    const page = await open('/batchCheck')
+    const name = 'Bank Meli Iranian'
+    await screen(page, await workbook('first.xlsx', [['', name]]))
+    await nameRow(page, name).getByText('待确认').waitFor({ timeout: 30_000 })
+    await page.keyboard.press('j')
+    await drawer(page, name).getByLabel('备注').fill('另一家银行')
+    await drawer(page, name).getByRole('button', { name: '以上都不是' }).click()
+    await nameRow(page, name).getByText('以上都不是').waitFor()
+
+    await page.goto('/batchCheck')
+    await screen(page, await workbook('second.xlsx', [['', name]]))
+    await nameRow(page, name).getByText('此前已裁定').waitFor({ timeout: 30_000 })
+    await page.keyboard.press('j')
+    await drawer(page, name)
+      .getByText(/裁定为不是/)
+      .first()
+      .waitFor()
+    await drawer(page, name).getByText('另一家银行').first().waitFor()
+  })
+
+  it('that cannot be taken says why before and after it is sent', async () => {
+    const page = await open('/batchCheck')
+    await page.getByRole('main').getByRole('button', { name: '导入名称' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '导入名称' })
+    const choose = dialog.locator('input[type="file"]')
+    await choose.setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from('名称') })
+    await dialog.getByRole('alert').getByText('names.csv：文件须为 xlsx 或 xls 格式').waitFor()
+    await choose.setInputFiles({
+      name: 'program.xlsx',
+      mimeType: workbookType,
+      buffer: Buffer.from('MZ\x90\0 not a workbook'),
+    })
+    await expectShown(dialog.getByRole('alert').getByRole('listitem'))
+    expect(await dialog.getByRole('button', { name: '选择文件' }).isEnabled()).toBe(true)
+  })
+})
+
+describe('the watchlist', () => {
+  it('takes a party of an empty search, and shows it with what was found', async () => {
+    const name = `青岛海燕 ${Date.now()}`
+    const page = await open(`/sanctionSearch?seachKey=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: '加入监控' }).click()
+    const dialog = page.getByRole('dialog', { name: '加入监控' })
+    await expectShown(dialog.getByRole('textbox', { name: '名称' }))
+    expect(await dialog.getByRole('textbox', { name: '名称' }).inputValue()).toBe(name)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goto('/myWatch')
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog', { name }).getByText('单独加入').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `取消监控 ${name}` }).click()
+    await page.getByRole('dialog', { name: '取消监控' }).getByRole('button', { name: '取消监控' }).click()
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  })
+
+  it('asks for a name', async () => {
+    const page = await open('/myWatch')
+    await page.getByRole('main').getByRole('button', { name: '加入监控' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '加入监控' })
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.getByText('请输入名称').waitFor()
+  })
+})
+
+const pages = ['/batchCheck', '/checkDetail', '/myWatch', '/riskWatch', '/screeningDecisions'] as const
+
+describe.each(pages)('%s', (path) => {
+  it.each(looks)('is accessible and fits every width (%s, %s)', async (language, scheme) => {
+    const page = await open(path, { language, scheme })
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScrolls(page)).toEqual([])
+  })
+
+  it('asks a visitor to sign in, and says what the package lacks', async () => {
+    const visitor = await open(path, { as: null })
+    await visitor.getByRole('main').getByRole('button', { name: '登录' }).waitFor()
+    const trial = await open(path, { as: 'trial' })
+    await expectShown(
+      trial
+        .getByRole('main')
+        .getByText(/套餐|会员/)
+        .first(),
+    )
+  })
+})
