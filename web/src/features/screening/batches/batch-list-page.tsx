@@ -4,18 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/card.tsx'
 import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
-import { DataTable } from '../../../components/data-table/data-table.tsx'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
-import layout from '../../../components/record-list.module.css'
-import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { call } from '../../../lib/api/call.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { FilterBar } from '../filter-bar.tsx'
+import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
 import { ScreeningPage } from '../screening-page.tsx'
 import { type BatchListParams, pagingDefaults } from '../screening-params.ts'
@@ -104,41 +99,21 @@ function BatchTable({ params, onImport }: { params: BatchListParams; onImport: (
           {t('batches.delete', { count: chosen.size })}
         </Button>
       </div>
-      <Card title={t('batches.title')}>
-        <DataTable
-          caption={t('batches.title')}
-          columns={columns}
-          rows={query.data?.records}
-          rowId={({ id }) => id}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          skeleton={{ rows: 5, columns: '24px 16% minmax(0, 1fr) 10% 20%' }}
-          isStale={query.isPlaceholderData}
-          empty={
-            <EmptyState
-              icon={<IconFileSpreadsheet size={24} stroke={1.5} />}
-              title={t(isFiltered ? 'batches.noneFound' : 'batches.none')}
-              action={isFiltered ? undefined : <Button onClick={onImport}>{t('import.open')}</Button>}
-            >
-              {t(isFiltered ? 'batches.noneFoundNote' : 'batches.noneNote')}
-            </EmptyState>
-          }
-        />
-        {query.data !== undefined && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/batchCheck" search={{ ...params, page }} {...link} />}
-              sizes={{
-                choices: pageSizes,
-                onChange: (pageSize) => void navigate({ to: '/batchCheck', search: { ...params, page: 1, pageSize } }),
-              }}
-            />
-          </div>
-        )}
-      </Card>
+      <RecordCard
+        title={t('batches.title')}
+        query={query}
+        columns={columns}
+        skeleton={{ rows: 5, columns: '24px 16% minmax(0, 1fr) 10% 20%' }}
+        paging={params}
+        linkTo={(page, link) => <Link to="/batchCheck" search={{ ...params, page }} {...link} />}
+        onPageSize={(pageSize) => void navigate({ to: '/batchCheck', search: { ...params, page: 1, pageSize } })}
+        absence={{
+          icon: <IconFileSpreadsheet size={24} stroke={1.5} />,
+          title: t(isFiltered ? 'batches.noneFound' : 'batches.none'),
+          text: t(isFiltered ? 'batches.noneFoundNote' : 'batches.noneNote'),
+          action: isFiltered ? undefined : <Button onClick={onImport}>{t('import.open')}</Button>,
+        }}
+      />
       {isDeleting && (
         <ConfirmActionDialog
           title={t('batches.deleteTitle', { count: chosen.size })}

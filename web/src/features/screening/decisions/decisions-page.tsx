@@ -5,19 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/card.tsx'
 import { ConfirmActionDialog } from '../../../components/confirm-action-dialog.tsx'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
-import { DataTable } from '../../../components/data-table/data-table.tsx'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
-import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { call } from '../../../lib/api/call.ts'
 import { formatDate, formatScore, formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { FilterBar } from '../filter-bar.tsx'
+import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
 import { ScreeningPage } from '../screening-page.tsx'
 import { pagingDefaults } from '../screening-params.ts'
@@ -47,41 +43,22 @@ export function DecisionsPage() {
         onApply={({ keyword }) => void navigate({ to: '/screeningDecisions', search: { ...params, page: 1, keyword } })}
         onReset={() => void navigate({ to: '/screeningDecisions', search: pagingDefaults })}
       />
-      <Card title={t('decisions.title')}>
-        <DataTable
-          caption={t('decisions.title')}
-          columns={columns}
-          rows={query.data?.records}
-          rowId={({ id }) => id}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          skeleton={{ rows: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr) 12% 16%' }}
-          isStale={query.isPlaceholderData}
-          empty={
-            <EmptyState
-              icon={<IconHistoryToggle size={24} stroke={1.5} />}
-              title={t(params.keyword === undefined ? 'decisions.none' : 'review.noneFound')}
-            >
-              {t(params.keyword === undefined ? 'decisions.noneNote' : 'review.noneFoundNote')}
-            </EmptyState>
-          }
-        />
-        {query.data !== undefined && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => <Link to="/screeningDecisions" search={{ ...params, page }} {...link} />}
-              sizes={{
-                choices: pageSizes,
-                onChange: (pageSize) =>
-                  void navigate({ to: '/screeningDecisions', search: { ...params, page: 1, pageSize } }),
-              }}
-            />
-          </div>
-        )}
-      </Card>
+      <RecordCard
+        title={t('decisions.title')}
+        query={query}
+        columns={columns}
+        skeleton={{ rows: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr) 12% 16%' }}
+        paging={params}
+        linkTo={(page, link) => <Link to="/screeningDecisions" search={{ ...params, page }} {...link} />}
+        onPageSize={(pageSize) =>
+          void navigate({ to: '/screeningDecisions', search: { ...params, page: 1, pageSize } })
+        }
+        absence={{
+          icon: <IconHistoryToggle size={24} stroke={1.5} />,
+          title: t(params.keyword === undefined ? 'decisions.none' : 'review.noneFound'),
+          text: t(params.keyword === undefined ? 'decisions.noneNote' : 'review.noneFoundNote'),
+        }}
+      />
       {undone && (
         <ConfirmActionDialog
           title={t('decisions.undo')}

@@ -4,17 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/card.tsx'
 import { Chip } from '../../../components/chip.tsx'
-import { DataTable } from '../../../components/data-table/data-table.tsx'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
-import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { call } from '../../../lib/api/call.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { FilterBar } from '../filter-bar.tsx'
+import { RecordCard } from '../record-card.tsx'
 import classes from '../screening.module.css'
 import { type CheckDetailParams, pagingDefaults, reviewStates } from '../screening-params.ts'
 import { entitiesOptions, screeningKeys } from '../screening-queries.ts'
@@ -153,44 +149,22 @@ function NameTable({
           </Button>
         )}
       </div>
-      <Card title={t('review.title')}>
-        <DataTable
-          caption={t('review.title')}
-          columns={columns}
-          columnsKey="screened-names"
-          rows={rows}
-          rowId={({ id }) => id}
-          rowProps={({ id }) => ({ className: id === params.entity ? layout.chosen : undefined })}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          skeleton={{ rows: 8, columns: '24px minmax(0, 1fr) 10% 20% 12%' }}
-          isStale={query.isPlaceholderData}
-          empty={
-            <EmptyState
-              icon={<IconListSearch size={24} stroke={1.5} />}
-              title={t(isFiltered ? 'review.noneFound' : 'review.none')}
-            >
-              {t(isFiltered ? 'review.noneFoundNote' : 'review.noneNote')}
-            </EmptyState>
-          }
-        />
-        {query.data !== undefined && query.data.total > 0 && (
-          <div className={layout.foot}>
-            <Pager
-              page={params.page}
-              pageSize={params.pageSize}
-              count={query.data.total}
-              linkTo={(page, link) => (
-                <Link to="/checkDetail" search={{ ...params, entity: undefined, page }} {...link} />
-              )}
-              sizes={{
-                choices: pageSizes,
-                onChange: (pageSize) => onChange({ ...params, entity: undefined, page: 1, pageSize }),
-              }}
-            />
-          </div>
-        )}
-      </Card>
+      <RecordCard
+        title={t('review.title')}
+        query={query}
+        columns={columns}
+        columnsKey="screened-names"
+        rowProps={({ id }) => ({ className: id === params.entity ? layout.chosen : undefined })}
+        skeleton={{ rows: 8, columns: '24px minmax(0, 1fr) 10% 20% 12%' }}
+        paging={params}
+        linkTo={(page, link) => <Link to="/checkDetail" search={{ ...params, entity: undefined, page }} {...link} />}
+        onPageSize={(pageSize) => onChange({ ...params, entity: undefined, page: 1, pageSize })}
+        absence={{
+          icon: <IconListSearch size={24} stroke={1.5} />,
+          title: t(isFiltered ? 'review.noneFound' : 'review.none'),
+          text: t(isFiltered ? 'review.noneFoundNote' : 'review.noneNote'),
+        }}
+      />
     </>
   )
 }

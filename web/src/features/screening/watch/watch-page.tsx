@@ -5,19 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/card.tsx'
 import type { DataColumn } from '../../../components/data-table/columns.ts'
-import { DataTable } from '../../../components/data-table/data-table.tsx'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { Pager } from '../../../components/pager.tsx'
 import layout from '../../../components/record-list.module.css'
-import { pageSizes } from '../../../lib/address/search-param-fields.ts'
 import { formatTime } from '../../../lib/language/format.ts'
 import { textLanguage } from '../../../lib/language/text-language.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { EntityActions } from '../entity-actions.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { MappedName } from '../mapped-name.tsx'
+import { RecordCard } from '../record-card.tsx'
 import { ReviewState } from '../review-state.tsx'
 import classes from '../screening.module.css'
 import { ScreeningPage } from '../screening-page.tsx'
@@ -92,43 +88,25 @@ function WatchTable({ params, onAdd }: { params: WatchParams; onAdd: () => void 
   })
   const isFiltered = params.name !== undefined || params.mapped !== undefined || params.type !== undefined
   return (
-    <Card title={t('watch.title')}>
-      <DataTable
-        caption={t('watch.title')}
+    <>
+      <RecordCard
+        title={t('watch.title')}
+        query={query}
         columns={columns}
         columnsKey="watched"
-        rows={query.data?.records}
-        rowId={({ id }) => id}
-        error={query.error}
-        onRetry={() => void query.refetch()}
         skeleton={{ rows: 6, columns: 'minmax(0, 1fr) 12% 24% 16%' }}
-        isStale={query.isPlaceholderData}
-        empty={
-          <EmptyState
-            icon={<IconBell size={24} stroke={1.5} />}
-            title={t(isFiltered ? 'review.noneFound' : 'watch.none')}
-            action={isFiltered ? undefined : <Button onClick={onAdd}>{t('watch.add')}</Button>}
-          >
-            {t(isFiltered ? 'review.noneFoundNote' : 'watch.noneNote')}
-          </EmptyState>
-        }
+        paging={params}
+        linkTo={(page, link) => <Link to="/myWatch" search={{ ...params, page }} {...link} />}
+        onPageSize={(pageSize) => void navigate({ to: '/myWatch', search: { ...params, page: 1, pageSize } })}
+        absence={{
+          icon: <IconBell size={24} stroke={1.5} />,
+          title: t(isFiltered ? 'review.noneFound' : 'watch.none'),
+          text: t(isFiltered ? 'review.noneFoundNote' : 'watch.noneNote'),
+          action: isFiltered ? undefined : <Button onClick={onAdd}>{t('watch.add')}</Button>,
+        }}
       />
-      {query.data !== undefined && query.data.total > 0 && (
-        <div className={layout.foot}>
-          <Pager
-            page={params.page}
-            pageSize={params.pageSize}
-            count={query.data.total}
-            linkTo={(page, link) => <Link to="/myWatch" search={{ ...params, page }} {...link} />}
-            sizes={{
-              choices: pageSizes,
-              onChange: (pageSize) => void navigate({ to: '/myWatch', search: { ...params, page: 1, pageSize } }),
-            }}
-          />
-        </div>
-      )}
       {shown && <EntityDialog entity={shown} opener={opener.current} onClose={() => setShown(null)} />}
-    </Card>
+    </>
   )
 }
 
