@@ -61,6 +61,7 @@ if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
       db,
       exportContentDays: config.exportContentDays,
       smsGateway: accounts.smsGateway,
+      screener: app.screener,
       log: app.log,
     })
 }
