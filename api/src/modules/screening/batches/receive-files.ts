@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { maxFileBytes, maxFiles } from '../../../contract/screening/batch.ts'
+import { maxFileBytes, maxFiles } from '../../../contract/screening/limits.ts'
 import { type SubjectType, subjectTypes } from '../../../contract/subject.ts'
 import { cleanText } from '../../../contract/text.ts'
 import { AppError, invalidInput } from '../../../http/app-error.ts'

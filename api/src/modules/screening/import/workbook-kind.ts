@@ -1,5 +1,5 @@
 import { CFB } from '@e965/xlsx'
-import { maxFileBytes } from '../../../contract/screening/batch.ts'
+import { maxFileBytes } from '../../../contract/screening/limits.ts'
 
 /** Why a file is refused whole. */
 export type FileRefusal =
