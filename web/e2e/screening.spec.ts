@@ -58,7 +58,7 @@ describe('a file of names', () => {
 
     await page.goto('/screeningDecisions')
     await nameRow(page, listed)
-      .getByRole('button', { name: `撤销 ${listed} 的裁定` })
+      .getByRole('button', { name: `撤销：${listed}` })
       .first()
       .click()
     await page.getByRole('dialog', { name: '撤销' }).getByRole('button', { name: '撤销' }).click()
@@ -118,7 +118,7 @@ describe('the watchlist', () => {
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog', { name }).getByText('单独加入').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: `取消监控 ${name}` }).click()
+    await page.getByRole('button', { name: `取消监控：${name}` }).click()
     await page.getByRole('dialog', { name: '取消监控' }).getByRole('button', { name: '取消监控' }).click()
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   })

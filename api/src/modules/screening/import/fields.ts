@@ -33,7 +33,7 @@ export interface FieldColumn {
 }
 
 const name = ['name', 'full name', 'entity name', 'original entity name', '名称', '全称', '实体名称', '主体名称']
-const country = ['country', 'country code', 'country/region', '国家', '国家/地区', '国家地区', '国别']
+const country = ['country', 'country code', 'country/region', '国家', '国家/地区', '国家地区', '国家或地区', '国别']
 
 const companyColumns: readonly FieldColumn[] = [
   {

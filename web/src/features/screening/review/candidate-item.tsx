@@ -91,12 +91,12 @@ function OtherNames({ candidate }: { candidate: Candidate }) {
   return (
     <>
       {chinese !== null && chinese !== name && chinese !== matchedName && (
-        <p className={classes.quiet}>
+        <p className={classes.other}>
           <bdi lang="zh-CN">{chinese}</bdi> {nameZh === null && <TranslationMark />}
         </p>
       )}
       {matchedName !== name && (
-        <p className={classes.quiet}>
+        <p className={classes.other}>
           {t('nameKind.aka')} <MatchedName text={matchedName} highlights={highlights} lang={matchedLang} />
         </p>
       )}

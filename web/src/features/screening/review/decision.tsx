@@ -3,6 +3,7 @@ import { decisionReasons } from '@qingdan/api/contract/screening/decision-reason
 import type { Candidate, DecisionReason, ScreenedEntity } from '@qingdan/api/contract/screening/entity.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../components/feedback/live-region.tsx'
 import { KeyCap } from '../../../components/key-cap.tsx'
@@ -37,9 +38,9 @@ export function Decision({
     (place: number) => {
       const candidate = candidates[place]
       if (isLocked || candidate === undefined) return
-      setChosenId(candidate.id)
-      // Enter then confirms.
-      setTimeout(() => confirm.current?.focus())
+      // The button takes the focus only when it is enabled; Enter then confirms.
+      flushSync(() => setChosenId(candidate.id))
+      confirm.current?.focus()
     },
     [candidates, isLocked],
   )

@@ -69,14 +69,10 @@ export function useNameColumns({
         screningNum === 0 ? (
           <span className={layout.quiet}>0</span>
         ) : (
-          <button
-            type="button"
-            className={classes.name}
-            aria-label={t('screening:review.candidatesOf', { name: originalEntityName })}
-            onClick={() => onOpen(id)}
-          >
+          <button type="button" className={classes.name} onClick={() => onOpen(id)}>
             {formatCount(screningNum, language)}
             {topScore !== null && ` (${formatScore(topScore)})`}
+            <span className={classes.hidden}> {t('screening:review.candidatesOf', { name: originalEntityName })}</span>
           </button>
         ),
     },
