@@ -86,6 +86,7 @@ function useDecisionColumns(
       id: 'name',
       header: t('screening:column.originalName'),
       isRowHeader: true,
+      className: classes.who,
       cell: ({ originalEntityName: name, type }) => (
         <>
           <bdi lang={textLanguage(name)}>{name}</bdi>

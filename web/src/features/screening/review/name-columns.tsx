@@ -45,6 +45,7 @@ export function useNameColumns({
       id: 'name',
       header: t('screening:column.originalName'),
       isRowHeader: true,
+      className: classes.who,
       cell: (entity) => <GivenName entity={entity} isOpened={entity.id === opened} onOpen={onOpen} />,
     },
     {

@@ -117,6 +117,7 @@ function useWatchColumns(onShow: (entity: ScreenedEntity, button: HTMLElement) =
       id: 'name',
       header: t('screening:column.originalName'),
       isRowHeader: true,
+      className: classes.who,
       cell: (entity) => (
         <button type="button" className={classes.name} onClick={({ currentTarget }) => onShow(entity, currentTarget)}>
           <bdi lang={textLanguage(entity.originalEntityName)}>{entity.originalEntityName}</bdi>
