@@ -131,6 +131,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'chineseName.taken': conflict,
   'chineseName.ofFile': conflict,
   'chineseName.tooMany': conflict,
+  'alert.unknown': notFound,
+  'alert.finished': conflict,
   'engine.away': away,
   'engine.loading': away,
   'database.away': away,

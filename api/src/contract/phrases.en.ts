@@ -115,6 +115,8 @@ export const phrasesEn = {
   'chineseName.taken': 'The subject has this Chinese name already',
   'chineseName.ofFile': 'This name comes from the file; please change it there',
   'chineseName.tooMany': 'There are too many Chinese names (at most {most} of a subject)',
+  'alert.unknown': 'There is no such alert',
+  'alert.finished': 'The alert is finished already',
   'engine.away': 'The search engine cannot be reached; please try again shortly',
   'engine.loading': 'The lists are still being loaded; please try again shortly',
   'database.away': 'The database cannot be reached; please try again shortly',

@@ -117,6 +117,8 @@ export const phrasesZh = {
   'chineseName.taken': '该主体已有此译名',
   'chineseName.ofFile': '此译名来自文件，请在文件中修改',
   'chineseName.tooMany': '译名数量已达上限（每个主体 {most} 条）',
+  'alert.unknown': '没有这条预警',
+  'alert.finished': '该预警已处理',
   'engine.away': '检索服务暂不可用，请稍后再试',
   'engine.loading': '清单数据正在载入，请稍后再试',
   'database.away': '数据服务暂不可用，请稍后再试',
