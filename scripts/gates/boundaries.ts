@@ -68,6 +68,9 @@ const neighbours: readonly Neighbours[] = [
       'sanction-search → sanction-detail',
       'matches → dictionary',
       'matches → sanction-detail',
+      // Countries of a file of names, and the row of the search for a candidate.
+      'screening → dictionary',
+      'screening → sanction-search',
       // Administrators see the same log as users.
       'admin → usage',
     ],

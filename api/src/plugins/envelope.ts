@@ -58,7 +58,7 @@ function toEnvelope(
   request: FastifyRequest,
 ): Envelope<InputErrors | Record<string, unknown> | null> {
   const language = languageOf(request.headers['accept-language'])
-  const errors = failure.fields.map(({ field, code }) => ({ field, message: say(code, language) }))
+  const errors = failure.fields.map(({ field, code }) => ({ field, message: say(code, language, failure.params) }))
   return {
     code: errorCatalogue[failure.code].code,
     message: say(failure.code, language, failure.params),

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { UnsafeWorkbook, unpackedSize } from '@qingdan/screening/workbook/unpacked-size.ts'
 import { Rejected } from '../../rejected.ts'
 import type { Warnings } from '../../warnings.ts'
-import { unpackedSize } from './unpacked-size.ts'
 
 /** A cell as stored: text, number (a date is a day number) or boolean; null when empty. */
 export type Cell = string | number | boolean | null
@@ -34,7 +34,7 @@ export async function readSheet(
 ): Promise<Record<string, Cell>[]> {
   const file = await buffer(content)
   if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
-  await unpackedSize(file, format.maxUnpackedBytes)
+  await checkSize(file, format.maxUnpackedBytes)
   const cells = cellsOf(openSheet(file, format))
   const at = headingRow(cells, format)
   const headings = headingsOf(cells[at], format)
@@ -67,11 +67,19 @@ function headingsOf(row: readonly (CellObject | undefined)[] = [], { headingOf }
 export async function readSheetNames(content: AsyncIterable<Uint8Array>, maxUnpackedBytes: number): Promise<string[]> {
   const file = await buffer(content)
   if (file.subarray(0, 2).toString('latin1') !== 'PK') throw new Rejected('The file is not a workbook.')
-  await unpackedSize(file, maxUnpackedBytes)
+  await checkSize(file, maxUnpackedBytes)
   try {
     return read(file, { type: 'buffer', bookSheets: true }).SheetNames
   } catch (cause) {
     throw new Rejected('The workbook cannot be read.', { cause })
+  }
+}
+
+async function checkSize(file: Buffer, maxUnpackedBytes: number): Promise<void> {
+  try {
+    await unpackedSize(file, maxUnpackedBytes)
+  } catch (cause) {
+    throw cause instanceof UnsafeWorkbook ? new Rejected(cause.message, { cause }) : cause
   }
 }
 

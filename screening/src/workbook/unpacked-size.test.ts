@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Rejected } from '../../rejected.ts'
-import { unpackedSize } from './unpacked-size.ts'
+import { UnsafeWorkbook, unpackedSize } from './unpacked-size.ts'
 
-const workbook = readFileSync(new URL('../../../../fixtures/au-dfat/dfat.xlsx', import.meta.url))
+const workbook = readFileSync(new URL('../../../fixtures/au-dfat/dfat.xlsx', import.meta.url))
 
 /** Offset of the unpacked size in an entry of the directory (APPNOTE 4.3.12) and of a file (4.3.7). */
 const sizeAt = { directory: { signature: 0x02014b50, offset: 24 }, file: { signature: 0x04034b50, offset: 22 } }
@@ -26,13 +25,13 @@ describe('a workbook', () => {
   })
 
   it('that states a smaller size than it has is rejected', async () => {
-    await expect(unpackedSize(stating(1), 10_000_000)).rejects.toBeInstanceOf(Rejected)
+    await expect(unpackedSize(stating(1), 10_000_000)).rejects.toBeInstanceOf(UnsafeWorkbook)
   })
 
   it('that is cut off or damaged is rejected', async () => {
-    await expect(unpackedSize(workbook.subarray(0, -30), 10_000_000)).rejects.toBeInstanceOf(Rejected)
+    await expect(unpackedSize(workbook.subarray(0, -30), 10_000_000)).rejects.toBeInstanceOf(UnsafeWorkbook)
     const damaged = Buffer.from(workbook)
     damaged.fill(0xff, 60, 200)
-    await expect(unpackedSize(damaged, 10_000_000)).rejects.toBeInstanceOf(Rejected)
+    await expect(unpackedSize(damaged, 10_000_000)).rejects.toBeInstanceOf(UnsafeWorkbook)
   })
 })

@@ -1,0 +1,63 @@
+import type { SubjectType } from '@qingdan/database/record.ts'
+import { foldHeading } from '@qingdan/screening/cli/read-table.ts'
+import { columnsOf, type FieldColumn } from './fields.ts'
+import type { Sheet, SheetRow } from './read-sheet.ts'
+import { RefusedFile } from './workbook-kind.ts'
+
+/** Rows in which the headings are looked for: titles and explanations may be above. */
+const searchedRows = 20
+
+export interface Headings {
+  /** Column of each field that the sheet has. */
+  columns: { field: FieldColumn; at: number }[]
+  /** Headings that belong to no field, or repeat one. */
+  ignored: string[]
+  /** The last row of the headings; numbers as in `SheetRow`. */
+  lastRow: number
+}
+
+/** The headings of a sheet in either language, case and order. Throws `RefusedFile` when none is a name. */
+export function findHeadings(sheet: Sheet, type: SubjectType): Headings {
+  const known = fieldsByHeading(type)
+  for (const row of sheet.rows.slice(0, searchedRows)) {
+    const nameAt = [...row.cells].find(([, { text }]) => known.get(plain(text))?.kind === 'name')?.[0]
+    if (nameAt === undefined) continue
+    const lastRow = sheet.mergedDown.get(`${row.number}:${nameAt}`) ?? row.number
+    const rows = sheet.rows.filter(({ number }) => number >= row.number && number <= lastRow)
+    return { ...readColumns(rows, known), lastRow }
+  }
+  throw new RefusedFile('noHeadings')
+}
+
+/** A heading that spans columns may have the fields below it, so the lowest known one counts. */
+function readColumns(
+  rows: readonly SheetRow[],
+  known: ReadonlyMap<string, FieldColumn>,
+): Pick<Headings, 'columns' | 'ignored'> {
+  const texts = new Map<number, string[]>()
+  for (const { cells } of rows) {
+    for (const [at, { text }] of cells) texts.set(at, [...(texts.get(at) ?? []), text])
+  }
+  const columns: Headings['columns'] = []
+  const ignored: string[] = []
+  for (const [at, headings] of [...texts].toSorted(([a], [b]) => a - b)) {
+    const field = headings.toReversed().flatMap((text) => known.get(plain(text)) ?? [])[0]
+    if (field && !columns.some((one) => one.field === field)) columns.push({ field, at })
+    else ignored.push(headings.join(' ').slice(0, 100))
+  }
+  return { columns, ignored }
+}
+
+function fieldsByHeading(type: SubjectType): Map<string, FieldColumn> {
+  return new Map(
+    columnsOf[type].toReversed().flatMap((column) => {
+      const { field, heading, also } = column
+      return [field, heading.zh, heading.en, ...also].map((text) => [plain(text), column] as const)
+    }),
+  )
+}
+
+/** Without case, spaces, marks of required fields and remarks in brackets. */
+function plain(text: string): string {
+  return foldHeading(text.normalize('NFKC').replace(/\([^)]*\)|[*:]/g, ''))
+}
