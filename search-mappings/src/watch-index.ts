@@ -1,7 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch'
 import { identifierForms, minIdentifierLength } from '@qingdan/matching/identifier.ts'
-import { indexKeys } from '@qingdan/matching/keys.ts'
-import type { PartyKind } from '@qingdan/matching/model.ts'
+import { indexKeys, keysOfParts, partsOf } from '@qingdan/matching/keys.ts'
+import type { NameKeys, PartyKind } from '@qingdan/matching/model.ts'
+import { idsOnly } from './candidate-query.ts'
 import { type StoredKeys, toStoredKeys } from './key-fields.ts'
 import { indexFormat, subjectIndex } from './subject-index.ts'
 
@@ -24,6 +25,8 @@ export interface WatchedDocument {
   id: string
   type: PartyKind
   keys: StoredKeys
+  /** Parts of its words that a search of it asks for. */
+  parts: string[]
   identifiers: string[]
 }
 
@@ -35,6 +38,7 @@ export const watchIndex: { settings: estypes.IndicesIndexSettings; mappings: est
     _source: { enabled: false },
     properties: {
       id: { type: 'keyword' },
+      parts: { type: 'keyword', doc_values: false, norms: false },
       type: subjectIndex.mappings.properties?.['type'] as estypes.MappingProperty,
       keys: subjectIndex.mappings.properties?.['keys'] as estypes.MappingProperty,
       identifiers: subjectIndex.mappings.properties?.['identifiers'] as estypes.MappingProperty,
@@ -42,12 +46,15 @@ export const watchIndex: { settings: estypes.IndicesIndexSettings; mappings: est
   },
 }
 
-/** Index of the watched names with the present keys. */
+/** Raise it when its mapping changes; keys have their own. */
+const watchFormat = 1
+
+/** Index of the watched names with the present mapping and keys. */
 export function watchIndexName(prefix: string): string {
-  return `${watchIndexNames(prefix).slice(0, -1)}${indexFormat}`
+  return `${prefix}-watched-f${watchFormat}-${indexFormat}`
 }
 
-/** Pattern of the indexes of watched names, of any keys. */
+/** Pattern of the indexes of watched names, with any keys. */
 export function watchIndexNames(prefix: string): string {
   return `${prefix}-watched-f*`
 }
@@ -57,7 +64,8 @@ export function toWatchedDocument({ id, name, type, identifiers }: WatchedName):
   return {
     id: String(id),
     type,
-    keys: toStoredKeys(indexKeys([{ value: name, quality: 'strong', kind: 'primary' }], type)),
+    keys: toStoredKeys(keysOf(name, type)),
+    parts: partsOf(name, type),
     identifiers: [name, ...identifiers].flatMap(identifierForms).filter((form) => form.length >= minIdentifierLength),
   }
 }
@@ -68,12 +76,34 @@ export function buildWatchedByIdentifier(identifiers: readonly string[], type: P
   return {
     query: { bool: { filter: [{ terms: { identifiers: long } }, { term: { type } }] } },
     size: mostByIdentifier,
-    _source: false,
-    stored_fields: '_none_',
-    docvalue_fields: ['id'],
+    ...idsOnly,
     track_total_hits: false,
   }
 }
+
+/** The watched names of which a part of a word is a word of the listed name: written as one, and one half misspelt. */
+export function buildWatchedByParts(name: string, type: PartyKind, from: number, size: number): estypes.SearchRequest {
+  const should = keysOfParts(keysOf(name, type))
+    .slice(0, mostParts)
+    .map((parts) => ({ term: { parts } }))
+  return {
+    query:
+      should.length === 0
+        ? { match_none: {} }
+        : { bool: { should, minimum_should_match: 1, filter: [{ term: { type } }] } },
+    from,
+    size,
+    ...idsOnly,
+    track_total_hits: false,
+  }
+}
+
+function keysOf(name: string, type: PartyKind): NameKeys {
+  return indexKeys([{ value: name, quality: 'strong', kind: 'primary' }], type)
+}
+
+/** Only watched names of one or two words have parts, and they are no long listed name. */
+const mostParts = 200
 
 /** The most hits that the engine gives by default. */
 const mostByIdentifier = 10_000

@@ -1,8 +1,8 @@
 import type { Client, estypes } from '@elastic/elasticsearch'
-import type { NameMatch } from '@qingdan/matching/model.ts'
+import type { NameMatch, PartyKind } from '@qingdan/matching/model.ts'
 import { alertLine, type SubjectScore } from '@qingdan/matching/score.ts'
 import { type CandidateDocument, readCandidates } from '@qingdan/search-mappings/candidate-query.ts'
-import { buildWatchedByIdentifier } from '@qingdan/search-mappings/watch-index.ts'
+import { buildWatchedByIdentifier, buildWatchedByParts } from '@qingdan/search-mappings/watch-index.ts'
 import { findCandidates } from '../candidates.ts'
 import { type CachedSubject, createComparing } from '../comparing/comparing.ts'
 import type { AskedParty } from '../comparing/comparison.ts'
@@ -74,6 +74,19 @@ export function createWatchMatcher({ engine, index, readWatched }: WatchMatcherD
     return readCandidates(answer as estypes.SearchResponse).map(({ id }) => Number(id))
   }
 
+  async function findByName(names: readonly string[], type: PartyKind, from: number, size: number) {
+    const hits = await findCandidates(
+      ask,
+      names.map((keyword) => ({ keyword, type, includeOffline: true, from, size })),
+    )
+    return hits.map((ofName) => ofName.map(({ id }) => Number(id)))
+  }
+
+  async function findByParts(names: readonly string[], type: PartyKind, from: number, size: number) {
+    const answers = await ask(names.map((name) => buildWatchedByParts(name, type, from, size)))
+    return answers.map((answer) => readCandidates(answer).map(({ id }) => Number(id)))
+  }
+
   return {
     async match(subjectIndex, document) {
       const found = toFound(document)
@@ -85,13 +98,13 @@ export function createWatchMatcher({ engine, index, readWatched }: WatchMatcherD
         const more: string[] = []
         for (let at = 0; at < open.length; at += namesAtOnce) {
           const names = open.slice(at, at + namesAtOnce)
-          const hits = await findCandidates(
-            ask,
-            names.map((keyword) => ({ keyword, type: document.type, includeOffline: true, from, size: to - from })),
-          )
-          const ids = hits.map((ofName) => ofName.map(({ id }) => Number(id)))
-          await score(found, ids.flat(), known)
-          more.push(...names.filter((_, place) => mayHaveMore(ids[place] ?? [], to - from, known)))
+          const [byName, byParts] = await Promise.all([
+            findByName(names, document.type, from, to - from),
+            findByParts(names, document.type, from, to - from),
+          ])
+          await score(found, [...byName, ...byParts].flat(), known)
+          const isOpen = (ids: readonly number[] = []) => mayHaveMore(ids, to - from, known)
+          more.push(...names.filter((_, place) => isOpen(byName[place]) || isOpen(byParts[place])))
         }
         open = more
         from = to
