@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@elastic/elasticsearch'
 import type { Db } from '@qingdan/database/connection.ts'
+import { createScreener, type Screener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { accessPlugin } from './auth/access.ts'
@@ -36,6 +37,7 @@ import { ownershipGraphRoutes } from './modules/ownership-graph/routes.ts'
 import { sanctionDetailRoutes } from './modules/sanction-detail/routes.ts'
 import { sanctionSearchRoutes } from './modules/sanction-search/routes.ts'
 import { createSearchService } from './modules/sanction-search/service.ts'
+import { screeningRoutes } from './modules/screening/routes.ts'
 import { usItemRoutes } from './modules/us-items/routes.ts'
 import { createUsItemService } from './modules/us-items/service.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
@@ -50,6 +52,13 @@ import { requestPlugin } from './plugins/request.ts'
 import { parseForm, schemaPlugin } from './plugins/schemas.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { sendClientError } from './plugins/socket-errors.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the jobs of this process: documents are cached once. */
+    screener: Screener
+  }
+}
 
 type ConfigKey =
   | 'indexPrefix'
@@ -106,15 +115,15 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
 
   const alias = subjectAlias(config.indexPrefix)
   const sources = createSourceDirectory(db)
+  const screener = createScreener({ engine, alias }, config.compareThreads)
   const closing = new AbortController()
-  app.addHook('onClose', async () => closing.abort())
-  const search = createSearchService({
-    engine,
-    alias,
-    sources,
-    threads: config.compareThreads,
-    closing: closing.signal,
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await screener.end()
   })
+  screener.keepWarm(closing.signal)
+  app.decorate('screener', screener)
+  const search = createSearchService({ engine, alias, sources, screener })
   await app.register(sanctionSearchRoutes, { search, db, sources })
   await app.register(sanctionDetailRoutes, { db })
   await app.register(accountRoutes, {
@@ -136,6 +145,7 @@ export async function buildApp({ config, db, engine, logger }: Deps): Promise<Fa
   await app.register(usageRoutes, { db, files })
   await app.register(alertRoutes, { db })
   await app.register(monitoringRoutes, { db })
+  await app.register(screeningRoutes, { db, files })
   await app.register(adminRoutes, { db, mode: config.mode })
   await app.register(matchRoutes, { db })
   await app.register(chineseNameRoutes, { db })

@@ -234,6 +234,9 @@ export function readDatabaseConfig(
 /** What the worker reads of the environment. */
 export const WorkerEnvironment = Keys.pick({
   DATABASE_URL: true,
+  ELASTICSEARCH_URL: true,
+  INDEX_PREFIX: true,
+  COMPARE_THREADS: true,
   LOG_LEVEL: true,
   EXPORT_CONTENT_DAYS: true,
   SMS_GATEWAY_URL: true,
@@ -243,11 +246,18 @@ export const WorkerEnvironment = Keys.pick({
 /** The settings of the worker. Throws as `readConfig`. */
 export function readWorkerConfig(
   environment: Record<string, string | undefined> = process.env,
-): Pick<Config, 'databaseUrl' | 'logLevel' | 'exportContentDays'> & Pick<AccountSettings, 'smsGateway'> {
+): Pick<
+  Config,
+  'databaseUrl' | 'elasticsearchUrl' | 'indexPrefix' | 'compareThreads' | 'logLevel' | 'exportContentDays'
+> &
+  Pick<AccountSettings, 'smsGateway'> {
   const values = parse(WorkerEnvironment, environment)
   const { SMS_GATEWAY_URL, SMS_GATEWAY_KEY } = values
   return Object.freeze({
     databaseUrl: values.DATABASE_URL,
+    elasticsearchUrl: values.ELASTICSEARCH_URL,
+    indexPrefix: values.INDEX_PREFIX,
+    compareThreads: values.COMPARE_THREADS,
     logLevel: values.LOG_LEVEL,
     exportContentDays: values.EXPORT_CONTENT_DAYS,
     smsGateway: SMS_GATEWAY_URL && SMS_GATEWAY_KEY ? { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY } : null,

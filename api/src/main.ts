@@ -61,6 +61,9 @@ if (await migrateWhenPossible(config.databaseUrl, app.log, closing.signal)) {
       db,
       exportContentDays: config.exportContentDays,
       smsGateway: accounts.smsGateway,
+      screener: app.screener,
+      engine,
+      indexPrefix: config.indexPrefix,
       log: app.log,
     })
 }

@@ -151,7 +151,7 @@ export const phrasesEn = {
   'row.creditCode': 'The check digit of the credit code is wrong; it is used as given',
   'row.digits': 'Excel changed a number of more than 15 digits; not used. Make the cell text',
   'batch.unknown': 'There is no such batch',
-  'batch.limit': 'You have {most} batches; delete some first',
+  'batch.limit': 'Your batches hold {most} names already; delete some first',
   'entity.unknown': 'There is no such name',
   'entity.taken': 'This name and type is monitored already',
   'entity.waiting': 'This name has not been screened yet',

@@ -153,7 +153,7 @@ export const phrasesZh = {
   'row.creditCode': '统一社会信用代码校验位不符，请核对；已按原值筛查',
   'row.digits': '超过 15 位的数字被 Excel 改动，未采用；请将单元格设为文本',
   'batch.unknown': '没有这一批次',
-  'batch.limit': '批次已满 {most} 个，请先删除部分批次',
+  'batch.limit': '批次合计已满 {most} 个名称，请先删除部分批次',
   'entity.unknown': '没有这一名称',
   'entity.taken': '该名称与类型已在监控中',
   'entity.waiting': '该名称尚未筛查',

@@ -1,13 +1,22 @@
+import type { Client } from '@elastic/elasticsearch'
 import { createPool, type Db } from '@qingdan/database/connection.ts'
+import type { Screener } from '@qingdan/screening/screener.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, run as startRunner, type Task } from 'graphile-worker'
 import type { AccountSettings } from '../config.ts'
 import { createSmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
+import { createSourceDirectory } from '../modules/dictionary/source-directory.ts'
 import { createPdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import { createMonitor } from '../modules/monitoring/match-publish.ts'
 import { createWorkbookPool } from '../modules/usage/workbook-pool.ts'
 import { cleanUp } from './clean-up.ts'
+import { exportBatch } from './export-batch.ts'
 import type { Job, JobTools } from './job.ts'
+import { matchPublish } from './match-publish.ts'
 import { renderPdf } from './render-pdf.ts'
+import { resumeScreening } from './resume-screening.ts'
+import { screenNames } from './screen-names.ts'
+import { screenWatched } from './screen-watched.ts'
 import { sendNotice } from './send-notice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
@@ -17,6 +26,11 @@ interface WorkerDeps {
   /** Days after which the content of an exported document is deleted; 0: never. */
   exportContentDays: number
   smsGateway: AccountSettings['smsGateway']
+  /** Screens the names of files; the caller ends it. */
+  screener: Screener
+  /** The engine of the screener, and the first part of the names of its indexes. */
+  engine: Client
+  indexPrefix: string
   /** Without it nothing is logged. */
   log?: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 }
@@ -37,6 +51,9 @@ export async function buildWorker({
   db,
   exportContentDays,
   smsGateway,
+  screener,
+  engine,
+  indexPrefix,
   log,
 }: WorkerDeps): Promise<JobWorker> {
   const tools: JobTools = {
@@ -44,6 +61,9 @@ export async function buildWorker({
     exportContentDays,
     pdfWorkers: createPdfWorkerPool(),
     workbooks: createWorkbookPool(),
+    screener,
+    sources: createSourceDirectory(db),
+    monitor: createMonitor({ db, engine, indexPrefix }),
     sms: smsGateway && createSmsGateway(smsGateway),
     log,
   }
@@ -51,6 +71,11 @@ export async function buildWorker({
     register(renderPdf, tools),
     register(writeWorkbook, tools),
     register(sendNotice, tools),
+    register(screenNames, tools),
+    register(resumeScreening, tools),
+    register(screenWatched, tools),
+    register(matchPublish, tools),
+    register(exportBatch, tools),
     register(cleanUp, tools),
   ]
   const pgPool = createPool(databaseUrl, 'qingdan-jobs', concurrency)
@@ -77,7 +102,7 @@ export async function buildWorker({
 
 /** A job as graphile-worker takes it; one with a schedule recurs by being registered. */
 function register<Payload>({ name, cron, payload, run }: Job<Payload>, tools: JobTools) {
-  const task: Task = (given, { job: { attempts, max_attempts } }) =>
-    run(payload.parse(given), tools, { isLast: attempts >= max_attempts })
+  const task: Task = (given, { job: { id, attempts, max_attempts } }) =>
+    run(payload.parse(given), tools, { jobId: id, isLast: attempts >= max_attempts })
   return { name, cron, task }
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { reduceDocuments } from '../modules/export/repository.ts'
+import { deleteOldUploads } from '../modules/screening/batches/batch-repository.ts'
 import type { Job } from './job.ts'
 import { deleteExpired, deleteFailedJobs } from './repository.ts'
 
 const dayMillis = 24 * 60 * 60 * 1000
 
-/** Deletes expired sessions, codes, failed sign-ins, grants, files and the content of old exports every hour. */
+/** Deletes expired sessions, codes, failed sign-ins, grants, files, uploads that nobody imported, and the content of old exports every hour. */
 export const cleanUp: Job<Record<string, unknown>> = {
   name: 'clean-up',
   payload: z.record(z.string(), z.unknown()),
@@ -15,6 +16,7 @@ export const cleanUp: Job<Record<string, unknown>> = {
     const now = new Date()
     await deleteExpired(db, now)
     await deleteFailedJobs(db, now)
+    await deleteOldUploads(db, new Date(now.getTime() - dayMillis))
     if (exportContentDays > 0) await reduceDocuments(db, new Date(now.getTime() - exportContentDays * dayMillis))
   },
 }

@@ -1,8 +1,11 @@
 import type { Db } from '@qingdan/database/connection.ts'
+import type { Screener } from '@qingdan/screening/screener.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
+import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import type { Monitor } from '../modules/monitoring/match-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
 /** What every job receives from the worker. */
@@ -12,9 +15,19 @@ export interface JobTools {
   exportContentDays: number
   pdfWorkers: PdfWorkerPool
   workbooks: WorkbookPool
+  screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
+  sources: SourceDirectory
+  monitor: Monitor
   /** Null: messages cannot be sent. */
   sms: SmsGateway | null
-  log: Pick<FastifyBaseLogger, 'warn'> | undefined
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined
+}
+
+/** One run of a queued job. */
+export interface Attempt {
+  jobId: string
+  /** It is not tried again. */
+  isLast: boolean
 }
 
 /** Work of the worker. A job may run twice, so it must be idempotent. */
@@ -25,5 +38,5 @@ export interface Job<Payload> {
   maxAttempts: number
   /** Schedule in UTC, for a recurring job; see graphile-worker's crontab. */
   cron?: string
-  run(payload: Payload, tools: JobTools, attempt: { isLast: boolean }): Promise<void>
+  run(payload: Payload, tools: JobTools, attempt: Attempt): Promise<void>
 }

@@ -10,13 +10,15 @@ interface QueuedJob {
   /** Key of the queued job; adding it again replaces it. Null: every job is another one. */
   key: string | null
   maxAttempts: number
+  /** Not before; at once unless given. */
+  runAt?: Date
 }
 
-export async function addJob(db: Db, { name, payload, key, maxAttempts }: QueuedJob): Promise<void> {
+export async function addJob(db: Db, { name, payload, key, maxAttempts, runAt }: QueuedJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       identifier => ${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key}::text,
-      max_attempts => ${maxAttempts}::int
+      max_attempts => ${maxAttempts}::int, run_at => ${runAt ?? null}::timestamptz
     )
   `.execute(db)
 }
@@ -92,7 +94,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Record<string, n
 export async function deleteFailedJobs(db: Db, now: Date): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null and updated_at < ${new Date(now.getTime() - dayMillis)}
+    where attempts >= max_attempts and (locked_at is null or locked_at < now() - interval '4 hours') and updated_at < ${new Date(now.getTime() - dayMillis)}
     having count(*) > 0
   `.execute(db)
 }

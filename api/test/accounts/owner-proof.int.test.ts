@@ -12,8 +12,7 @@ let user: SignedIn & { phone: string; userName: string }
 beforeAll(async () => {
   environment = await buildTestEnvironment({ worker: false })
   client = await openAccountClient(environment)
-  const { databaseUrl, db } = environment
-  worker = await buildWorker({ exportContentDays: 0, databaseUrl, db, smsGateway: client.mocks.settings.smsGateway })
+  worker = await buildWorker({ ...environment, exportContentDays: 0, smsGateway: client.mocks.settings.smsGateway })
 })
 afterAll(async () => {
   await worker.close()
@@ -149,12 +148,7 @@ describe('a new password', () => {
 test('a notice that the gateway does not take stays queued, and the change stands', async () => {
   await worker.close()
   const smsGateway = { url: `${client.mocks.origin}/nothing-here`, key: 'x' }
-  worker = await buildWorker({
-    exportContentDays: 0,
-    databaseUrl: environment.databaseUrl,
-    db: environment.db,
-    smsGateway,
-  })
+  worker = await buildWorker({ ...environment, exportContentDays: 0, smsGateway })
   expect((await changePassword({ oldPwd: password, ...newPassword })).status).toBe(200)
   const queued = async () =>
     (

@@ -72,7 +72,10 @@ describe('a file that a job makes', () => {
     const made = createJobFiles(db).make(repeated, 2, Buffer.from('清单'))
     const job = await vi.waitFor(() => payloadOf('repeated'))
     await removeJob(db, job.fileId)
-    await repeated.run(repeated.payload.parse(job), { db } as Parameters<typeof repeated.run>[1], { isLast: false })
+    await repeated.run(repeated.payload.parse(job), { db } as Parameters<typeof repeated.run>[1], {
+      jobId: '1',
+      isLast: false,
+    })
     expect((await made).toString()).toBe('清单清单')
     expect(await db.selectFrom('job_files').select('id').execute()).toEqual([])
   })
@@ -98,13 +101,13 @@ describe('a file that a job makes', () => {
       makeFile: () => Promise.reject(new Error('broken')),
     })
     const tools = { db: environment.db } as Parameters<typeof broken.run>[1]
-    await expect(broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { isLast: false })).rejects.toThrow(
-      'broken',
-    )
+    await expect(
+      broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { jobId: '1', isLast: false }),
+    ).rejects.toThrow('broken')
     expect(await takeFile(environment.db, fileId)).toBeUndefined()
-    await expect(broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { isLast: true })).rejects.toThrow(
-      'broken',
-    )
+    await expect(
+      broken.run({ fileId, attachmentId: null, input: 'x' }, tools, { jobId: '1', isLast: true }),
+    ).rejects.toThrow('broken')
     expect(await takeFile(environment.db, fileId)).toBeNull()
   })
 
@@ -170,7 +173,7 @@ test('the worker process runs queued jobs and ends on a signal', async () => {
   const other = await buildTestEnvironment({ worker: false })
   try {
     const child = spawn(process.execPath, [program], {
-      env: { ...process.env, DATABASE_URL: other.databaseUrl, LOG_LEVEL: 'error' },
+      env: { ...process.env, DATABASE_URL: other.databaseUrl, INDEX_PREFIX: other.indexPrefix, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const ended = once(child, 'exit')

@@ -1,7 +1,8 @@
 import type { SourceRecord } from '@qingdan/database/record.ts'
 import { recordOf } from '@qingdan/database/record-of.ts'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMonitor, type Monitor } from '../../src/modules/monitoring/match-publish.ts'
 import { publishEntries, storeLists } from '../support/lists.ts'
 import { searchCalls } from '../support/search-calls.ts'
@@ -236,4 +237,39 @@ test('a lost index of watched names is built again from the database', async () 
     entries: [{ subjectId: 'ofac-60003', record: another, status: 1 }],
   })
   expect(await restarted().run()).toMatchObject({ changed: 1, alerts: 1 })
+})
+
+test('a new entry of the watchlist, and a name that is watched from now on, get their first alert at once', async () => {
+  const working = await buildTestEnvironment()
+  try {
+    await storeLists(working)
+    const caller = await working.signIn(await working.app(), 'admin')
+    const form = { originalEntityName: 'Mahan Airlines', type: '01' }
+    const added = await post(caller, 'screening/entity/add', form)
+    expect(added.status, added.message).toBe(200)
+    const firstAlert = () =>
+      vi.waitFor(
+        async () => {
+          const { records } = await alerts({}, caller)
+          expect(records).toHaveLength(1)
+          return records[0]
+        },
+        { timeout: 30_000, interval: 100 },
+      )
+    const alert = await firstAlert()
+    expect(alert).toMatchObject({ msgType: '1', originalEntityName: 'Mahan Airlines', operateStatus: '0' })
+    expect(alert.relationPage.records[0]).toMatchObject({ dataId: 'ofac-12927' })
+    // What was seen in an alert is not told again when watching begins anew.
+    for (const warnFlag of ['0', '1'])
+      await post(caller, 'screening/entity/update/warn', { ids: added.data.id, warnFlag })
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from graphile_worker.jobs where task_identifier = 'screen-watched'`.execute(
+        working.db,
+      )
+      expect(rows).toEqual([])
+    }, 10_000)
+    await firstAlert()
+  } finally {
+    await working.close()
+  }
 })

@@ -2,6 +2,7 @@ import { Client } from '@elastic/elasticsearch'
 import { connect } from '@qingdan/database/connection.ts'
 import { nameWords, type TypedWord, typedWords } from '@qingdan/matching/name-words.ts'
 import { createJointSearches } from '@qingdan/screening/joint-searches.ts'
+import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import { countStandingLists } from '@qingdan/search-mappings/standing-lists.ts'
 import type { SubjectDocument } from '@qingdan/search-mappings/subject-document.ts'
@@ -15,7 +16,12 @@ const db = connect(process.env['DATABASE_URL'] ?? '', 'containment test', 2)
 const engine = new Client({ node: process.env['ELASTICSEARCH_URL'] ?? '' })
 const alias = subjectAlias(process.env['INDEX_PREFIX'] ?? '')
 const ask = createJointSearches({ engine, alias })
-const search = createSearchService({ engine, alias, sources: createSourceDirectory(db), threads: 0 })
+const search = createSearchService({
+  engine,
+  alias,
+  sources: createSourceDirectory(db),
+  screener: createScreener({ engine, alias }, 0),
+})
 const minutes = 60_000
 
 const asked = 1000

@@ -55,7 +55,7 @@ function walkWholeLists(): void {
       engine: environment.engine,
       alias: subjectAlias(environment.indexPrefix),
       sources: createSourceDirectory(environment.db),
-      threads: 0,
+      screener: environment.screener,
     })
     names = await readNames(environment)
   }, 20 * minutes)

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@elastic/elasticsearch'
 import { connect, type Db } from '@qingdan/database/connection.ts'
 import { migrateToLatest } from '@qingdan/database/migrate.ts'
+import { createScreener, type Screener } from '@qingdan/screening/screener.ts'
+import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { sql } from 'kysely'
 import { demoPassword, seedDemoUsers } from '../../mock-providers/demo-users.ts'
@@ -31,6 +33,8 @@ export interface TestEnvironment {
   indexPrefix: string
   db: Db
   engine: Client
+  /** Of its worker. */
+  screener: Screener
   /** Runs the ingest's command line on this environment; rejects with its output when it fails. */
   ingest(args: string[], variables?: Record<string, string>): Promise<void>
   /** An app on this environment; without a rate limit and a built page unless given. */
@@ -69,7 +73,10 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
   const db = connect(databaseUrl, 'qingdan-api-test')
   await migrateToLatest(db)
   const engine = connectEngine(elasticsearchUrl)
-  const worker = hasWorker ? await buildWorker({ databaseUrl, db, exportContentDays: 0, smsGateway: null }) : null
+  const screener = createScreener({ engine, alias: subjectAlias(indexPrefix) }, 0)
+  const worker = hasWorker
+    ? await buildWorker({ databaseUrl, db, screener, engine, indexPrefix, exportContentDays: 0, smsGateway: null })
+    : null
   const dataFolder = await mkdtemp(join(tmpdir(), 'qd-api-'))
   const apps: FastifyInstance[] = []
   const sessionSecret = randomBytes(32).toString('hex')
@@ -80,6 +87,7 @@ export async function buildTestEnvironment({ worker: hasWorker = true } = {}): P
     indexPrefix,
     db,
     engine,
+    screener,
     ingest: (args, variables = {}) =>
       runIngest(args, {
         DATABASE_URL: databaseUrl,

@@ -126,7 +126,7 @@ export const ScreenedEntityQuery = PageQuery.extend({
 export type ScreenedEntityQuery = z.output<typeof ScreenedEntityQuery>
 
 /** Why a candidate that was judged before is open again. */
-export const ReopenedBy = z.enum(['names', 'birthDates', 'countries', 'identifiers', 'lists', 'expired'])
+export const ReopenedBy = z.enum(['names', 'birthDates', 'countries', 'identifiers', 'lists', 'details', 'expired'])
 
 /** The decision of a person that settles a candidate. */
 const Settled = z.object({

@@ -1,10 +1,14 @@
 import { startOfChinaDay } from '@qingdan/database/china-time.ts'
 import type { Db } from '@qingdan/database/connection.ts'
-import type { OperateStatus, RecordFacts, WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
+import type { OperateStatus, WatchAlertFacts } from '@qingdan/database/tables/screening-tables.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { AlertQuery } from '../../contract/screening/alerts.ts'
+import type { Candidate } from '../../contract/screening/entity.ts'
 import { offsetOf, type Paging } from '../../http/pagination.ts'
-import type { CandidateFacts } from '../screening/candidate-facts.ts'
+
+/** A candidate as it is stored. */
+export type CandidateFacts = Omit<z.output<typeof Candidate>, 'isSelect' | 'settled' | 'reopened'>
 
 export interface AlertRow {
   id: number
@@ -144,17 +148,13 @@ export async function alertOfRelation(trx: Db, relationId: number): Promise<numb
 }
 
 /** What is judged with an alert: its candidates as the user saw them. */
-export async function findJudged(
-  trx: Db,
-  alertId: number,
-): Promise<{ id: number; subject_id: string; score: number; facts: CandidateFacts; record_facts: RecordFacts }[]> {
-  const rows = await trx
+export function findJudged(trx: Db, alertId: number) {
+  return trx
     .selectFrom('watch_alert_candidates')
     .select(['id', 'subject_id', 'score', 'facts', 'record_facts'])
     .where('alert_id', '=', alertId)
     .orderBy('rank')
     .execute()
-  return rows.map(({ facts, ...row }) => ({ ...row, facts: facts as unknown as CandidateFacts }))
 }
 
 /** Ends an alert; the confirmed candidate is marked. */

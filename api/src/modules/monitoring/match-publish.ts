@@ -10,9 +10,8 @@ import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
 import type { SourceRow } from '../dictionary/repository.ts'
 import { createSourceDirectory } from '../dictionary/source-directory.ts'
-import { toCandidateFacts } from '../screening/candidate-facts.ts'
-import { toRecordFacts } from '../screening/record-facts.ts'
-import { type AlertSubject, raiseConfirmed, raiseSuspected } from './raise-alerts.ts'
+import { type FoundCandidate, toFoundCandidate } from '../screening/matching/screen-piece.ts'
+import { raiseConfirmed, raiseSuspected } from './raise-alerts.ts'
 import { findConfirmedChanges, findMatchedUntil, isMatched, storeRun } from './run-repository.ts'
 import { readWatchedParties, watchedNames } from './watched-names.ts'
 
@@ -89,7 +88,7 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
     durations.match = clock()
     let alerts = 0
     for (const [entityId, matches] of found) {
-      const suspects = await Promise.all(matches.map((match) => toAlertSubject(matcher, match, lists, day)))
+      const suspects = await Promise.all(matches.map((match) => toFound(matcher, match, lists, day)))
       if (await raiseSuspected(db, entityId, suspects, new Date())) alerts++
     }
     alerts += await alertConfirmed(index, changed, since, lists, day)
@@ -114,7 +113,7 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
         const asked = (await readWatchedParties(db, [change.entityId])).get(change.entityId)
         if (!asked) continue
         const match = await matcher.scoreConfirmed(index, document, change.entityId, asked)
-        if (await raiseConfirmed(db, change, await toAlertSubject(matcher, match, lists, day), new Date())) alerts++
+        if (await raiseConfirmed(db, change, await toFound(matcher, match, lists, day), new Date())) alerts++
       }
     }
     return alerts
@@ -128,19 +127,13 @@ export function createMonitor({ db, engine, indexPrefix }: MonitorDeps): Monitor
   }
 }
 
-async function toAlertSubject(
+async function toFound(
   matcher: WatchMatcher,
   match: WatchMatch,
   sources: ReadonlyMap<number, SourceRow>,
   day: string,
-): Promise<AlertSubject> {
-  const { row } = match
-  return {
-    subjectId: row.id,
-    score: row.score,
-    facts: toCandidateFacts(row, await matcher.explain(match), sources, day),
-    recordFacts: toRecordFacts(row.document, sources, day),
-  }
+): Promise<FoundCandidate> {
+  return toFoundCandidate(match.row, await matcher.explain(match), sources, day)
 }
 
 /** Milliseconds since the last call. */

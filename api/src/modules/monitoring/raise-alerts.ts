@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@qingdan/database/connection.ts'
 import type { RecordFacts, WatchAlertFacts, WatchAlertTable } from '@qingdan/database/tables/screening-tables.ts'
-import { alertLine } from '@qingdan/matching/score.ts'
 import { type Insertable, sql } from 'kysely'
-import type { CandidateFacts } from '../screening/candidate-facts.ts'
-import { changedFields } from '../screening/record-facts.ts'
-
-/** A subject as an alert keeps it. */
-export interface AlertSubject {
-  subjectId: string
-  score: number
-  facts: CandidateFacts
-  recordFacts: RecordFacts
-}
+import { changedFacts } from '../screening/matching/record-facts.ts'
+import type { FoundCandidate } from '../screening/matching/screen-piece.ts'
 
 /** The most candidates of one alert. */
 const mostCandidates = 50
@@ -24,7 +15,7 @@ const mostCandidates = 50
 export async function raiseSuspected(
   db: Db,
   entityId: number,
-  suspects: readonly AlertSubject[],
+  suspects: readonly FoundCandidate[],
   now: Date,
 ): Promise<boolean> {
   if (suspects.length === 0) return false
@@ -66,24 +57,6 @@ export async function raiseSuspected(
   })
 }
 
-/** The first alert of a name that was just screened, of the stored candidates that no decision settles. */
-export async function raiseAfterScreening(db: Db, entityId: number, now: Date): Promise<boolean> {
-  const rows = await db
-    .selectFrom('screening_candidates')
-    .select(['subject_id', 'score', 'facts', 'record_facts'])
-    .where('entity_id', '=', entityId)
-    .where('decision_id', 'is', null)
-    .where('score', '>=', alertLine)
-    .execute()
-  const suspects = rows.map(({ subject_id, score, facts, record_facts }) => ({
-    subjectId: subject_id,
-    score,
-    facts: facts as unknown as CandidateFacts,
-    recordFacts: record_facts,
-  }))
-  return raiseSuspected(db, entityId, suspects, now)
-}
-
 /** What a list did to a subject that a watched name is confirmed to be. */
 export interface ConfirmedChange {
   entityId: number
@@ -96,7 +69,7 @@ export interface ConfirmedChange {
 export async function raiseConfirmed(
   db: Db,
   { entityId, fact, facts }: ConfirmedChange,
-  subject: AlertSubject,
+  subject: FoundCandidate,
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -143,7 +116,7 @@ async function findKnown(trx: Db, entityId: number, subjectIds: readonly string[
 }
 
 function isSame(before: RecordFacts, now: RecordFacts): boolean {
-  return changedFields(before, now).length === 0
+  return changedFacts(before, now).length === 0
 }
 
 function keyOf(fact: readonly unknown[]): string {
@@ -153,7 +126,7 @@ function keyOf(fact: readonly unknown[]): string {
 async function insertAlert(
   trx: Db,
   alert: Insertable<WatchAlertTable>,
-  subjects: readonly AlertSubject[],
+  subjects: readonly FoundCandidate[],
   isConfirmed = false,
 ): Promise<boolean> {
   const inserted = await trx

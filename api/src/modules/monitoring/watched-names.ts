@@ -2,7 +2,7 @@ import type { Db } from '@qingdan/database/connection.ts'
 import type { MarkedName, WatchedSource, WatchMark } from '@qingdan/screening/watching/watch-index.ts'
 import type { WatchMatch } from '@qingdan/screening/watching/watch-matcher.ts'
 import { sql } from 'kysely'
-import { identifiersOf, toQueryDetails } from '../screening/query-details.ts'
+import { queryDetailsOf } from '../screening/matching/screen-piece.ts'
 
 /** The watched names of all users, for the index that changed subjects search. */
 export function watchedNames(db: Db): WatchedSource {
@@ -23,7 +23,7 @@ export function watchedNames(db: Db): WatchedSource {
           id,
           name,
           type,
-          identifiers: identifiersOf(details),
+          identifiers: queryDetailsOf(details)?.identifiers ?? [],
           mark: { at, id },
         }),
       )
@@ -58,6 +58,6 @@ export async function readWatchedParties(db: Db, ids: readonly number[]): Promis
     .where('id', '=', sql<number>`any(${ids})`)
     .execute()
   return new Map(
-    rows.map(({ id, name, type, details }) => [id, { text: name, type, details: toQueryDetails(details) }]),
+    rows.map(({ id, name, type, details }) => [id, { text: name, type, details: queryDetailsOf(details) }]),
   )
 }

@@ -7,7 +7,7 @@ import { suggestPrefix } from '@qingdan/matching/suggest.ts'
 import { isTurnOver, nextTurn } from '@qingdan/screening/event-loop-turns.ts'
 import type { SubjectIndex } from '@qingdan/screening/index-watch.ts'
 import type { ScoredCandidate } from '@qingdan/screening/ranking.ts'
-import { createScreener, type ScreenFilters } from '@qingdan/screening/screener.ts'
+import type { Screener, ScreenFilters } from '@qingdan/screening/screener.ts'
 import type { CandidateDocument } from '@qingdan/search-mappings/candidate-query.ts'
 import { buildSuggestQuery, type Completion, chooseSuggestions } from '@qingdan/search-mappings/suggest-query.ts'
 import type { ExactSearchQuery, SearchQuery, TipsQuery } from '../../contract/search-requests.ts'
@@ -45,20 +45,14 @@ interface Known {
 type Details = Pick<SearchQuery, 'birthDate' | 'sex' | 'nationality' | 'identifier'>
 
 /**
- * Search over the published index: turns a request into a screener query, and scored subjects into rows. Names are
- * compared on `threads` threads. With `closing`, documents are loaded into the cache in the background until it is
- * aborted, which also ends the threads.
+ * Search over the published index: turns a request into a screener query, and scored subjects into rows.
  */
 export function createSearchService({
   engine,
   alias,
   sources,
-  threads,
-  closing,
-}: SubjectIndex & { sources: SourceDirectory; threads: number; closing?: AbortSignal }): SearchService {
-  const screener = createScreener({ engine, alias }, threads)
-  closing?.addEventListener('abort', () => void screener.end())
-  if (closing) screener.keepWarm(closing)
+  screener,
+}: SubjectIndex & { sources: SourceDirectory; screener: Screener }): SearchService {
   const { findFuzzy, findExact } = createRowFinder(screener)
 
   async function answer({ asked, rows, containment }: Found, view: SharedQuery, known: Known): Promise<FoundAnswer> {

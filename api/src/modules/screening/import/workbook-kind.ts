@@ -1,4 +1,5 @@
 import { CFB } from '@e965/xlsx'
+import { maxFileBytes } from '../../../contract/screening/batch.ts'
 
 /** Why a file is refused whole. */
 export type FileRefusal =
@@ -29,9 +30,6 @@ export class RefusedFile extends Error {
 
 /** A workbook by its content; a wrong ending between the two does no harm. */
 export type WorkbookKind = 'xlsx' | 'xls'
-
-/** 5 MB. */
-export const maxFileBytes = 5 * 1024 * 1024
 
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 

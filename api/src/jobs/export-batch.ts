@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { exportSheet } from '../modules/screening/batches/export-sheet.ts'
+import { defineFileJob } from './file-job.ts'
+
+/** Lines of a workbook; larger batches are exported by their state. */
+export const mostExportRows = 100_000
+
+/** The workbook of a batch. The worker reads the names itself: as input of the job they would be larger than the file. */
+export const exportBatch = defineFileJob({
+  name: 'export-batch',
+  input: z.object({ batchId: z.number(), language: z.enum(['zh', 'en']) }),
+  maxPending: 10,
+  maxMillis: 60_000,
+  makeFile: async (input, { db, workbooks }) =>
+    workbooks.write(await exportSheet(db, { ...input, most: mostExportRows })),
+})

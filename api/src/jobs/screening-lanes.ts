@@ -1,0 +1,58 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { sql } from 'kysely'
+import { addJob } from './repository.ts'
+
+/** Name of the job that screens a piece of a user's names. */
+export const screenNamesJob = 'screen-names'
+
+/**
+ * Pieces of one user that are screened at the same time: while one is compared, the engine searches for the other. The
+ * names of a user pass through them, whatever the number of batches, so that all users get the same share.
+ */
+const lanesPerUser = 2
+export const maxAttempts = 5
+/** A piece takes seconds; a job that is older belongs to a process that was killed. */
+const pieceMillis = 90_000
+
+export interface Lane {
+  userId: string
+  lane: number
+}
+
+/** Begins to screen a user's names. Lanes that work already are left alone. */
+export async function startLanes(db: Db, userId: string, now: Date): Promise<void> {
+  for (let lane = 0; lane < lanesPerUser; lane++) {
+    if (!(await isTaken(db, { userId, lane }, now))) await addLane(db, { userId, lane })
+  }
+}
+
+/** Queues the next piece behind those of others, unless another job has taken the lane over. */
+export async function continueLane(db: Db, lane: Lane, jobId: string, runAt?: Date): Promise<void> {
+  const { rows } = await sql`
+    select 1 from graphile_worker.jobs where key = ${keyOf(lane)} and id <> ${jobId}::bigint
+  `.execute(db)
+  if (rows.length === 0) await addLane(db, lane, runAt)
+}
+
+async function isTaken(db: Db, lane: Lane, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from graphile_worker.jobs
+    where key = ${keyOf(lane)} and attempts < max_attempts
+      and (locked_at is null or locked_at > ${new Date(now.getTime() - pieceMillis)})
+  `.execute(db)
+  return rows.length > 0
+}
+
+function addLane(db: Db, lane: Lane, runAt?: Date): Promise<void> {
+  return addJob(db, {
+    name: screenNamesJob,
+    payload: lane,
+    key: keyOf(lane),
+    maxAttempts,
+    ...(runAt === undefined ? {} : { runAt }),
+  })
+}
+
+function keyOf({ userId, lane }: Lane): string {
+  return `${screenNamesJob}:${userId}:${lane}`
+}

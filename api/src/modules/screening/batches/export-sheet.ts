@@ -1,0 +1,154 @@
+import { chinaTime } from '@qingdan/database/china-time.ts'
+import type { Db } from '@qingdan/database/connection.ts'
+import type { ScreenedDetails } from '@qingdan/database/tables/screening-tables.ts'
+import { sql } from 'kysely'
+import { type Bilingual, type Language, pick } from '../../../contract/bilingual.ts'
+import { countryNameOf } from '../../../contract/country-names.ts'
+import type { ReviewState } from '../../../contract/screening/entity.ts'
+import { cleanText } from '../../../contract/text.ts'
+import { reviewState, stateOrder } from '../entities/review-state.ts'
+import { columnsOf } from '../import/fields.ts'
+import { stateNames, verdictNames } from './phrases.ts'
+
+/** One line of the workbook: a name with one of its candidates, or without any. */
+interface ExportRow {
+  row_numbers: number[]
+  name: string
+  details: ScreenedDetails
+  state: ReviewState
+  screened_at: Date | null
+  index_name: string | null
+  method_version: string | null
+  mapped_id: string | null
+  is_watched: boolean
+  subject_id: string | null
+  rank: number | null
+  score: number | null
+  facts: { name?: string; nameZh?: string | null; matchedName?: string; countryCode?: string | null } | null
+  record_facts: { lists: string[] } | null
+  verdict: 'match' | 'none' | null
+  reason: string | null
+  note: string | null
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+interface Column {
+  heading: Bilingual
+  /** Characters. */
+  width: number
+  of(row: ExportRow, language: Language): string | number | null | undefined
+}
+
+const time = (at: Date | null): string => (at === null ? '' : chinaTime(at))
+
+const columns: readonly Column[] = [
+  { heading: { zh: '行号', en: 'Rows' }, width: 10, of: ({ row_numbers }) => row_numbers.join(', ') },
+  { heading: { zh: '原始名称', en: 'Name given' }, width: 36, of: ({ name }) => name },
+  { heading: { zh: '状态', en: 'State' }, width: 14, of: ({ state }, language) => pick(stateNames[state], language) },
+  { heading: { zh: '监控', en: 'Monitored' }, width: 10, of: ({ is_watched }) => (is_watched ? '1' : '0') },
+  { heading: { zh: '候选序号', en: 'Candidate' }, width: 10, of: ({ rank }) => rank },
+  { heading: { zh: '匹配度', en: 'Score' }, width: 10, of: ({ score }) => score?.toFixed(2) },
+  { heading: { zh: '清单主体', en: 'Listed subject' }, width: 36, of: ({ facts }) => facts?.name },
+  { heading: { zh: '中文名', en: 'Chinese name' }, width: 24, of: ({ facts }) => facts?.nameZh },
+  { heading: { zh: '匹配的名称', en: 'Matched name' }, width: 36, of: ({ facts }) => facts?.matchedName },
+  {
+    heading: { zh: '国家（地区）', en: 'Country' },
+    width: 14,
+    of: ({ facts }, language) => (facts?.countryCode ? countryNameOf(facts.countryCode, language) : ''),
+  },
+  { heading: { zh: '清单', en: 'Lists' }, width: 30, of: ({ record_facts }) => record_facts?.lists.join(', ') },
+  { heading: { zh: '主体编号', en: 'Subject id' }, width: 16, of: ({ subject_id }) => subject_id },
+  {
+    heading: { zh: '裁定', en: 'Decision' },
+    width: 12,
+    of: ({ verdict }, language) => (verdict === null ? '' : pick(verdictNames[verdict], language)),
+  },
+  { heading: { zh: '备注', en: 'Note' }, width: 30, of: ({ note }) => note },
+  { heading: { zh: '裁定人', en: 'Decided by' }, width: 16, of: ({ decided_by }) => decided_by },
+  {
+    heading: { zh: '裁定时间（北京时间）', en: 'Decided (Beijing)' },
+    width: 20,
+    of: ({ decided_at }) => time(decided_at),
+  },
+  {
+    heading: { zh: '筛查时间（北京时间）', en: 'Screened (Beijing)' },
+    width: 20,
+    of: ({ screened_at }) => time(screened_at),
+  },
+  { heading: { zh: '数据版本', en: 'Edition of the lists' }, width: 30, of: ({ index_name }) => index_name },
+  { heading: { zh: '算法版本', en: 'Method' }, width: 10, of: ({ method_version }) => method_version },
+]
+
+/** Every name of a batch with its details, candidates, decisions and versions, in the order of the page; of at most `most` lines, and whether there are more. */
+export async function exportSheet(
+  db: Db,
+  { batchId, language, most }: { batchId: number; language: Language; most: number },
+): Promise<{ columns: { heading: string; width: number }[]; rows: string[][] }> {
+  const { type } = await db
+    .selectFrom('screening_batches')
+    .select('type')
+    .where('id', '=', batchId)
+    .executeTakeFirstOrThrow()
+  const details = columnsOf[type].flatMap(({ field, heading, width }): Column[] =>
+    field === 'originalEntityName' ? [] : [{ heading, width, of: (row) => row.details[field] }],
+  )
+  const all = [...columns.slice(0, 2), ...details, ...columns.slice(2)]
+  const rows = await exportRows(db, batchId).limit(most).execute()
+  return {
+    columns: all.map(({ heading, width }) => ({ heading: pick(heading, language), width })),
+    rows: rows.map((row) => all.map(({ of }) => cleanText(String(of(row as ExportRow, language) ?? '')))),
+  }
+}
+
+function exportRows(db: Db, batchId: number) {
+  return (
+    db
+      .selectFrom('screening_entities')
+      .leftJoin('screening_candidates', 'screening_candidates.entity_id', 'screening_entities.id')
+      .leftJoin('screening_decisions', 'screening_decisions.id', 'screening_candidates.decision_id')
+      .leftJoin('users', 'users.id', 'screening_decisions.decided_by')
+      .select([
+        'row_numbers',
+        'screening_entities.name',
+        'screening_entities.details',
+        'screened_at',
+        'index_name',
+        'method_version',
+        'mapped_id',
+        'is_watched',
+        'screening_candidates.subject_id',
+        'rank',
+        'screening_candidates.score',
+        'screening_candidates.record_facts',
+        'verdict',
+        'reason',
+        'note',
+        'decided_at',
+        'users.user_name as decided_by',
+      ])
+      // The explanation is large, and none of it is exported.
+      .select(
+        sql<ExportRow['facts']>`
+        case when facts is null then null else jsonb_build_object('name', facts->'name', 'nameZh', facts->'nameZh',
+          'matchedName', facts->'matchedName', 'countryCode', facts->'countryCode') end
+      `.as('facts'),
+      )
+      .select(reviewState.as('state'))
+      .where('screening_entities.batch_id', '=', batchId)
+      .orderBy(stateOrder)
+      .orderBy(sql`top_score desc nulls last`)
+      .orderBy('screening_entities.id')
+      .orderBy('rank')
+  )
+}
+
+/** Lines of the workbook of a batch. */
+export async function countExportRows(db: Db, batchId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('screening_entities')
+    .select(({ fn }) => fn.sum<number>(sql`greatest(candidate_count, 1)`).as('count'))
+    .where('batch_id', '=', batchId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

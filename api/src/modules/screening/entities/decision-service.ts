@@ -1,0 +1,137 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { Transaction } from 'kysely'
+import { writeAudit } from '../../../audit/repository.ts'
+import {
+  DecisionReason,
+  type MappingRequest,
+  type NoneRequest,
+  type ScreeningDecision,
+  type ScreeningDecisionQuery,
+} from '../../../contract/screening/entity.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { toPage } from '../../../http/pagination.ts'
+import type { Acting } from '../batches/batch-service.ts'
+import {
+  type DecidedRow,
+  decide,
+  findDecisionPage,
+  findDecisions,
+  setOperated,
+  undoDecisions,
+} from './decision-repository.ts'
+import { type EntityRow, findCandidates, lockEntity } from './entity-repository.ts'
+import { toGivenDetails } from './given-details.ts'
+
+/** How long "none of the above" holds: a year is the usual interval of a review (decision 0128). */
+const noneHoldsDays = 365
+const dayMillis = 24 * 60 * 60 * 1000
+
+/** The name is this candidate, and none of the others. Throws `entity.unknown`, `entity.waiting`, `entity.locked`, `candidate.unknown`. */
+export async function mapEntity(db: Db, acting: Acting, request: MappingRequest): Promise<void> {
+  const { actor, now, session } = acting
+  await db.transaction().execute(async (trx) => {
+    const entity = await openEntity(trx, session.userId, request.id)
+    const candidates = await findCandidates(trx, entity.id)
+    const chosen = candidates.find(({ subject_id }) => subject_id === request.entityId)
+    if (!chosen) throw new AppError('candidate.unknown', { subject: request.entityId })
+    const others = candidates.filter((one) => one !== chosen && one.decision_id === null)
+    const why = { reason: request.reason, note: request.note, userId: session.userId, now }
+    await decide(trx, entity, [chosen], { ...why, verdict: 'match', expiresAt: null })
+    await decide(trx, entity, others, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
+    const mapped = { id: chosen.subject_id, name: String(chosen.facts['name']), flag: request.standardFlag }
+    await setOperated(trx, [entity.id], '1', mapped, now)
+    const details = { subjectId: chosen.subject_id, reason: request.reason ?? null }
+    await writeAudit(
+      trx,
+      actor,
+      { operation: 'screening.map', subject: String(entity.id), outcome: 'done', details },
+      now,
+    )
+  })
+}
+
+/** The name is none of its candidates, which is remembered. Throws as `mapEntity`. */
+export async function refuseCandidates(db: Db, acting: Acting, request: NoneRequest): Promise<void> {
+  const { actor, now, session } = acting
+  await db.transaction().execute(async (trx) => {
+    const entity = await openEntity(trx, session.userId, request.id)
+    const open = (await findCandidates(trx, entity.id)).filter(({ decision_id }) => decision_id === null)
+    const why = { reason: request.reason, note: request.note, userId: session.userId, now }
+    await decide(trx, entity, open, { ...why, verdict: 'none', expiresAt: expiryOf(now) })
+    await setOperated(trx, [entity.id], '2', null, now)
+    const details = { candidates: open.length, reason: request.reason ?? null }
+    await writeAudit(
+      trx,
+      actor,
+      { operation: 'screening.none', subject: String(entity.id), outcome: 'done', details },
+      now,
+    )
+  })
+}
+
+/** Takes back what was decided about a name, now or in an earlier batch. Throws `entity.unknown`. */
+export async function unmapEntity(db: Db, { actor, now, session: { userId } }: Acting, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const entity = await lockEntity(trx, userId, id)
+    if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
+    const candidates = await findCandidates(trx, id)
+    await undoDecisions(
+      trx,
+      candidates.flatMap(({ decision_id }) => decision_id ?? []),
+      userId,
+      now,
+    )
+    await setOperated(trx, [id], '0', null, now)
+    await writeAudit(trx, actor, { operation: 'screening.unmap', subject: String(id), outcome: 'done' }, now)
+  })
+}
+
+/** A page of the caller's decisions. */
+export async function readDecisions(db: Db, userId: string, query: ScreeningDecisionQuery) {
+  const { rows, total } = await findDecisionPage(db, userId, query)
+  return toPage(rows.map(toDecision), total, query)
+}
+
+/** Takes one decision back. Throws `decision.unknown`. */
+export async function undoDecision(db: Db, { actor, now, session: { userId } }: Acting, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const [decision] = await findDecisions(trx, [id])
+    if (decision?.user_id !== userId) throw new AppError('decision.unknown', { subject: String(id) })
+    await undoDecisions(trx, [id], userId, now)
+    await writeAudit(trx, actor, { operation: 'screening.undo', subject: String(id), outcome: 'done' }, now)
+  })
+}
+
+async function openEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow> {
+  const entity = await lockEntity(trx, userId, id)
+  if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
+  if (entity.screened_at === null) throw new AppError('entity.waiting', { subject: String(id) })
+  if (entity.operate_status !== '0') throw new AppError('entity.locked', { subject: String(id) })
+  return entity
+}
+
+/** Until when "none of the above" holds. */
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + noneHoldsDays * dayMillis)
+}
+
+function toDecision(row: DecidedRow): ScreeningDecision {
+  return {
+    id: String(row.id),
+    originalEntityName: row.name,
+    type: row.type,
+    details: toGivenDetails(row.details),
+    entityId: row.subject_id,
+    entityName: row.subject_name,
+    score: row.score,
+    verdict: row.verdict,
+    reason: DecisionReason.safeParse(row.reason).data ?? null,
+    note: row.note,
+    decidedBy: row.decided_by_name,
+    decidedTime: row.decided_at.toISOString(),
+    expiresTime: row.expires_at?.toISOString() ?? null,
+    undoneBy: row.undone_by_name,
+    undoneTime: row.undone_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import type { Database } from '@qingdan/database/schema.ts'
+import type { ScreeningCandidateTable, ScreeningEntityTable } from '@qingdan/database/tables/screening-tables.ts'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import type { ReviewState, ScreenedEntityQuery } from '../../../contract/screening/entity.ts'
+import { offsetOf } from '../../../http/pagination.ts'
+import { containing } from '../batches/batch-repository.ts'
+import { reviewState, stateOrder } from './review-state.ts'
+
+export type EntityRow = Selectable<ScreeningEntityTable>
+export type CandidateRow = Selectable<ScreeningCandidateTable>
+export type ListedEntity = EntityRow & { state: ReviewState; batch_no: string | null }
+
+function matching(db: Db, userId: string, query: ScreenedEntityQuery) {
+  let names = db
+    .selectFrom('screening_entities')
+    .leftJoin('screening_batches', 'screening_batches.id', 'screening_entities.batch_id')
+    .where('screening_entities.user_id', '=', userId)
+    .where(({ eb, or }) =>
+      or([eb('screening_entities.batch_id', 'is', null), eb('screening_batches.imported_at', 'is not', null)]),
+    )
+  if (query.batchId !== undefined) names = names.where('screening_entities.batch_id', '=', query.batchId)
+  if (query.type !== undefined) names = names.where('screening_entities.type', '=', query.type)
+  if (query.warnFlag !== undefined) names = names.where('is_watched', '=', query.warnFlag === '1')
+  if (query.originalEntityName) names = names.where(containing('screening_entities.name', query.originalEntityName))
+  if (query.name) names = names.where(containing('screening_entities.mapped_name', query.name))
+  return names
+}
+
+/** A page of a user's names, what needs a decision first, and how many match. */
+export async function findEntityPage(
+  db: Db,
+  userId: string,
+  query: ScreenedEntityQuery,
+): Promise<{ rows: ListedEntity[]; states: { state: ReviewState; count: number }[] }> {
+  const states = await matching(db, userId, query)
+    .select(reviewState.as('state'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(sql`1`)
+    .execute()
+  const names = matching(db, userId, query)
+  const rows = await (query.state === undefined ? names : names.where(reviewState, '=', query.state))
+    .selectAll('screening_entities')
+    .select('screening_batches.batch_no')
+    .select(reviewState.as('state'))
+    .orderBy(stateOrder)
+    .orderBy(sql`top_score desc nulls last`)
+    .orderBy('screening_entities.id')
+    .limit(query.pageSize)
+    .offset(offsetOf(query))
+    .execute()
+  return { rows, states }
+}
+
+/** One name of a user. */
+export function findEntity(db: Db, userId: string, id: number): Promise<EntityRow | undefined> {
+  return db
+    .selectFrom('screening_entities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The same, locked until the transaction ends. */
+export function lockEntity(trx: Transaction<Database>, userId: string, id: number): Promise<EntityRow | undefined> {
+  return trx
+    .selectFrom('screening_entities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** How many of these names are the user's. */
+export async function countOwn(db: Db, userId: string, ids: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('screening_entities')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids, 0])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Begins or ends monitoring. */
+export async function setWatched(db: Db, ids: readonly number[], isWatched: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('screening_entities')
+    .set({ is_watched: isWatched, watched_at: isWatched ? now : null })
+    .where('id', 'in', [...ids, 0])
+    .where('is_watched', '!=', isWatched)
+    .execute()
+}
+
+/** Stores an entry of the watchlist; undefined when its name and type are there. */
+export async function insertWatched(
+  db: Db,
+  row: Insertable<ScreeningEntityTable>,
+): Promise<{ id: number } | undefined> {
+  return db
+    .insertInto('screening_entities')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Candidates of a name, best first. */
+export function findCandidates(db: Db, entityId: number): Promise<CandidateRow[]> {
+  return db.selectFrom('screening_candidates').selectAll().where('entity_id', '=', entityId).orderBy('rank').execute()
+}

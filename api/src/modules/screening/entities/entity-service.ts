@@ -1,0 +1,104 @@
+import type { Db } from '@qingdan/database/connection.ts'
+import { type Actor, writeAudit } from '../../../audit/repository.ts'
+import type {
+  Candidate,
+  ScreenedEntity,
+  ScreenedEntityPage,
+  ScreenedEntityQuery,
+  WarnRequest,
+} from '../../../contract/screening/entity.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { toPage } from '../../../http/pagination.ts'
+import { queueWatched } from '../../../jobs/watched-queue.ts'
+import { type DecidedRow, findDecisions } from './decision-repository.ts'
+import {
+  type CandidateRow,
+  countOwn,
+  findCandidates,
+  findEntity,
+  findEntityPage,
+  type ListedEntity,
+  setWatched,
+} from './entity-repository.ts'
+import { toGivenDetails } from './given-details.ts'
+import { toStateCounts } from './review-state.ts'
+
+/** A page of the caller's names, with counts of states under the other filters. */
+export async function readEntities(db: Db, userId: string, query: ScreenedEntityQuery): Promise<ScreenedEntityPage> {
+  const { rows, states } = await findEntityPage(db, userId, query)
+  const counts = toStateCounts(states.map(({ state, count }) => ({ state, count: Number(count) })))
+  const total =
+    query.state === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.state]
+  return { ...toPage(rows.map(toScreened), total, query), states: counts }
+}
+
+/** What was found for a name. Throws `entity.unknown`. */
+export async function readCandidates(db: Db, userId: string, id: number): Promise<Candidate[]> {
+  const entity = await findEntity(db, userId, id)
+  if (!entity) throw new AppError('entity.unknown', { subject: String(id) })
+  const candidates = await findCandidates(db, id)
+  const ids = candidates.flatMap(({ decision_id }) => decision_id ?? [])
+  const decisions = new Map((await findDecisions(db, ids)).map((decision) => [decision.id, decision]))
+  return candidates.map((row) => toCandidate(row, entity.mapped_id, decisions.get(row.decision_id ?? 0)))
+}
+
+/** Begins or ends monitoring of names. Throws `entity.unknown` if one of them is not the caller's. */
+export async function changeWatch(
+  db: Db,
+  { userId, actor, now }: { userId: string; actor: Actor; now: Date },
+  { ids, warnFlag }: WarnRequest,
+): Promise<void> {
+  if ((await countOwn(db, userId, ids)) !== ids.length) throw new AppError('entity.unknown')
+  await db.transaction().execute(async (trx) => {
+    await setWatched(trx, ids, warnFlag === '1', now)
+    if (warnFlag === '1') await queueWatched(trx, ids)
+    const details = { warnFlag, names: ids.length }
+    await writeAudit(trx, actor, { operation: 'screening.warn', subject: userId, outcome: 'done', details }, now)
+  })
+}
+
+function toScreened(row: ListedEntity): ScreenedEntity {
+  return {
+    id: String(row.id),
+    originalEntityName: row.name,
+    type: row.type,
+    entityId: row.mapped_id,
+    entityName: row.mapped_name,
+    standardFlag: row.mapped_flag,
+    screningNum: row.candidate_count,
+    warnFlag: row.is_watched ? '1' : '0',
+    warnTime: row.watched_at?.toISOString() ?? null,
+    operateStatus: row.operate_status,
+    state: row.state,
+    openNum: row.open_count,
+    topScore: row.top_score,
+    rowNumbers: row.row_numbers,
+    screeningTime: row.screened_at?.toISOString() ?? null,
+    methodVersion: row.method_version,
+    batchId: row.batch_id === null ? null : String(row.batch_id),
+    batchNo: row.batch_no,
+    details: toGivenDetails(row.details),
+  }
+}
+
+function toCandidate(row: CandidateRow, mappedId: string | null, decision: DecidedRow | undefined): Candidate {
+  return {
+    // Stored in this form when the name was screened.
+    ...(row.facts as Omit<Candidate, 'isSelect' | 'settled' | 'reopened'>),
+    isSelect: row.subject_id === mappedId,
+    settled: decision ? toSettled(decision) : null,
+    reopened: (row.reopened ?? []) as Candidate['reopened'],
+  }
+}
+
+function toSettled(decision: DecidedRow): NonNullable<Candidate['settled']> {
+  return {
+    decisionId: String(decision.id),
+    verdict: decision.verdict,
+    reason: decision.reason,
+    note: decision.note,
+    decidedBy: decision.decided_by_name,
+    decidedTime: decision.decided_at.toISOString(),
+    expiresTime: decision.expires_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@qingdan/database/schema.ts'
+import type { RecordFacts, ScreeningDecisionTable } from '@qingdan/database/tables/screening-tables.ts'
+import type { Selectable, Transaction } from 'kysely'
+import type { EntityRow } from './piece-repository.ts'
+import { changedFacts } from './record-facts.ts'
+
+export type DecisionRow = Selectable<ScreeningDecisionTable>
+
+/** What earlier decisions say of a candidate: one settles it, or it is open again for the reasons named. */
+export interface Remembered {
+  decision: DecisionRow | null
+  reopened: string[] | null
+}
+
+/** The decisions in force about the names of a piece, to be asked for each candidate. */
+export async function findRemembered(
+  trx: Transaction<Database>,
+  userId: string,
+  names: readonly EntityRow[],
+  now: Date,
+) {
+  const decisions = await trx
+    .selectFrom('screening_decisions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where('name_key', 'in', [...new Set(names.map(({ name_key }) => name_key))])
+    .execute()
+  const known = new Map<string, DecisionRow[]>()
+  for (const decision of decisions) {
+    const key = keyOf(decision, decision.subject_id)
+    known.set(key, [...(known.get(key) ?? []), decision])
+  }
+  return (entity: EntityRow, subjectId: string, facts: RecordFacts): Remembered =>
+    judge(known.get(keyOf(entity, subjectId)) ?? [], entity.details_key, facts, now)
+}
+
+/** A decision holds for the same details; one about other details only says why the candidate is asked about again. */
+function judge(decisions: readonly DecisionRow[], detailsKey: string, facts: RecordFacts, now: Date): Remembered {
+  const decision = decisions.find(({ details_key }) => details_key === detailsKey)
+  if (!decision) return { decision: null, reopened: decisions.length > 0 ? ['details'] : null }
+  const isExpired = decision.expires_at !== null && decision.expires_at <= now
+  const reasons = [...changedFacts(decision.record_facts, facts), ...(isExpired ? ['expired'] : [])]
+  return reasons.length > 0 ? { decision: null, reopened: reasons } : { decision, reopened: null }
+}
+
+function keyOf({ type, name_key }: Pick<EntityRow, 'type' | 'name_key'>, subjectId: string): string {
+  return [type, name_key, subjectId].join('\n')
+}

@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { read, utils } from '@e965/xlsx'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { storeLists } from '../support/lists.ts'
+import { formOf, screeningClient } from '../support/screening-client.ts'
+import { buildTestEnvironment, type TestEnvironment } from '../support/test-environment.ts'
+import { namesFile } from '../support/workbooks.ts'
+
+type Client = ReturnType<typeof screeningClient>
+let environment: TestEnvironment
+let desk: Client
+let other: Client
+
+beforeAll(async () => {
+  environment = await buildTestEnvironment()
+  await storeLists(environment)
+  const app = await environment.app()
+  desk = screeningClient(await environment.signIn(app, 'demo'))
+  other = screeningClient(await environment.signIn(app, 'admin'))
+})
+afterAll(() => environment.close())
+
+const listed = '永信至成科技集团股份有限公司'
+const clear = (count: number, from = 0) => Array.from({ length: count }, (_, at) => [`Qxzv Wpfk ${from + at}`])
+
+describe('an upload', () => {
+  test('answers what was read of each file, and is no batch until it is imported', async () => {
+    const rows = [['Name', 'Remark'], [listed, 'x'], ['***'], [listed]]
+    const { status, data } = await desk.upload('01', { fileName: '名单.xlsx', bytes: namesFile(rows) })
+    expect(status).toBe(200)
+    expect(data).toMatchObject([
+      {
+        fileName: '名单.xlsx',
+        type: '01',
+        rows: 3,
+        entityNum: 1,
+        duplicates: [{ originalEntityName: listed, rows: [2, 4] }],
+        ignoredHeadings: ['Remark'],
+        errors: [{ row: 3, field: 'originalEntityName', message: '名称没有文字，未导入' }],
+        errorCount: 1,
+      },
+    ])
+    const [{ id }] = data as unknown as [{ id: string }]
+    expect((await desk.batches({ id })).length).toBe(0)
+    expect((await desk.post('start', { ids: id })).status).toBe(404)
+    const [imported] = (await desk.post('import', { fileIds: id })).data as unknown as [{ batchNo: string }]
+    expect(await desk.batches({ batchNo: imported.batchNo })).toMatchObject([{ id, status: 0, entityNum: 1, rows: 3 }])
+    expect((await desk.get('row/errors', { batchId: id })).data).toMatchObject([{ row: 3 }])
+  })
+
+  test('takes the session from the header access-token too', async () => {
+    const app = await environment.app()
+    const { token } = await environment.signIn(app, 'demo')
+    const { payload, headers } = formOf('02', [{ fileName: 'a.xlsx', bytes: namesFile([['Name'], ['Somebody']]) }])
+    const url = '/open-api/api/user/screening/upload'
+    const ask = (more: object) => app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } })
+    expect((await ask({ 'access-token': token })).statusCode).toBe(200)
+    expect((await ask({})).statusCode).toBe(401)
+  })
+
+  test('with one bad file is refused whole, and names it', async () => {
+    const good = { fileName: 'good.xlsx', bytes: namesFile([['Name'], ['Somebody']]) }
+    const { status, data } = await desk.upload('02', good, { fileName: 'virus.xlsx', bytes: Buffer.from('MZ\0\0') })
+    expect(status).toBe(400)
+    expect(data).toEqual({ errors: [{ field: 'file', message: 'virus.xlsx：这是程序文件，不是 Excel 工作簿' }] })
+  })
+
+  test.each([
+    ['without a file', '01', 0, 5, 400],
+    ['of eleven files', '01', 11, 5, 400],
+    ['of 5 MB and a byte', '01', 1, 5 * 1024 * 1024 + 1, 413],
+    ['without a type', null, 1, 5, 400],
+  ])('%s is refused', async (_what, type, count, size, status) => {
+    const files = Array.from({ length: count }, (_, at) => ({ fileName: `${at}.xlsx`, bytes: Buffer.alloc(size) }))
+    expect((await desk.upload(type, ...files)).status).toBe(status)
+  })
+})
+
+describe('a batch', () => {
+  test('has every name screened once, also when it is started twice at the same time', async () => {
+    const id = await desk.batch('01', [[listed], ...clear(400)])
+    await Promise.all([desk.start(id), desk.start(id), desk.start(id)])
+    const [progress] = await desk.done(id)
+    expect(progress).toMatchObject({ done: 401, total: 401, percent: 100, states: { open: 1, clear: 400, waiting: 0 } })
+    const { records, total, states } = await desk.entities({ batchId: id, pageSize: 10 })
+    expect({ total, open: states['open'] }).toEqual({ total: 401, open: 1 })
+    expect(records[0]).toMatchObject({ originalEntityName: listed, state: 'open', topScore: 95.94, methodVersion: '4' })
+    const candidates = await desk.candidates(records[0]?.id ?? '')
+    expect(candidates[0]).toMatchObject({
+      id: 'ofac-50543',
+      score: 95.94,
+      settled: null,
+      reopened: [],
+      isSelect: false,
+    })
+    expect(candidates[0]?.explanation.contributions.length).toBeGreaterThan(0)
+    const { rows } = await sql<{ amount: number }>`
+      select amount from usage_records where quota = 'screening' and param1 = ${id}
+    `.execute(environment.db)
+    expect(rows).toEqual([{ amount: 401 }])
+    await desk.start(id)
+    expect((await desk.progress(id))[0]?.status).toBe(2)
+  })
+
+  test('is given the details of its names', async () => {
+    const id = await desk.batch('01', [['Integrity Tech', '91110108562135265P']], ['Name', 'unifiedCreditCode'])
+    await desk.start(id)
+    await desk.done(id)
+    const { records } = await desk.entities({ batchId: id })
+    expect(records[0]).toMatchObject({ details: { unifiedCreditCode: '91110108562135265P' }, topScore: 100 })
+    expect((await desk.candidates(records[0]?.id ?? ''))[0]?.explanation.details).toContainEqual(
+      expect.objectContaining({ kind: 'identifier', relation: 'agrees' }),
+    )
+  })
+
+  test('that is deleted while it runs ends, and leaves nothing', async () => {
+    const id = await desk.batch('01', clear(3000))
+    await desk.start(id)
+    await vi.waitFor(async () => expect((await desk.progress(id))[0]?.done).toBeGreaterThan(0), 20_000)
+    expect((await desk.post('delete', { ids: id })).status).toBe(200)
+    expect((await desk.get('progress', { ids: id })).status).toBe(404)
+    const left = await environment.db
+      .selectFrom('screening_entities')
+      .select('id')
+      .where('batch_id', '=', Number(id))
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  test('that is stopped keeps what is screened, and goes on when it is started again', async () => {
+    const id = await desk.batch('01', clear(2000))
+    await desk.start(id)
+    await vi.waitFor(async () => expect((await desk.progress(id))[0]?.done).toBeGreaterThan(0), 20_000)
+    expect((await desk.post('stop', { ids: id })).status).toBe(200)
+    const [stopped] = await desk.progress(id)
+    expect(stopped?.status).toBe(3)
+    await desk.start(id)
+    expect((await desk.done(id))[0]?.done).toBe(2000)
+  })
+
+  test('of another user does not exist', async () => {
+    const id = await desk.batch('01', [[listed]])
+    await desk.start(id)
+    await desk.done(id)
+    const { records } = await desk.entities({ batchId: id })
+    const entity = records[0]?.id ?? ''
+    for (const path of ['import', 'start', 'stop', 'delete']) {
+      expect((await other.post(path, { ids: id, fileIds: id })).status, path).toBe(404)
+    }
+    for (const path of ['entity/relation/delete', 'no', 'entity/relation/add']) {
+      expect((await other.post(path, { id: entity, entityId: 'ofac-50543' })).status, path).toBe(404)
+    }
+    expect((await other.post('entity/update/warn', { ids: entity, warnFlag: '1' })).status).toBe(404)
+    expect((await other.get('progress', { ids: id })).status).toBe(404)
+    expect((await other.get('row/errors', { batchId: id })).status).toBe(404)
+    expect((await other.get('entity/result', { screningEntityId: entity })).status).toBe(404)
+    expect((await other.get('export', { batchId: id })).status).toBe(404)
+    expect((await other.entities({ batchId: id })).total).toBe(0)
+  })
+
+  test('shares the worker with those of others', async () => {
+    const [large, small] = [await desk.batch('01', clear(6000)), await other.batch('01', clear(300))]
+    await desk.start(large)
+    await other.start(small)
+    await other.done(small)
+    const [progress] = await desk.progress(large)
+    expect(progress?.status).toBe(1)
+    expect(progress?.done).toBeLessThan(3000)
+    await desk.post('delete', { ids: large })
+  })
+
+  test('is exported with every row, candidate and version, and no formula', async () => {
+    const id = await desk.batch('01', [[listed], ['=HYPERLINK("http://example.com")']])
+    await desk.start(id)
+    await desk.done(id)
+    const app = await environment.app()
+    const { inject } = await environment.signIn(app, 'demo')
+    const response = await inject({
+      url: '/open-api/api/user/screening/export',
+      query: { batchId: id, languages: 'en' },
+    })
+    expect(response.statusCode).toBe(200)
+    const sheet = read(response.rawPayload).Sheets['Sheet1'] ?? Object.values(read(response.rawPayload).Sheets)[0] ?? {}
+    const rows = utils.sheet_to_json<Record<string, string>>(sheet)
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    expect(rows[0]).toMatchObject({
+      'Name given': listed,
+      State: 'to review',
+      Score: '95.94',
+      'Subject id': 'ofac-50543',
+      Method: '4',
+    })
+    expect(rows.at(-1)).toMatchObject({ 'Name given': '=HYPERLINK("http://example.com")', State: 'clear' })
+    expect(Object.values(sheet).some((cell) => typeof cell === 'object' && cell !== null && 'f' in cell)).toBe(false)
+  })
+})
+
+test('a template is offered for every type and language', async () => {
+  const app = await environment.app()
+  const { inject } = await environment.signIn(app, 'demo')
+  for (const type of ['01', '02', '03', '04']) {
+    const response = await inject({
+      url: '/open-api/api/user/screening/download/template',
+      query: { type, languages: 'en' },
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  }
+})
+
+test('a package without screening is refused', async () => {
+  const app = await environment.app()
+  const trial = screeningClient(await environment.signIn(app, 'trial'))
+  expect((await trial.post('page', {})).status).toBe(403)
+})
+
+describe('a worker process', () => {
+  const program = fileURLToPath(new URL('../../src/worker.ts', import.meta.url))
+
+  test('that is killed loses no name and screens none twice: another one goes on', async () => {
+    const own = await buildTestEnvironment({ worker: false })
+    const start = () =>
+      spawn(process.execPath, [program], {
+        env: { ...process.env, DATABASE_URL: own.databaseUrl, INDEX_PREFIX: own.indexPrefix, LOG_LEVEL: 'error' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+    try {
+      await storeLists(own)
+      const client = screeningClient(await own.signIn(await own.app(), 'demo'))
+      const first = start()
+      const id = await client.batch('01', [[listed], ...clear(6000)])
+      // The queue exists as soon as the first worker has started.
+      await vi.waitFor(() => client.start(id), { timeout: 20_000, interval: 200 })
+      await vi.waitFor(async () => expect((await client.progress(id))[0]?.done).toBeGreaterThan(100), {
+        timeout: 30_000,
+        interval: 20,
+      })
+      first.kill('SIGKILL')
+      const [killed] = await client.progress(id)
+      expect(killed?.done).toBeLessThan(6001)
+      const second = start()
+      // What every minute does, and an hour of waiting is not tested: the locks of the killed process are old.
+      await sql`update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes' where locked_at is not null`.execute(
+        own.db,
+      )
+      const [done] = await client.done(id)
+      expect(done).toMatchObject({ done: 6001, states: { open: 1, clear: 6000 } })
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from screening_candidates where subject_id = 'ofac-50543'
+      `.execute(own.db)
+      expect(rows[0]?.count).toBe(1)
+      second.kill('SIGTERM')
+    } finally {
+      await own.close()
+    }
+  }, 150_000)
+})
