@@ -84,6 +84,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, Outcome>> = {
   'company.long': badInput,
   'industry.unknown': badInput,
   'email.invalid': badInput,
+  'email.missing': badInput,
   'user.unknown': notFound,
   'session.mismatch': { status: 409, code: 141 },
   'file.missing': badInput,

@@ -68,6 +68,7 @@ export const phrasesEn = {
   'company.long': 'A company name may have at most 100 characters',
   'industry.unknown': 'Please choose an industry from the list',
   'email.invalid': 'Please enter a correct e-mail address',
+  'email.missing': 'Please enter an e-mail address first',
   'user.unknown': 'No such user',
   'session.mismatch': 'You are logged in as somebody else now; please log in again',
   'file.missing': 'Please choose one picture',

@@ -70,6 +70,7 @@ export const phrasesZh = {
   'company.long': '公司名称最多 100 个字符',
   'industry.unknown': '请选择行业',
   'email.invalid': '邮箱格式错误',
+  'email.missing': '请先填写邮箱',
   'user.unknown': '用户不存在',
   'session.mismatch': '当前登录账号已变更，请重新登录',
   'file.missing': '请选择一张图片',

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { SmsGateway } from '../modules/accounts/phone-codes/sms-gateway.ts'
 import type { SourceDirectory } from '../modules/dictionary/source-directory.ts'
 import type { PdfWorkerPool } from '../modules/export/pdf-worker-pool.ts'
+import type { Mailer } from '../modules/monitoring/digest/mailer.ts'
 import type { Monitor } from '../modules/monitoring/match-publish.ts'
 import type { WorkbookPool } from '../modules/usage/workbook-pool.ts'
 
@@ -18,6 +19,8 @@ export interface JobTools {
   screener: Pick<Screener, 'screenBatch' | 'explain' | 'version'>
   sources: SourceDirectory
   monitor: Monitor
+  /** Mailer null: no e-mails are sent. */
+  mail: { mailer: Mailer | null; publicUrl: string }
   /** Null: messages cannot be sent. */
   sms: SmsGateway | null
   log: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined
