@@ -1,3 +1,4 @@
+import v8 from 'node:v8'
 import { connect } from '@qingdan/database/connection.ts'
 import { createScreener } from '@qingdan/screening/screener.ts'
 import { subjectAlias } from '@qingdan/search-mappings/index-names.ts'
@@ -9,6 +10,9 @@ import { migrateWhenPossible } from './connections/migrate-when-possible.ts'
 import { connectEngine } from './connections/search-engine.ts'
 import { buildWorker, type JobWorker } from './jobs/build-worker.ts'
 import { loggerOptions } from './logger.ts'
+
+// Prepared names live long, as in `main.ts`.
+v8.setFlagsFromString('--heap-growing-percent=20')
 
 const config = readWorkerConfig()
 const { stream, ...options } = loggerOptions(config.logLevel, process.stdout.isTTY)

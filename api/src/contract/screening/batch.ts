@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '../error-codes.ts'
 import { commaList, identifier, isWithinReach, PageQuery, reach, TypeParameter } from '../requests.ts'
 import { SubjectType } from '../subject.ts'
-import { RecordId, RecordIds } from './entity.ts'
+import { RecordId, RecordIds, StateCounts } from './entity.ts'
 
 /** Files of names: from the template to the workbook of results (compliance-workflows.md §2, §3). */
 
@@ -57,15 +57,6 @@ export const ImportedBatches = z.array(z.object({ id: z.string(), batchNo: z.str
 export const BatchStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 export type BatchStatus = z.infer<typeof BatchStatus>
 
-const Counts = z.object({
-  open: z.number(),
-  confirmed: z.number(),
-  none: z.number(),
-  settled: z.number(),
-  clear: z.number(),
-  waiting: z.number(),
-})
-
 export const Batch = z.object({
   id: z.string(),
   batchNo: z.string(),
@@ -82,7 +73,7 @@ export const Batch = z.object({
   uploadTime: z.iso.datetime(),
   rows: z.number(),
   errorCount: z.number(),
-  states: Counts,
+  states: StateCounts,
 })
 export type Batch = z.infer<typeof Batch>
 
@@ -110,7 +101,7 @@ export const BatchProgress = z.object({
   percent: z.number(),
   /** Additions to the contract. Null while it cannot be told. */
   secondsLeft: z.number().nullable(),
-  states: Counts,
+  states: StateCounts,
   /** Why it ended early; null otherwise. */
   failure: z.string().nullable(),
 })

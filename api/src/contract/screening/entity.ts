@@ -79,6 +79,17 @@ const GivenDetails = z.object({
 export const ReviewState = z.enum(['open', 'confirmed', 'none', 'settled', 'clear', 'waiting'])
 export type ReviewState = z.infer<typeof ReviewState>
 
+/** How many names are in each state. */
+export const StateCounts = z.object({
+  open: z.number(),
+  confirmed: z.number(),
+  none: z.number(),
+  settled: z.number(),
+  clear: z.number(),
+  waiting: z.number(),
+} satisfies Record<ReviewState, z.ZodNumber>)
+export type StateCounts = z.infer<typeof StateCounts>
+
 export const ScreenedEntity = z.object({
   id: z.string(),
   originalEntityName: z.string(),
@@ -111,7 +122,7 @@ export type ScreenedEntity = z.infer<typeof ScreenedEntity>
 
 /** A list page by page, with how many names are in each state under the other filters. */
 export const ScreenedEntityPage = pageOf(ScreenedEntity).extend({
-  states: z.record(ReviewState, z.number()),
+  states: StateCounts,
 })
 export type ScreenedEntityPage = z.infer<typeof ScreenedEntityPage>
 

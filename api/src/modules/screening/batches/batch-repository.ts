@@ -3,9 +3,9 @@ import type { Database } from '@qingdan/database/schema.ts'
 import type { ScreenedType, ScreeningBatchTable } from '@qingdan/database/tables/screening-tables.ts'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { BatchQuery } from '../../../contract/screening/batch.ts'
-import type { ReviewState } from '../../../contract/screening/entity.ts'
+import type { ReviewState, StateCounts } from '../../../contract/screening/entity.ts'
 import { offsetOf } from '../../../http/pagination.ts'
-import { reviewState, type StateCounts, toStateCounts } from '../entities/review-state.ts'
+import { reviewState, toStateCounts } from '../entities/review-state.ts'
 import type { UploadedEntity, UploadReading } from '../import/read-upload.ts'
 
 export type BatchRow = Omit<Selectable<ScreeningBatchTable>, 'row_errors' | 'user_id'> & { error_count: number }

@@ -7,12 +7,11 @@ import type { Session } from '../../../auth/session-repository.ts'
 import { type Language, pick } from '../../../contract/bilingual.ts'
 import type { AuditOperation } from '../../../contract/operations/audit-operations.ts'
 import type { Batch, BatchProgress, BatchQuery, BatchStatus, RowError } from '../../../contract/screening/batch.ts'
-import { ReviewState } from '../../../contract/screening/entity.ts'
+import { ReviewState, type StateCounts } from '../../../contract/screening/entity.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toPage } from '../../../http/pagination.ts'
 import { startLanes } from '../../../jobs/screening-lanes.ts'
 import { isErrorCode, say } from '../../../language/language.ts'
-import type { StateCounts } from '../entities/review-state.ts'
 import {
   type BatchRow,
   countStates,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ReviewState } from '../../../contract/screening/entity.ts'
+import { ReviewState, type StateCounts } from '../../../contract/screening/entity.ts'
 
 /** What still has to be done about a name, as an expression on `screening_entities`. */
 export const reviewState = sql<ReviewState>`
@@ -15,9 +15,6 @@ export const reviewState = sql<ReviewState>`
 
 /** The most urgent first. */
 export const stateOrder = sql<number>`array_position(${sql.lit(`{${ReviewState.options.join(',')}}`)}::text[], ${reviewState})`
-
-/** How many names are in each state. */
-export type StateCounts = Record<ReviewState, number>
 
 /** Counts of all states, also of those without a name. */
 export function toStateCounts(rows: readonly { state: ReviewState; count: number }[]): StateCounts {
